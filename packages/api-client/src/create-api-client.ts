@@ -1,0 +1,76 @@
+import type { Endpoint, Language, Problem, RequestOf, ResponseOf } from '@portal/contracts';
+import { ApiError, ConnectionError } from './api-error.ts';
+
+export interface ApiClientOptions {
+  /** For example `/api/v1` in the browser, an absolute address on a server. */
+  readonly baseUrl: string;
+  readonly getToken: () => string | undefined;
+  readonly getLanguage: () => Language;
+  /** Called on every 401 (spec §4: the session is cleared, whatever was being done). */
+  readonly onSessionExpired: () => void;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds before a call without an answer counts as a lost connection. */
+  readonly timeoutMs?: number;
+}
+
+/** Calls an endpoint of the contract. Throws `ApiError` for a refusal, `ConnectionError` when nothing usable came back. */
+export type ApiClient = <E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  signal?: AbortSignal,
+) => Promise<ResponseOf<E>>;
+
+const defaultTimeoutMs = 30_000;
+
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  return async (endpoint, request, signal) => {
+    const send = options.fetch ?? globalThis.fetch;
+    const { body } = request as { body?: unknown };
+    const token = options.getToken();
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+    let response: Response;
+    let payload: unknown;
+    try {
+      response = await send(options.baseUrl + addressOf(endpoint, request), {
+        method: endpoint.method,
+        headers: {
+          accept: 'application/json',
+          'accept-language': options.getLanguage(),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      payload = response.status === 204 ? undefined : await response.json();
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new ConnectionError('No answer from the server', { cause: error });
+    }
+    if (!response.ok) {
+      if (!isProblem(payload)) throw new ConnectionError(`The server answered ${response.status}`);
+      if (response.status === 401) options.onSessionExpired();
+      throw new ApiError(payload);
+    }
+    // The server has validated its answer against the contract; parsing it again would put all of zod into every page.
+    return payload as ResponseOf<typeof endpoint>;
+  };
+}
+
+/** Path and query of a call below the API's base address; also for links to downloads. */
+export function addressOf<E extends Endpoint>(endpoint: E, request: RequestOf<E>): string {
+  const { params = {}, query = {} } = request as {
+    params?: Record<string, string | number>;
+    query?: Record<string, unknown>;
+  };
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function isProblem(payload: unknown): payload is Problem {
+  return typeof payload === 'object' && payload !== null && 'code' in payload && 'message' in payload;
+}

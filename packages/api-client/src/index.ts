@@ -1,0 +1,3 @@
+export { ApiClientContext, useApiClient } from './api-client-context.tsx';
+export { ApiError, ConnectionError, messageFrom } from './api-error.ts';
+export { type ApiClient, type ApiClientOptions, addressOf, createApiClient } from './create-api-client.ts';

@@ -1,0 +1,3 @@
+export * from './bill.ts';
+export * from './bill-reference.ts';
+export * from './get-open-bill.ts';

@@ -1,0 +1,2 @@
+export * from './lookup-item.ts';
+export * from './lookups.ts';

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { paymentGatewaySchema } from '../payments/gateway.ts';
+import { lookupItemSchema } from './lookup-item.ts';
+
+function lookup<const P extends `/${string}`>(path: P, summary: string) {
+  return defineEndpoint({
+    method: 'GET',
+    path: `/lookups${path}`,
+    summary,
+    access: 'public',
+    response: z.array(lookupItemSchema),
+  });
+}
+
+export const listStates = lookup('/states', 'The 36 states and the Federal Capital Territory');
+export const listGenders = lookup('/genders', 'Genders');
+export const listIndustries = lookup('/industries', 'Industries');
+export const listPaymentChannels = lookup('/payment-channels', 'Payment channels');
+export const listMdas = lookup('/mdas', 'Ministries, departments and agencies');
+export const listTaxpayerCategories = lookup('/taxpayer-categories', 'Taxpayer categories (spec §9)');
+export const listTaxOffices = lookup('/tax-offices', 'The 31 area tax offices');
+export const listExpertSystems = lookup('/expert-systems', 'Expert systems (third-party tax service providers)');
+
+export const listLgas = defineEndpoint({
+  method: 'GET',
+  path: '/lookups/lgas',
+  summary: 'The local government areas, all 774 or those of one state',
+  access: 'public',
+  query: z.object({ stateId: z.optional(z.coerce.number().check(z.int())) }),
+  response: z.array(z.extend(lookupItemSchema, { stateId: z.int() })),
+});
+
+export const listRevenueHeads = defineEndpoint({
+  method: 'GET',
+  path: '/lookups/revenue-heads',
+  summary: 'Revenue heads, with the MDA that owns each',
+  access: 'public',
+  response: z.array(z.extend(lookupItemSchema, { code: z.string(), mdaId: z.int() })),
+});
+
+export const listPaymentGateways = defineEndpoint({
+  method: 'GET',
+  path: '/lookups/payment-gateways',
+  summary: 'Payment gateways that are shown, with their availability and steps',
+  access: 'public',
+  response: z.array(paymentGatewaySchema),
+});

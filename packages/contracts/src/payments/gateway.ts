@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+export const gatewayIds = ['remita', 'interswitch', 'bank'] as const;
+export const gatewayIdSchema = z.enum(gatewayIds);
+export type GatewayId = z.output<typeof gatewayIdSchema>;
+
+/** Remita is selected first (spec §2.14). */
+export const defaultGateway: GatewayId = 'remita';
+
+export const gatewayAvailabilities = ['available', 'coming-soon', 'hidden'] as const;
+
+export const paymentGatewaySchema = z.object({
+  id: gatewayIdSchema,
+  displayField: z.string(),
+  availability: z.enum(gatewayAvailabilities),
+  /** What the payer does, in order: "Steps to pay with {gateway}". */
+  steps: z.array(z.string()),
+});
+export type PaymentGateway = z.output<typeof paymentGatewaySchema>;
+
+export const providerSchema = z.enum(['remita', 'interswitch']);
+export type Provider = z.output<typeof providerSchema>;

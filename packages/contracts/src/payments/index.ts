@@ -1,0 +1,4 @@
+export * from './check-payment-status.ts';
+export * from './create-payment-session.ts';
+export * from './gateway.ts';
+export * from './payment-hub.ts';

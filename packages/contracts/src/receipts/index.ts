@@ -1,0 +1,4 @@
+export * from './download-bill-document.ts';
+export * from './list-receipt-keys.ts';
+export * from './receipt.ts';
+export * from './verify-receipt.ts';

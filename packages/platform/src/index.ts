@@ -1,0 +1,14 @@
+export {
+  type Area,
+  type AreaId,
+  type AreaPlace,
+  areaIds,
+  defineArea,
+  type NavigationItem,
+  platformVersion,
+} from './area.ts';
+export { areaPlaces, placeOf } from './area-places.ts';
+export { LanguageContext, languageCookie, languageOf, useLanguage, useLocalized } from './language.ts';
+export { type Catalogue, createCatalogue, type Messages, type MessagesLike } from './messages.ts';
+export { type PortalServices, portalServices, portalServicesContext } from './portal-services.ts';
+export type { RouteHandle } from './route-handle.ts';

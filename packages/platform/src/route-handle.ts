@@ -1,0 +1,11 @@
+import type { Localized } from '@portal/contracts';
+
+/** Put on a route as `handle`. The shell sets the document's title from the deepest match and moves focus to its heading. */
+export interface RouteHandle {
+  /** From the loader's data when the title depends on it. */
+  readonly title: Localized | ((data: unknown) => Localized);
+  /** For search engines and shared links; pages without one are marked noindex. */
+  readonly description?: Localized;
+  /** The header leaves its navigation out on this screen (spec §2.1: /user/payment_summary). */
+  readonly hideNavigation?: true;
+}

@@ -1,0 +1,30 @@
+/**
+ * The router surface that areas may use. Sharing this instead of all of react-router keeps half of it out of the browser.
+ */
+export type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, To } from 'react-router';
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  data,
+  isRouteErrorResponse,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterContextProvider,
+  redirect,
+  replace,
+  ScrollRestoration,
+  useBlocker,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';

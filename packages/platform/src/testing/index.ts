@@ -1,0 +1,1 @@
+export { renderArea } from './render-area.tsx';

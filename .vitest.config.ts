@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+/** One run for the whole workspace: servers and pure code in Node, screens in a simulated browser, the API on a real PostgreSQL. */
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'apps/api/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          environment: 'happy-dom',
+          include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['apps/api/src/testing/postgres.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseAll } from '@portal/federation/release';
+import { type LocalServiceName, repositoryRoot, startStack } from '@portal/local-stack';
+import { controlPort, origin, ports } from './addresses.ts';
+
+/**
+ * The whole portal for the scenarios, on an empty database, with a door for what only a machine room can do:
+ * `GET /` addresses · `POST /kill/:service` · `POST /restart/:service`.
+ */
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+const releasesDir = join(repositoryRoot, 'node_modules', '.cache', 'portal-e2e-releases');
+await releaseAll({ releasesDir });
+const stack = await startStack({ ports, dataDir, releasesDir, demoWorld: true, origin, report: () => {} });
+
+const control = createServer(async (request, response) => {
+  const [, action, name] = decodeURIComponent(request.url ?? '/').split('/');
+  try {
+    if (request.method === 'POST' && action === 'kill') await stack.kill(name as LocalServiceName);
+    if (request.method === 'POST' && action === 'restart') await stack.restart(name as LocalServiceName);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ databaseUrl: stack.databaseUrl, releasesDir }));
+  } catch (error) {
+    response.writeHead(500).end(String(error));
+  }
+});
+control.listen(controlPort, '127.0.0.1');
+
+async function stop() {
+  control.close();
+  await stack.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { releaseAll } from '@portal/federation/release';
+import { spawnSync } from 'node:child_process';
+import { repositoryRoot } from './repository-root.ts';
+import { StartRefused } from './services/service.ts';
+import { demoBills } from './start/demo-bills.ts';
+import { portsFrom } from './start/ports.ts';
+import { startStack } from './start/start-stack.ts';
+import { welcome } from './start/welcome.ts';
+
+/** `npm start`: builds what changed, starts everything, prints one address, and stops everything on Ctrl-C. */
+async function main(): Promise<void> {
+  const startedAt = performance.now();
+  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
+  const report = (done: string) => console.log(`  ✓ ${done} (${seconds()} s)`);
+  const ports = portsFrom(process.env);
+  const dataDir = join(repositoryRoot, '.data');
+  const origin = process.env.PORTAL_ORIGIN ?? `http://localhost:${ports.gateway}`;
+
+  console.log('\nStarting the revenue portal …');
+  build();
+  const releasesDir = join(dataDir, 'releases');
+  await releaseAll({ releasesDir });
+  report('shell and eight areas are built and published');
+
+  let stopping = false;
+  const stack = await startStack({
+    ports,
+    dataDir,
+    releasesDir,
+    databaseUrl: process.env.DATABASE_URL,
+    demoWorld: process.env.DEMO_WORLD !== 'off',
+    origin,
+    report,
+  });
+  console.log(welcome({ stack, seconds: seconds(), demoBills: await demoBills() }));
+
+  async function stop(code: number) {
+    if (stopping) return;
+    stopping = true;
+    console.log('\nStopping …');
+    await stack.stop();
+    process.exit(code);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  for (const service of stack.services.values()) {
+    void service.exited.then((code) => {
+      if (stopping) return;
+      console.error(`\nThe ${service.name} ended by itself (exit code ${code}). See .data/logs/${service.name}.log`);
+      void stop(1);
+    });
+  }
+}
+
+function build(): void {
+  const result = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only'], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0)
+    throw new StartRefused(`The build failed. Its own message:\n${(result.stdout ?? '') + (result.stderr ?? '')}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(`\n${error instanceof StartRefused || error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { repositoryRoot } from '../repository-root.ts';
+import { type RunningService, type Service, StartRefused } from './service.ts';
+
+const readyTimeoutMs = 60_000;
+const pollMs = 50;
+const defaultGraceMs = 15_000;
+const linesShown = 15;
+
+/** Starts a service, with its output in `<logDir>/<name>.log`, and resolves once it is ready. */
+export async function startService(service: Service, logDir: string): Promise<RunningService> {
+  mkdirSync(logDir, { recursive: true });
+  const logFile = join(logDir, `${service.name}.log`);
+  const log = createWriteStream(logFile, { flags: 'w' });
+  const child = spawn(process.execPath, [join(repositoryRoot, service.entry)], {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...service.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.pipe(log);
+  child.stderr.pipe(log);
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.once('error', () => resolve(null));
+  });
+
+  const running: RunningService = {
+    name: service.name,
+    pid: child.pid ?? -1,
+    exited,
+    async stop(graceMs = defaultGraceMs) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      const late = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      await exited;
+      clearTimeout(late);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+
+  let ended = false;
+  void exited.then(() => {
+    ended = true;
+  });
+  const deadline = Date.now() + readyTimeoutMs;
+  while (!(await answers(service.readyUrl))) {
+    if (ended || Date.now() > deadline) {
+      await running.stop();
+      throw new StartRefused(
+        `The ${service.name} ${ended ? 'ended while it was starting' : 'was not ready in time'}. Its last words:\n${lastLines(logFile)}`,
+      );
+    }
+    await delay(pollMs);
+  }
+  return running;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function lastLines(file: string): string {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-linesShown).join('\n');
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from './run-command.ts';
+import type { Step, StepResult } from './step.ts';
+
+/** A run that counts its tests in a JSON report. No report, no tests or a failed run without a failed test count as one failure. */
+async function countedRun(
+  command: readonly [string, ...string[]],
+  reportName: string,
+  env: (reportFile: string) => Readonly<Record<string, string>>,
+  count: (report: unknown) => { readonly passed: number; readonly failed: number },
+): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-report-'));
+  const reportFile = join(folder, reportName);
+  try {
+    const [program, ...args] = command;
+    const { code, output } = await runCommand(
+      program,
+      args.map((argument) => argument.replace('{report}', reportFile)),
+      { env: env(reportFile) },
+    );
+    let counted = { passed: 0, failed: 0 };
+    try {
+      counted = count(JSON.parse(readFileSync(reportFile, 'utf8')));
+    } catch {
+      return { passed: 0, failed: 1, output: `${output}\nThe run left no report.` };
+    }
+    const silentFailure = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+    return { ...counted, failed: counted.failed + (silentFailure ? 1 : 0), output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const unitTests: Step = {
+  name: 'unit, API and component tests',
+  run: () =>
+    countedRun(
+      ['vitest', 'run', '--config', '.vitest.config.ts', '--reporter=default', '--reporter=json', '--outputFile.json={report}'],
+      'vitest.json',
+      () => ({}),
+      (report) => {
+        const { numPassedTests, numFailedTests, numFailedTestSuites, success } = report as {
+          numPassedTests: number;
+          numFailedTests: number;
+          numFailedTestSuites: number;
+          success: boolean;
+        };
+        // A file that cannot even be loaded fails as a suite without a failed test.
+        const brokenFiles = numFailedTests === 0 && !success ? Math.max(1, numFailedTestSuites) : 0;
+        return { passed: numPassedTests, failed: numFailedTests + brokenFiles };
+      },
+    ),
+};
+
+export const browserTests: Step = {
+  name: 'browser tests',
+  run: () =>
+    countedRun(
+      ['pnpm', '--dir', 'e2e', 'exec', 'playwright', 'test'],
+      'playwright.json',
+      (reportFile) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
+      (report) => {
+        const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
+        return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+      },
+    ),
+};

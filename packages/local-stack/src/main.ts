@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { releaseAll } from '@portal/federation/release';
-import { spawnSync } from 'node:child_process';
 import { repositoryRoot } from './repository-root.ts';
 import { StartRefused } from './services/service.ts';
 import { demoBills } from './start/demo-bills.ts';

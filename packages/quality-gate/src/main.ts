@@ -1,5 +1,5 @@
-import { browserTests, unitTests } from './steps/test-steps.ts';
 import type { Step } from './steps/step.ts';
+import { browserTests, unitTests } from './steps/test-steps.ts';
 import { toolStep } from './steps/tool-step.ts';
 
 /** Everything that must hold before a change lands, in the order in which a mistake is cheapest to find. */

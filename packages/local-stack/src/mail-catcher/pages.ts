@@ -1,6 +1,12 @@
-import type { CaughtMail } from './start-mail-catcher.ts';
+import type { CaughtMail } from './caught-mail.ts';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function text(value: string): string {
   return value.replace(/[&<>"']/g, (character) => entities[character] ?? character);

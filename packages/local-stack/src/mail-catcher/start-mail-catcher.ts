@@ -1,17 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { CaughtMail } from './caught-mail.ts';
 import { inboxPage, messagePage, noSuchMessagePage } from './pages.ts';
-
-export interface CaughtMail {
-  readonly id: string;
-  readonly receivedAt: string;
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
 
 export interface MailCatcher {
   readonly webUrl: string;

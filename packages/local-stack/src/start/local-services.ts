@@ -3,7 +3,12 @@ import type { Service } from '../services/service.ts';
 import type { StackPorts } from './ports.ts';
 
 /** Demonstration only: production reads its own from configuration and refuses these. */
-const remitaDemo = { merchantId: '2547916', serviceTypeId: '4430731', apiKey: '1946', publicKey: 'ZGVtby1wdWJsaWMta2V5' };
+const remitaDemo = {
+  merchantId: '2547916',
+  serviceTypeId: '4430731',
+  apiKey: '1946',
+  publicKey: 'ZGVtby1wdWJsaWMta2V5',
+};
 const notificationSecret = 'local-demonstration';
 
 export interface LocalServicesOptions {

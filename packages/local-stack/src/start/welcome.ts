@@ -10,7 +10,9 @@ export function welcome({
   readonly seconds: string;
   readonly demoBills: readonly { readonly reference: string; readonly description: string }[];
 }): string {
-  const bills = demoBills.map(({ reference, description }) => `    ${reference.replace(/(.{4})(?=.)/g, '$1 ')}   ${description}`);
+  const bills = demoBills.map(
+    ({ reference, description }) => `    ${reference.replace(/(.{4})(?=.)/g, '$1 ')}   ${description}`,
+  );
   return [
     '',
     `  The revenue portal is ready (${seconds} s)`,

@@ -16,7 +16,11 @@ export interface CommandOptions {
 }
 
 /** Runs a tool of the workspace to its end. A tool that cannot be started counts as failed, with the reason as its output. */
-export function runCommand(command: string, args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? repositoryRoot,

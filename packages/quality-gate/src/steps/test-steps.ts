@@ -37,7 +37,15 @@ export const unitTests: Step = {
   name: 'unit, API and component tests',
   run: () =>
     countedRun(
-      ['vitest', 'run', '--config', '.vitest.config.ts', '--reporter=default', '--reporter=json', '--outputFile.json={report}'],
+      [
+        'vitest',
+        'run',
+        '--config',
+        '.vitest.config.ts',
+        '--reporter=default',
+        '--reporter=json',
+        '--outputFile.json={report}',
+      ],
       'vitest.json',
       () => ({}),
       (report) => {

@@ -1,7 +1,7 @@
 /**
  * The router surface that areas may use. Sharing this instead of all of react-router keeps half of it out of the browser.
  */
-export type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, To } from 'react-router';
+export type { ActionFunctionArgs, LoaderFunctionArgs, MiddlewareFunction, RouteObject, To } from 'react-router';
 export {
   createBrowserRouter,
   createMemoryRouter,
@@ -9,11 +9,13 @@ export {
   isRouteErrorResponse,
   Link,
   matchPath,
+  matchRoutes,
   Navigate,
   NavLink,
   Outlet,
   RouterContextProvider,
   redirect,
+  redirectDocument,
   replace,
   ScrollRestoration,
   useBlocker,

@@ -8,7 +8,6 @@ export {
   platformVersion,
 } from './area.ts';
 export { areaPlaces, placeOf } from './area-places.ts';
-export { type ColorScheme, colorSchemeCookie, colorSchemeOf, colorSchemes } from './color-scheme.ts';
 export { LanguageContext, languageCookie, languageOf, useLanguage, useLocalized } from './language.ts';
 export { type Catalogue, createCatalogue, type Messages, type MessagesLike } from './messages.ts';
 export { type PortalServices, portalServices, portalServicesContext } from './portal-services.ts';

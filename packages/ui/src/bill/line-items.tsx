@@ -1,0 +1,59 @@
+import { useUiMessages } from '../messages/use-ui-messages.ts';
+import { Money } from '../money/money.tsx';
+
+export interface LineItem {
+  /** Unique among the lines of one bill. */
+  readonly id: string;
+  readonly description: string;
+  /** What the biller added in free words. */
+  readonly narration?: string;
+  /** Revenue head code. */
+  readonly code?: string;
+  readonly amountKobo: number;
+}
+
+export interface LineItemsProps {
+  /** Names the table for those who do not see it. */
+  readonly caption: string;
+  readonly lines: readonly LineItem[];
+  readonly totalKobo: number;
+  readonly totalLabel?: string;
+}
+
+/** The lines of a bill as on paper: what for, and how much at the right edge. Two columns, so that it fits 320 px. */
+export function LineItems({ caption, lines, totalKobo, totalLabel }: LineItemsProps) {
+  const messages = useUiMessages();
+  return (
+    <table className="ui-lines">
+      <caption className="ui-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.description}</th>
+          <th scope="col">{messages.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, description, narration, code, amountKobo }) => (
+          <tr key={id}>
+            <th scope="row">
+              {description}
+              {narration && <span className="ui-lines-note">{narration}</span>}
+              {code && <span className="ui-lines-code">{code}</span>}
+            </th>
+            <td>
+              <Money amountKobo={amountKobo} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{totalLabel ?? messages.total}</th>
+          <td>
+            <Money amountKobo={totalKobo} size="large" />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

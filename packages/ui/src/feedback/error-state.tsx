@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
+
+export interface ErrorStateProps {
+  readonly title?: string;
+  /** What happened. */
+  readonly message: ReactNode;
+  /** What the reader can do now, besides trying again. */
+  readonly next?: ReactNode;
+  /** To quote to the help desk (`ApiError.requestId`). */
+  readonly requestId?: string | undefined;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+  /** A way on other than Retry. */
+  readonly action?: ReactNode;
+}
+
+export function ErrorState({ title, message, next, requestId, onRetry, isRetrying = false, action }: ErrorStateProps) {
+  const messages = useUiMessages();
+  return (
+    <div className="ui-error-state" role="alert">
+      <Icon name="warning" size={32} />
+      <h2 className="ui-heading">{title ?? messages.somethingWrong}</h2>
+      <div className="ui-prose">{message}</div>
+      {next && <div className="ui-prose">{next}</div>}
+      {requestId && (
+        <p className="ui-error-reference">
+          {messages.reference}: <code>{requestId}</code>
+        </p>
+      )}
+      {(onRetry || action) && (
+        <div className="ui-page-actions">
+          {onRetry && (
+            <Button onClick={onRetry} pending={isRetrying}>
+              {messages.retry}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

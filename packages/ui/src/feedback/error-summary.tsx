@@ -1,0 +1,51 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
+
+export interface FieldProblem {
+  /** Id of the field that is at fault; absent when no single field is. */
+  readonly fieldId?: string;
+  /** The very words shown at the field. */
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  readonly problems: readonly FieldProblem[];
+  readonly title?: string;
+}
+
+/** What must be mended before a form can be sent. Takes the focus whenever it has something new to say; each line leads to its field. */
+export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
+  const messages = useUiMessages();
+  const summary = useRef<HTMLDivElement>(null);
+  const said = problems.map(({ message }) => message).join('\n');
+
+  useEffect(() => {
+    if (said) summary.current?.focus();
+  }, [said]);
+
+  if (problems.length === 0) return null;
+
+  function focusField(event: MouseEvent, fieldId: string) {
+    event.preventDefault();
+    document.getElementById(fieldId)?.focus();
+  }
+
+  return (
+    <div className="ui-error-summary" ref={summary} tabIndex={-1} role="alert">
+      <h2 className="ui-heading">{title ?? messages.problem}</h2>
+      <ul>
+        {problems.map(({ fieldId, message }) => (
+          <li key={message}>
+            {fieldId ? (
+              <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@portal/contracts';
+
+/** Nigeria keeps one time all year, one hour ahead of UTC (Africa/Lagos). */
+const lagosOffsetMs = 3_600_000;
+
+/**
+ * Written out rather than taken from the device: server and browser must print the same text, and Hausa is missing on many phones.
+ */
+const months: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  ha: ['Jan', 'Fab', 'Mar', 'Afi', 'May', 'Yun', 'Yul', 'Agu', 'Sat', 'Okt', 'Nuw', 'Dis'],
+};
+
+/** A calendar day (`2026-11-20`, taken as it stands) or a moment (ISO text, `Date`, milliseconds), shown in Lagos time. */
+export type DateLike = string | number | Date;
+
+interface DateParts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+function partsOf(value: DateLike): DateParts {
+  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const at = new Date(new Date(value).getTime() + (isDay ? 0 : lagosOffsetMs));
+  if (Number.isNaN(at.getTime())) throw new RangeError(`Not a date: ${String(value)}`);
+  return {
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth(),
+    day: at.getUTCDate(),
+    hour: at.getUTCHours(),
+    minute: at.getUTCMinutes(),
+  };
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** `20/11/2026`. */
+export function formatDate(value: DateLike): string {
+  const { year, month, day } = partsOf(value);
+  return `${twoDigits(day)}/${twoDigits(month + 1)}/${year}`;
+}
+
+/** `Jan 01, 2025`. */
+export function formatLongDate(value: DateLike, language: Language = 'en'): string {
+  const { year, month, day } = partsOf(value);
+  return `${months[language][month]} ${twoDigits(day)}, ${year}`;
+}
+
+/** `Jan 01, 2025, 14:05`. */
+export function formatDateTime(value: DateLike, language: Language = 'en'): string {
+  const { hour, minute } = partsOf(value);
+  return `${formatLongDate(value, language)}, ${twoDigits(hour)}:${twoDigits(minute)}`;
+}

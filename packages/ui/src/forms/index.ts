@@ -1,0 +1,10 @@
+import './forms.css';
+
+export {
+  Checkbox as CheckboxField,
+  NativeSelect as SelectField,
+  Textarea as TextAreaField,
+  TextInput as TextField,
+} from '@mantine/core';
+export { schemaResolver, useForm } from '@mantine/form';
+export { PasswordField, type PasswordFieldProps } from './password-field.tsx';

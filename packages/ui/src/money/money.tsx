@@ -1,0 +1,18 @@
+import { nairaDigits } from '@portal/contracts';
+
+export interface MoneyProps {
+  readonly amountKobo: number;
+  /** `bill`: the large quiet number of a bill, 32 to 40 px. */
+  readonly size?: 'inherit' | 'large' | 'bill';
+}
+
+/** An amount in naira: the sign lighter than the digits, every digit as wide as the next. */
+export function Money({ amountKobo, size = 'inherit' }: MoneyProps) {
+  return (
+    <span className="ui-money" data-size={size}>
+      {amountKobo < 0 && '-'}
+      <span className="ui-money-sign">₦</span>
+      {nairaDigits(Math.abs(amountKobo))}
+    </span>
+  );
+}

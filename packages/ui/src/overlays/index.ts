@@ -1,0 +1,4 @@
+import './overlays.css';
+
+export { Drawer, type DrawerProps } from './drawer.tsx';
+export { Modal, type ModalProps } from './modal.tsx';

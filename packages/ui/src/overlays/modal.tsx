@@ -1,0 +1,45 @@
+import { Modal as MantineModal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
+
+export interface ModalProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Width on screens that have the room, in CSS pixels; never wider than the screen less its margins. */
+  readonly width?: number;
+  /** `false`: neither a click outside nor Escape closes it and there is no close button; put a way out inside (spec §2.14). */
+  readonly dismissable?: boolean;
+  /** Fills the screen on phones. */
+  readonly sheetOnPhones?: boolean;
+}
+
+/** A dialog that holds the focus and gives it back. */
+export function Modal({
+  isOpen,
+  onClose,
+  title,
+  children,
+  width = 480,
+  dismissable = true,
+  sheetOnPhones = false,
+}: ModalProps) {
+  const messages = useUiMessages();
+  return (
+    <MantineModal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      centered
+      size={`min(${width}px, calc(100vw - 32px))`}
+      classNames={sheetOnPhones ? { content: 'ui-modal-sheet', inner: 'ui-modal-sheet-inner' } : {}}
+      closeOnClickOutside={dismissable}
+      closeOnEscape={dismissable}
+      withCloseButton={dismissable}
+      closeButtonProps={{ 'aria-label': messages.close, size: 44, iconSize: 22 }}
+    >
+      {children}
+    </MantineModal>
+  );
+}

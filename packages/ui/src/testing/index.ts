@@ -1,0 +1,1 @@
+export { TestTheme } from './test-theme.tsx';

@@ -13,6 +13,8 @@ export interface Endpoint {
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
   readonly response: z.ZodMiniType;
+  /** Of the answer, when it is a file and not JSON. */
+  readonly contentType?: string;
   /** Business errors a caller is expected to handle. Validation and session errors are implied. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -12,6 +12,7 @@ export const errorCatalogue = {
   'access.denied': { status: 403, message: 'You do not have access to this resource' },
   'request.invalid': { status: 422, message: 'Some of the values sent are not valid' },
   'request.malformed': { status: 400, message: 'The request could not be read' },
+  'request.method-not-allowed': { status: 405, message: 'This address does not accept that kind of request' },
   'request.too-large': { status: 413, message: 'The request is larger than this address accepts' },
   'request.unsupported-media-type': { status: 415, message: 'This address does not accept that kind of content' },
   'request.rate-limited': { status: 429, message: 'Too many attempts. Wait a moment and try again' },

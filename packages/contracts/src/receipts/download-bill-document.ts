@@ -14,5 +14,6 @@ export const downloadBillDocument = defineEndpoint({
     signedReceipt: z.optional(z.string().check(z.maxLength(2048))),
   }),
   response: z.instanceof(Uint8Array),
+  contentType: 'application/pdf',
   errors: ['bill.not-found', 'receipt.signature-invalid', 'request.rate-limited'],
 });

@@ -1,0 +1,3 @@
+export const apiPrefix = '/api/v1';
+export const openApiPath = `${apiPrefix}/openapi.json`;
+export const docsPath = `${apiPrefix}/docs`;

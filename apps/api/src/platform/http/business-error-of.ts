@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@portal/contracts';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { BusinessError } from './business-error.ts';
+
+/** Refusals Fastify raises by itself, before a handler runs. */
+const frameworkErrors: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported-media-type',
+  FST_ERR_CTP_INVALID_TYPE: 'request.unsupported-media-type',
+  FST_ERR_BAD_URL: 'request.malformed',
+  FST_ERR_MAX_PARAM_LENGTH: 'route.not-found',
+};
+
+/** The refusal that `error` means to the caller. Whatever we did not foresee is `unexpected` and says nothing more. */
+export function businessErrorOf(error: unknown): BusinessError {
+  if (error instanceof BusinessError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fieldErrors: Record<string, string> = {};
+    for (const { instancePath, message } of error.validation) {
+      fieldErrors[instancePath.slice(1).replaceAll('/', '.')] ??= message ?? '';
+    }
+    return new BusinessError('request.invalid', { fieldErrors });
+  }
+  if (!(error instanceof Error)) return new BusinessError('unexpected', { cause: error });
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  const known = typeof code === 'string' ? frameworkErrors[code] : undefined;
+  if (known) return new BusinessError(known);
+  // Fastify marks what the caller did wrong with a 4xx; a thrown value of ours never carries one.
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    return new BusinessError('request.malformed', { cause: error });
+  }
+  return new BusinessError('unexpected', { cause: error });
+}

@@ -1,0 +1,24 @@
+import type { Endpoint, Language, Role } from '@portal/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+
+export interface SignedInUser {
+  readonly id: string;
+  /** The first role is the active one; access is decided by it alone. */
+  readonly roles: readonly [Role, ...Role[]];
+}
+
+/** What a handler knows about the call besides the parsed request. */
+export interface Call {
+  /** The person's address, also behind a trusted proxy. */
+  readonly ip: string;
+  readonly language: Language;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+  /** Sets a header of the answer, for example `cache-control` (else `no-store`). */
+  readonly setHeader: (name: string, value: string) => void;
+}
+
+/** A public endpoint may be called by nobody in particular; any other endpoint always has a user. */
+export interface CallOf<E extends Endpoint> extends Call {
+  readonly user: E['access'] extends 'public' ? SignedInUser | undefined : SignedInUser;
+}

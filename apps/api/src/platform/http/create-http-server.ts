@@ -1,0 +1,86 @@
+import swagger from '@fastify/swagger';
+import type { Endpoint } from '@portal/contracts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { checkAccess } from './access.ts';
+import { BusinessError } from './business-error.ts';
+import { businessErrorOf } from './business-error-of.ts';
+import type { SignedInUser } from './call.ts';
+import { trustedProxies } from './client-address.ts';
+import { setCommonHeaders } from './common-headers.ts';
+import { watchMethods } from './methods-at.ts';
+import { openApiOptions } from './openapi.ts';
+import { sendProblem } from './problem.ts';
+import { requestIdOf } from './request-id.ts';
+
+/** Counts calls per address; see `platform/rate-limit`. */
+export interface CallLimiter {
+  /** Throws `request.rate-limited` when the address has had enough of this endpoint. */
+  admit(endpoint: Endpoint, ip: string): Promise<void>;
+  /** Told about every refusal, because some cost more than an answer. */
+  refused(endpoint: Endpoint, ip: string, error: BusinessError): Promise<void>;
+}
+
+export interface HttpServerOptions {
+  /** Who is calling, from the `authorization` header; nobody when the session is unknown or over. */
+  readonly identify?: (authorization: string) => Promise<SignedInUser | undefined>;
+  readonly limiter?: CallLimiter;
+  readonly logger?: FastifyBaseLogger;
+  /** Proxies besides loopback whose `x-forwarded-for` is believed. */
+  readonly trustedProxies?: readonly string[];
+}
+
+const bodyLimit = 64 * 1024;
+/** Longer than the gateway keeps idle connections, so that it never writes to one we are closing. */
+const keepAliveTimeoutMs = 75_000;
+
+/** A Fastify server that refuses by default and speaks the contract. Routes are added with `serve`. */
+export async function createHttpServer(options: HttpServerOptions = {}): Promise<FastifyInstance> {
+  z.config(z.locales.en());
+  const { identify, limiter } = options;
+  const app: FastifyInstance = Fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    bodyLimit,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    requestTimeout: 60_000,
+    trustProxy: trustedProxies(options.trustedProxies ?? []),
+    genReqId: requestIdOf,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    return503OnClosing: false,
+    // Raised before any hook runs.
+    frameworkErrors: (error, _request, reply) => void sendProblem(setCommonHeaders(reply), businessErrorOf(error)),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  app.decorateRequest('user', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    setCommonHeaders(reply);
+    const { authorization } = request.headers;
+    if (authorization && identify) request.user = await identify(authorization);
+    checkAccess(request);
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint) await limiter?.admit(endpoint, request.ip);
+  });
+
+  const methodsAt = watchMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsAt(request.url);
+    if (allowed.length === 0) return sendProblem(reply, new BusinessError('route.not-found'));
+    return sendProblem(reply.header('allow', allowed.join(', ')), new BusinessError('request.method-not-allowed'));
+  });
+
+  app.setErrorHandler(async (thrown, request, reply) => {
+    const error = businessErrorOf(thrown);
+    if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, 'call failed');
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint) await limiter?.refused(endpoint, request.ip, error);
+    return sendProblem(reply, error);
+  });
+
+  await app.register(swagger, openApiOptions);
+  return app;
+}

@@ -1,0 +1,28 @@
+import type { Problem } from '@portal/contracts';
+import type { FastifyReply } from 'fastify';
+import { docsPath } from './addresses.ts';
+import type { BusinessError } from './business-error.ts';
+
+/** RFC 9457. `type` leads to the error's entry in our documentation. */
+export function problemOf(error: BusinessError, requestId: string): Problem {
+  return {
+    type: `${docsPath}#${error.code}`,
+    title: error.message,
+    status: error.status,
+    code: error.code,
+    message: error.message,
+    ...(error.fieldErrors && { fieldErrors: { ...error.fieldErrors } }),
+    requestId,
+    ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+  };
+}
+
+export function sendProblem(reply: FastifyReply, error: BusinessError): FastifyReply {
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  return reply
+    .status(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problemOf(error, reply.request.id));
+}

@@ -1,0 +1,31 @@
+import type { PaymentSession } from '@portal/contracts';
+import type { WidgetListener } from './payment-widget.ts';
+
+/** Remita's inline widget, as its script defines it. */
+interface RemitaEngine {
+  readonly init: (options: {
+    readonly key: string;
+    readonly processRrr: true;
+    readonly transactionId: string;
+    readonly extendedData: { readonly customFields: readonly { readonly name: string; readonly value: string }[] };
+    readonly onSuccess: () => void;
+    readonly onError: () => void;
+    readonly onClose: () => void;
+  }) => { readonly showPaymentWidget: () => void };
+}
+
+export function openRemitaWidget(session: PaymentSession, key: string, listener: WidgetListener): void {
+  const engine = (globalThis as { RmPaymentEngine?: RemitaEngine }).RmPaymentEngine;
+  if (!engine) throw new Error('Remita’s script did not bring its widget');
+  engine
+    .init({
+      key,
+      processRrr: true,
+      transactionId: session.txRef,
+      extendedData: { customFields: [{ name: 'rrr', value: session.rrr }] },
+      onSuccess: () => listener.onSuccess(),
+      onError: () => listener.onError(),
+      onClose: () => listener.onClose(),
+    })
+    .showPaymentWidget();
+}

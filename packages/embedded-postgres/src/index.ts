@@ -1,0 +1,2 @@
+export { PostgresStartError } from './postgres-start-error.ts';
+export { type PostgresOptions, type RunningPostgres, startPostgres } from './start-postgres.ts';

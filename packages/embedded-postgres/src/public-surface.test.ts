@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+
+it('exports exactly this', async () => {
+  expect(Object.keys(await import('./index.ts')).sort()).toMatchInlineSnapshot(`
+    [
+      "PostgresStartError",
+      "startPostgres",
+    ]
+  `);
+});

@@ -1,0 +1,3 @@
+import './charts.css';
+
+export { type Bar, BarList, type BarListProps } from './bar-list.tsx';

@@ -20,6 +20,16 @@ export const errorCatalogue = {
   'service.unavailable': { status: 503, message: 'The service is not available at the moment. Try again shortly' },
   unexpected: { status: 500, message: 'An error has occurred. Please contact support' },
 
+  'identity.invalid-credentials': { status: 400, message: 'The email or the password is not right' },
+  'identity.email-not-verified': { status: 409, message: 'Verify your email first. We can send the link again' },
+  'identity.second-factor-invalid': { status: 400, message: 'That code is not right, or it was used already' },
+  'identity.challenge-expired': { status: 409, message: 'That took too long. Sign in again' },
+  'identity.link-invalid': { status: 409, message: 'This link was used already or has expired. Ask for a new one' },
+  'identity.password-known': {
+    status: 422,
+    message: 'This password is known from a leak or is too common. Choose another one',
+  },
+
   'bill.not-found': { status: 404, message: 'We could not find a bill with this reference. Check it and try again' },
   'bill.already-paid': { status: 409, message: 'This bill has already been paid' },
   'bill.expired': { status: 409, message: 'This invoice has expired. It must be renewed before it can be paid' },

@@ -2,6 +2,7 @@ export * from './access.ts';
 export * from './billing/index.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './identity/index.ts';
 export * from './language.ts';
 export * from './lookups/index.ts';
 export * from './money.ts';

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** What the browser keeps of a person (spec §3 "Stored user"). Never the NIN. */
+export const signedInUserSchema = z.object({
+  /** Ordered; the first is the active role. */
+  roles: z.array(z.string()),
+  userRole: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+  /** Tax Payer Unique Identifier; null for staff. */
+  tpui: z.nullable(z.string()),
+});
+export type SignedInUserView = z.output<typeof signedInUserSchema>;
+
+export const openSessionSchema = z.object({
+  /** Opaque Bearer token; the server keeps its hash alone. */
+  token: z.string(),
+  user: signedInUserSchema,
+  landing: z.string(),
+  /** The session ends then, whatever happens. */
+  expiresAt: z.iso.datetime(),
+  /** The session ends then, unless it is used before. */
+  idleExpiresAt: z.iso.datetime(),
+});
+export type OpenSession = z.output<typeof openSessionSchema>;

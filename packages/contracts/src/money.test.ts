@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { formatNaira, kobo, nairaDigits } from './money.ts';
+
+describe('money', () => {
+  it.each([
+    [0, '₦0.00'],
+    [5, '₦0.05'],
+    [1_250_050, '₦12,500.50'],
+    [123_456_789_012, '₦1,234,567,890.12'],
+    [-105, '-₦1.05'],
+    [Number.MAX_SAFE_INTEGER, '₦90,071,992,547,409.91'],
+  ])('shows %d kobo as %s', (amount, shown) => {
+    expect(formatNaira(amount)).toBe(shown);
+  });
+
+  it('can leave the naira sign to the screen', () => {
+    expect(nairaDigits(1_250_050)).toBe('12,500.50');
+  });
+
+  it.each([1.5, -1, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('refuses %d as an amount', (amount) => {
+    expect(() => kobo(amount)).toThrow();
+  });
+});

@@ -1,0 +1,73 @@
+import { messageFrom, useApiClient } from '@portal/api-client';
+import { createPaymentSession, type PaymentSession, type Provider } from '@portal/contracts';
+import { clearToasts, showToast } from '@portal/ui';
+import { useRef, useState } from 'react';
+import { paymentTexts } from '../messages/catalogue.ts';
+import { openPaymentWidget } from '../widget/payment-widget.ts';
+import { storePaymentData } from './payment-data.ts';
+
+export interface PaymentOrder {
+  readonly billReference: string;
+  readonly provider: Provider;
+  /** Tax Payer Unique Identifier. */
+  readonly tpui: string | undefined;
+}
+
+/**
+ * - `ready`: nothing under way
+ * - `creating`: the session is being made, or the provider's script is loading
+ * - `open`: the widget is open, or the payer is on the way to the hosted page
+ * - `closed`: the payer closed the widget without finishing
+ * - `refused`: the provider refused; the same session can be tried again
+ */
+export type PaymentProgress = 'ready' | 'creating' | 'open' | 'closed' | 'refused';
+
+/** Makes a payment session and opens the provider's widget, or its hosted page when the widget cannot be had. */
+export function usePayment(onFinished: (session: PaymentSession) => void) {
+  const api = useApiClient();
+  const texts = paymentTexts.useMessages();
+  const [progress, setProgress] = useState<PaymentProgress>('ready');
+  /** Set before the first render after a press: the second press of a double click already sees it. */
+  const isUnderWay = useRef(false);
+
+  function settle(next: PaymentProgress) {
+    isUnderWay.current = false;
+    setProgress(next);
+  }
+
+  async function pay({ billReference, provider, tpui }: PaymentOrder): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setProgress('creating');
+    showToast({ kind: 'loading', message: texts.creatingSession });
+    let session: PaymentSession;
+    try {
+      session = await api(createPaymentSession, { body: { billReference, provider, ...(tpui && { tpui }) } });
+    } catch (error) {
+      showToast({ kind: 'error', message: messageFrom(error, texts.sessionFailed) });
+      settle('ready');
+      return;
+    }
+    showToast({ kind: 'success', message: texts.sessionCreated });
+    const { amountKobo: amount, txRef, rrr, redirectUrl } = session;
+    storePaymentData({ provider: session.provider, billReference, amount, txRef, rrr, redirectUrl });
+    await openPaymentWidget(session, {
+      onSuccess() {
+        clearToasts();
+        settle('ready');
+        onFinished(session);
+      },
+      onError: () => settle('refused'),
+      // Some widgets close themselves after a refusal: the refusal is the better answer.
+      onClose: () => isUnderWay.current && settle('closed'),
+    }).then(
+      () => setProgress((now) => (now === 'creating' ? 'open' : now)),
+      () => {
+        setProgress('open');
+        location.assign(session.checkoutUrl);
+      },
+    );
+  }
+
+  return { pay, progress };
+}

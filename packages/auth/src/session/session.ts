@@ -1,0 +1,46 @@
+import { type Role, roles } from '@portal/contracts';
+
+/** What the browser remembers of a signed-in person: enough to greet and to route. Never the NIN, never an id. */
+export interface Session {
+  /** Opaque Bearer token. */
+  readonly token: string;
+  /** In the server's order; the first is the active one. Names of custom roles may occur, they grant nothing. */
+  readonly roles: readonly string[];
+  readonly user: SessionUser;
+}
+
+export interface SessionUser {
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly userName?: string;
+  readonly phoneNumber?: string;
+  /** Tax Payer Unique Identifier. */
+  readonly tpui?: string;
+}
+
+/** The first entry of the ordered list (spec §6); undefined when that is a custom role. */
+export function activeRole(session: Session | undefined): Role | undefined {
+  const [first] = session?.roles ?? [];
+  return roles.find((role) => role === first);
+}
+
+/** Keeps the fields above and nothing else, so that whatever a server may send never reaches the device's storage. */
+export function sessionFrom(value: unknown): Session | undefined {
+  if (!isRecord(value) || typeof value.token !== 'string' || !value.token) return undefined;
+  const { roles: names, user } = value;
+  if (!Array.isArray(names) || !isRecord(user) || typeof user.email !== 'string') return undefined;
+  const { email, firstName, lastName, userName, phoneNumber, tpui } = user;
+  const optional = Object.entries({ firstName, lastName, userName, phoneNumber, tpui }).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return {
+    token: value.token,
+    roles: names.filter((name) => typeof name === 'string'),
+    user: { email, ...Object.fromEntries(optional) },
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltApp } from './built-app.ts';
+import type { RemoteContract, ShellContract } from './contract.ts';
+import { moduleFiles, startChain } from './load-chain.ts';
+import { publishableFiles, publishFile } from './published-files.ts';
+import {
+  clientFolder,
+  manifestFile,
+  type ReleasedFile,
+  type ReleaseManifest,
+  serverFolder,
+} from './release-manifest.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { sharedModuleKey } from './shared-module-key.ts';
+
+/** Puts a build into its immutable folder, compressed and described. No visitor sees it until the pointer moves. */
+export async function stageRelease(
+  built: BuiltApp,
+  contract: RemoteContract | ShellContract,
+  store: ReleaseStore,
+): Promise<ReleaseManifest> {
+  const target = store.folderOf(built.app, built.release);
+  const existing = store.read(built.app, built.release);
+  if (existing) return existing;
+  const incoming = join(store.root, built.app, `.incoming-${randomUUID()}`);
+  mkdirSync(incoming, { recursive: true });
+  try {
+    const paths = publishableFiles(built.clientFolder);
+    const published = await Promise.all(
+      paths.map(async (path): Promise<[string, ReleasedFile]> => {
+        return [path, await publishFile(join(built.clientFolder, path), join(incoming, clientFolder, path))];
+      }),
+    );
+    cpSync(built.serverFolder, join(incoming, serverFolder), { recursive: true });
+    writeFileSync(join(incoming, serverFolder, 'package.json'), '{"type":"module"}\n');
+    const manifest = describe(built, contract, Object.fromEntries(published));
+    writeFileSync(join(incoming, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
+    // Somebody may have staged the same content meanwhile: theirs is as good as ours.
+    if (!existsSync(target)) renameSync(incoming, target);
+    return manifest;
+  } finally {
+    rmSync(incoming, { recursive: true, force: true });
+  }
+}
+
+function describe(
+  { app, kind, version, release, manifest, facts }: BuiltApp,
+  contract: RemoteContract | ShellContract,
+  files: ReleaseManifest['files'],
+): ReleaseManifest {
+  const chain = startChain(manifest, kind);
+  const script = (paths: readonly string[]) => paths.reduce((sum, path) => sum + (files[path]?.gzipBytes ?? 0), 0);
+  const all = Object.keys(files);
+  return {
+    app,
+    kind,
+    version,
+    release,
+    platformVersion: contract.platformVersion,
+    entry: chain.entry,
+    preload: chain.scripts,
+    styles: chain.styles,
+    routes: 'routes' in contract ? routeFiles(contract, manifest, chain.scripts) : [],
+    languages: languageFiles(manifest),
+    provides: kind === 'shell' ? providedFiles(manifest, chain.scripts) : {},
+    requires: facts.optionalShares,
+    files,
+    sizes: {
+      startGzipBytes: script(chain.scripts),
+      scriptGzipBytes: script(all.filter((path) => path.endsWith('.js'))),
+      styleGzipBytes: script(all.filter((path) => path.endsWith('.css'))),
+    },
+    places: 'places' in contract ? contract.places : [],
+  };
+}
+
+type Manifest = BuiltApp['manifest'];
+
+function routeFiles(
+  { routes }: RemoteContract,
+  manifest: Manifest,
+  known: readonly string[],
+): ReleaseManifest['routes'] {
+  return routes.flatMap(({ path, lazyModule }) => {
+    const key = lazyModule && Object.keys(manifest).find((candidate) => manifest[candidate]?.name === lazyModule);
+    const preload = key ? moduleFiles(manifest, key).filter((file) => !known.includes(file)) : [];
+    return preload.length > 0 ? [{ path, preload }] : [];
+  });
+}
+
+/** Catalogues are modules named after their language, whichever package they come from. */
+function languageFiles(manifest: Manifest): ReleaseManifest['languages'] {
+  const files: Record<string, string[]> = {};
+  for (const [key, { file }] of Object.entries(manifest)) {
+    const language = /\/messages\/([a-z]{2})\.ts$/.exec(key)?.[1];
+    if (language) files[language] = [...(files[language] ?? []), file];
+  }
+  return files;
+}
+
+function providedFiles(manifest: Manifest, known: readonly string[]): ReleaseManifest['provides'] {
+  const provided = Object.keys(manifest).flatMap((key): [string, readonly string[]][] => {
+    const specifier = sharedModuleKey(key);
+    return specifier ? [[specifier, moduleFiles(manifest, key).filter((file) => !known.includes(file))]] : [];
+  });
+  return Object.fromEntries(provided);
+}

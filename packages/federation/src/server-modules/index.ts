@@ -1,0 +1,1 @@
+export { importShell, importWithShell } from './share-resolution.ts';

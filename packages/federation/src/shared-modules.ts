@@ -1,0 +1,34 @@
+/**
+ * The platform: one copy each, provided by the shell, never bundled into a remote. Curated facades only, because a shared
+ * library cannot be tree-shaken: sharing @mantine/core or react-router whole triples what a phone downloads.
+ */
+export const platformModules = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@portal/api-client',
+  '@portal/auth',
+  '@portal/platform',
+  '@portal/platform/query',
+  '@portal/platform/router',
+  '@portal/platform/store',
+  '@portal/ui',
+] as const;
+
+/** Heavier entry points of the platform. A remote names those it uses; each one it names is fetched when it starts. */
+export const optionalModules = [
+  '@portal/ui/charts',
+  '@portal/ui/data',
+  '@portal/ui/forms',
+  '@portal/ui/overlays',
+] as const;
+
+export type OptionalModule = (typeof optionalModules)[number];
+
+/** Every module of which a page may hold one copy only, wherever it runs. */
+export const sharedModules: readonly string[] = [...platformModules, ...optionalModules];
+
+/** The file of a shared module in the shell's server bundle: `@portal/ui/forms` → `share-portal-ui-forms`. */
+export function serverModuleName(specifier: string): string {
+  return `share-${specifier.replace('@', '').replaceAll('/', '-')}`;
+}

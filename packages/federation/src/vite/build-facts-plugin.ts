@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+import { type BuildFacts, buildFactsFile, packageOf } from '../build-facts/build-facts.ts';
+
+/** Records what a browser build contains, for the release gate. */
+export function buildFactsPlugin(facts: Omit<BuildFacts, 'packages'>): Plugin {
+  return {
+    name: 'portal:build-facts',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const packages = new Set<string>();
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        for (const [id, module] of Object.entries(output.modules)) {
+          const name = module.renderedLength > 0 ? packageOf(id) : undefined;
+          if (name) packages.add(name);
+        }
+      }
+      const source: BuildFacts = { ...facts, packages: [...packages].sort() };
+      this.emitFile({ type: 'asset', fileName: buildFactsFile, source: JSON.stringify(source, null, 2) });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfigFnObject } from 'vite';
+import { buildFactsPlugin } from './build-facts-plugin.ts';
+import { clientBuild, serverBuild } from './build-options.ts';
+import { hostFederation } from './federation-plugins.ts';
+import { shareEntries, shareModulesPlugin } from './share-modules-plugin.ts';
+
+/**
+ * The shell. Its browser build is the platform every remote runs on; its server build renders pages and hands the same
+ * platform to the remotes' server builds.
+ */
+export function hostConfig(): UserConfigFnObject {
+  return defineConfig(({ command, isSsrBuild }) => {
+    if (isSsrBuild) {
+      return {
+        plugins: [react(), shareModulesPlugin(process.cwd())],
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        ssr: { noExternal: true },
+        build: serverBuild({ input: { shell: 'src/server.tsx', ...shareEntries }, external: [] }),
+      };
+    }
+    return {
+      base: command === 'build' ? './' : '/',
+      plugins: [react(), hostFederation(), buildFactsPlugin({ app: 'shell', kind: 'shell', optionalShares: [] })],
+      build: clientBuild('src/main.tsx'),
+    };
+  });
+}

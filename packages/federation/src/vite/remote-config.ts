@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfigFnObject } from 'vite';
+import { type OptionalModule, sharedModules } from '../shared-modules.ts';
+import { buildFactsPlugin } from './build-facts-plugin.ts';
+import { clientBuild, serverBuild } from './build-options.ts';
+import { remoteFederation } from './federation-plugins.ts';
+
+export interface RemoteOptions {
+  /** The area's id, which is also its folder's name. */
+  readonly name: string;
+  /** Entry points of the platform beyond its core that this area imports. */
+  readonly optionalShares?: readonly OptionalModule[];
+}
+
+/**
+ * A remote: exposes `./area` (from `src/area.tsx`) and nothing else. `vite build --ssr` additionally builds what the gateway
+ * needs to know the area (its contract) and to render it.
+ */
+export function remoteConfig({ name, optionalShares = [] }: RemoteOptions): UserConfigFnObject {
+  return defineConfig(({ command, isSsrBuild }) => {
+    if (isSsrBuild) {
+      return {
+        plugins: [react()],
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        ssr: { noExternal: true },
+        build: serverBuild({ input: { area: 'src/area.tsx' }, external: sharedModules }),
+      };
+    }
+    const building = command === 'build';
+    return {
+      // Relative, so that a release works wherever it is put.
+      base: building ? './' : '/',
+      plugins: [
+        react(),
+        remoteFederation({ name, optionalShares, building }),
+        buildFactsPlugin({ app: name, kind: 'remote', optionalShares }),
+      ],
+      build: clientBuild('src/area.tsx'),
+    };
+  });
+}

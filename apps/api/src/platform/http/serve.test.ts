@@ -250,7 +250,7 @@ describe('a raw door', () => {
     apps.push(app);
     const seen: string[] = [];
     serveRaw(app, { method: 'POST', path: '/notifications/:door' }, async ({ params, body }) => {
-      seen.push(`${params['door']} ${body.toString()}`);
+      seen.push(`${params.door} ${body.toString()}`);
       return { status: 200, body: 'Ok' };
     });
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {

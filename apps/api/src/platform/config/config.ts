@@ -1,0 +1,52 @@
+/** How this process runs. Everything outside the database that can differ between two installations is here. */
+export interface Config {
+  /** `demo` brings harmless defaults for a local start; `production` brings none. */
+  readonly mode: 'demo' | 'production';
+  /** `api` answers calls, `worker` runs jobs and relays, `both` is one process for small installations. */
+  readonly role: 'api' | 'worker' | 'both';
+  readonly host: string;
+  readonly port: number;
+  /** The one address people type; also the base of links in mails and QR codes. Without a slash at the end. */
+  readonly portalOrigin: string;
+  /** Proxies besides loopback whose `x-forwarded-for` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Off only for load tests of a demonstration. */
+  readonly rateLimits: boolean;
+  readonly logLevel: string;
+  readonly databaseUrl: string;
+  readonly keysDir: string;
+  /** What anonymous viewers of a bill see of its payer (address, e-mail). */
+  readonly publicBillDetails: 'masked' | 'full';
+  /** Name of the revenue service, as printed. */
+  readonly serviceName: string;
+  readonly mail: MailConfig;
+  readonly remita: RemitaConfig;
+  readonly interswitch: InterswitchConfig;
+}
+
+export interface MailConfig {
+  readonly smtpUrl: string;
+  readonly from: string;
+}
+
+export interface RemitaConfig {
+  readonly baseUrl: string;
+  readonly scriptUrl: string;
+  readonly merchantId: string;
+  readonly serviceTypeId: string;
+  readonly apiKey: string;
+  /** Goes to browsers. */
+  readonly publicKey: string;
+  /** Last segment of the address Remita notifies. */
+  readonly notificationSecret: string;
+}
+
+export interface InterswitchConfig {
+  readonly baseUrl: string;
+  readonly scriptUrl: string;
+  readonly merchantCode: string;
+  readonly payItemId: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly webhookSecret: string;
+}

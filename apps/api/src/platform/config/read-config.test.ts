@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './config-error.ts';
+import { demoDefaults } from './demo-defaults.ts';
+import { readConfig } from './read-config.ts';
+
+const demo = { PORTAL_MODE: 'demo', DATABASE_URL: 'postgres://portal:hunter2@127.0.0.1/portal' };
+const production = {
+  ...demoDefaults,
+  DATABASE_URL: demo.DATABASE_URL,
+  PORTAL_MODE: 'production',
+  PORTAL_ORIGIN: 'https://pay.example.gov.ng',
+  REMITA_BASE_URL: 'https://login.remita.net',
+  REMITA_SCRIPT_URL: 'https://login.remita.net/payment/v1/remita-pay-inline.bundle.js',
+  REMITA_MERCHANT_ID: '8800112233',
+  REMITA_API_KEY: 'live-key',
+  REMITA_NOTIFICATION_SECRET: 'Zk3v_n2Qp-8Rw5Xy7T',
+  INTERSWITCH_BASE_URL: 'https://webpay.interswitchng.com',
+  INTERSWITCH_SCRIPT_URL: 'https://newwebpay.interswitchng.com/inline-checkout.js',
+  INTERSWITCH_CLIENT_SECRET: 'live-secret',
+  INTERSWITCH_WEBHOOK_SECRET: 'live-webhook-secret',
+};
+
+function sentencesOf(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.sentences;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  it('of a local start needs a database only', () => {
+    expect(readConfig(demo)).toMatchObject({
+      mode: 'demo',
+      role: 'both',
+      host: '127.0.0.1',
+      port: 4001,
+      publicBillDetails: 'masked',
+      portalOrigin: 'http://localhost:4000',
+      remita: { baseUrl: 'http://127.0.0.1:4002', merchantId: '2547916' },
+    });
+  });
+
+  it('is for production unless it says otherwise, and production has no defaults for what matters', () => {
+    const sentences = sentencesOf({});
+    for (const name of ['DATABASE_URL', 'KEYS_DIR', 'REMITA_API_KEY', 'SMTP_URL', 'PORTAL_ORIGIN']) {
+      expect(sentences).toContain(`${name} is missing.`);
+    }
+  });
+
+  it.each([
+    { name: 'API_PORT', value: 'http', sentence: 'API_PORT must be a port.' },
+    { name: 'API_PORT', value: '70000', sentence: 'API_PORT must be a port.' },
+    { name: 'API_ROLE', value: 'boss', sentence: 'API_ROLE must be api, worker or both.' },
+    { name: 'DATABASE_URL', value: 'mysql://x', sentence: 'DATABASE_URL must begin with postgres://.' },
+    {
+      name: 'PORTAL_ORIGIN',
+      value: 'localhost',
+      sentence: 'PORTAL_ORIGIN must be an address such as https://example.org.',
+    },
+    {
+      name: 'TRUSTED_PROXIES',
+      value: '10.0.0.0/8,gateway',
+      sentence: 'TRUSTED_PROXIES must be IP addresses or CIDR blocks, separated by commas.',
+    },
+    { name: 'SMTP_URL', value: 'mail', sentence: 'SMTP_URL must begin with smtp:// or smtps://.' },
+  ])('says in one sentence what is wrong with $name=$value', ({ name, value, sentence }) => {
+    expect(sentencesOf({ ...demo, [name]: value })).toEqual([sentence]);
+  });
+
+  it('treats an empty variable as a missing one', () => {
+    expect(sentencesOf({ ...demo, DATABASE_URL: '' })).toEqual(['DATABASE_URL is missing.']);
+  });
+
+  it('accepts a complete production configuration', () => {
+    expect(sentencesOf(production)).toEqual([]);
+  });
+
+  it.each(Object.keys(production).filter((name) => name in demoDefaults || name === 'DATABASE_URL'))(
+    'of production does without nothing: %s',
+    (name) => {
+      expect(sentencesOf({ ...production, [name]: undefined })).toEqual([`${name} is missing.`]);
+    },
+  );
+
+  it.each([
+    ['REMITA_BASE_URL', 'http://127.0.0.1:4002'],
+    ['REMITA_BASE_URL', 'https://localhost:4002'],
+    ['REMITA_BASE_URL', 'https://[::1]:4002'],
+    ['REMITA_BASE_URL', 'https://10.0.0.7'],
+    ['REMITA_BASE_URL', 'https://demo.remita.net'],
+    ['INTERSWITCH_BASE_URL', 'https://qa.interswitchng.com'],
+    ['REMITA_SCRIPT_URL', 'http://login.remita.net/x.js'],
+    ['REMITA_API_KEY', '1946'],
+    ['REMITA_NOTIFICATION_SECRET', 'local-demonstration'],
+    ['PORTAL_ORIGIN', 'http://pay.example.gov.ng'],
+    ['RATE_LIMITS', 'off'],
+  ])('of production refuses %s=%s', (name, value) => {
+    const sentences = sentencesOf({ ...production, [name]: value });
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).toContain(name);
+  });
+
+  it('never repeats a value it refuses, which may be a secret', () => {
+    const sentences = sentencesOf({
+      ...production,
+      DATABASE_URL: 'mysql://portal:hunter2@db',
+      REMITA_NOTIFICATION_SECRET: 'hunter2',
+    });
+    expect(sentences).toHaveLength(2);
+    expect(sentences.join()).not.toContain('hunter2');
+  });
+});

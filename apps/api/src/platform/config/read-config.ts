@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { trustedProxies } from '../http/client-address.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { demoDefaults } from './demo-defaults.ts';
+import { productionRefusals } from './production-rules.ts';
+
+const text = z.string('is missing').min(1, 'is missing');
+const origin = text.refine(isHttpUrl, 'must be an address such as https://example.org').transform(withoutSlash);
+const proxies = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+  .refine(areAddresses, 'must be IP addresses or CIDR blocks, separated by commas');
+
+const environment = z.object({
+  PORTAL_MODE: z.enum(['demo', 'production'], 'must be demo or production').default('production'),
+  API_ROLE: z.enum(['api', 'worker', 'both'], 'must be api, worker or both').default('both'),
+  API_HOST: text.default('127.0.0.1'),
+  API_PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a port')
+    .default('4001')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port'),
+  PORTAL_ORIGIN: origin,
+  TRUSTED_PROXIES: proxies,
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level such as info')
+    .default('info'),
+  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  KEYS_DIR: text,
+  PUBLIC_BILL_DETAILS: z.enum(['masked', 'full'], 'must be masked or full').default('masked'),
+  SERVICE_NAME: text.default('Kaduna State Internal Revenue Service'),
+  SMTP_URL: text.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+  MAIL_FROM: text.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address'),
+  REMITA_BASE_URL: origin,
+  REMITA_SCRIPT_URL: origin,
+  REMITA_MERCHANT_ID: text,
+  REMITA_SERVICE_TYPE_ID: text,
+  REMITA_API_KEY: text,
+  REMITA_PUBLIC_KEY: text,
+  REMITA_NOTIFICATION_SECRET: text.regex(/^[\w-]{16,}$/, 'must be at least 16 letters, digits, dashes or underscores'),
+  INTERSWITCH_BASE_URL: origin,
+  INTERSWITCH_SCRIPT_URL: origin,
+  INTERSWITCH_MERCHANT_CODE: text,
+  INTERSWITCH_PAY_ITEM_ID: text,
+  INTERSWITCH_CLIENT_ID: text,
+  INTERSWITCH_CLIENT_SECRET: text,
+  INTERSWITCH_WEBHOOK_SECRET: text,
+});
+
+/** Reads the whole configuration once. Throws a `ConfigError` that names every missing or wrong variable. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const values = given.PORTAL_MODE === 'demo' ? { ...demoDefaults, ...given } : given;
+  const parsed = environment.safeParse(values);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
+  }
+  if (parsed.data.PORTAL_MODE === 'production') {
+    const refusals = productionRefusals(values);
+    if (refusals.length > 0) throw new ConfigError(refusals);
+  }
+  return toConfig(parsed.data);
+}
+
+function toConfig(value: z.output<typeof environment>): Config {
+  return {
+    mode: value.PORTAL_MODE,
+    role: value.API_ROLE,
+    host: value.API_HOST,
+    port: value.API_PORT,
+    portalOrigin: value.PORTAL_ORIGIN,
+    trustedProxies: value.TRUSTED_PROXIES,
+    rateLimits: value.RATE_LIMITS === 'on',
+    logLevel: value.LOG_LEVEL,
+    databaseUrl: value.DATABASE_URL,
+    keysDir: value.KEYS_DIR,
+    publicBillDetails: value.PUBLIC_BILL_DETAILS,
+    serviceName: value.SERVICE_NAME,
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    remita: {
+      baseUrl: value.REMITA_BASE_URL,
+      scriptUrl: value.REMITA_SCRIPT_URL,
+      merchantId: value.REMITA_MERCHANT_ID,
+      serviceTypeId: value.REMITA_SERVICE_TYPE_ID,
+      apiKey: value.REMITA_API_KEY,
+      publicKey: value.REMITA_PUBLIC_KEY,
+      notificationSecret: value.REMITA_NOTIFICATION_SECRET,
+    },
+    interswitch: {
+      baseUrl: value.INTERSWITCH_BASE_URL,
+      scriptUrl: value.INTERSWITCH_SCRIPT_URL,
+      merchantCode: value.INTERSWITCH_MERCHANT_CODE,
+      payItemId: value.INTERSWITCH_PAY_ITEM_ID,
+      clientId: value.INTERSWITCH_CLIENT_ID,
+      clientSecret: value.INTERSWITCH_CLIENT_SECRET,
+      webhookSecret: value.INTERSWITCH_WEBHOOK_SECRET,
+    },
+  };
+}
+
+function isHttpUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+function withoutSlash(value: string): string {
+  return value.replace(/\/+$/, '');
+}
+
+function areAddresses(addresses: readonly string[]): boolean {
+  try {
+    trustedProxies(addresses);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Provider } from '@portal/contracts';
+
+/** What we ask a provider to collect. `orderId` is stored before the provider hears of it, so a crash can be recovered. */
+export interface ProviderOrder {
+  readonly orderId: string;
+  readonly amountKobo: number;
+  readonly description: string;
+  readonly payer: { readonly name: string; readonly email: string; readonly phone: string };
+}
+
+/** A payment we have already started at the provider. */
+export interface ProviderPayment {
+  readonly orderId: string;
+  /** Null while the provider's answer to our order is not known (the crash window). */
+  readonly providerReference: string | null;
+  readonly amountKobo: number;
+  readonly startedAt: Date;
+}
+
+export type ReferenceResult =
+  | { readonly kind: 'created'; readonly providerReference: string }
+  /** The provider has definitely not accepted this order. */
+  | { readonly kind: 'refused'; readonly providerCode: string; readonly reason: string }
+  /** Nobody knows; ask again with the same order. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** What the provider said, word for word, for the record. `httpStatus` is null when no answer arrived. */
+export interface RawAnswer {
+  readonly httpStatus: number | null;
+  readonly body: string;
+}
+
+/**
+ * The provider's answer to our own question.
+ * `paid`: it says the money is there; `amountKobo` is null when it names no exact amount, which is a case for review.
+ * `failed`: it has definitely refused. `pending`: anything it says that is neither, codes we do not know included.
+ * `unknown`: it did not answer the question (unreachable, unreadable, or our question was refused). Never a verdict.
+ */
+export interface ProviderObservation {
+  readonly outcome: 'paid' | 'pending' | 'failed' | 'unknown';
+  readonly providerCode: string | null;
+  /** The provider's own reference, where the answer carries one. */
+  readonly providerReference: string | null;
+  readonly amountKobo: number | null;
+  readonly channel: string | null;
+  readonly paidAt: Date | null;
+  readonly raw: RawAnswer;
+}
+
+/** A wake-up call, never evidence: it only says which payment to ask about. */
+export interface ProviderNotice {
+  readonly providerReference: string | null;
+  readonly orderId: string | null;
+  readonly dedupeKey: string;
+}
+
+export type NotificationResult =
+  | { readonly kind: 'notices'; readonly notices: readonly ProviderNotice[] }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+/** What a browser needs to open the provider's own payment widget. */
+export interface WidgetConfig {
+  readonly scriptUrl: string;
+  readonly publicKey: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+export interface CheckoutAddresses {
+  /** The provider's hosted page; its query carries `rrr` (empty for providers without one). */
+  readonly checkoutUrl: string;
+  readonly widget: WidgetConfig | null;
+}
+
+/** Everything the portal needs from a payment provider. Amounts cross it in kobo; naira stay behind it. */
+export interface PaymentProvider {
+  readonly id: Provider;
+  /** Safe to repeat with the same order: a provider that already knows it gives the same reference. */
+  createReference(order: ProviderOrder): Promise<ReferenceResult>;
+  /** For an order whose fate we lost: looks it up first, and creates it only when the provider never heard of it. */
+  recoverReference(order: ProviderOrder): Promise<ReferenceResult>;
+  /** Never throws: a provider that cannot be reached is an `unknown` observation. */
+  requery(payment: ProviderPayment): Promise<ProviderObservation>;
+  /** Makes an unpaid reference unpayable. True when the provider confirms it. */
+  cancel?(providerReference: string): Promise<boolean>;
+  checkout(
+    order: ProviderOrder & { readonly providerReference: string; readonly returnUrl: string },
+  ): CheckoutAddresses;
+  parseNotification(raw: Uint8Array): NotificationResult;
+}

@@ -1,0 +1,27 @@
+type SourceReviver = (this: unknown, key: string, value: unknown, context: { readonly source?: string }) => unknown;
+const parseWithSource = JSON.parse as (text: string, reviver: SourceReviver) => unknown;
+
+/**
+ * Parses JSON with every number kept as its literal text: `200.0` stays `"200.0"`, so no amount ever passes through a float.
+ * Undefined when the text is not JSON.
+ */
+export function parseProviderJson(text: string): unknown {
+  try {
+    return parseWithSource(text, (_key, value, { source }) => (typeof value === 'number' ? (source ?? '') : value));
+  } catch {
+    return undefined;
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The first of these fields that holds a non-empty text. */
+export function textField(record: Record<string, unknown>, ...names: readonly string[]): string | null {
+  for (const name of names) {
+    const value = record[name];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  }
+  return null;
+}

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     origin,
     report,
   });
-  console.log(welcome({ stack, seconds: seconds(), demoBills: await demoBills() }));
+  console.log(welcome({ stack, seconds: seconds(), demoBills: process.env.DEMO_WORLD === 'off' ? [] : demoBills() }));
 
   async function stop(code: number) {
     if (stopping) return;

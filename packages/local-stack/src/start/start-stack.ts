@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type RunningPostgres, startPostgres } from '@portal/embedded-postgres';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher/start-mail-catcher.ts';
 import { repositoryRoot } from '../repository-root.ts';
+import { endLeftovers, rememberProcesses } from '../services/end-leftovers.ts';
 import { requireFreePorts } from '../services/require-free-ports.ts';
 import { type RunningService, StartRefused } from '../services/service.ts';
 import { startService } from '../services/start-service.ts';
@@ -39,20 +40,30 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+const serviceNames = [
+  'gateway',
+  'api',
+  'worker',
+  'sandbox',
+  'mailWeb',
+  'mailSmtp',
+] as const satisfies (keyof StackPorts)[];
+
 /**
  * Starts the whole portal on this machine, on an empty or an existing data folder, and resolves when its URL answers.
  * Throws `StartRefused` with a sentence to show.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, dataDir, report, origin } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const processesFile = join(dataDir, 'processes.json');
+  await endLeftovers(processesFile);
   await requireFreePorts(
     Object.fromEntries(
-      (Object.keys(portVariables) as (keyof StackPorts)[])
-        .filter((name) => !(name === 'postgres' && options.databaseUrl))
-        .map((name) => [name, { port: ports[name], variable: portVariables[name] }]),
+      // PostgreSQL looks after its own: one that an earlier start left behind is stopped by its data folder, not by its port.
+      serviceNames.map((name) => [name, { port: ports[name], variable: portVariables[name] }]),
     ),
   );
-  mkdirSync(dataDir, { recursive: true });
 
   const running = new Map<LocalServiceName, RunningService>();
   let postgres: RunningPostgres | undefined;
@@ -77,6 +88,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const logDir = join(dataDir, 'logs');
     const start = async (name: LocalServiceName) => {
       running.set(name, await startService(services[name], logDir));
+      rememberProcesses(
+        processesFile,
+        [...running].map(([started, { pid }]) => ({ pid, entry: services[started].entry })),
+      );
     };
 
     const preparation = { DATABASE_URL: databaseUrl, DEMO_WORLD: options.demoWorld ? 'on' : 'off' };

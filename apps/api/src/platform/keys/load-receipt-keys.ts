@@ -1,0 +1,52 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConfigError } from '../config/config-error.ts';
+import { type ReceiptKeys, receiptKeysOf } from './receipt-keys.ts';
+
+const activeFile = 'receipt-signing.pem';
+/** Keys that signed earlier: receipts made with them keep verifying. */
+const retiredDir = 'retired-receipt-keys';
+
+/**
+ * Reads the receipt keys of an installation. A demonstration makes its key on first use; production must bring one,
+ * because a key that appears by itself would also disappear by itself.
+ */
+export async function loadReceiptKeys({ dir, generate }: { dir: string; generate: boolean }): Promise<ReceiptKeys> {
+  const file = join(dir, activeFile);
+  if (generate) await generateOnce(dir, file);
+  const activePem = await readFile(file, 'utf8').catch(() => {
+    throw new ConfigError([
+      `KEYS_DIR has no readable ${activeFile}: make one with "openssl genpkey -algorithm ed25519 -out ${activeFile}" and keep a copy.`,
+    ]);
+  });
+  const { mode } = await stat(file);
+  if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
+    throw new ConfigError([`${activeFile} in KEYS_DIR can be read by others: run "chmod 600" on it.`]);
+  }
+  const retiredFiles = await readdir(join(dir, retiredDir)).catch(() => []);
+  const retiredPems = await Promise.all(
+    retiredFiles.filter((name) => name.endsWith('.pem')).map((name) => readFile(join(dir, retiredDir, name), 'utf8')),
+  );
+  try {
+    return receiptKeysOf(activePem, retiredPems);
+  } catch (error) {
+    throw new ConfigError([`KEYS_DIR holds a file that is not an Ed25519 key in PEM form (${(error as Error).name}).`]);
+  }
+}
+
+/** Safe when several processes start at once: the first key that is linked into place is everybody's. */
+async function generateOnce(dir: string, file: string): Promise<void> {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  if (await stat(file).catch(() => undefined)) return;
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const draft = join(dir, `.${randomUUID()}`);
+  await writeFile(draft, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await unlink(draft);
+  }
+}

@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer';
+import { describe, expect, it } from 'vitest';
+import { mailerOver } from './create-mailer.ts';
+import { UnsendableMail } from './mailer.ts';
+
+function postOffice() {
+  const sent: string[] = [];
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  transport.use('stream', (mail, done) => {
+    mail.message.build((error, message) => {
+      sent.push(message.toString());
+      done(error);
+    });
+  });
+  return { sent, mailer: mailerOver(transport, { address: 'no-reply@portal.test', name: 'Revenue, Service' }) };
+}
+const mail = { to: 'amina@example.org', subject: 'Your receipt', text: 'Paid ₦500', html: '<p>Paid ₦500</p>' };
+
+describe('a mail', () => {
+  it('carries plain text and HTML from the service', async () => {
+    const { sent, mailer } = postOffice();
+    await mailer.send(mail);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('From: "Revenue, Service" <no-reply@portal.test>');
+    expect(sent[0]).toContain('To: amina@example.org');
+    expect(sent[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+  });
+
+  it.each([
+    'amina@example.org, eve@example.org',
+    'amina@example.org\r\nBcc: eve@example.org',
+    'Amina <amina@example.org>',
+    '',
+  ])('goes to nobody when the recipient is "%s"', async (to) => {
+    const { sent, mailer } = postOffice();
+    await expect(mailer.send({ ...mail, to })).rejects.toThrow(UnsendableMail);
+    expect(sent).toEqual([]);
+  });
+
+  it('has a subject of one line', async () => {
+    const { sent, mailer } = postOffice();
+    await expect(mailer.send({ ...mail, subject: 'Hi\r\nBcc: eve@example.org' })).rejects.toThrow(UnsendableMail);
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+import './controls/controls.css';
+import './public/public.css';
+import './sidebar/sidebar.css';
+
+export { layoutMessages } from './layout-messages.ts';
+export { PublicLayout, type PublicLayoutProps } from './public/public-layout.tsx';
+export { serviceIdentity } from './service-identity.ts';
+export { SidebarLayout, type SidebarLayoutProps } from './sidebar/sidebar-layout.tsx';

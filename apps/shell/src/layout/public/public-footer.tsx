@@ -1,0 +1,53 @@
+import { useLocalized } from '@portal/platform';
+import { Icon, TextLink } from '@portal/ui';
+import { layoutMessages } from '../layout-messages.ts';
+import { serviceIdentity } from '../service-identity.ts';
+import type { MenuEntry } from './public-menu.ts';
+
+const footerEntries: readonly MenuEntry[] = [
+  { text: 'aboutUs', to: '/about-us' },
+  { text: 'eServices', to: '/e-services' },
+  { text: 'taxTrails', to: '/tax-trails' },
+  { text: 'taxCalculator', to: '/tax-calculator' },
+  { text: 'faq', to: '/faq' },
+  { text: 'contactUs', to: '/contact-us' },
+];
+
+/** The badges state what the portal does; they are no certificates (spec §1, footer). */
+export function PublicFooter() {
+  const messages = layoutMessages.useMessages();
+  const localized = useLocalized();
+  return (
+    <footer className="shell-footer ui-screen-only">
+      <div className="shell-footer-inner">
+        <nav aria-label={messages.footerNavigation} className="shell-footer-links">
+          {footerEntries.map(({ text, to }) => (
+            <TextLink key={to} to={to} look="plain">
+              {messages[text]}
+            </TextLink>
+          ))}
+        </nav>
+        <ul className="shell-badges">
+          <li>
+            <Icon name="verify" size={24} />
+            <span>
+              <strong>{messages.dataProtection}</strong>
+              {messages.dataProtectionText}
+            </span>
+          </li>
+          <li>
+            <Icon name="card" size={24} />
+            <span>
+              <strong>{messages.cardSecurity}</strong>
+              {messages.cardSecurityText}
+            </span>
+          </li>
+        </ul>
+        <p className="shell-copyright">
+          {messages.copyright(localized(serviceIdentity.name))}
+          {serviceIdentity.isDemonstration && ` · ${messages.demonstrationExplained}`}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import { SkipLink } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+
+export interface PublicLayoutProps {
+  readonly children: ReactNode;
+  /** The route's `handle.hideNavigation` (spec §2.1: /user/payment_summary). */
+  readonly hideNavigation?: boolean;
+  readonly onLogOut: () => void;
+}
+
+/** Around every public page. Renders on a server. */
+export function PublicLayout({ children, hideNavigation = false, onLogOut }: PublicLayoutProps) {
+  return (
+    <div className="shell-public">
+      <SkipLink targetId="content" />
+      <PublicHeader hideNavigation={hideNavigation} onLogOut={onLogOut} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}

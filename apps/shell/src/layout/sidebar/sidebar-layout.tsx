@@ -1,0 +1,102 @@
+import { activeRole, useSession } from '@portal/auth';
+import { type AreaPlace, type NavigationItem, useLocalized } from '@portal/platform';
+import { formatDate, Icon, IconButton, SkipLink } from '@portal/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Brand } from '../controls/brand.tsx';
+import { ColorSchemeSwitch } from '../controls/color-scheme-switch.tsx';
+import { DropDown } from '../controls/drop-down.tsx';
+import { LanguageSwitch } from '../controls/language-switch.tsx';
+import { layoutMessages } from '../layout-messages.ts';
+import { SideMenu } from './side-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }));
+
+export interface SidebarLayoutProps {
+  readonly place: AreaPlace;
+  /** `Area.navigation`; empty while the area loads. */
+  readonly navigation: readonly NavigationItem[];
+  readonly children: ReactNode;
+  readonly onLogOut: () => void;
+}
+
+/** Around the screens of signed-in people: a side menu on desks, the same in a drawer on phones (spec §2.8–2.13). */
+export function SidebarLayout({ place, navigation, children, onLogOut }: SidebarLayoutProps) {
+  const messages = layoutMessages.useMessages();
+  const localized = useLocalized();
+  const { session } = useSession();
+  const role = activeRole(session);
+  const isTaxpayer = place.id === 'taxpayer';
+  const areaPath = place.paths[0] ?? '/';
+  /** The MDA's side menu starts collapsed (spec §2.12). */
+  const [isCollapsed, setCollapsed] = useState(place.id === 'mda');
+  const [drawer, setDrawer] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
+  const [today] = useState(() => formatDate(Date.now()));
+
+  return (
+    <div className="shell-sidebar-layout" data-area={isTaxpayer ? 'taxpayer' : 'staff'} data-collapsed={isCollapsed}>
+      <SkipLink targetId="content" />
+      <aside className="shell-side ui-screen-only">
+        <div className="shell-side-head">
+          <Brand isCompact={isCollapsed} />
+        </div>
+        <SideMenu
+          navigation={navigation}
+          role={role}
+          isCollapsed={isCollapsed}
+          onExpand={() => setCollapsed(false)}
+          onLogOut={onLogOut}
+        />
+      </aside>
+      <div className="shell-main">
+        <header className="shell-area-header ui-screen-only">
+          <span className="shell-narrow-only">
+            <IconButton
+              icon="menu"
+              label={messages.openMenu}
+              aria-haspopup="dialog"
+              aria-expanded={drawer === 'open'}
+              onClick={() => setDrawer('open')}
+            />
+          </span>
+          <span className="shell-wide-only">
+            <IconButton
+              icon="menu"
+              label={isCollapsed ? messages.expandMenu : messages.collapseMenu}
+              aria-expanded={!isCollapsed}
+              onClick={() => setCollapsed(!isCollapsed)}
+            />
+          </span>
+          <span className="shell-area-title">{localized(place.title)}</span>
+          <span className="shell-today shell-wide-only">
+            <span className="ui-hidden">{messages.today} </span>
+            {today}
+          </span>
+          <span className="shell-wide-only">
+            <LanguageSwitch />
+          </span>
+          <ColorSchemeSwitch />
+          <DropDown label={messages.notifications} face={<Icon name="bell" size={22} />}>
+            <p className="shell-drop-down-text">{messages.noNotifications}</p>
+          </DropDown>
+          {session && <UserMenu session={session} areaPath={areaPath} isTaxpayer={isTaxpayer} onLogOut={onLogOut} />}
+        </header>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {drawer !== 'never-opened' && (
+        <Suspense>
+          <SideDrawer
+            isOpen={drawer === 'open'}
+            onClose={() => setDrawer('closed')}
+            navigation={navigation}
+            role={role}
+            today={today}
+            onLogOut={onLogOut}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import * as contracts from '@portal/contracts';
+import { describe, expect, it } from 'vitest';
+import { createHttpServer } from '../http/create-http-server.ts';
+import { serve } from '../http/serve.ts';
+import { serveDocs } from './serve-docs.ts';
+
+function isEndpoint(value: unknown): value is contracts.Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'response' in value;
+}
+const endpoints = Object.values<unknown>(contracts).filter(isEndpoint);
+
+async function documented() {
+  const app = await createHttpServer();
+  serveDocs(app);
+  for (const endpoint of endpoints) {
+    serve(app, endpoint, async () => {
+      throw new Error('not called');
+    });
+  }
+  const [spec, page] = [await app.inject('/api/v1/openapi.json'), await app.inject('/api/v1/docs')];
+  await app.close();
+  return { spec, page };
+}
+
+describe('the documentation', () => {
+  it('describes every endpoint of the contract, who may call it and how it refuses', async () => {
+    const { spec } = await documented();
+    const document = spec.json();
+    expect(document.openapi).toMatch(/^3\.1/);
+    expect(endpoints.length).toBeGreaterThan(10);
+    for (const { path, method, access, summary, errors = [] } of endpoints) {
+      const operation = document.paths[`/api/v1${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
+      expect(operation, path).toMatchObject({ summary, 'x-access': access });
+      for (const code of errors) {
+        const response = operation.responses[contracts.errorCatalogue[code].status];
+        expect(response.description).toContain(code);
+        expect(response.content['application/problem+json'].schema.required).toContain('code');
+      }
+    }
+  });
+
+  it('names parameters and says that a file is a file', async () => {
+    const { spec } = await documented();
+    const operation = spec.json().paths['/api/v1/bills/document'].get;
+    expect(operation.parameters.map(({ name }: { name: string }) => name)).toContain('billReference');
+    expect(Object.keys(operation.responses['200'].content)).toEqual(['application/pdf']);
+  });
+
+  it('is a page without scripts that a strict policy allows, with a place for every error', async () => {
+    const { page } = await documented();
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(page.body).not.toMatch(/<script|javascript:|https?:\/\//);
+    for (const code of Object.keys(contracts.errorCatalogue)) expect(page.body).toContain(`id="${code}"`);
+    for (const { path } of endpoints) expect(page.body).toContain(path.split(':')[0]);
+  });
+});

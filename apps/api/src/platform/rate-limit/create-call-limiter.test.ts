@@ -1,0 +1,78 @@
+import { defineEndpoint } from '@portal/contracts';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { BusinessError } from '../http/business-error.ts';
+import { createHttpServer } from '../http/create-http-server.ts';
+import { serve } from '../http/serve.ts';
+import { addressKey } from './address-key.ts';
+import { createCallLimiter } from './create-call-limiter.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+const findBill = defineEndpoint({
+  method: 'GET',
+  path: '/bills/open',
+  summary: 'Open a bill',
+  access: 'public',
+  query: z.object({ ref: z.string() }),
+  response: z.object({ ok: z.boolean() }),
+});
+
+async function town(limit: RateLimit) {
+  const app = await createHttpServer({ limiter: createCallLimiter(new Map([[findBill, limit]])) });
+  serve(app, findBill, async ({ query }) => {
+    if (query.ref !== 'known') throw new BusinessError('bill.not-found');
+    return { ok: true };
+  });
+  const ask = async (ref: string, remoteAddress = '41.58.0.1') =>
+    app.inject({ url: `/api/v1/bills/open?ref=${ref}`, remoteAddress });
+  const statuses = async (ref: string, times: number) => {
+    const seen: number[] = [];
+    for (let call = 0; call < times; call += 1) seen.push((await ask(ref)).statusCode);
+    return seen;
+  };
+  return { ask, statuses };
+}
+
+describe('a rate limit', () => {
+  const limit = { points: 50, windowSeconds: 60, refusalCosts: { 'bill.not-found': 9 } } as const;
+
+  it('lets a town behind one address look up its bills', async () => {
+    const { statuses } = await town(limit);
+    expect(new Set(await statuses('known', 50))).toEqual(new Set([200]));
+  });
+
+  it('makes guessing ten times as dear', async () => {
+    const { statuses } = await town(limit);
+    expect(await statuses('guess', 7)).toEqual([404, 404, 404, 404, 404, 429, 429]);
+  });
+
+  it('is no oracle: who has guessed too much is refused alike for bills that exist', async () => {
+    const { statuses, ask } = await town(limit);
+    await statuses('guess', 6);
+    const [known, unknown] = [await ask('known'), await ask('guess')];
+    expect(known.statusCode).toBe(429);
+    expect({ ...known.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' });
+  });
+
+  it('says when to come back, and counts every address by itself', async () => {
+    const { statuses, ask } = await town(limit);
+    await statuses('guess', 6);
+    const refused = await ask('known');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().retryAfterSeconds).toBe(Number(refused.headers['retry-after']));
+    expect((await ask('known', '41.58.0.2')).statusCode).toBe(200);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['41.58.0.1', '41.58.0.1'],
+    ['::ffff:41.58.0.1', '41.58.0.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s counts as %s', (ip, key) => {
+    expect(addressKey(ip)).toBe(key);
+  });
+});

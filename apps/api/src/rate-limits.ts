@@ -1,0 +1,38 @@
+import {
+  checkPaymentStatus,
+  createPaymentSession,
+  downloadBillDocument,
+  type Endpoint,
+  getOpenBill,
+  verifyReceipt,
+} from '@portal/contracts';
+import type { RateLimit, RateLimits } from './platform/rate-limit/rate-limit.ts';
+
+const aMinute = 60;
+
+/**
+ * Per address and minute. Whole towns share one address of a mobile network, so looking up is generous; a look-up that
+ * finds nothing costs twenty, which leaves an address 60 guesses a minute at references of 65 random bits.
+ */
+export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
+  [getOpenBill, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 19 } }],
+  [
+    verifyReceipt,
+    {
+      points: 1200,
+      windowSeconds: aMinute,
+      refusalCosts: { 'receipt.not-found': 19, 'receipt.signature-invalid': 19 },
+    },
+  ],
+  // A PDF costs us milliseconds of processor, not microseconds.
+  [downloadBillDocument, { points: 300, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 } }],
+  // Each may ask a provider, who counts us as one client however many replicas we are.
+  [
+    createPaymentSession,
+    { points: 300, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 }, countedBy: 'every-replica' },
+  ],
+  [
+    checkPaymentStatus,
+    { points: 600, windowSeconds: aMinute, refusalCosts: { 'payment.not-found': 9 }, countedBy: 'every-replica' },
+  ],
+]);

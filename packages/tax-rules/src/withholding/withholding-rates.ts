@@ -1,0 +1,65 @@
+import { percent } from '../kobo.ts';
+import type { Dated, LegalReference } from '../rule.ts';
+
+export const payees = [
+  'resident-company',
+  'non-resident-company',
+  'resident-individual',
+  'non-resident-individual',
+] as const;
+export type Payee = (typeof payees)[number];
+
+export const withholdingTransactions = [
+  'dividend-or-interest',
+  'royalty',
+  'rent-hire-or-lease',
+  'professional-or-commission',
+  'supply-of-goods',
+  'co-location-or-tower',
+  'other-services',
+  'construction-of-roads-bridges-buildings',
+  'other-construction',
+  'directors-fees',
+  'loss-of-employment',
+  'entertainers-and-sports',
+  'winnings',
+] as const;
+export type WithholdingTransaction = (typeof withholdingTransactions)[number];
+
+export interface WithholdingLaw extends Dated {
+  /** Parts of a million by payee, in the order of `payees`; null where nothing is deducted. */
+  readonly rates: Readonly<Record<WithholdingTransaction, readonly (number | null)[]>>;
+  /** A payee without a Tax ID suffers this many times the rate. */
+  readonly withoutTaxIdFactor: number;
+  readonly reference: LegalReference;
+}
+
+const row = (...percentages: readonly (number | null)[]) =>
+  percentages.map((value) => (value === null ? null : percent(value)));
+
+export const withholdingLaws: readonly WithholdingLaw[] = [
+  {
+    from: '2025-01-01',
+    rates: {
+      'dividend-or-interest': row(10, 10, 10, 10),
+      royalty: row(10, 10, 5, 5),
+      'rent-hire-or-lease': row(10, 10, 10, 10),
+      'professional-or-commission': row(5, 10, 5, 10),
+      'supply-of-goods': row(2, null, 2, null),
+      'co-location-or-tower': row(2, 5, 2, 5),
+      'other-services': row(2, 5, 2, 5),
+      'construction-of-roads-bridges-buildings': row(2, 5, 2, 5),
+      'other-construction': row(5, 10, 5, 10),
+      'directors-fees': row(null, null, 15, 20),
+      'loss-of-employment': row(null, null, 10, 10),
+      'entertainers-and-sports': row(null, 15, null, 15),
+      winnings: row(null, null, 5, 15),
+    },
+    withoutTaxIdFactor: 2,
+    reference: {
+      law: 'Deduction of Tax at Source (Withholding) Regulations 2024',
+      section: 'Schedule',
+      certainty: 'last-published',
+    },
+  },
+];

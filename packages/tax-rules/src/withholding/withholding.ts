@@ -1,0 +1,35 @@
+import { requireKobo, shareOf } from '../kobo.ts';
+import { inForce, type RuleLine } from '../rule.ts';
+import { type Payee, payees, type WithholdingTransaction, withholdingLaws } from './withholding-rates.ts';
+
+export interface WithholdingInput {
+  /** ISO date of the payment. */
+  readonly day: string;
+  readonly transaction: WithholdingTransaction;
+  readonly payee: Payee;
+  readonly amountKobo: number;
+  readonly hasTaxId: boolean;
+}
+
+export interface Withholding extends RuleLine {
+  /** The State takes what is deducted from individuals; deductions from companies go to the Nigeria Revenue Service. */
+  readonly collectedBy: 'state' | 'nigeria-revenue-service';
+}
+
+/** What the payer deducts from a payment and remits; zero with the formula `exempt` where nothing is deducted. */
+export function withholding({ day, transaction, payee, amountKobo, hasTaxId }: WithholdingInput): Withholding {
+  requireKobo('amountKobo', amountKobo);
+  const law = inForce(withholdingLaws, day);
+  const rate = law.rates[transaction][payees.indexOf(payee)] ?? null;
+  const collectedBy = payee.endsWith('individual') ? 'state' : 'nigeria-revenue-service';
+  const { reference } = law;
+  if (rate === null) return { id: 'withholding', amountKobo: 0, formula: { kind: 'exempt' }, reference, collectedBy };
+  const ratePpm = hasTaxId ? rate : rate * law.withoutTaxIdFactor;
+  return {
+    id: 'withholding',
+    amountKobo: shareOf(amountKobo, ratePpm),
+    formula: { kind: 'rate', ofKobo: amountKobo, ratePpm },
+    reference,
+    collectedBy,
+  };
+}

@@ -33,6 +33,8 @@ export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
 export { Mark, type MarkProps } from './icon/mark.tsx';
 export { Money, type MoneyProps } from './money/money.tsx';
 export { Reference, type ReferenceProps } from './money/reference.tsx';
+export { NotReleased, type NotReleasedProps } from './not-released/not-released.tsx';
+export { notReleasedRoute, notReleasedRoutes } from './not-released/not-released-routes.tsx';
 export { StatusBadge, type StatusBadgeProps, type StatusTone } from './status/status-badge.tsx';
 export { type ColorScheme, colorSchemeCookie, colorSchemeOf, useColorScheme } from './theme/color-scheme.ts';
 export { PortalProvider, type PortalProviderProps } from './theme/portal-provider.tsx';

@@ -2,6 +2,7 @@ import './controls/controls.css';
 import './public/public.css';
 import './sidebar/sidebar.css';
 
+export { contentId } from './content-id.ts';
 export { layoutMessages } from './layout-messages.ts';
 export { PublicLayout, type PublicLayoutProps } from './public/public-layout.tsx';
 export { serviceIdentity } from './service-identity.ts';

@@ -1,5 +1,5 @@
-import { SkipLink } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { contentId } from '../content-id.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
@@ -14,9 +14,8 @@ export interface PublicLayoutProps {
 export function PublicLayout({ children, hideNavigation = false, onLogOut }: PublicLayoutProps) {
   return (
     <div className="shell-public">
-      <SkipLink targetId="content" />
       <PublicHeader hideNavigation={hideNavigation} onLogOut={onLogOut} />
-      <main id="content" tabIndex={-1}>
+      <main id={contentId} tabIndex={-1}>
         {children}
       </main>
       <PublicFooter />

@@ -1,4 +1,3 @@
-import type { Role } from '@portal/contracts';
 import type { NavigationItem } from '@portal/platform';
 import { Drawer } from '@portal/ui/overlays';
 import { LanguageSwitch } from '../controls/language-switch.tsx';
@@ -9,14 +8,13 @@ export interface SideDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly navigation: readonly NavigationItem[];
-  readonly role: Role | undefined;
   /** Ready for reading. */
   readonly today: string;
   readonly onLogOut: () => void;
 }
 
 /** The side menu on phones. */
-export function SideDrawer({ isOpen, onClose, navigation, role, today, onLogOut }: SideDrawerProps) {
+export function SideDrawer({ isOpen, onClose, navigation, today, onLogOut }: SideDrawerProps) {
   const messages = layoutMessages.useMessages();
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={messages.menu} width={320}>
@@ -26,7 +24,7 @@ export function SideDrawer({ isOpen, onClose, navigation, role, today, onLogOut 
         </span>
         <LanguageSwitch />
       </div>
-      <SideMenu navigation={navigation} role={role} onFollow={onClose} onLogOut={onLogOut} />
+      <SideMenu navigation={navigation} onFollow={onClose} onLogOut={onLogOut} />
     </Drawer>
   );
 }

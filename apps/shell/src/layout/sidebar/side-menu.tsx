@@ -1,4 +1,3 @@
-import type { Role } from '@portal/contracts';
 import { type NavigationItem, useLocalized } from '@portal/platform';
 import { NavLink, useLocation } from '@portal/platform/router';
 import { Icon } from '@portal/ui';
@@ -7,8 +6,8 @@ import { layoutMessages } from '../layout-messages.ts';
 import { navigationIcon } from './navigation-icon.ts';
 
 export interface SideMenuProps {
+  /** Already reduced to what the visitor's role may see. */
   readonly navigation: readonly NavigationItem[];
-  readonly role: Role | undefined;
   /** Signs only; the words are tooltips and names. */
   readonly isCollapsed?: boolean;
   /** A group was pressed while collapsed: there is no room to unfold it. */
@@ -19,19 +18,13 @@ export interface SideMenuProps {
 
 const placements = ['primary', 'secondary', 'bottom'] as const;
 
-function visibleTo(role: Role | undefined): (item: NavigationItem) => boolean {
-  return (item) => !item.visibleTo || (role !== undefined && item.visibleTo.includes(role));
-}
-
 /** The entries of an area in their order, and Log Out last. */
-export function SideMenu({ navigation, role, isCollapsed = false, onExpand, onFollow, onLogOut }: SideMenuProps) {
+export function SideMenu({ navigation, isCollapsed = false, onExpand, onFollow, onLogOut }: SideMenuProps) {
   const messages = layoutMessages.useMessages();
-  const isVisible = visibleTo(role);
-  const shown = navigation.filter(isVisible);
   return (
     <nav className="shell-side-menu" aria-label={messages.areaNavigation} data-collapsed={isCollapsed}>
       {placements.map((placement) => {
-        const items = shown.filter((item) => (item.placement ?? 'primary') === placement);
+        const items = navigation.filter((item) => (item.placement ?? 'primary') === placement);
         return (
           (items.length > 0 || placement === 'bottom') && (
             <ul key={placement} data-placement={placement}>
@@ -40,7 +33,7 @@ export function SideMenu({ navigation, role, isCollapsed = false, onExpand, onFo
                   {item.children ? (
                     <SideMenuGroup
                       item={item}
-                      entries={item.children.filter(isVisible)}
+                      entries={item.children}
                       isCollapsed={isCollapsed}
                       onExpand={onExpand}
                       onFollow={onFollow}

@@ -1,7 +1,8 @@
-import { activeRole, useSession } from '@portal/auth';
+import { useSession } from '@portal/auth';
 import { type AreaPlace, type NavigationItem, useLocalized } from '@portal/platform';
-import { formatDate, Icon, IconButton, SkipLink } from '@portal/ui';
+import { formatDate, Icon, IconButton } from '@portal/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { contentId } from '../content-id.ts';
 import { Brand } from '../controls/brand.tsx';
 import { ColorSchemeSwitch } from '../controls/color-scheme-switch.tsx';
 import { DropDown } from '../controls/drop-down.tsx';
@@ -14,7 +15,7 @@ const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx
 
 export interface SidebarLayoutProps {
   readonly place: AreaPlace;
-  /** `Area.navigation`; empty while the area loads. */
+  /** `Area.navigation`, already reduced to what the visitor's role may see; empty while the area loads. */
   readonly navigation: readonly NavigationItem[];
   readonly children: ReactNode;
   readonly onLogOut: () => void;
@@ -25,7 +26,6 @@ export function SidebarLayout({ place, navigation, children, onLogOut }: Sidebar
   const messages = layoutMessages.useMessages();
   const localized = useLocalized();
   const { session } = useSession();
-  const role = activeRole(session);
   const isTaxpayer = place.id === 'taxpayer';
   const areaPath = place.paths[0] ?? '/';
   /** The MDA's side menu starts collapsed (spec §2.12). */
@@ -35,14 +35,12 @@ export function SidebarLayout({ place, navigation, children, onLogOut }: Sidebar
 
   return (
     <div className="shell-sidebar-layout" data-area={isTaxpayer ? 'taxpayer' : 'staff'} data-collapsed={isCollapsed}>
-      <SkipLink targetId="content" />
       <aside className="shell-side ui-screen-only">
         <div className="shell-side-head">
           <Brand isCompact={isCollapsed} />
         </div>
         <SideMenu
           navigation={navigation}
-          role={role}
           isCollapsed={isCollapsed}
           onExpand={() => setCollapsed(false)}
           onLogOut={onLogOut}
@@ -81,7 +79,7 @@ export function SidebarLayout({ place, navigation, children, onLogOut }: Sidebar
           </DropDown>
           {session && <UserMenu session={session} areaPath={areaPath} isTaxpayer={isTaxpayer} onLogOut={onLogOut} />}
         </header>
-        <main id="content" tabIndex={-1}>
+        <main id={contentId} tabIndex={-1}>
           {children}
         </main>
       </div>
@@ -91,7 +89,6 @@ export function SidebarLayout({ place, navigation, children, onLogOut }: Sidebar
             isOpen={drawer === 'open'}
             onClose={() => setDrawer('closed')}
             navigation={navigation}
-            role={role}
             today={today}
             onLogOut={onLogOut}
           />

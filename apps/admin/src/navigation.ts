@@ -1,0 +1,30 @@
+import type { NavigationItem } from '@portal/platform';
+
+const superAdminOnly = ['SuperAdmin'] as const;
+
+/** Spec §2.9; who sees what: §6. Administrator sees what Admin sees. Reports has no screen of its own: it points at its first entry. */
+export const navigation: readonly NavigationItem[] = [
+  { label: { en: 'Dashboard', ha: 'Allon bayani' }, to: '/admin', exact: true },
+  { label: { en: 'Analytics', ha: 'Nazari' }, to: '/admin/analytics' },
+  { label: { en: 'Expert Systems Module', ha: 'Sashen tsarin ƙwararru' }, to: '/admin/expert-system-modules' },
+  {
+    label: { en: 'Reports', ha: 'Rahotanni' },
+    to: '/admin/invoice-reports',
+    children: [
+      { label: { en: 'Invoice Reports', ha: 'Rahoton takardun biya' }, to: '/admin/invoice-reports' },
+      { label: { en: 'Collection Reports', ha: 'Rahoton karɓar kuɗi' }, to: '/admin/collection-reports' },
+      { label: { en: 'Settlement Reports', ha: 'Rahoton mika kuɗi' }, to: '/admin/settlement-reports' },
+    ],
+  },
+  { label: { en: 'MDAs', ha: 'MDA' }, to: '/admin/mda-reports' },
+  { label: { en: 'Tax Payers', ha: 'Masu biyan haraji' }, to: '/admin/tax-payers', visibleTo: superAdminOnly },
+  { label: { en: 'Tax Managers', ha: 'Manajojin haraji' }, to: '/admin/tax-managers', visibleTo: superAdminOnly },
+  { label: { en: 'Enumerators', ha: 'Masu ƙidaya' }, to: '/admin/enumerators', visibleTo: superAdminOnly },
+  { label: { en: 'eTCC', ha: 'eTCC' }, to: '/admin/etcc', visibleTo: superAdminOnly },
+  { label: { en: 'POS Managers', ha: 'Manajojin POS' }, to: '/admin/pos-managers', visibleTo: superAdminOnly },
+  { label: { en: 'Consult Connect', ha: 'Consult Connect' }, to: '/admin/consult-connect', visibleTo: superAdminOnly },
+  { label: { en: 'Audit Trail', ha: 'Tarihin bincike' }, to: '/admin/audit-trail', visibleTo: superAdminOnly },
+  { label: { en: 'Tax Support', ha: 'Tallafin haraji' }, to: '/admin/tax-support', visibleTo: superAdminOnly },
+  { label: { en: 'Profile', ha: 'Bayanana' }, to: '/admin/profile' },
+  { label: { en: 'CMS', ha: 'CMS' }, to: '/admin/cms', visibleTo: superAdminOnly },
+];

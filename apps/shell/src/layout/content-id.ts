@@ -1,0 +1,2 @@
+/** Of the main element: the skip link's target. */
+export const contentId = 'content';

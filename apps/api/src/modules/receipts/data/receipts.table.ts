@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgSequence, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bills } from '../../billing/data/bills.table.ts';
+import { payments } from '../../payments/data/payments.table.ts';
+
+/** Counts receipts; a payment that is rolled back leaves a gap, which is normal. */
+export const receiptNumbers = pgSequence('receipt_numbers');
+
+/** Proof that a bill was paid: one per bill, one per payment. Append-only; written by `confirm_payment`. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    /** For people and paper, for example `KDR-2026-00001234`. */
+    receiptNumber: text('receipt_number').notNull().unique(),
+    billId: uuid('bill_id')
+      .notNull()
+      .unique()
+      .references(() => bills.id),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
+    /** As it was on the day: the payer may change their name later, the receipt does not. */
+    payerName: text('payer_name').notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('receipts_amount_kobo_check', sql`${table.amountKobo} > 0`),
+    index('receipts_issued_at_idx').on(table.issuedAt),
+  ],
+);
+
+/** Says that a receipt no longer counts, because the money went back. Append-only; the receipt itself stays. */
+export const receiptVoids = pgTable('receipt_voids', {
+  receiptId: uuid('receipt_id')
+    .primaryKey()
+    .references(() => receipts.id),
+  reason: text().notNull(),
+  voidedAt: timestamp('voided_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+});

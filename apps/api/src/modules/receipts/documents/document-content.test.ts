@@ -1,0 +1,118 @@
+import { kobo } from '@portal/contracts';
+import { describe, expect, it } from 'vitest';
+import { anOpenBill, aReceipt } from '../testing/an-open-bill.ts';
+import { documentContent, type Issuer } from './document-content.ts';
+import { documentMessages } from './document-messages.ts';
+
+const issuer: Issuer = {
+  name: 'Kaduna State Internal Revenue Service',
+  address: 'Kaduna State',
+  portalOrigin: 'https://pay.example.gov.ng',
+  demonstration: true,
+};
+const request = { language: 'en', issuer, printedAt: new Date('2026-11-30T23:30:00Z') } as const;
+const factsOf = (content: ReturnType<typeof documentContent>) =>
+  Object.fromEntries(content.facts.map(({ label, value }) => [label, value]));
+
+describe('what a document says', () => {
+  it('of an unpaid bill: an invoice with the amount due and the way to pay', () => {
+    const content = documentContent(
+      anOpenBill({
+        payment: {
+          provider: 'remita',
+          rrr: '140008260136',
+          state: 'awaiting-payment',
+          startedAt: '2026-11-20T10:00:00.000Z',
+        },
+      }),
+      request,
+    );
+    expect(content).toMatchObject({
+      title: 'Invoice',
+      amountLabel: 'Amount due',
+      totalDigits: '12,500.50',
+      stamp: null,
+      rrr: '140008260136',
+      payerLines: ['Amina Ɗanjuma', '14 A•••• Road, Ƙofar Doka', 'a•••a@example.ng'],
+      issuerLines: ['Kaduna State Internal Revenue Service', 'Kaduna State'],
+      code: { content: 'https://pay.example.gov.ng/payment_summary_open?billReference=KD7Q4M2X9TBC1VWZ' },
+    });
+    expect(content.items[1]).toEqual({
+      description: 'Business premises renewal',
+      narration: 'Shop 14, Ahmadu Bello Way, Kaduna',
+      quantity: '1',
+      rate: '2,500.50',
+      amount: '2,500.50',
+    });
+    expect(factsOf(content)).toMatchObject({
+      'Bill reference': 'KD7Q 4M2X 9TBC 1VWZ',
+      'Issued on': 'Nov 20, 2026',
+      'Expires on': 'Feb 20, 2027',
+    });
+  });
+
+  it('of a paid bill: a receipt with the day of payment in Lagos, the stamp and the signed code', () => {
+    const content = documentContent(anOpenBill({ receipt: aReceipt, status: 'paid' }), request);
+    expect(content).toMatchObject({
+      title: 'Receipt',
+      amountLabel: 'Amount paid',
+      stamp: { text: 'PAID', detail: 'Nov 21, 2026', tone: 'good' },
+      rrr: null,
+      code: { content: aReceipt.verificationUrl, address: 'pay.example.gov.ng/receipt-verification' },
+      printedOn: 'Printed on Dec 01, 2026, 00:30',
+    });
+    expect(factsOf(content)).toMatchObject({
+      'Receipt number': 'KDR-2026-00001234',
+      'Paid on': 'Nov 21, 2026, 00:30',
+      'Paid through': 'Remita · Internet bank',
+      'Payment reference': '140008260136',
+    });
+  });
+
+  it('of a voided receipt: VOID, when, and that it proves nothing', () => {
+    const receipt = { ...aReceipt, voidedAt: '2026-12-01T10:00:00.000Z' };
+    const content = documentContent(anOpenBill({ receipt, status: 'void' }), request);
+    expect(content.stamp).toMatchObject({ text: 'VOID', tone: 'bad' });
+    expect(content.warnings).toEqual(['This receipt was voided on Dec 01, 2026, 11:00. It proves nothing.']);
+  });
+
+  it.each([
+    ['expired', 'EXPIRED'],
+    ['cancelled', 'CANCELLED'],
+    ['under-review', 'UNDER REVIEW'],
+  ] as const)('of a bill that is %s: %s, and never PAID', (status, text) => {
+    expect(documentContent(anOpenBill({ status }), request).stamp).toMatchObject({ text, tone: 'bad' });
+  });
+
+  it('mentions masking only where something is masked', () => {
+    const bill = anOpenBill();
+    expect(documentContent(bill, request).notes).toHaveLength(1);
+    expect(documentContent({ ...bill, userData: { ...bill.userData, masked: false } }, request).notes).toEqual([]);
+  });
+
+  it('in Hausa uses Hausa months, and every text exists in both languages', () => {
+    const content = documentContent(anOpenBill(), { ...request, language: 'ha' });
+    expect(content.title).toBe('Takardar biyan kuɗi');
+    expect(factsOf(content)['Ranar ƙarewa']).toBe('Fab 20, 2027');
+    expect(Object.keys(documentMessages.ha)).toEqual(Object.keys(documentMessages.en));
+  });
+
+  it('shows a bill without payer’s address, MDA or tax office without empty lines', () => {
+    const bill = anOpenBill();
+    const bare = documentContent(
+      {
+        ...bill,
+        bill: { ...bill.bill, mda: null, taxOffice: null, tpui: null, totalKobo: kobo(1) },
+        userData: {
+          user: { firstName: 'Amina', lastName: '', email: '' },
+          userRegistration: { addressLine1: '' },
+          masked: false,
+        },
+      },
+      request,
+    );
+    expect(bare.payerLines).toEqual(['Amina']);
+    expect(bare.facts).toHaveLength(3);
+    expect(bare.totalDigits).toBe('0.01');
+  });
+});

@@ -1,0 +1,149 @@
+import { groupBillReference, type Language, nairaDigits, type OpenBill } from '@portal/contracts';
+import { printedDate, printedMoment } from './document-dates.ts';
+import { type DocumentMessages, documentMessages } from './document-messages.ts';
+
+/** Who issues the paper. */
+export interface Issuer {
+  readonly name: string;
+  /** 'Kaduna State' (spec §2.14). */
+  readonly address: string;
+  readonly portalOrigin: string;
+  /** Prints the demonstration mark. */
+  readonly demonstration: boolean;
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly monospaced?: boolean;
+}
+
+export interface DocumentItem {
+  readonly description: string;
+  readonly narration: string;
+  readonly quantity: string;
+  /** Naira digits without the sign. */
+  readonly rate: string;
+  readonly amount: string;
+}
+
+/** Everything that is printed, as text; a page only decides where it stands. */
+export interface DocumentContent {
+  readonly language: Language;
+  readonly texts: DocumentMessages;
+  readonly title: string;
+  readonly issuer: Issuer;
+  readonly isReceipt: boolean;
+  readonly amountLabel: string;
+  readonly totalDigits: string;
+  readonly stamp: { readonly text: string; readonly detail: string; readonly tone: 'good' | 'bad' } | null;
+  readonly payerLines: readonly string[];
+  readonly issuerLines: readonly string[];
+  readonly facts: readonly Fact[];
+  readonly rrr: string | null;
+  readonly items: readonly DocumentItem[];
+  readonly amountInWords: string;
+  readonly warnings: readonly string[];
+  readonly notes: readonly string[];
+  readonly code: {
+    readonly content: string;
+    readonly caption: string;
+    readonly reference: string;
+    readonly address: string;
+  };
+  readonly printedOn: string;
+}
+
+export function documentContent(
+  openBill: OpenBill,
+  { language, issuer, printedAt }: { readonly language: Language; readonly issuer: Issuer; readonly printedAt: Date },
+): DocumentContent {
+  const { bill, userData, receipt } = openBill;
+  const texts = documentMessages[language];
+  const reference = groupBillReference(bill.billReference);
+  const host = issuer.portalOrigin.replace(/^https?:\/\//, '');
+  const isReceipt = receipt !== null;
+  return {
+    language,
+    texts,
+    issuer,
+    isReceipt,
+    title: isReceipt ? texts.receipt : texts.invoice,
+    amountLabel: isReceipt ? texts.amountPaid : texts.amountDue,
+    totalDigits: nairaDigits(bill.totalKobo),
+    stamp: stampOf(openBill, language),
+    payerLines: linesOf(
+      `${userData.user.firstName} ${userData.user.lastName}`,
+      userData.userRegistration.addressLine1,
+      userData.user.email,
+    ),
+    issuerLines: linesOf(issuer.name, issuer.address),
+    facts: factsOf(openBill, language),
+    rrr: isReceipt ? null : (openBill.payment?.rrr ?? null),
+    items: bill.billDetails.map(({ description, narration, amount }) => ({
+      description,
+      narration,
+      quantity: '1',
+      rate: nairaDigits(amount),
+      amount: nairaDigits(amount),
+    })),
+    amountInWords: bill.amountInWords,
+    warnings: linesOf(
+      receipt?.voidedAt ? texts.voidedOn(printedMoment(receipt.voidedAt, language)) : '',
+      bill.status === 'under-review' ? texts.underReview : '',
+    ),
+    notes: linesOf(userData.masked ? texts.masked : ''),
+    code: {
+      content:
+        receipt?.verificationUrl ?? `${issuer.portalOrigin}/payment_summary_open?billReference=${bill.billReference}`,
+      caption: isReceipt ? texts.scanToVerify : texts.scanToPay,
+      reference,
+      address: isReceipt ? `${host}/receipt-verification` : host,
+    },
+    printedOn: `${texts.printedOn} ${printedMoment(printedAt, language)}`,
+  };
+}
+
+function linesOf(...lines: readonly string[]): string[] {
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+function stampOf({ bill, receipt }: OpenBill, language: Language): DocumentContent['stamp'] {
+  const text = documentMessages[language].stamps[bill.status];
+  if (text === '') return null;
+  if (bill.status === 'paid' && receipt) {
+    return { text, detail: printedDate(receiptDay(receipt.paidAt), language), tone: 'good' };
+  }
+  return { text, detail: '', tone: 'bad' };
+}
+
+/** The day in Lagos, not in UTC: a payment at half past midnight belongs to the new day. */
+function receiptDay(paidAt: string): string {
+  return new Date(new Date(paidAt).getTime() + 3_600_000).toISOString();
+}
+
+function factsOf({ bill, receipt }: OpenBill, language: Language): Fact[] {
+  const texts = documentMessages[language];
+  const facts: (Fact | null)[] = [
+    receipt && { label: texts.receiptNumber, value: receipt.receiptNumber, monospaced: true },
+    { label: texts.billReference, value: groupBillReference(bill.billReference), monospaced: true },
+    { label: texts.issuedOn, value: printedDate(bill.issuedOn, language) },
+    { label: texts.expiresOn, value: printedDate(bill.expiresOn, language) },
+    receipt && { label: texts.paidOn, value: printedMoment(receipt.paidAt, language) },
+    receipt && {
+      label: texts.paidThrough,
+      value: linesOf(titled(receipt.provider), titled(receipt.channel)).join(' · '),
+    },
+    receipt && { label: texts.providerReference, value: receipt.providerReference, monospaced: true },
+    bill.tpui === null ? null : { label: texts.tpui, value: bill.tpui, monospaced: true },
+    bill.mda === null ? null : { label: texts.mda, value: bill.mda },
+    bill.taxOffice === null ? null : { label: texts.taxOffice, value: bill.taxOffice },
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+/** `internet-bank` → `Internet bank`, `CARDPAYMENT` stays readable as `Cardpayment`. */
+function titled(code: string): string {
+  const words = code.replace(/[-_]+/g, ' ').trim().toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import type PDFDocument from 'pdfkit';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+/** The light colours of the portal; every one of them stays distinct when printed in black and white. */
+export const ink = {
+  text: '#14231C',
+  muted: '#51625A',
+  line: '#D9DED9',
+  ground: '#F7F5EF',
+  green: '#0E6B45',
+  red: '#B42318',
+  white: '#FFFFFF',
+} as const;
+
+/** DejaVu has ₦ and the hooked letters ɓ ɗ ƙ ƴ, and figures of one width. */
+export const fonts = {
+  regular: 'DejaVuSansCondensed.ttf',
+  bold: 'DejaVuSansCondensed-Bold.ttf',
+  mono: 'DejaVuSansMono.ttf',
+} as const;
+export type Font = keyof typeof fonts;
+
+const { resolve } = createRequire(import.meta.url);
+
+export function registerFonts(pdf: Pdf): void {
+  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, resolve(`dejavu-fonts-ttf/ttf/${file}`));
+}
+
+export interface TextStyle {
+  readonly font?: Font;
+  readonly size: number;
+  readonly colour?: string;
+  readonly align?: 'left' | 'right' | 'center';
+  readonly lineGap?: number;
+  readonly spacing?: number;
+}
+
+/** Writes text in a box `width` wide and answers the height it took. */
+export function write(pdf: Pdf, text: string, x: number, y: number, width: number, style: TextStyle): number {
+  const options = {
+    width,
+    align: style.align ?? 'left',
+    lineGap: style.lineGap ?? 1.5,
+    ...(style.spacing !== undefined && { characterSpacing: style.spacing }),
+  } as const;
+  pdf.font(style.font ?? 'regular').fontSize(style.size);
+  const height = pdf.heightOfString(text, options);
+  pdf.fillColor(style.colour ?? ink.text).text(text, x, y, options);
+  return height;
+}
+
+export function heightOf(pdf: Pdf, text: string, width: number, style: TextStyle): number {
+  return pdf
+    .font(style.font ?? 'regular')
+    .fontSize(style.size)
+    .heightOfString(text, { width, lineGap: style.lineGap ?? 1.5 });
+}
+
+export function hairline(
+  pdf: Pdf,
+  x: number,
+  y: number,
+  width: number,
+  colour: string = ink.line,
+  thickness = 0.75,
+): void {
+  pdf
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(thickness)
+    .strokeColor(colour)
+    .stroke();
+}
+
+/** A naira amount whose sign is lighter than its digits. Right-aligned when `align` says so. */
+export function writeAmount(
+  pdf: Pdf,
+  digits: string,
+  x: number,
+  y: number,
+  width: number,
+  { size, align = 'left' }: { readonly size: number; readonly align?: 'left' | 'right' },
+): void {
+  const signWidth = pdf.font('regular').fontSize(size).widthOfString('₦');
+  const digitsWidth = pdf.font('bold').fontSize(size).widthOfString(digits);
+  const gap = size * 0.12;
+  const start = align === 'right' ? x + width - signWidth - gap - digitsWidth : x;
+  pdf.font('regular').fontSize(size).fillColor(ink.muted).text('₦', start, y, { lineBreak: false });
+  pdf
+    .font('bold')
+    .fontSize(size)
+    .fillColor(ink.text)
+    .text(digits, start + signWidth + gap, y, { lineBreak: false });
+}

@@ -1,19 +1,12 @@
 import { type Language, languages } from '@portal/contracts';
-import { languageCookie, useLanguage } from '@portal/platform';
+import { useLanguage } from '@portal/platform';
+import { useChangeLanguage } from '../../language/language-provider.tsx';
 import { layoutMessages } from '../layout-messages.ts';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', ha: 'Hausa' };
-const oneYearSeconds = 31_536_000;
-
-/** The next document comes in that language from the first byte, so the page is loaded again. */
-function speak(language: Language) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on the older phones we serve, and the value is one of two words
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
-  window.location.reload();
-}
-
 export function LanguageSwitch() {
   const current = useLanguage();
+  const changeLanguage = useChangeLanguage();
   const messages = layoutMessages.useMessages();
   return (
     <fieldset className="shell-languages">
@@ -25,7 +18,7 @@ export function LanguageSwitch() {
           lang={language}
           title={names[language]}
           aria-pressed={language === current}
-          onClick={() => speak(language)}
+          onClick={() => void changeLanguage(language)}
         >
           <span aria-hidden="true">{language.toUpperCase()}</span>
           <span className="ui-hidden">{names[language]}</span>

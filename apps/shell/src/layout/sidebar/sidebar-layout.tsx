@@ -1,5 +1,6 @@
-import { useSession } from '@portal/auth';
-import { type AreaPlace, type NavigationItem, useLocalized } from '@portal/platform';
+import { activeRole, useSession } from '@portal/auth';
+import { type AreaPlace, type NavigationItem, type RouteHandle, useLocalized } from '@portal/platform';
+import { useMatches } from '@portal/platform/router';
 import { formatDate, Icon, IconButton } from '@portal/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { contentId } from '../content-id.ts';
@@ -10,22 +11,25 @@ import { LanguageSwitch } from '../controls/language-switch.tsx';
 import { layoutMessages } from '../layout-messages.ts';
 import { SideMenu } from './side-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
+import { visibleNavigation } from './visible-navigation.ts';
 
 const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }));
 
 export interface SidebarLayoutProps {
   readonly place: AreaPlace;
-  /** `Area.navigation`, already reduced to what the visitor's role may see; empty while the area loads. */
+  /** `Area.navigation`; empty while the area loads. */
   readonly navigation: readonly NavigationItem[];
   readonly children: ReactNode;
   readonly onLogOut: () => void;
 }
 
 /** Around the screens of signed-in people: a side menu on desks, the same in a drawer on phones (spec §2.8–2.13). */
-export function SidebarLayout({ place, navigation, children, onLogOut }: SidebarLayoutProps) {
+export function SidebarLayout({ place, navigation: entries, children, onLogOut }: SidebarLayoutProps) {
   const messages = layoutMessages.useMessages();
   const localized = useLocalized();
   const { session } = useSession();
+  const navigation = visibleNavigation(entries, activeRole(session));
+  const { hideNavigation = false } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
   const isTaxpayer = place.id === 'taxpayer';
   const areaPath = place.paths[0] ?? '/';
   /** The MDA's side menu starts collapsed (spec §2.12). */
@@ -35,36 +39,42 @@ export function SidebarLayout({ place, navigation, children, onLogOut }: Sidebar
 
   return (
     <div className="shell-sidebar-layout" data-area={isTaxpayer ? 'taxpayer' : 'staff'} data-collapsed={isCollapsed}>
-      <aside className="shell-side ui-screen-only">
-        <div className="shell-side-head">
-          <Brand isCompact={isCollapsed} />
-        </div>
-        <SideMenu
-          navigation={navigation}
-          isCollapsed={isCollapsed}
-          onExpand={() => setCollapsed(false)}
-          onLogOut={onLogOut}
-        />
-      </aside>
+      {!hideNavigation && (
+        <aside className="shell-side ui-screen-only">
+          <div className="shell-side-head">
+            <Brand isCompact={isCollapsed} />
+          </div>
+          <SideMenu
+            navigation={navigation}
+            isCollapsed={isCollapsed}
+            onExpand={() => setCollapsed(false)}
+            onLogOut={onLogOut}
+          />
+        </aside>
+      )}
       <div className="shell-main">
         <header className="shell-area-header ui-screen-only">
-          <span className="shell-narrow-only">
-            <IconButton
-              icon="menu"
-              label={messages.openMenu}
-              aria-haspopup="dialog"
-              aria-expanded={drawer === 'open'}
-              onClick={() => setDrawer('open')}
-            />
-          </span>
-          <span className="shell-wide-only">
-            <IconButton
-              icon="menu"
-              label={isCollapsed ? messages.expandMenu : messages.collapseMenu}
-              aria-expanded={!isCollapsed}
-              onClick={() => setCollapsed(!isCollapsed)}
-            />
-          </span>
+          {!hideNavigation && (
+            <>
+              <span className="shell-narrow-only">
+                <IconButton
+                  icon="menu"
+                  label={messages.openMenu}
+                  aria-haspopup="dialog"
+                  aria-expanded={drawer === 'open'}
+                  onClick={() => setDrawer('open')}
+                />
+              </span>
+              <span className="shell-wide-only">
+                <IconButton
+                  icon="menu"
+                  label={isCollapsed ? messages.expandMenu : messages.collapseMenu}
+                  aria-expanded={!isCollapsed}
+                  onClick={() => setCollapsed(!isCollapsed)}
+                />
+              </span>
+            </>
+          )}
           <span className="shell-area-title">{localized(place.title)}</span>
           <span className="shell-today shell-wide-only">
             <span className="ui-hidden">{messages.today} </span>

@@ -2,6 +2,9 @@ import type * as z from 'zod/mini';
 import type { Access } from './access.ts';
 import type { ErrorCode } from './errors.ts';
 
+/** Every operation lives below it. */
+export const apiBasePath = '/api/v1';
+
 /** One HTTP operation, described once and used by the server, the client, the documentation and the tests. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

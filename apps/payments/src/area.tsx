@@ -1,0 +1,22 @@
+import { defineArea } from '@portal/platform';
+import { paymentsTexts } from './messages/catalogue.ts';
+import { paths } from './paths.ts';
+
+const gateways = () => import('./routes/gateways.route.tsx');
+
+/** Bills, gateway selection, confirmation and receipt verification: open to everybody (spec §2.14). */
+export const area = defineArea({
+  id: 'payments',
+  navigation: [],
+  routes: [
+    { path: paths.bill, lazy: () => import('./routes/bill.route.tsx') },
+    { path: paths.tspBill, lazy: () => import('./routes/tsp-bill.route.tsx') },
+    { path: paths.gatewaysOpen, lazy: gateways },
+    { path: paths.gatewaysAdmin, lazy: gateways },
+    { path: paths.gatewaysTsp, lazy: gateways },
+    { path: paths.redirectOpen, lazy: () => import('./routes/redirect-open.route.tsx') },
+    { path: paths.redirectTsp, lazy: () => import('./routes/redirect-tsp.route.tsx') },
+    { path: paths.verification, lazy: () => import('./routes/verification.route.tsx') },
+  ],
+  loadMessages: paymentsTexts.load,
+});

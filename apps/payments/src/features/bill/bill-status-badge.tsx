@@ -1,0 +1,26 @@
+import type { OpenBill } from '@portal/contracts';
+import { StatusBadge, type StatusTone } from '@portal/ui';
+import { paymentsTexts } from '../../messages/catalogue.ts';
+import { billStateOf } from './bill-state.ts';
+
+export interface BillStatusBadgeProps {
+  readonly openBill: OpenBill;
+}
+
+export function BillStatusBadge({ openBill }: BillStatusBadgeProps) {
+  const texts = paymentsTexts.useMessages();
+  const isPartPaid = openBill.bill.status === 'part-paid';
+  const unpaid = [isPartPaid ? 'info' : 'warning', isPartPaid ? texts.statusPartPaid : texts.statusUnpaid] as const;
+  const looks = {
+    payable: unpaid,
+    awaiting: unpaid,
+    processing: ['info', texts.statusInProgress],
+    'under-review': ['info', texts.statusUnderReview],
+    expired: ['danger', texts.statusExpired],
+    cancelled: ['neutral', texts.statusCancelled],
+    receipt: ['good', texts.statusPaid],
+    void: ['danger', texts.statusVoid],
+  } as const satisfies Record<string, readonly [StatusTone, string]>;
+  const [tone, words] = looks[billStateOf(openBill)];
+  return <StatusBadge tone={tone}>{words}</StatusBadge>;
+}

@@ -1,0 +1,44 @@
+import type { OpenBill } from '@portal/contracts';
+import { Page } from '@portal/ui';
+import { paymentsTexts } from '../../messages/catalogue.ts';
+import './bill.css';
+import { billStateOf } from './bill-state.ts';
+import { BillStatusBadge } from './bill-status-badge.tsx';
+import { DocumentActions } from './document-actions.tsx';
+import { InvoiceSheet } from './invoice-sheet.tsx';
+import { ReceiptSheet } from './receipt-sheet.tsx';
+import { TrustFacts } from './trust-facts.tsx';
+
+export interface BillViewProps {
+  readonly openBill: OpenBill;
+  /** The gateway selection screen for this bill. */
+  readonly payPath: string;
+}
+
+/** An invoice while the bill is unpaid, a receipt once it is paid: the same paper (spec §2.14). */
+export function BillView({ openBill, payPath }: BillViewProps) {
+  const texts = paymentsTexts.useMessages();
+  const { billDetails } = openBill.bill;
+  const state = billStateOf(openBill);
+  const isReceipt = state === 'receipt' || state === 'void';
+  const [firstLine] = billDetails;
+  return (
+    <Page
+      title={isReceipt ? texts.receipt : texts.invoice}
+      lead={firstLine && texts.billFor(firstLine.description, billDetails.length - 1)}
+      actions={<BillStatusBadge openBill={openBill} />}
+    >
+      <div className="bill-columns">
+        {isReceipt ? (
+          <ReceiptSheet openBill={openBill} />
+        ) : (
+          <InvoiceSheet openBill={openBill} state={state} payPath={payPath} />
+        )}
+        <div className="bill-aside ui-screen-only">
+          {(state === 'payable' || state === 'awaiting') && <TrustFacts />}
+          <DocumentActions openBill={openBill} isReceipt={isReceipt} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OpenBill } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { formatLongDate, Money, Sheet } from '@portal/ui';
+import { paymentsTexts } from '../../messages/catalogue.ts';
+import { BillFacts } from './bill-facts.tsx';
+import { BillHead } from './bill-head.tsx';
+import { BillLines } from './bill-lines.tsx';
+import type { BillState } from './bill-state.ts';
+import { PaymentPanel } from './payment-panel.tsx';
+import { PrintedOn } from './printed-on.tsx';
+
+export interface InvoiceSheetProps {
+  readonly openBill: OpenBill;
+  readonly state: BillState;
+  readonly payPath: string;
+}
+
+/** Reads like a good paper bill: how much, by when, one button; then who, what for, and the lines. */
+export function InvoiceSheet({ openBill, state, payPath }: InvoiceSheetProps) {
+  const texts = paymentsTexts.useMessages();
+  const language = useLanguage();
+  const { bill } = openBill;
+  return (
+    <Sheet as="article" className="bill-sheet">
+      <BillHead kind={texts.invoice} />
+      <div className="bill-amount">
+        <p className="bill-muted">{texts.amountDue}</p>
+        <Money amountKobo={bill.totalKobo} size="bill" />
+        <p className="bill-words">{bill.amountInWords}</p>
+        {(state === 'payable' || state === 'awaiting') && (
+          <p>
+            <strong>{texts.payBy(formatLongDate(bill.expiresOn, language))}</strong>
+          </p>
+        )}
+      </div>
+      <PaymentPanel openBill={openBill} state={state} payPath={payPath} />
+      <BillFacts openBill={openBill} issuedOn={bill.issuedOn} />
+      <BillLines bill={bill} />
+      <PrintedOn />
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { messageFrom, useApiClient } from '@portal/api-client';
+import { checkPaymentStatus, type OpenBill, paymentStatusCodes } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { useRevalidator } from '@portal/platform/router';
+import { Button, formatDateTime, Notice, Reference } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { paymentsTexts } from '../../messages/catalogue.ts';
+
+const refreshMs = 20_000;
+
+export interface PaymentInProgressProps {
+  readonly payment: NonNullable<OpenBill['payment']>;
+}
+
+/** A payment under way: its RRR, and a way to ask now. The page looks again by itself while somebody looks at it. */
+export function PaymentInProgress({ payment: { rrr, state, startedAt } }: PaymentInProgressProps) {
+  const texts = paymentsTexts.useMessages();
+  const language = useLanguage();
+  const api = useApiClient();
+  const { revalidate } = useRevalidator();
+  const [answer, setAnswer] = useState<'asking' | string>();
+  const isProcessing = state === 'processing';
+  const when = formatDateTime(startedAt, language);
+
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && revalidate(), refreshMs);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+
+  async function check() {
+    setAnswer('asking');
+    try {
+      if (rrr) {
+        const { responseCode } = await api(checkPaymentStatus, { body: { gateway: 'remita', rrr } });
+        setAnswer(responseCode === paymentStatusCodes.paid ? undefined : texts.notConfirmedYet);
+      } else setAnswer(texts.notConfirmedYet);
+    } catch (error) {
+      setAnswer(messageFrom(error, texts.unableToConfirm));
+    }
+    await revalidate();
+  }
+
+  return (
+    <Notice kind="info" title={isProcessing ? texts.processingTitle : texts.awaitingTitle}>
+      <p>{isProcessing ? texts.processingText(when) : texts.awaitingText(when)}</p>
+      {rrr && (
+        <p>
+          {texts.rrr}: <Reference value={rrr} />
+        </p>
+      )}
+      <Button variant="secondary" size="sm" pending={answer === 'asking'} pendingText={texts.checking} onClick={check}>
+        {texts.checkNow}
+      </Button>
+      <p role="status">{answer === 'asking' ? texts.checking : answer}</p>
+    </Notice>
+  );
+}

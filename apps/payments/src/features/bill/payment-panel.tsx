@@ -1,0 +1,71 @@
+import { formatNaira, type OpenBill } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { formatLongDate, LinkButton, Notice, TextLink } from '@portal/ui';
+import { paymentsTexts } from '../../messages/catalogue.ts';
+import { paths } from '../../paths.ts';
+import type { BillState } from './bill-state.ts';
+import { PaymentInProgress } from './payment-in-progress.tsx';
+
+export interface PaymentPanelProps {
+  readonly openBill: OpenBill;
+  readonly state: BillState;
+  readonly payPath: string;
+}
+
+/** The one thing to do about this bill now: pay it, wait, or ask somebody. */
+export function PaymentPanel({ openBill, state, payPath }: PaymentPanelProps) {
+  const texts = paymentsTexts.useMessages();
+  const language = useLanguage();
+  const { bill, payment } = openBill;
+  const isPartPaid = bill.status === 'part-paid';
+  const contact = <TextLink to={paths.contact}>{texts.contactUs}</TextLink>;
+
+  switch (state) {
+    case 'payable':
+    case 'awaiting':
+      return (
+        <div className="bill-panel ui-screen-only">
+          {payment && <PaymentInProgress payment={payment} />}
+          {isPartPaid && (
+            <Notice kind="info" title={texts.partPaid}>
+              <p>{texts.partPaidText}</p>
+            </Notice>
+          )}
+          <LinkButton to={payPath} state={{ tpui: bill.tpui }} size="lg" fullWidth>
+            {payLabel()}
+          </LinkButton>
+        </div>
+      );
+    case 'processing':
+      return <div className="bill-panel ui-screen-only">{payment && <PaymentInProgress payment={payment} />}</div>;
+    case 'under-review':
+      return (
+        <Notice kind="info" title={texts.reviewTitle}>
+          <p>{texts.reviewText}</p>
+          <p>{contact}</p>
+        </Notice>
+      );
+    case 'expired':
+      return (
+        <Notice kind="warning" title={texts.expiredTitle}>
+          <p>{texts.expiredText(formatLongDate(bill.expiresOn, language))}</p>
+          <p>{contact}</p>
+        </Notice>
+      );
+    case 'cancelled':
+      return (
+        <Notice kind="danger" title={texts.cancelledTitle}>
+          <p>{texts.cancelledText}</p>
+          <p>{contact}</p>
+        </Notice>
+      );
+    case 'receipt':
+    case 'void':
+      return null;
+  }
+
+  function payLabel() {
+    if (isPartPaid) return texts.payBalance;
+    return payment ? texts.continuePayment : texts.pay(formatNaira(bill.totalKobo));
+  }
+}

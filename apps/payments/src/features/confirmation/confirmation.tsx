@@ -1,0 +1,69 @@
+import { type ConfirmationVariant, PaymentConfirmationModal, readPaymentData } from '@portal/payment-sdk';
+import { useLocation, useNavigate, useSearchParams } from '@portal/platform/router';
+import { LinkButton, Notice, Page, Skeleton } from '@portal/ui';
+import { useState } from 'react';
+import { paymentsTexts } from '../../messages/catalogue.ts';
+import { paths, referenceIn, withQuery } from '../../paths.ts';
+import { paymentToConfirm } from './payment-to-confirm.ts';
+
+export interface ConfirmationProps {
+  readonly variant: ConfirmationVariant;
+}
+
+/** The payment redirect screens: where a payer lands after the widget (tsp) or a hosted checkout (open). */
+export function Confirmation({ variant }: ConfirmationProps) {
+  const texts = paymentsTexts.useMessages();
+  const [search] = useSearchParams();
+  const { key } = useLocation();
+  const billReference = referenceIn(search, ['billRef', 'billReference', 'ref']);
+
+  return (
+    <Page title={texts.confirmationTitle} lead={texts.confirmationLead} width="form">
+      <ConfirmationOf key={`${key}${billReference}`} variant={variant} />
+    </Page>
+  );
+}
+
+function ConfirmationOf({ variant }: ConfirmationProps) {
+  const texts = paymentsTexts.useMessages();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  // Read once: the flow removes it from storage before it goes on.
+  const [payment] = useState(() => paymentToConfirm(search, readPaymentData()));
+
+  if (!payment) {
+    return (
+      <Notice kind="warning">
+        <p>{texts.confirmationMissing}</p>
+        <LinkButton to={paths.bill} variant="quiet">
+          {texts.openBill}
+        </LinkButton>
+      </Notice>
+    );
+  }
+  const billPath = withQuery(paths.bill, { billRef: payment.billReference });
+  const { redirectUrl = billPath } = payment;
+
+  function redirect() {
+    const target = new URL(redirectUrl, location.origin);
+    if (target.origin === location.origin && target.pathname === paths.bill) {
+      void navigate(target.pathname + target.search, { replace: true });
+    } else location.replace(target.href);
+  }
+
+  return (
+    <>
+      <Skeleton height={240} radius="lg" aria-hidden="true" />
+      <PaymentConfirmationModal
+        variant={variant}
+        provider={payment.provider}
+        billReference={payment.billReference}
+        rrr={payment.rrr}
+        txRef={payment.txRef}
+        amountKobo={payment.amountKobo}
+        onClosed={() => void navigate(billPath, { replace: true })}
+        onRedirect={redirect}
+      />
+    </>
+  );
+}

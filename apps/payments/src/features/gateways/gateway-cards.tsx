@@ -1,0 +1,31 @@
+import type { GatewayId, PaymentGateway } from '@portal/contracts';
+import { Icon, type IconName } from '@portal/ui';
+import { paymentsTexts } from '../../messages/catalogue.ts';
+
+export interface GatewayCardsProps {
+  readonly gateways: readonly PaymentGateway[];
+  readonly chosenId: GatewayId;
+  readonly onChoose: (id: GatewayId) => void;
+}
+
+const icons: Readonly<Record<GatewayId, IconName>> = { remita: 'card', interswitch: 'phone', bank: 'bank' };
+
+/** One choice out of few: radio buttons that look like cards, so that arrow keys and screen readers know them. */
+export function GatewayCards({ gateways, chosenId, onChoose }: GatewayCardsProps) {
+  const texts = paymentsTexts.useMessages();
+  return (
+    <fieldset className="gateway-cards">
+      <legend className="ui-hidden">{texts.selectMethod}</legend>
+      {gateways.map(({ id, displayField, availability }) => (
+        <label key={id} className="gateway-card" data-chosen={id === chosenId}>
+          <input type="radio" name="gateway" value={id} checked={id === chosenId} onChange={() => onChoose(id)} />
+          <Icon name={icons[id]} size={26} />
+          <span className="gateway-card-name">{displayField}</span>
+          <span className="gateway-muted">
+            {availability === 'coming-soon' ? texts.methodComingSoon : texts.available}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,119 @@
+import { type Bill, defaultGateway, type GatewayId, type PaymentGateway } from '@portal/contracts';
+import { usePayment } from '@portal/payment-sdk';
+import { useLocation, useNavigate, useSearchParams } from '@portal/platform/router';
+import { Button, LinkButton, Money, Notice, Page, Reference, Sheet } from '@portal/ui';
+import { paymentsTexts } from '../../messages/catalogue.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { BankReference } from './bank-reference.tsx';
+import { GatewayCards } from './gateway-cards.tsx';
+import { GatewaySteps } from './gateway-steps.tsx';
+import './gateways.css';
+import { InterswitchMenu } from './interswitch-menu.tsx';
+
+export interface GatewaySelectionProps {
+  readonly bill: Bill;
+  readonly gateways: readonly PaymentGateway[];
+}
+
+/** Spec §2.14: a card per gateway, the steps, 'Open Invoice', 'Proceed to payment', and Close. */
+export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
+  const texts = paymentsTexts.useMessages();
+  const navigate = useNavigate();
+  const { key, search: query, state } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const { billReference } = bill;
+  const { pay, progress } = usePayment(({ provider, rrr }) =>
+    navigate(withQuery(paths.redirectTsp, { billRef: billReference, provider, rrr })),
+  );
+
+  const shown = gateways.filter(({ availability }) => availability !== 'hidden');
+  const chosenId = search.get('gateway') ?? defaultGateway;
+  const chosen = shown.find(({ id }) => id === chosenId) ?? shown.find(({ id }) => id === defaultGateway) ?? shown[0];
+  const tpui = tpuiIn(state) ?? bill.tpui ?? undefined;
+  const isComingSoon = chosen?.availability === 'coming-soon';
+  const isPending = progress === 'creating' || progress === 'open';
+
+  /** In the address, so that reload and the back button keep the choice. */
+  function choose(id: GatewayId) {
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set('gateway', id);
+        return next;
+      },
+      { replace: true, preventScrollReset: true, state },
+    );
+  }
+
+  function close() {
+    if (key === 'default') void navigate(withQuery(paths.bill, { billRef: billReference }));
+    else void navigate(-1);
+  }
+
+  return (
+    <Page
+      title={texts.selectMethod}
+      actions={
+        <Button variant="quiet" onClick={close}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <Sheet padding="md" className="gateway-bill" as="div">
+        <div>
+          <p className="gateway-muted">{texts.amountToPay}</p>
+          <Money amountKobo={bill.totalKobo} size="large" />
+        </div>
+        <div>
+          <p className="gateway-muted">{texts.billReference}</p>
+          <Reference value={billReference} />
+        </div>
+      </Sheet>
+      {chosen ? (
+        <div className="gateway-columns">
+          <GatewayCards gateways={shown} chosenId={chosen.id} onChoose={choose} />
+          <Sheet className="gateway-panel" aria-labelledby="gateway-steps-title">
+            {chosen.id === 'interswitch' && <InterswitchMenu tpui={tpui} onClose={() => choose(defaultGateway)} />}
+            {chosen.id === 'bank' && <BankReference billReference={billReference} />}
+            <GatewaySteps gateway={chosen} />
+            {progress === 'closed' && (
+              <Notice kind="info" role="status">
+                <p>{texts.widgetClosed}</p>
+              </Notice>
+            )}
+            {progress === 'refused' && (
+              <Notice kind="danger" role="alert">
+                <p>{texts.widgetRefused}</p>
+              </Notice>
+            )}
+            <div className="gateway-actions">
+              {chosen.id !== 'bank' && (
+                <Button
+                  size="lg"
+                  disabled={isComingSoon}
+                  pending={isPending}
+                  onClick={() => chosen.id !== 'bank' && pay({ billReference, provider: chosen.id, tpui })}
+                >
+                  {isComingSoon ? texts.comingSoon : texts.proceed}
+                </Button>
+              )}
+              <LinkButton to={`${paths.tspBill}${query}`} variant="secondary" size="lg">
+                {texts.openInvoice}
+              </LinkButton>
+            </div>
+          </Sheet>
+        </div>
+      ) : (
+        <Notice kind="warning">
+          <p>{texts.noGateways}</p>
+        </Notice>
+      )}
+    </Page>
+  );
+}
+
+/** tpui from the navigation state; after a reload in a new document the bill has it (decisions §1). */
+function tpuiIn(state: unknown): string | undefined {
+  const tpui = (state as { tpui?: unknown } | null)?.tpui;
+  return typeof tpui === 'string' ? tpui : undefined;
+}

@@ -1,0 +1,25 @@
+import type { PaymentGateway } from '@portal/contracts';
+import { paymentsTexts } from '../../messages/catalogue.ts';
+
+export interface GatewayStepsProps {
+  readonly gateway: PaymentGateway;
+}
+
+export function GatewaySteps({ gateway: { displayField, steps } }: GatewayStepsProps) {
+  const texts = paymentsTexts.useMessages();
+  return (
+    <div>
+      <h2 id="gateway-steps-title" className="ui-heading">
+        {texts.stepsToPay(displayField)}
+      </h2>
+      <ol className="gateway-steps">
+        {steps.map((step, index) => (
+          <li key={step}>
+            <span className="gateway-step-number">{texts.step(index + 1)}</span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

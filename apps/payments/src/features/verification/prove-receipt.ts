@@ -1,0 +1,62 @@
+import { type ReceiptClaims, type ReceiptKey, receiptClaimsSchema } from '@portal/contracts';
+import { fromBase64Url } from './base64-url.ts';
+import { verifyEd25519 } from './verify-ed25519.ts';
+
+/**
+ * What this device can say by itself about a signed receipt.
+ * - `altered`: a character differs from what was signed, or it is not a signed receipt of ours at all
+ * - `unknown-key`: signed with a key that is not among those given
+ * - `impossible`: the device has no means to check signatures
+ */
+export type Proof =
+  | { readonly kind: 'genuine'; readonly claims: ReceiptClaims }
+  | { readonly kind: 'altered' }
+  | { readonly kind: 'unknown-key' }
+  | { readonly kind: 'impossible' };
+
+const altered: Proof = { kind: 'altered' };
+
+/** Proves a compact JWS (EdDSA, Ed25519) against public keys. Asks nobody: it works with the network off. */
+export async function proveReceipt(signedReceipt: string, keys: readonly ReceiptKey[]): Promise<Proof> {
+  const parts = partsOf(signedReceipt);
+  if (!parts) return altered;
+  const key = keys.find(({ kid }) => kid === parts.kid);
+  if (!key) return { kind: 'unknown-key' };
+  const verdict = await verifyEd25519(parts.signature, parts.signedBytes, key);
+  if (verdict === undefined) return { kind: 'impossible' };
+  const claims = receiptClaimsSchema.safeParse(parts.payload);
+  return verdict && claims.success ? { kind: 'genuine', claims: claims.data } : altered;
+}
+
+/** The claims of a signed receipt without any proof, to know which bill to ask about. */
+export function unprovedClaims(signedReceipt: string): ReceiptClaims | undefined {
+  const claims = receiptClaimsSchema.safeParse(partsOf(signedReceipt)?.payload);
+  return claims.success ? claims.data : undefined;
+}
+
+/** The signed receipt in what a camera or a person gives us: the JWS itself, or a link that carries it. */
+export function signedReceiptIn(text: string): string | undefined {
+  return /(?:^|[?&]s=)([\w-]+\.[\w-]+\.[\w-]+)(?:$|[&#])/.exec(text.trim())?.[1];
+}
+
+function partsOf(signedReceipt: string) {
+  const [header = '', payload = '', signature = '', ...rest] = signedReceipt.split('.');
+  if (rest.length > 0) return undefined;
+  try {
+    const { alg, kid } = parseJson(header) as { alg?: unknown; kid?: unknown };
+    // Only the one algorithm we sign with: a document must not choose how it is checked.
+    if (alg !== 'EdDSA' || typeof kid !== 'string') return undefined;
+    return {
+      kid,
+      payload: parseJson(payload),
+      signature: fromBase64Url(signature),
+      signedBytes: new TextEncoder().encode(`${header}.${payload}`),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function parseJson(encoded: string): unknown {
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(encoded)));
+}

@@ -1,0 +1,15 @@
+const lagosOffsetMs = 3_600_000;
+const monthsValid = 3;
+
+/** Three months after issue (spec §9), as a calendar day in Lagos: `2027-02-20`. The 31st becomes the last day of a shorter month. */
+export function expiryOf(issuedAt: number): string {
+  const issued = new Date(issuedAt + lagosOffsetMs);
+  const lastDayOfMonth = new Date(Date.UTC(issued.getUTCFullYear(), issued.getUTCMonth() + monthsValid + 1, 0));
+  lastDayOfMonth.setUTCDate(Math.min(issued.getUTCDate(), lastDayOfMonth.getUTCDate()));
+  return lastDayOfMonth.toISOString().slice(0, 10);
+}
+
+/** True once the day itself is over in Lagos. */
+export function isOver(day: string, now: number): boolean {
+  return new Date(now + lagosOffsetMs).toISOString().slice(0, 10) > day;
+}

@@ -1,0 +1,36 @@
+import type { ReceiptClaims } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { formatDateTime, formatLongDate, Money, Reference, Sheet, SummaryList } from '@portal/ui';
+import { paymentsTexts } from '../../messages/catalogue.ts';
+import { expiryOf } from './receipt-expiry.ts';
+
+export interface SignedFactsProps {
+  readonly claims: ReceiptClaims;
+}
+
+/** What the signed receipt itself says: all there is when the network is off. */
+export function SignedFacts({ claims }: SignedFactsProps) {
+  const texts = paymentsTexts.useMessages();
+  const language = useLanguage();
+  const paidAt = claims.t * 1000;
+  return (
+    <Sheet as="article" aria-labelledby="signed-facts-title">
+      <h2 id="signed-facts-title" className="ui-heading">
+        {texts.receipt}
+      </h2>
+      <SummaryList
+        items={[
+          { term: texts.receiptNumber, detail: <strong>{claims.n}</strong> },
+          { term: texts.totalPaid, detail: <Money amountKobo={claims.a} size="large" /> },
+          { term: texts.payer, detail: claims.p },
+          { term: texts.revenueHeads, detail: claims.h },
+          { term: texts.paidAt, detail: formatDateTime(paidAt, language) },
+          { term: texts.expiryDate, detail: formatLongDate(expiryOf(paidAt), language) },
+          { term: texts.billReference, detail: <Reference value={claims.b} /> },
+          { term: texts.providerReference, detail: claims.r },
+          { term: texts.billFrom, detail: `${texts.serviceName}, ${texts.serviceAddress}` },
+        ]}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLanguage } from '@portal/platform';
+import { formatLongDate, Notice, type NoticeKind } from '@portal/ui';
+import { paymentsTexts } from '../../messages/catalogue.ts';
+import type { RegisterAnswer } from './load-verification.ts';
+import type { Proof } from './prove-receipt.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface VerdictNoticeProps {
+  readonly verdict: Verdict;
+  readonly proof: Proof | undefined;
+  readonly answer: RegisterAnswer;
+  /** Day the three months of validity end, when it has passed. */
+  readonly expiredOn: string | undefined;
+}
+
+/** The verdict in one line, and below it what it rests on. */
+export function VerdictNotice({ verdict, proof, answer, expiredOn }: VerdictNoticeProps) {
+  const texts = paymentsTexts.useMessages();
+  const language = useLanguage();
+  if (verdict === 'nothing-asked') return null;
+  const waitSeconds = answer.kind === 'rate-limited' ? answer.waitSeconds : 0;
+  const says: Readonly<Record<typeof verdict, readonly [NoticeKind, string, string]>> = {
+    genuine: ['success', texts.genuine, texts.genuineText],
+    void: ['danger', texts.voided, texts.voidTitle],
+    unpaid: ['warning', texts.unpaidTitle, texts.unpaidText],
+    altered: ['danger', texts.altered, texts.alteredText],
+    'other-bill': ['danger', texts.altered, texts.otherBill],
+    'unknown-key': ['warning', texts.unknownKey, texts.unknownKeyText],
+    'cannot-prove': ['warning', texts.unknownKey, texts.cannotProve],
+    proving: ['info', texts.verificationTitle, texts.proving],
+    'not-found': ['danger', texts.notFoundVerification, texts.notFoundVerificationText],
+    'rate-limited': ['warning', texts.rateLimitedTitle, texts.rateLimitedText(waitSeconds)],
+    unreachable: ['warning', texts.unreachableTitle, texts.unreachableText],
+  };
+  const [kind, title, text] = says[verdict];
+  const isGood = verdict === 'genuine';
+  return (
+    <Notice kind={kind} title={title} role="status">
+      <p>{text}</p>
+      {(isGood || verdict === 'void') && proof?.kind === 'genuine' && <p>{texts.provedHere}</p>}
+      {isGood && answer.kind === 'found' && <p>{texts.registered}</p>}
+      {isGood && (answer.kind === 'unreachable' || answer.kind === 'rate-limited') && (
+        <p>{texts.registerUnreachable}</p>
+      )}
+      {isGood && (answer.kind === 'not-found' || answer.kind === 'altered') && <p>{texts.notInRegister}</p>}
+      {isGood && expiredOn && <p>{texts.receiptExpired(formatLongDate(expiredOn, language))}</p>}
+    </Notice>
+  );
+}

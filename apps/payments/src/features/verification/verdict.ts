@@ -1,0 +1,48 @@
+import { normalizeBillReference } from '@portal/contracts';
+import type { RegisterAnswer } from './load-verification.ts';
+import type { Proof } from './prove-receipt.ts';
+
+/** One clear answer out of what the device proved and what the register says. */
+export type Verdict =
+  | 'genuine'
+  | 'void'
+  | 'unpaid'
+  | 'altered'
+  /** A genuine signed receipt beside the reference of another bill. */
+  | 'other-bill'
+  | 'unknown-key'
+  | 'cannot-prove'
+  | 'proving'
+  | 'not-found'
+  | 'rate-limited'
+  | 'unreachable'
+  | 'nothing-asked';
+
+export interface VerdictInput {
+  readonly reference: string;
+  readonly signedReceipt: string | undefined;
+  /** Undefined while the device is still at it. */
+  readonly proof: Proof | undefined;
+  readonly answer: RegisterAnswer;
+}
+
+export function verdictOf({ reference, signedReceipt, proof, answer }: VerdictInput): Verdict {
+  if (!signedReceipt) return answer.kind === 'found' ? documentVerdict(answer) : answer.kind;
+  if (proof?.kind === 'altered') return 'altered';
+  if (proof?.kind === 'genuine') {
+    const asked = normalizeBillReference(reference);
+    const isSame = [proof.claims.b, proof.claims.n].some((own) => normalizeBillReference(own) === asked);
+    if (reference !== '' && !isSame) return 'other-bill';
+    return answer.kind === 'found' && documentVerdict(answer) === 'void' ? 'void' : 'genuine';
+  }
+  if (answer.kind === 'altered') return 'altered';
+  if (answer.kind === 'found' && answer.document.signature === 'valid') return documentVerdict(answer);
+  if (proof === undefined) return 'proving';
+  return proof.kind === 'unknown-key' ? 'unknown-key' : 'cannot-prove';
+}
+
+function documentVerdict({ document }: RegisterAnswer & { readonly kind: 'found' }): Verdict {
+  const { receipt, bill } = document;
+  if (bill.status === 'void' || receipt?.voidedAt) return 'void';
+  return receipt ? 'genuine' : 'unpaid';
+}

@@ -1,0 +1,69 @@
+import { Page, Sheet } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { paymentsTexts } from '../../messages/catalogue.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { ReferenceForm } from '../../reference-form.tsx';
+import type { RegisterAnswer } from './load-verification.ts';
+import { signedReceiptIn } from './prove-receipt.ts';
+import { expiryOf, isOver } from './receipt-expiry.ts';
+import { SignedFacts } from './signed-facts.tsx';
+import { useReceiptProof } from './use-receipt-proof.ts';
+import { verdictOf } from './verdict.ts';
+import { VerdictNotice } from './verdict-notice.tsx';
+import './verification.css';
+import { VerifiedDocumentSheet } from './verified-document.tsx';
+
+export interface VerificationProps {
+  readonly reference: string;
+  readonly signedReceipt: string | undefined;
+  readonly answer: RegisterAnswer;
+}
+
+/** Says whether an invoice or a receipt is ours. A signed one is proved on the device, whatever the network does. */
+export function Verification({ reference, signedReceipt, answer }: VerificationProps) {
+  const texts = paymentsTexts.useMessages();
+  const proof = useReceiptProof(signedReceipt);
+  const verdict = verdictOf({ reference, signedReceipt, proof, answer });
+  const isTrusted = verdict === 'genuine' || verdict === 'void' || verdict === 'unpaid';
+  const document = isTrusted && answer.kind === 'found' ? answer.document : undefined;
+  const claims = isTrusted && proof?.kind === 'genuine' ? proof.claims : undefined;
+  const expiresOn = document?.receipt ? document.bill.expiresOn : claims && expiryOf(claims.t * 1000);
+
+  return (
+    <Page title={texts.verificationTitle} lead={texts.verificationLead} width="form">
+      <VerdictNotice verdict={verdict} proof={proof} answer={answer} expiredOn={useWhenOver(expiresOn)} />
+      {document && <VerifiedDocumentSheet document={document} />}
+      {!document && claims && <SignedFacts claims={claims} />}
+      <Sheet aria-labelledby={verdict === 'nothing-asked' ? undefined : 'verify-another'}>
+        {verdict !== 'nothing-asked' && (
+          <h2 id="verify-another" className="ui-heading">
+            {texts.verifyAnother}
+          </h2>
+        )}
+        <ReferenceForm
+          action={paths.verification}
+          name="ref"
+          label={texts.verifyLabel}
+          hint={texts.verifyHint}
+          required={texts.verifyRequired}
+          submit={texts.verify}
+          initialValue={verdict === 'not-found' ? reference : ''}
+          addressOf={addressToVerify}
+        />
+      </Sheet>
+    </Page>
+  );
+}
+
+/** A pasted link or signed receipt is proved as such; everything else is a reference. */
+function addressToVerify(typed: string): string {
+  const signed = signedReceiptIn(typed);
+  return withQuery(paths.verification, signed ? { s: signed } : { ref: typed });
+}
+
+/** The day, once it is over. Decided in the browser: a rendered page may be older than today. */
+function useWhenOver(day: string | undefined): string | undefined {
+  const [today, setToday] = useState<number>();
+  useEffect(() => setToday(Date.now()), []);
+  return day && today !== undefined && isOver(day, today) ? day : undefined;
+}

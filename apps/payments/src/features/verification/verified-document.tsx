@@ -1,0 +1,74 @@
+import { useLanguage } from '@portal/platform';
+import {
+  formatDateTime,
+  formatLongDate,
+  LineItems,
+  Reference,
+  Sheet,
+  Stamp,
+  type SummaryItem,
+  SummaryList,
+} from '@portal/ui';
+import { paymentsTexts } from '../../messages/catalogue.ts';
+import type { VerifiedDocument } from './load-verification.ts';
+
+export interface VerifiedDocumentSheetProps {
+  readonly document: VerifiedDocument;
+}
+
+/** The invoice or receipt as our register has it; to be read, not downloaded (spec §2.14). */
+export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }: VerifiedDocumentSheetProps) {
+  const texts = paymentsTexts.useMessages();
+  const language = useLanguage();
+  const { firstName, lastName, email } = userData.user;
+  const voidedAt = receipt?.voidedAt ?? undefined;
+  const ofReceipt: readonly SummaryItem[] = receipt
+    ? [
+        { term: texts.receiptNumber, detail: <strong>{receipt.receiptNumber}</strong> },
+        { term: texts.paidAt, detail: formatDateTime(receipt.paidAt, language) },
+        { term: texts.providerReference, detail: receipt.providerReference },
+      ]
+    : [];
+  return (
+    <Sheet as="article" className="verified-sheet">
+      <div className="verified-head">
+        <h2 className="ui-heading">{receipt ? texts.receipt : texts.invoice}</h2>
+        {receipt && (
+          <Stamp kind={voidedAt ? 'void' : 'paid'} date={formatLongDate(voidedAt ?? receipt.paidAt, language)} />
+        )}
+      </div>
+      <div className="verified-parties">
+        <address>
+          <h3 className="verified-label">{texts.billTo}</h3>
+          <strong>{`${firstName} ${lastName}`.trim()}</strong>
+          <span>{userData.userRegistration.addressLine1}</span>
+          <span>{email}</span>
+        </address>
+        <address>
+          <h3 className="verified-label">{texts.billFrom}</h3>
+          <strong>{texts.serviceName}</strong>
+          <span>{texts.serviceAddress}</span>
+        </address>
+      </div>
+      <SummaryList
+        items={[
+          ...ofReceipt,
+          { term: texts.billReference, detail: <Reference value={bill.billReference} /> },
+          { term: texts.issuanceDate, detail: formatLongDate(receipt?.paidAt ?? bill.issuedOn, language) },
+          { term: texts.expiryDate, detail: formatLongDate(bill.expiresOn, language) },
+        ]}
+      />
+      <LineItems
+        caption={texts.lines}
+        totalKobo={bill.totalKobo}
+        lines={bill.billDetails.map(({ amount, description, narration }, index) => ({
+          id: String(index),
+          description,
+          ...(narration && { narration }),
+          amountKobo: amount,
+        }))}
+      />
+      <p className="verified-words">{bill.amountInWords}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,65 @@
+import { useNavigate } from '@portal/platform/router';
+import { Button, TextInput } from '@portal/ui';
+import { type SubmitEvent, useState } from 'react';
+import './reference-form.css';
+
+export interface ReferenceFormProps {
+  /** Path that opens the reference; the form works without script too. */
+  readonly action: string;
+  /** Query field that carries the reference. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  /** Said when nothing was typed. */
+  readonly required: string;
+  readonly submit: string;
+  readonly initialValue?: string;
+  /** Where the typed text leads, when it is not simply `action?name=text`. */
+  readonly addressOf?: (typed: string) => string;
+}
+
+/** One field that opens a document by what stands on it. */
+export function ReferenceForm({
+  action,
+  name,
+  label,
+  hint,
+  required,
+  submit,
+  initialValue,
+  addressOf,
+}: ReferenceFormProps) {
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+
+  function open(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem(name);
+    const typed = field instanceof HTMLInputElement ? field.value.trim() : '';
+    if (typed === '') {
+      setError(required);
+      if (field instanceof HTMLInputElement) field.focus();
+      return;
+    }
+    setError(undefined);
+    void navigate(addressOf?.(typed) ?? `${action}?${new URLSearchParams({ [name]: typed })}`);
+  }
+
+  return (
+    <form action={action} method="get" noValidate onSubmit={open} className="reference-form">
+      <TextInput
+        name={name}
+        label={label}
+        description={hint}
+        error={error}
+        defaultValue={initialValue ?? ''}
+        onChange={() => setError(undefined)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        size="md"
+      />
+      <Button type="submit">{submit}</Button>
+    </form>
+  );
+}

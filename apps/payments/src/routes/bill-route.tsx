@@ -1,0 +1,39 @@
+import { rememberReturnPath } from '@portal/payment-sdk';
+import { portalServices, type RouteHandle } from '@portal/platform';
+import { data, type LoaderFunctionArgs, useLoaderData } from '@portal/platform/router';
+import { useEffect } from 'react';
+import { type BillLoad, BillProblem, BillView, billLoadStatus, loadBill } from '../features/bill/index.ts';
+import { referenceIn, withQuery } from '../paths.ts';
+
+/** Old links name the reference in one of three ways (spec §2.14). */
+export const billReferenceNames = ['billRef', 'billReference', 'ref'] as const;
+
+export async function loadBillOf({ request, context }: LoaderFunctionArgs) {
+  const reference = referenceIn(new URL(request.url).searchParams, billReferenceNames);
+  const load = await loadBill(portalServices(context).api, reference, request.signal);
+  return data(load, { status: billLoadStatus[load.kind] });
+}
+
+export interface BillScreenProps {
+  /** The gateway selection screen that belongs to this bill page. */
+  readonly gatewaysPath: string;
+}
+
+export function BillScreen({ gatewaysPath }: BillScreenProps) {
+  const load = useLoaderData() as BillLoad;
+  useEffect(() => rememberReturnPath(document.referrer), []);
+  if (load.kind !== 'found') return <BillProblem problem={load} />;
+  const { billReference } = load.openBill.bill;
+  return <BillView openBill={load.openBill} payPath={withQuery(gatewaysPath, { billRef: billReference })} />;
+}
+
+export const billHandle: RouteHandle = {
+  title(loaded) {
+    const load = loaded as BillLoad | undefined;
+    if (load?.kind !== 'found') return { en: 'Bill', ha: 'Bil' };
+    const { billReference, payStatusId } = load.openBill.bill;
+    return payStatusId === 1
+      ? { en: `Invoice ${billReference}`, ha: `Takardar biyan kuɗi ${billReference}` }
+      : { en: `Receipt ${billReference}`, ha: `Rasit ${billReference}` };
+  },
+};

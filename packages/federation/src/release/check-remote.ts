@@ -36,7 +36,9 @@ export function remoteFaults(built: BuiltApp, contract: RemoteContract, shell: S
     faults.push(`${app} has a route ${path}, which belongs to ${ownerOf(path, shell)?.id ?? 'nobody'}`);
   const copies = built.facts.packages.filter((name) => platformPackages.some((pattern) => pattern.test(name)));
   for (const name of copies)
-    faults.push(`${app} brings its own ${name}: import it through the platform's shared modules`);
+    faults.push(
+      `${app} brings its own ${name}: name the entry points it imports in optionalShares of its vite.config.ts, and import libraries through the platform`,
+    );
   return [...faults, ...sizeFaults(built)];
 }
 

@@ -1,3 +1,5 @@
+import type { LoadListPin } from '../registry.ts';
+
 /** Everything the gateway and the gate need to know about one release of one app. Lies beside its files as `release.json`. */
 export interface ReleaseManifest {
   readonly app: string;
@@ -19,6 +21,8 @@ export interface ReleaseManifest {
   readonly provides: Readonly<Record<string, readonly string[]>>;
   /** Remote: optional shared modules fetched when it starts. */
   readonly requires: readonly string[];
+  /** The published list of what a browser may fetch and insist on (`LoadList`). */
+  readonly load: LoadListPin;
   /** Every published file of the browser build. */
   readonly files: Readonly<Record<string, ReleasedFile>>;
   readonly sizes: ReleaseSizes;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LoadList, LoadListPin } from '../registry.ts';
 import type { BuiltApp } from './built-app.ts';
 import type { RemoteContract, ShellContract } from './contract.ts';
 import { moduleFiles, startChain } from './load-chain.ts';
@@ -35,7 +36,9 @@ export async function stageRelease(
     );
     cpSync(built.serverFolder, join(incoming, serverFolder), { recursive: true });
     writeFileSync(join(incoming, serverFolder, 'package.json'), '{"type":"module"}\n');
-    const manifest = describe(built, contract, Object.fromEntries(published));
+    const described = describe(built, contract, Object.fromEntries(published));
+    const load = await publishLoadList(described, join(incoming, clientFolder));
+    const manifest: ReleaseManifest = { ...described, load };
     writeFileSync(join(incoming, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
     // Somebody may have staged the same content meanwhile: theirs is as good as ours.
     if (!existsSync(target)) renameSync(incoming, target);
@@ -45,11 +48,31 @@ export async function stageRelease(
   }
 }
 
+const loadListFile = 'load-list.json';
+
+async function publishLoadList(
+  { preload, styles, requires, files }: Omit<ReleaseManifest, 'load'>,
+  folder: string,
+): Promise<LoadListPin> {
+  const integrity = Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => /\.(?:js|css)$/.test(path))
+      .map(([path, file]) => [path, file.integrity]),
+  );
+  const list: LoadList = { preload, styles, requires, integrity };
+  const target = join(folder, loadListFile);
+  const source = `${target}.source`;
+  writeFileSync(source, JSON.stringify(list));
+  const published = await publishFile(source, target);
+  rmSync(source);
+  return { file: loadListFile, integrity: published.integrity };
+}
+
 function describe(
   { app, kind, version, release, manifest, facts }: BuiltApp,
   contract: RemoteContract | ShellContract,
   files: ReleaseManifest['files'],
-): ReleaseManifest {
+): Omit<ReleaseManifest, 'load'> {
   const chain = startChain(manifest, kind);
   const script = (paths: readonly string[]) => paths.reduce((sum, path) => sum + (files[path]?.gzipBytes ?? 0), 0);
   const all = Object.keys(files);

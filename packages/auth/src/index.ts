@@ -1,5 +1,4 @@
 export { canEnter } from './roles/can-enter.ts';
-export { type Door, type DoorAnswer, type DoorId, doors, throughDoor } from './roles/doors.ts';
 export { afterLogoutOf, dashboardOf } from './roles/role-targets.ts';
 export { activeRole, type Session, type SessionUser } from './session/session.ts';
 export {

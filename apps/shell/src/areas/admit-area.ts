@@ -1,0 +1,43 @@
+import { type LoadList, type RegisteredArea, retryBase } from '@portal/federation/registry';
+import { AreaUnavailableError } from './area-unavailable-error.ts';
+
+/**
+ * Before an area's first byte of script runs: its files' hashes go into an import map, so that the browser refuses a file that
+ * was altered, and everything it needs at once is fetched in parallel instead of one after the other.
+ */
+export async function admitArea(area: RegisteredArea, attempt: number): Promise<void> {
+  const list = await loadList(area, attempt);
+  const base = retryBase(area.base, attempt);
+  const integrity = Object.fromEntries(Object.entries(list.integrity).map(([file, hash]) => [base + file, hash]));
+  addImportMap(integrity);
+  for (const file of list.preload) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = base + file;
+    document.head.append(link);
+  }
+}
+
+async function loadList({ base, load }: RegisteredArea, attempt: number): Promise<LoadList> {
+  let response: Response;
+  try {
+    response = await fetch(retryBase(base, attempt) + load.file, { integrity: load.integrity });
+  } catch (error) {
+    throw new AreaUnavailableError('missing', { cause: error });
+  }
+  if (!response.ok) throw new AreaUnavailableError('missing');
+  return (await response.json()) as LoadList;
+}
+
+function addImportMap(integrity: Readonly<Record<string, string>>): void {
+  const script = document.createElement('script');
+  script.type = 'importmap';
+  script.nonce = pageNonce();
+  script.textContent = JSON.stringify({ integrity });
+  document.head.append(script);
+}
+
+/** Browsers hide the nonce from the markup and keep it on the element. */
+export function pageNonce(): string {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+}

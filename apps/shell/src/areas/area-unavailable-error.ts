@@ -1,0 +1,13 @@
+/** Why an area cannot be shown. `not-released`: nobody has published it yet. */
+export type UnavailableCause = 'not-released' | 'missing' | 'slow' | 'broken' | 'other-version';
+
+/** An area could not be loaded; only its own screens are affected. */
+export class AreaUnavailableError extends Error {
+  override readonly name = 'AreaUnavailableError';
+  readonly reason: UnavailableCause;
+
+  constructor(reason: UnavailableCause, options?: ErrorOptions) {
+    super(`The area is unavailable: ${reason}`, options);
+    this.reason = reason;
+  }
+}

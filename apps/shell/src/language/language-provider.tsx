@@ -1,0 +1,45 @@
+import type { Language } from '@portal/contracts';
+import { LanguageContext, languageCookie } from '@portal/platform';
+import { useQueryClient } from '@portal/platform/query';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { useLoadedAreas } from '../areas/loaded-areas.ts';
+import { layoutMessages } from '../layout/layout-messages.ts';
+import { rememberLanguage } from './current-language.ts';
+
+const oneYearSeconds = 31_536_000;
+
+const ChangeLanguageContext = createContext<(language: Language) => Promise<void>>(async () => {});
+
+/** Changes the language where the visitor stands: loads the texts first, so that no screen is ever without words. */
+export function useChangeLanguage(): (language: Language) => Promise<void> {
+  return use(ChangeLanguageContext);
+}
+
+export interface LanguageProviderProps {
+  /** From the cookie, the same on the server and in the browser. */
+  readonly initial: Language;
+  readonly children: ReactNode;
+}
+
+export function LanguageProvider({ initial, children }: LanguageProviderProps) {
+  const [language, setLanguage] = useState(initial);
+  const areas = useLoadedAreas();
+  const queryClient = useQueryClient();
+
+  async function change(next: Language) {
+    await Promise.all([areas.loadMessages(next), layoutMessages.load(next)]);
+    // biome-ignore lint/suspicious/noDocumentCookie: the gateway must read it, and Cookie Store is not in every browser we serve
+    document.cookie = `${languageCookie}=${next}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
+    document.documentElement.lang = next;
+    rememberLanguage(next);
+    setLanguage(next);
+    // What the server words, it words in the visitor's language.
+    await queryClient.invalidateQueries();
+  }
+
+  return (
+    <LanguageContext value={language}>
+      <ChangeLanguageContext value={change}>{children}</ChangeLanguageContext>
+    </LanguageContext>
+  );
+}

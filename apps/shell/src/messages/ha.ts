@@ -1,0 +1,20 @@
+import type { MessagesLike } from '@portal/platform';
+import type { messages as en } from './en.ts';
+
+export const messages: MessagesLike<typeof en> = {
+  titleOf: (title, serviceName) => `${title} · ${serviceName}`,
+  startFailed: 'Shafin bai iya buɗewa a wannan na’ura ba. Duba haɗin intanet ɗinka, sannan ka sake loda shafin.',
+  reload: 'Sake loda shafin',
+  goHome: 'Je zuwa shafin farko',
+  unavailable: (area) => `${area}: babu shi a yanzu`,
+  missing: 'Ba a sami wannan ɓangaren a na’urorinmu ba. Sauran shafin yana aiki.',
+  slow: 'Wannan ɓangaren yana ɗaukar lokaci mai tsawo kafin ya iso. Mai yiwuwa intanet ɗinka yana da jinkiri. Sauran shafin yana aiki.',
+  broken: 'Wannan ɓangaren bai fara aiki ba. Sauran shafin yana aiki.',
+  otherVersion: 'Ana sabunta wannan ɓangaren. Sake loda shafin nan da ɗan lokaci. Sauran shafin yana aiki.',
+  nothingLost: 'Babu abin da ka biya ko ka aika da ya ɓace.',
+  // native reviewer: whole sentence
+  stillFailing: 'Sake gwadawa bai taimaka ba. Sake loda shafin gaba ɗaya na iya taimakawa.',
+  screenFailed: 'Ba a iya nuna wannan shafin ba',
+  noConnection: 'Ba mu iya samun sabis ɗin ba. Duba haɗin intanet ɗinka sannan ka sake gwadawa.',
+  unexpected: 'An sami kuskure. Da fatan za a tuntuɓi masu taimako',
+};

@@ -1,0 +1,41 @@
+import { currentSession } from '@portal/auth';
+import type { RenderedState } from '@portal/federation/registry';
+import { type Area, type AreaId, type PortalServices, placeOf, portalServicesContext } from '@portal/platform';
+import { createBrowserRouter, type RouteObject, RouterContextProvider } from '@portal/platform/router';
+import { areaRouteId, areaRoutes, isOfDocument } from './area-routes.ts';
+import { detourOf } from './guard.ts';
+import { settleLazyRoutes } from './settle-lazy-routes.ts';
+
+export interface PortalRouterOptions {
+  readonly document: string | undefined;
+  /** Loaded before the router exists: the area of a page that came with its HTML. */
+  readonly firstArea: Area | undefined;
+  readonly rendered: RenderedState | undefined;
+  readonly loadArea: (id: AreaId) => Promise<Area>;
+  readonly services: () => PortalServices;
+}
+
+export type PortalRouter = ReturnType<typeof createBrowserRouter>;
+
+export async function createPortalRouter(options: PortalRouterOptions): Promise<PortalRouter> {
+  const { document, firstArea, rendered, loadArea, services } = options;
+  const present = new Set<AreaId>(firstArea ? [firstArea.id] : []);
+  const routes = areaRoutes({ document, loaded: firstArea ? [firstArea] : [] });
+  if (rendered) await settleLazyRoutes(routes, window.location.pathname);
+  const router = createBrowserRouter(routes, {
+    ...(rendered && { hydrationData: { loaderData: { ...rendered.loaderData } } }),
+    getContext: () => new RouterContextProvider(new Map([[portalServicesContext, services()]])),
+    async patchRoutesOnNavigation({ path }) {
+      const place = placeOf(path);
+      if (present.has(place.id) || !isOfDocument(place, document)) return;
+      // Nobody downloads an area they may not enter; its route's guard sends them home.
+      if (detourOf(place, path, currentSession())) return;
+      const area = await loadArea(place.id);
+      if (present.has(place.id)) return;
+      present.add(place.id);
+      // Not `patch`: that one does nothing when this navigation was overtaken by another, and the area would stay lost.
+      router.patchRoutes(areaRouteId(place), [...area.routes] as RouteObject[]);
+    },
+  });
+  return router;
+}

@@ -1,0 +1,25 @@
+import type { Language, Localized } from '@portal/contracts';
+import type { RouteHandle } from '@portal/platform';
+import { serviceIdentity } from '../layout/index.ts';
+import { shellMessages } from '../messages/use-shell-messages.ts';
+
+interface Match {
+  readonly handle: unknown;
+  readonly loaderData?: unknown;
+}
+
+export interface PageTitle {
+  readonly title: string;
+  readonly description: string | undefined;
+}
+
+/** Of the deepest screen that has one; else the service's name. */
+export function pageTitle(matches: readonly Match[], language: Language): PageTitle {
+  const { titleOf } = shellMessages[language];
+  const serviceName = serviceIdentity.name[language];
+  const match = matches.findLast(({ handle }) => handle !== undefined && (handle as Partial<RouteHandle>).title);
+  if (!match) return { title: serviceName, description: undefined };
+  const { title, description } = match.handle as RouteHandle;
+  const localized: Localized = typeof title === 'function' ? title(match.loaderData) : title;
+  return { title: titleOf(localized[language], serviceName), description: description?.[language] };
+}

@@ -1,0 +1,22 @@
+import { Outlet, ScrollRestoration, useNavigation } from '@portal/platform/router';
+import { FullScreenSpinner, SkipLink, ToastArea } from '@portal/ui';
+import { contentId } from '../layout/index.ts';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { spinnerDelayMs } from './starting-page.tsx';
+import { useDelay } from './use-delay.ts';
+
+/** What every screen has around it, whichever area it belongs to. */
+export function Root() {
+  const { state } = useNavigation();
+  const isSlow = useDelay(state !== 'idle', spinnerDelayMs);
+  return (
+    <>
+      <SkipLink targetId={contentId} />
+      <Outlet />
+      {isSlow && <FullScreenSpinner />}
+      <ToastArea />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </>
+  );
+}

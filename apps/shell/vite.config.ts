@@ -1,0 +1,3 @@
+import { hostConfig } from '@portal/federation';
+
+export default hostConfig();

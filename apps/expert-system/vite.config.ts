@@ -1,0 +1,3 @@
+import { remoteConfig } from '@portal/federation';
+
+export default remoteConfig({ name: 'expert-system' });

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Delivery } from './delivery.ts';
-import type { Refund, Transaction, VirtualAccount } from './interswitch/transactions.ts';
+import type { Refund, Transaction, VirtualAccount } from './interswitch/transaction.ts';
 import type { JournalEntry } from './journal.ts';
-import type { CheckoutSession } from './remita/checkout/checkout-sessions.ts';
-import type { Invoice } from './remita/invoices.ts';
+import type { CheckoutSession } from './remita/checkout/checkout-session.ts';
+import type { Invoice } from './remita/invoice.ts';
 
 /** Everything the sandbox knows: plain data, so that it can be written down as it is. Members ending in `Kobo` are bigint. */
 export interface SandboxState {

@@ -73,7 +73,7 @@ export function createWorld(config: SandboxConfig, options: WorldOptions = {}): 
       'remita.notification': { retrySeconds: config.remita.retrySeconds, accepts: isOk },
       'interswitch.webhook': {
         retrySeconds: config.interswitch.retrySeconds,
-        accepts: ({ status }) => status === 200,
+        accepts: ({ status, body }) => status === 200 && body === '',
       },
     },
   });

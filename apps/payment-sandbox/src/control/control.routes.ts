@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { findTransaction, receivePayment, whyClosed } from '../interswitch/transactions.ts';
 import { koboOfNaira } from '../naira.ts';
 import { channelCode } from '../remita/channels.ts';
 import { findInvoice, whyNotPayable } from '../remita/invoices.ts';
@@ -19,8 +20,10 @@ const nairaText = z.string().transform((text, context) => {
 });
 
 const payOrder = z.strictObject({
-  rrr: z.string(),
-  channel: z.string().nullable().default('BRANCH'),
+  rrr: z.string().optional(),
+  /** An Interswitch `txn_ref`, in place of the RRR. */
+  reference: z.string().optional(),
+  channel: z.string().nullable().optional(),
   amount: nairaText.optional(),
   /** Pays although the RRR is paid, cancelled or expired. */
   force: z.boolean().default(false),
@@ -80,13 +83,32 @@ function registerOrders(app: FastifyInstance, world: World): void {
     return world.scenarios.add(value);
   });
 
-  order('/__sandbox/pay', payOrder, ({ rrr, channel, amount, force }, reply) => {
-    const invoice = findInvoice(world, rrr);
+  order('/__sandbox/pay', payOrder, ({ rrr, reference, channel, amount, force }, reply) => {
+    if (reference !== undefined) return payTransaction(reference, channel ?? 'TRANSFER', amount, force, reply);
+    const invoice = findInvoice(world, rrr ?? '');
     if (!invoice) return fail(reply, 404, 'No such RRR.');
     const refusal = whyNotPayable(world, invoice);
     if (refusal && !force) return fail(reply, 409, refusal);
-    return recordPayment(world, invoice, { channel: channelCode(channel), paidKobo: amount });
+    return recordPayment(world, invoice, {
+      channel: channelCode(channel === undefined ? 'BRANCH' : channel),
+      paidKobo: amount,
+    });
   });
+
+  function payTransaction(
+    reference: string,
+    channel: string,
+    paidKobo: bigint | undefined,
+    force: boolean,
+    reply: FastifyReply,
+  ) {
+    const transaction = findTransaction(world, reference);
+    if (!transaction) return fail(reply, 404, 'No such reference.');
+    const refusal = whyClosed(world, transaction);
+    if (refusal && !force) return fail(reply, 409, refusal);
+    receivePayment(world, transaction, { channel: channel.toUpperCase(), paidKobo });
+    return transaction;
+  }
 
   order('/__sandbox/notify', notifyOrder, ({ rrr, channel, amount, orderId }) => {
     world.journal.write('remita.notification.forged', { ref: rrr, channel, amountKobo: amount });

@@ -15,8 +15,19 @@ export function settlementCsv({ state }: World): string {
       lagosDateTime(new Date(payment.paidAt)),
     ]),
   );
+  const interswitch = state.interswitch.transactions
+    .filter(({ paidKobo }) => paidKobo > 0n)
+    .map((transaction) => [
+      'interswitch',
+      transaction.retrievalReference,
+      transaction.reference,
+      String(transaction.paymentId),
+      transaction.channel,
+      nairaOfKobo(transaction.paidKobo),
+      lagosDateTime(new Date(transaction.completedAt ?? transaction.createdAt)),
+    ]);
   const header = ['provider', 'reference', 'merchantReference', 'paymentId', 'channel', 'amount', 'paidAt'];
-  return [header, ...remita].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
+  return [header, ...remita, ...interswitch].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
 }
 
 function csvField(text: string): string {

@@ -15,12 +15,13 @@ const ownAssets = [
   { path: 'sandbox.css', file: new URL('sandbox.css', import.meta.url), type: 'text/css; charset=utf-8' },
   {
     path: 'checkout.js',
-    file: new URL('../remita/browser/checkout.js', import.meta.url),
+    file: new URL('browser/checkout.js', import.meta.url),
     type: 'text/javascript; charset=utf-8',
   },
 ];
 
 export function registerAssets(app: FastifyInstance): void {
+  app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   for (const { path, file, type } of ownAssets) {
     const text = readFileSync(file, 'utf8');
     app.get(`/sandbox-assets/${path}`, (_request, reply) =>

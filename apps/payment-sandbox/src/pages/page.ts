@@ -23,7 +23,7 @@ export const pageHeaders = (more: { frameAncestors?: string; formAction?: string
     "base-uri 'none'",
   ].join('; '),
   'cross-origin-resource-policy': 'cross-origin',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 });

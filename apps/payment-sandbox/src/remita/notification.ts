@@ -3,7 +3,7 @@ import { nairaNumber } from '../naira.ts';
 import { sendWithFaults } from '../send-with-faults.ts';
 import type { World } from '../world.ts';
 import { isOutside } from './channels.ts';
-import type { Invoice, Payment } from './invoices.ts';
+import type { Invoice, Payment } from './invoice.ts';
 
 export function notifyOfPayment(world: World, invoice: Invoice, payment: Payment): void {
   sendNotification(world, payment.rrr, notificationBody(world, invoice, payment));

@@ -4,7 +4,8 @@ import { nairaNumber } from '../naira.ts';
 import type { World } from '../world.ts';
 import { isOutside } from './channels.ts';
 import { judgeAuthorization, type Refusal, remitaHash, sameHash } from './credentials.ts';
-import { findInvoice, findInvoiceByOrder, type Invoice } from './invoices.ts';
+import type { Invoice } from './invoice.ts';
+import { findInvoice, findInvoiceByOrder } from './invoices.ts';
 import { wrap } from './wrapper.ts';
 
 export interface StatusQuestion {

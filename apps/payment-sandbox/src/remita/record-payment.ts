@@ -1,5 +1,5 @@
 import type { World } from '../world.ts';
-import type { Invoice, Payment } from './invoices.ts';
+import type { Invoice, Payment } from './invoice.ts';
 import { notifyOfPayment } from './notification.ts';
 
 /** Money has arrived for an RRR: writes it down and tells the merchant. */

@@ -54,8 +54,8 @@
     function hear(event) {
       if (event.origin !== sandboxOrigin || !frame || event.source !== frame.contentWindow) return;
       const message = event.data;
-      if (message?.from !== 'remita-sandbox') return;
-      if (message.type === 'ready') frame.contentWindow.postMessage({ from: 'remita-sandbox-host' }, sandboxOrigin);
+      if (message?.from !== 'payment-sandbox') return;
+      if (message.type === 'ready') frame.contentWindow.postMessage({ from: 'payment-sandbox-host' }, sandboxOrigin);
       if (message.type === 'success') options.onSuccess?.(message.payload);
       if (message.type === 'error') options.onError?.(message.payload);
       if (message.type === 'close') close();

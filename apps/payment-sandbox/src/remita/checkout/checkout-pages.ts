@@ -3,7 +3,8 @@ import { type Html, html } from '../../pages/html.ts';
 import { page } from '../../pages/page.ts';
 import { type Channel, channels } from '../channels.ts';
 import { channelForms, fieldHtml, grouped, outsideSteps } from './channel-forms.ts';
-import type { CheckoutSession, Visit } from './checkout-sessions.ts';
+import type { CheckoutSession } from './checkout-session.ts';
+import type { Visit } from './checkout-sessions.ts';
 
 /** What the widget tells the page around it. */
 export interface WidgetEvent {

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageHeaders } from '../../pages/page.ts';
 import type { World } from '../../world.ts';
 import { type Channel, findChannel } from '../channels.ts';
-import { type Invoice, whyNotPayable } from '../invoices.ts';
+import type { Invoice } from '../invoice.ts';
+import { whyNotPayable } from '../invoices.ts';
 import { recordFailedTry, recordPayment } from '../record-payment.ts';
 import { channelForms } from './channel-forms.ts';
 import {
@@ -15,7 +16,8 @@ import {
   resultPage,
   type WidgetEvent,
 } from './checkout-pages.ts';
-import { type CheckoutSession, findVisit, type Outcome, type Visit } from './checkout-sessions.ts';
+import type { CheckoutSession, Outcome } from './checkout-session.ts';
+import { findVisit, type Visit } from './checkout-sessions.ts';
 import { approvingOtp, approvingPin, judgeCard } from './test-cards.ts';
 
 type Form = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Outcome } from './checkout-sessions.ts';
+import type { Outcome } from './checkout-session.ts';
 
 export interface TestCard {
   readonly number: string;

@@ -1,0 +1,9 @@
+import type { OutboxConsumer } from '../realtime/outbox-relay.ts';
+import type { PeriodicOptions } from './periodic.ts';
+
+/** What a module does besides answering calls; the composition root starts it where it belongs. */
+export interface ModuleWork {
+  readonly consumers?: readonly OutboxConsumer[];
+  /** Run by workers. */
+  readonly periodic?: readonly Pick<PeriodicOptions, 'name' | 'everyMs' | 'run'>[];
+}

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PostgresStartError } from './postgres-start-error.ts';
 import type { ServerIdentity } from './server-identity.ts';
 
@@ -49,14 +49,14 @@ async function findPackage(target: string): Promise<{ native: string; version: s
   if (!name) throw new PostgresStartError(`There is no embedded PostgreSQL for ${target}: use Linux, macOS or Windows`);
   let entry: string;
   try {
-    entry = import.meta.resolve(name);
+    entry = createRequire(import.meta.url).resolve(name);
   } catch (error) {
     throw new PostgresStartError(
       `The package ${name} is not installed: install again without leaving out optional dependencies`,
       { cause: error },
     );
   }
-  const folder = dirname(dirname(fileURLToPath(entry)));
+  const folder = dirname(dirname(entry));
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
   return { native: join(folder, 'native'), version };
 }

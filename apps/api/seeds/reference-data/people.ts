@@ -1,0 +1,30 @@
+function numbered(names: readonly string[]) {
+  return names.map((name, index) => ({ id: index + 1, name }));
+}
+
+export const genders = numbered(['Female', 'Male', 'Not Specified']);
+
+/** Spec §9. */
+export const taxpayerCategories = numbered(['Individual', 'Corporate', 'State Agency', 'Federal Agency']);
+
+export const industries = numbered([
+  'Agriculture',
+  'Oil and Gas',
+  'Banking and Finance',
+  'Telecommunications',
+  'Manufacturing',
+  'Real Estate',
+  'Construction',
+  'Healthcare',
+  'Information Technology (IT)',
+  'Education',
+  'Transportation and Logistics',
+  'Hospitality and Tourism',
+  'Retail and Wholesale',
+  'Renewable Energy',
+  'Mining and Quarrying',
+  'Media and Entertainment',
+  'Insurance',
+  'Textile and Garment Industry',
+  'Automobile Industry',
+]);

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { expertSystems, mdas, revenueHeads, taxOffices } from '../../lookups/data/collectors.table.ts';
+import { taxpayerCategories } from '../../lookups/data/people.table.ts';
+
+/**
+ * A demand for money. Its total equals the sum of its lines, and it is paid exactly when a receipt exists: both are
+ * checked by the database at commit. Bills are never deleted; an unwanted one is cancelled.
+ */
+export const bills = pgTable(
+  'bills',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    /** What people type; nobody can guess one (`makeBillReference`). */
+    reference: text().notNull().unique(),
+    /** Tax Payer Unique Identifier; absent while the payer has no account. */
+    payerTpui: text('payer_tpui'),
+    payerCategoryId: smallint('payer_category_id')
+      .notNull()
+      .references(() => taxpayerCategories.id),
+    payerFirstName: text('payer_first_name').notNull(),
+    /** Empty for organisations. */
+    payerLastName: text('payer_last_name').notNull(),
+    payerEmail: text('payer_email').notNull(),
+    payerPhone: text('payer_phone').notNull(),
+    payerAddress: text('payer_address').notNull(),
+    mdaId: integer('mda_id')
+      .notNull()
+      .references(() => mdas.id),
+    taxOfficeId: smallint('tax_office_id').references(() => taxOffices.id),
+    /** Present when an expert system raised the bill (`isFromTsp`). */
+    expertSystemId: integer('expert_system_id').references(() => expertSystems.id),
+    totalKobo: bigint('total_kobo', { mode: 'number' }).notNull(),
+    issuedOn: date('issued_on').notNull(),
+    /** Three months after issue (spec §9), later when the bill was renewed. */
+    expiresOn: date('expires_on').notNull(),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    /** 1 unpaid, 2 exactly when a receipt exists (spec §4). */
+    payStatusId: smallint('pay_status_id').notNull().default(1),
+    /** Counts changes; every update raises it by one. */
+    version: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    check('bills_reference_check', sql`${table.reference} ~ '^KD[0-9A-HJKMNP-TV-Z]{14}$'`),
+    check('bills_total_kobo_check', sql`${table.totalKobo} > 0`),
+    check('bills_pay_status_id_check', sql`${table.payStatusId} in (1, 2)`),
+    check('bills_expires_on_check', sql`${table.expiresOn} >= (${table.issuedOn} + interval '3 months')::date`),
+    index('bills_payer_tpui_issued_on_idx').on(table.payerTpui, table.issuedOn),
+    index('bills_mda_id_issued_on_idx').on(table.mdaId, table.issuedOn),
+    index('bills_tax_office_id_issued_on_idx').on(table.taxOfficeId, table.issuedOn),
+    index('bills_expert_system_id_issued_on_idx').on(table.expertSystemId, table.issuedOn),
+    index('bills_issued_on_id_idx').on(table.issuedOn, table.id),
+  ],
+);
+
+export const billLines = pgTable(
+  'bill_lines',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    billId: uuid('bill_id')
+      .notNull()
+      .references(() => bills.id),
+    /** Counts from 1, in the order of the invoice. */
+    position: smallint().notNull(),
+    revenueHeadId: integer('revenue_head_id')
+      .notNull()
+      .references(() => revenueHeads.id),
+    amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
+    description: text().notNull(),
+    narration: text().notNull(),
+  },
+  (table) => [
+    check('bill_lines_amount_kobo_check', sql`${table.amountKobo} > 0`),
+    unique('bill_lines_bill_id_position_unique').on(table.billId, table.position),
+    index('bill_lines_revenue_head_id_idx').on(table.revenueHeadId),
+  ],
+);

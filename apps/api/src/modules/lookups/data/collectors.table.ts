@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+
+/** Ministries, departments and agencies that raise bills. */
+export const mdas = pgTable('mdas', {
+  id: integer().primaryKey(),
+  /** Short name, for example `KADIRS`. */
+  code: text().notNull().unique(),
+  name: text().notNull(),
+});
+
+/** What money is paid for, by its code in the chart of accounts. */
+export const revenueHeads = pgTable(
+  'revenue_heads',
+  {
+    id: integer().primaryKey(),
+    /** Eight digits, for example `12010102`. */
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    mdaId: integer('mda_id')
+      .notNull()
+      .references(() => mdas.id),
+    /** No public source gives this code; it has the shape of the National Chart of Accounts and is to be replaced. */
+    isIllustrative: boolean('is_illustrative').notNull().default(true),
+  },
+  (table) => [
+    check('revenue_heads_code_check', sql`${table.code} ~ '^[0-9]{8}$'`),
+    index('revenue_heads_mda_id_idx').on(table.mdaId),
+  ],
+);
+
+/** The area tax offices, by their official ids. */
+export const taxOffices = pgTable('tax_offices', {
+  id: smallint().primaryKey(),
+  name: text().notNull().unique(),
+});
+
+/** Third parties that raise bills over their own API (spec: Expert System, TSP). */
+export const expertSystems = pgTable('expert_systems', {
+  id: integer().primaryKey(),
+  engineCode: text('engine_code').notNull().unique(),
+  name: text().notNull(),
+  /** Where a payer may be sent after paying: addresses that the given one must equal or lie below. */
+  allowedRedirects: text('allowed_redirects').array().notNull().default(sql`'{}'::text[]`),
+});

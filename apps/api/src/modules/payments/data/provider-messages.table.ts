@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from '../../../platform/db/bytea.ts';
+import { paymentIntents, paymentProvider, paymentSource } from './payment-intents.table.ts';
+
+/** Every notification a provider sent, stored before anything is done about it. It proves nothing: it makes us ask. */
+export const providerNotifications = pgTable(
+  'provider_notifications',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    provider: paymentProvider().notNull(),
+    dedupeKey: text('dedupe_key').notNull(),
+    /** Absent where the provider does not sign. */
+    signatureValid: boolean('signature_valid'),
+    raw: bytea().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    /** Absent while it waits to be acted upon, for example because its reference is not known yet. */
+    processedAt: timestamp('processed_at', { withTimezone: true }),
+    outcome: text(),
+    intentId: uuid('intent_id').references(() => paymentIntents.id),
+  },
+  (table) => [
+    unique('provider_notifications_provider_dedupe_key_unique').on(table.provider, table.dedupeKey),
+    index('provider_notifications_waiting_idx').on(table.id).where(sql`${table.processedAt} is null`),
+  ],
+);
+
+/** Everything a provider ever answered when we asked. Append-only. */
+export const providerObservations = pgTable(
+  'provider_observations',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    intentId: uuid('intent_id')
+      .notNull()
+      .references(() => paymentIntents.id),
+    source: paymentSource().notNull(),
+    providerCode: text('provider_code'),
+    amountKobo: bigint('amount_kobo', { mode: 'number' }),
+    /** The answer as it came; not every provider's JSON is JSON. */
+    raw: text().notNull(),
+    observedAt: timestamp('observed_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index('provider_observations_intent_id_idx').on(table.intentId)],
+);

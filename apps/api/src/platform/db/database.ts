@@ -1,0 +1,34 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { columnTypes } from './column-types.ts';
+
+/** Everyday queries go through Drizzle; the hottest ones are prepared statements on `$client`. */
+export type Database = NodePgDatabase & { readonly $client: pg.Pool };
+
+/** The same calls inside a transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface DatabaseOptions {
+  /** Connections this process may hold at once. */
+  readonly max?: number;
+  /** Shown in pg_stat_activity. */
+  readonly name?: string;
+}
+
+/** Opens no connection yet. Close it with `db.$client.end()`. */
+export function createDatabase(url: string, { max = 10, name = 'portal-api' }: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: name,
+    connectionTimeoutMillis: 5_000,
+    // A request that cannot be answered in this time has lost its reader.
+    statement_timeout: 30_000,
+    // A process that hangs must not hold a bill's lock for ever.
+    idle_in_transaction_session_timeout: 60_000,
+    types: columnTypes,
+  });
+  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return drizzle({ client: pool });
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@portal/embedded-postgres';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { seedReferenceData } from '../../seeds/seed-reference-data.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import './provided.ts';
+
+const template = 'portal_template';
+
+/** One PostgreSQL per run, with a migrated template that holds the reference data. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-api-test-'));
+  const postgres = await startPostgres({ dataDir: join(dataDir, 'data'), durable: false });
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  await admin.end();
+
+  const url = new URL(postgres.url);
+  url.pathname = `/${template}`;
+  await migrate(url.href);
+  await seedReferenceData(url.href);
+
+  project.provide('postgres', { url: postgres.url, template });
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

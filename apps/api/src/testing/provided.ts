@@ -1,0 +1,8 @@
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The run's PostgreSQL and the migrated database that every test database is a copy of. */
+    postgres: { url: string; template: string };
+  }
+}
+
+export {};

@@ -1,0 +1,100 @@
+import { startConversation } from '../protocol/conversation.ts';
+import { closeRecord } from '../protocol/hub-message.ts';
+import { type Outgoing, outgoing } from '../protocol/outgoing.ts';
+import { leaveAllGroups } from './groups.ts';
+import type { Connection, Hub, Reservation, Transport } from './hub.ts';
+import { fullAllowance } from './rate-limiter.ts';
+
+export function openConnection(hub: Hub, reservation: Reservation, address: string, transport: Transport): Connection {
+  const { limits, clock } = hub.options;
+  const now = clock.now();
+  const connection: Connection = {
+    id: reservation.id,
+    token: reservation.token,
+    userId: reservation.userId,
+    address,
+    transport,
+    conversation: startConversation(),
+    allowance: fullAllowance(limits.messagesPerConnection, now),
+    openedAt: now,
+    lastReceivedAt: now,
+    lastSentAt: now,
+    endedAt: undefined,
+    isGreeted: false,
+    isPaused: false,
+    running: undefined,
+    queue: undefined,
+    groups: undefined,
+    waiters: undefined,
+  };
+  hub.reservations.delete(connection.token);
+  hub.byToken.set(connection.token, connection);
+  hub.byId.set(connection.id, connection);
+  hub.connectionsOfAddress.set(address, (hub.connectionsOfAddress.get(address) ?? 0) + 1);
+  return connection;
+}
+
+/** Drops a reader that is too slow: the memory it costs is bounded, and what it misses it can ask for again. */
+export function send(hub: Hub, connection: Connection, message: Outgoing, now: number): void {
+  if (connection.endedAt !== undefined) return;
+  connection.lastSentAt = now;
+  const waitingBytes = connection.transport.write(message);
+  if (waitingBytes > hub.options.limits.maxBufferedBytes) dropConnection(hub, connection, 'reads too slowly');
+}
+
+export function sendRecord(hub: Hub, connection: Connection, record: string): void {
+  send(hub, connection, outgoing(record), hub.options.clock.now());
+}
+
+export function wakeWaiters(connection: Connection): void {
+  const { waiters } = connection;
+  connection.waiters = undefined;
+  for (const wake of waiters ?? []) wake();
+}
+
+/** Leaves the groups and tells the application, once. The wire underneath may take a moment longer to go. */
+function leave(hub: Hub, connection: Connection, reason: string | undefined): void {
+  const { log, onDisconnected, clock } = hub.options;
+  connection.endedAt = clock.now();
+  connection.conversation.phase = 'ended';
+  connection.conversation.partial.bytes = undefined;
+  connection.queue = undefined;
+  hub.byId.delete(connection.id);
+  leaveAllGroups(hub, connection);
+  wakeWaiters(connection);
+  const details = { connectionId: connection.id, transport: connection.transport.kind, reason };
+  log.debug(details, 'hub connection ended');
+  if (!connection.isGreeted || onDisconnected === undefined) return;
+  try {
+    onDisconnected({ connectionId: connection.id, userId: connection.userId }, reason);
+  } catch (error) {
+    log.error({ ...details, err: error }, 'onDisconnected failed');
+  }
+}
+
+/** Ends politely, after `record`. Without a reason it was the client who said goodbye. */
+export function endConnection(hub: Hub, connection: Connection, record?: string, reason?: string): void {
+  if (connection.endedAt !== undefined) return;
+  if (record !== undefined) connection.transport.write(outgoing(record));
+  leave(hub, connection, reason);
+  connection.transport.end();
+}
+
+/** Ends because of what the client did; the true reason is for our log only. */
+export function endWithError(hub: Hub, connection: Connection, reason: string): void {
+  endConnection(hub, connection, closeRecord({ error: 'Connection closed with an error.' }), reason);
+}
+
+export function dropConnection(hub: Hub, connection: Connection, reason: string): void {
+  if (connection.endedAt === undefined) leave(hub, connection, reason);
+  connection.transport.drop();
+}
+
+/** The wire is gone: nothing of the connection is kept. */
+export function forgetConnection(hub: Hub, connection: Connection, reason: string | undefined): void {
+  if (!hub.byToken.delete(connection.token)) return;
+  if (connection.endedAt === undefined) leave(hub, connection, reason);
+  const left = (hub.connectionsOfAddress.get(connection.address) ?? 1) - 1;
+  if (left <= 0) hub.connectionsOfAddress.delete(connection.address);
+  else hub.connectionsOfAddress.set(connection.address, left);
+}

@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http';
+import type { Conversation } from '../protocol/conversation.ts';
+import { createMethodTable, type MethodTable } from '../protocol/dispatcher.ts';
+import { type Invocation, pingRecord } from '../protocol/hub-message.ts';
+import { type Outgoing, outgoing } from '../protocol/outgoing.ts';
+import type { ResolvedOptions } from './options.ts';
+import { type Allowance, createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+
+export type TransportKind = 'web-sockets' | 'server-sent-events' | 'long-polling';
+
+/** POSTs of one client may overlap; they are taken in the order they came. */
+export interface PostOrder {
+  last: Promise<void>;
+  waiting: number;
+}
+
+/** What a connection needs of the wire under it. */
+export interface Transport {
+  readonly kind: TransportKind;
+  /** Hands a message to the wire and returns how many bytes now wait to be taken by the client. */
+  readonly write: (message: Outgoing) => number;
+  /** Ends after what was written. */
+  readonly end: () => void;
+  /** Ends now. */
+  readonly drop: () => void;
+  readonly setPaused: (paused: boolean) => void;
+  /** Where the client sends by POST. */
+  readonly posts?: PostOrder;
+  readonly poller?: Poller;
+}
+
+/** Long polling has a wire only while a poll is held, so it keeps time itself. */
+export interface Poller {
+  readonly poll: (response: ServerResponse) => void;
+  readonly tick: (now: number) => void;
+}
+
+/** One client. A plain record without timers or callbacks of its own: ten thousand of these are kept. */
+export interface Connection {
+  readonly id: string;
+  readonly token: string;
+  readonly userId: string | undefined;
+  readonly address: string;
+  readonly transport: Transport;
+  readonly conversation: Conversation;
+  readonly allowance: Allowance;
+  readonly openedAt: number;
+  lastReceivedAt: number;
+  lastSentAt: number;
+  endedAt: number | undefined;
+  /** The handshake was accepted, so the application knows this connection. */
+  isGreeted: boolean;
+  isPaused: boolean;
+  running: Invocation | undefined;
+  queue: Invocation[] | undefined;
+  groups: string[] | undefined;
+  /** Who waits until the queue has room again. */
+  waiters: (() => void)[] | undefined;
+}
+
+/** A place kept between negotiate and the first transport request. */
+export interface Reservation {
+  readonly id: string;
+  readonly token: string;
+  readonly userId: string | undefined;
+  readonly madeAt: number;
+}
+
+/** Everything one hub server knows. */
+export interface Hub {
+  readonly options: ResolvedOptions;
+  readonly methods: MethodTable;
+  /** By secret token, until the wire is gone. */
+  readonly byToken: Map<string, Connection>;
+  /** By public id, until the connection has ended. */
+  readonly byId: Map<string, Connection>;
+  readonly reservations: Map<string, Reservation>;
+  readonly groups: Map<string, Set<Connection>>;
+  readonly connectionsOfAddress: Map<string, number>;
+  readonly newConnections: RateLimiter;
+  readonly requests: RateLimiter;
+  readonly ping: Outgoing;
+  isClosing: boolean;
+}
+
+export function createHub(options: ResolvedOptions): Hub {
+  const { limits, clock } = options;
+  return {
+    options,
+    methods: createMethodTable(options.methods),
+    byToken: new Map(),
+    byId: new Map(),
+    reservations: new Map(),
+    groups: new Map(),
+    connectionsOfAddress: new Map(),
+    newConnections: createRateLimiter(limits.connectionsPerAddress, limits.maxTrackedAddresses, clock),
+    requests: createRateLimiter(limits.requestsPerAddress, limits.maxTrackedAddresses, clock),
+    ping: outgoing(pingRecord),
+    isClosing: false,
+  };
+}

@@ -8,6 +8,8 @@ import { gatewayIdSchema, providerSchema } from './gateway.ts';
 export const paymentWidgetSchema = z.object({
   scriptUrl: z.url(),
   publicKey: z.string(),
+  /** What the widget is opened with, for providers whose widget takes the whole order (Interswitch). */
+  parameters: z.optional(z.record(z.string(), z.string())),
 });
 
 export const paymentSessionSchema = z.object({

@@ -52,6 +52,8 @@ export interface ProviderNotice {
   readonly providerReference: string | null;
   readonly orderId: string | null;
   readonly dedupeKey: string;
+  /** Remita tells the channel here alone; good enough for a report, for nothing else. */
+  readonly channel: string | null;
 }
 
 export type NotificationResult =

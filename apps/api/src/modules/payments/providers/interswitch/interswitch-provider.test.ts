@@ -17,7 +17,7 @@ const settings = {
   merchantCode: 'MX6072',
   payItemId: '9405967',
   mode: 'TEST',
-  browserUrl: 'https://newwebpay.qa.interswitchng.com',
+  scriptUrl: 'https://newwebpay.qa.interswitchng.com/inline-checkout.js',
 } as const;
 const approved =
   '{"Amount":2000000,"CardNumber":"","MerchantReference":"KD-TEST-0001","PaymentReference":"UBA|API|MX6072|25-07-2024|249510|719456","RetrievalReferenceNumber":"000647661227","SplitAccounts":[],"TransactionDate":"2024-07-25T06:57:24","ResponseCode":"00","ResponseDescription":"Approved by Financial Institution","AccountNumber":"…","BankCode":"…"}';
@@ -49,7 +49,7 @@ describe('asking Interswitch about a payment', () => {
       outcome: 'paid',
       providerCode: '00',
       amountKobo: 2_000_000,
-      channel: 'API',
+      channel: 'other',
       paidAt: new Date('2024-07-25T05:57:24Z'),
     });
     expect(far.received[0]?.path).toBe(

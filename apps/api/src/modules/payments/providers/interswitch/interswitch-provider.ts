@@ -1,3 +1,4 @@
+import { channelOf } from '../channel.ts';
 import { lagosTime } from '../lagos-time.ts';
 import { koboOfDigits } from '../naira.ts';
 import type {
@@ -20,8 +21,8 @@ export interface InterswitchSettings {
   readonly merchantCode: string;
   readonly payItemId: string;
   readonly mode: 'TEST' | 'LIVE';
-  /** Where a browser reaches Interswitch: script and hosted page. */
-  readonly browserUrl: string;
+  /** The inline script, as a browser reaches it; the hosted page is on the same host. */
+  readonly scriptUrl: string;
 }
 
 /** Quickteller Business web checkout. Amounts are kobo; our order id is the transaction reference, so no call creates it. */
@@ -33,7 +34,7 @@ export function createInterswitchProvider(
     now,
   }: { readonly http: ProviderHttp; readonly tokens: InterswitchTokens | null; readonly now: () => Date },
 ): PaymentProvider {
-  const { merchantCode, payItemId, mode, browserUrl } = settings;
+  const { merchantCode, payItemId, mode, scriptUrl } = settings;
 
   function reference({ orderId }: { readonly orderId: string }): Promise<ReferenceResult> {
     return Promise.resolve({ kind: 'created', providerReference: orderId });
@@ -81,7 +82,7 @@ export function createInterswitchProvider(
         providerCode: code,
         providerReference: textField(answer, 'PaymentReference'),
         amountKobo: amount === null ? null : koboOfDigits(amount),
-        channel: textField(answer, 'Channel', 'channel') ?? channelOf(textField(answer, 'PaymentReference')),
+        channel: channelOf(textField(answer, 'Channel', 'channel') ?? partOf(textField(answer, 'PaymentReference'))),
         paidAt: date === null ? null : lagosTime(date),
         raw,
       };
@@ -100,11 +101,11 @@ export function createInterswitchProvider(
         site_redirect_url: returnUrl,
         mode,
       };
-      const page = new URL('/collections/w/pay', browserUrl);
+      const page = new URL('/collections/w/pay', scriptUrl);
       page.search = new URLSearchParams({ ...form, rrr: '' }).toString();
       return {
         checkoutUrl: page.href,
-        widget: { scriptUrl: new URL('/inline-checkout.js', browserUrl).href, publicKey: '', parameters: form },
+        widget: { scriptUrl, publicKey: '', parameters: form },
       };
     },
 
@@ -113,7 +114,7 @@ export function createInterswitchProvider(
 }
 
 /** `UBA|API|MX6072|…`: the second part of a payment reference names the channel. */
-function channelOf(paymentReference: string | null): string | null {
+function partOf(paymentReference: string | null): string | null {
   return paymentReference?.split('|')[1] || null;
 }
 

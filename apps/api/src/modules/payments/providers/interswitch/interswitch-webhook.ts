@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { channelOf } from '../channel.ts';
 import type { NotificationResult } from '../payment-provider.ts';
 import { isRecord, parseProviderJson, textField } from '../provider-json.ts';
 
@@ -18,5 +19,8 @@ export function parseInterswitchWebhook(raw: Uint8Array): NotificationResult {
   if (orderId === null || orderId.length > 64) return { kind: 'unreadable', reason: 'no merchant reference' };
   const facts = ['interswitch', textField(value, 'event'), textField(value, 'uuid'), textField(value, 'timestamp')];
   const dedupeKey = createHash('sha256').update(facts.join('|')).digest('hex');
-  return { kind: 'notices', notices: [{ providerReference: orderId, orderId, dedupeKey }] };
+  return {
+    kind: 'notices',
+    notices: [{ providerReference: orderId, orderId, dedupeKey, channel: channelOf(textField(data, 'channel')) }],
+  };
 }

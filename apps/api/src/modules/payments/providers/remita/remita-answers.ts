@@ -1,3 +1,4 @@
+import { channelOf } from '../channel.ts';
 import { lagosTime } from '../lagos-time.ts';
 import { koboOfNaira } from '../naira.ts';
 import { isRecord, parseProviderJson, textField } from '../provider-json.ts';
@@ -54,7 +55,7 @@ export function readStatusAnswer(body: string): RemitaStatusAnswer | undefined {
     rrr: rrrOf(answer),
     orderId: textField(answer, 'orderId', 'orderID', 'orderRef'),
     amountKobo: amount === null ? null : koboOfNaira(amount),
-    channel: textField(answer, 'channel', 'paymentChannel'),
+    channel: channelOf(textField(answer, 'channel', 'paymentChannel')),
     paidAt: paidAt === null ? null : lagosTime(paidAt),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { channelOf } from '../channel.ts';
 import type { NotificationResult, ProviderNotice } from '../payment-provider.ts';
 import { isRecord, parseProviderJson, textField } from '../provider-json.ts';
 import { rrrOf } from './remita-answers.ts';
@@ -38,7 +39,7 @@ function noticeOf(entry: Record<string, unknown>): ProviderNotice | undefined {
     textField(entry, 'amount'),
   ];
   const dedupeKey = createHash('sha256').update(facts.join('|')).digest('hex');
-  return { providerReference, orderId, dedupeKey };
+  return { providerReference, orderId, dedupeKey, channel: channelOf(textField(entry, 'channel', 'channnel')) };
 }
 
 function bounded(text: string | null): string | null {

@@ -36,7 +36,7 @@ beforeEach(() => {
       serviceTypeId: '4430731',
       apiKey: '1946',
       publicKey: 'a-public-key',
-      browserUrl: 'https://demo.remita.net',
+      scriptUrl: 'https://demo.remita.net/payment/v1/remita-pay-inline.bundle.js',
     },
     http,
   );
@@ -294,7 +294,7 @@ describe('asking about a payment', () => {
   it('leaves a failing provider alone for a while, and still throws nothing', async () => {
     const brittle = createProviderHttp({ baseUrl: far.url, timeoutMs: 400, breakAfter: 2, breakMs: 60_000 });
     const patient = createRemitaProvider(
-      { merchantId: '1', serviceTypeId: '2', apiKey: '3', publicKey: '', browserUrl: far.url },
+      { merchantId: '1', serviceTypeId: '2', apiKey: '3', publicKey: '', scriptUrl: far.url },
       brittle,
     );
     far.answers('/status.reg', { httpStatus: 500, body: '' });

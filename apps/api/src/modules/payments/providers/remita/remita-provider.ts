@@ -23,8 +23,8 @@ const echannel = '/remita/exapp/api/v1/send/api/echannelsvc';
 const longestRawBody = 4_000;
 
 export interface RemitaSettings extends RemitaCredentials {
-  /** Where a browser reaches Remita: hosted page and inline script. */
-  readonly browserUrl: string;
+  /** The inline script, as a browser reaches it; the hosted page is on the same host. */
+  readonly scriptUrl: string;
   readonly publicKey: string;
 }
 
@@ -138,7 +138,7 @@ export function createRemitaProvider(settings: RemitaSettings, http: ProviderHtt
     },
 
     checkout({ providerReference, returnUrl }) {
-      const page = new URL('/remita/ecomm/finalize.reg', settings.browserUrl);
+      const page = new URL('/remita/ecomm/finalize.reg', settings.scriptUrl);
       page.search = new URLSearchParams({
         merchantId,
         rrr: providerReference,
@@ -147,10 +147,7 @@ export function createRemitaProvider(settings: RemitaSettings, http: ProviderHtt
       }).toString();
       return {
         checkoutUrl: page.href,
-        widget: {
-          scriptUrl: new URL('/payment/v1/remita-pay-inline.bundle.js', settings.browserUrl).href,
-          publicKey: settings.publicKey,
-        },
+        widget: { scriptUrl: settings.scriptUrl, publicKey: settings.publicKey },
       };
     },
 

@@ -1,0 +1,100 @@
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import type { Bill } from '../world/bills.ts';
+
+const approvedCard = { number: '5178 6810 0000 0002', expiry: '05/30', cvv: '000', otp: '123456' };
+
+/** Somebody with a bill and a phone. What a payer can do, in a payer's words; selectors live here and nowhere else. */
+export class Payer {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  private get widget(): FrameLocator {
+    return this.page.frameLocator('iframe').first();
+  }
+
+  async opensTheHomePage() {
+    await this.page.goto('/');
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  async findsBill(typed: string) {
+    await this.page.getByLabel('Bill reference', { exact: true }).fill(typed);
+    await this.page.getByRole('button', { name: 'Find my bill' }).click();
+    await this.page.waitForURL(/payment_summary_open/);
+  }
+
+  async opensBill(bill: Bill) {
+    await this.page.goto(`/payment_summary_open?billReference=${bill.reference}`);
+    await expect(this.page.getByText(bill.payerName).first()).toBeVisible();
+  }
+
+  async choosesToPay() {
+    await this.page
+      .getByRole('link', { name: /^(Pay ₦|Continue to payment)/ })
+      .first()
+      .click();
+    await expect(this.page.getByRole('heading', { name: 'Select Payment Method' })).toBeVisible();
+  }
+
+  async proceeds() {
+    await this.page.getByRole('button', { name: 'Proceed to payment' }).click();
+    await expect(this.widget.getByRole('heading', { name: 'How do you want to pay?' })).toBeVisible();
+  }
+
+  async entersCard(card: { number: string; expiry: string; cvv: string } = approvedCard) {
+    await this.widget.getByRole('link', { name: /card/i }).first().click();
+    await this.widget.getByLabel('Card number').fill(card.number);
+    await this.widget.getByLabel('Expiry (MM/YY)').fill(card.expiry);
+    await this.widget.getByLabel('CVV').fill(card.cvv);
+    await this.widget.getByRole('button', { name: 'Continue' }).click();
+  }
+
+  async paysByCard() {
+    await this.entersCard();
+    await this.widget.getByLabel('One-time code (OTP)').fill(approvedCard.otp);
+    await this.widget.getByRole('button', { name: /^Pay / }).click();
+  }
+
+  async seesConfirmation() {
+    await expect(this.page.getByText('Payment Confirmed').first()).toBeVisible({ timeout: 70_000 });
+  }
+
+  async continuesToTheReceipt() {
+    await this.page.getByRole('button', { name: 'Continue now' }).click();
+  }
+
+  async seesReceipt(bill: Bill) {
+    await expect(this.page.getByRole('heading', { level: 1, name: /Receipt/ })).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.getByText(/KDR-\d{4}-\d{8}/).first()).toBeVisible();
+    await expect(this.page.getByText(bill.payerName).first()).toBeVisible();
+  }
+
+  /** Nothing is wider than the screen, at whatever width the screen is. */
+  async seesNothingCutOff() {
+    const overflow = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+}
+
+interface Complaints {
+  /** Console errors, page errors and policy violations, which no story may produce. */
+  readonly complaints: string[];
+}
+
+export const test = base.extend<{ payer: Payer } & Complaints>({
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(complaints);
+  },
+  payer: async ({ page }, use) => {
+    await use(new Payer(page));
+  },
+});
+
+export { expect };

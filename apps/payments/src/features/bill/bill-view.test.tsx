@@ -1,0 +1,176 @@
+import { checkPaymentStatus, getOpenBill, type OpenBill } from '@portal/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { anOpenBill, aPaidBill, aReceipt, billReference } from '../../testing/an-open-bill.ts';
+import { openPayments, problem } from '../../testing/open-payments.tsx';
+
+const url = `/payment_summary_open?billRef=${billReference}`;
+const openWith = (openBill: OpenBill) => openPayments(url, [[getOpenBill, () => openBill]]);
+
+const started = { provider: 'remita', rrr: '140008260136', startedAt: '2026-11-20T13:05:00.000Z' } as const;
+
+describe('bill page, unpaid', () => {
+  it('says who, what for, how much and by when, with one button that says the amount', async () => {
+    await openWith(anOpenBill());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoice' })).toBeDefined();
+    expect(screen.getByText('For Development levy and 1 more')).toBeDefined();
+    expect(screen.getByText('Amina Bello')).toBeDefined();
+    expect(screen.getByText('Twelve Thousand Five Hundred Naira Only')).toBeDefined();
+    expect(screen.getByText('Pay by Feb 01, 2027')).toBeDefined();
+    const pay = screen.getByRole('link', { name: 'Pay ₦12,500.00' });
+    expect(pay.getAttribute('href')).toBe(`/payment-gateways-open?billRef=${billReference}`);
+  });
+
+  it.each(['billRef', 'billReference', 'ref'])('opens by the query parameter %s', async (name) => {
+    const { fetch } = await openPayments(`/payment_summary_open?${name}=${billReference}`, [
+      [getOpenBill, () => anOpenBill()],
+    ]);
+    expect(await screen.findByText('Not paid')).toBeDefined();
+    expect(String(fetch.mock.calls[0]?.[0])).toContain(`billReference=${billReference}`);
+  });
+
+  it('leads a third-party bill to its own gateway screen', async () => {
+    await openPayments(`/make_payment_tsp?billRef=${billReference}`, [[getOpenBill, () => anOpenBill()]]);
+    const pay = await screen.findByRole('link', { name: 'Pay ₦12,500.00' });
+    expect(pay.getAttribute('href')).toContain('/payment-gateways-tsp?');
+  });
+
+  it('speaks Hausa', async () => {
+    await openPayments(url, [[getOpenBill, () => anOpenBill()]], 'ha');
+    expect(await screen.findByRole('link', { name: 'Biya ₦12,500.00' })).toBeDefined();
+  });
+
+  it('offers the invoice as a PDF on A4 and on an 80 mm slip', async () => {
+    await openWith(anOpenBill());
+    const a4 = await screen.findByRole('link', { name: 'Download PDF (A4)' });
+    expect(a4.getAttribute('href')).toBe(`/api/v1/bills/document?billReference=${billReference}&format=a4`);
+    const slip = screen.getByRole('link', { name: 'Download PDF (80 mm slip)' });
+    expect(slip.getAttribute('href')).toContain('format=slip');
+  });
+});
+
+describe('bill page, when it cannot simply be paid', () => {
+  it('shows the RRR of a payment that was started, and still lets the payer go on', async () => {
+    await openWith(anOpenBill({ payment: { ...started, state: 'awaiting-payment' } }));
+    expect(await screen.findByText('1400 0826 0136')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toBeDefined();
+  });
+
+  it('does not let anybody pay again while a payment is being checked, and becomes the receipt on Check now', async () => {
+    let isPaid = false;
+    await openPayments(url, [
+      [getOpenBill, () => (isPaid ? aPaidBill() : anOpenBill({ payment: { ...started, state: 'processing' } }))],
+      [
+        checkPaymentStatus,
+        () => {
+          isPaid = true;
+          return { responseCode: '00', responseDescription: 'Paid' };
+        },
+      ],
+    ]);
+    expect(await screen.findByText('We are checking your payment')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /pay/i })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeDefined();
+  });
+
+  it.each([
+    ['expired', 'This invoice has expired'],
+    ['cancelled', 'This bill was cancelled'],
+    ['under-review', 'A payment for this bill is being reviewed'],
+  ] as const)('of a bill that is %s says what it means and offers no payment', async (status, words) => {
+    await openWith(anOpenBill({ bill: { status } }));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByRole('link', { name: /^Pay|payment$/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeDefined();
+  });
+
+  it('lets the payer of a part-paid bill pay the balance', async () => {
+    await openWith(anOpenBill({ bill: { status: 'part-paid' } }));
+    expect(await screen.findByRole('link', { name: 'Pay the balance' })).toBeDefined();
+  });
+});
+
+describe('bill page, paid', () => {
+  it('is the receipt: stamp, number, time in Lagos, and a QR code that verifies it', async () => {
+    await openWith(aPaidBill());
+    expect(await screen.findByRole('img', { name: 'PAID 20/11/2026' })).toBeDefined();
+    expect(screen.getAllByText('KDR-2026-00001234').length).toBeGreaterThan(0);
+    expect(screen.getByText('Nov 20, 2026, 14:05')).toBeDefined();
+    expect(screen.getByRole('img', { name: 'QR code that verifies receipt KDR-2026-00001234' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('marks a voided receipt void and leaves its QR code out', async () => {
+    await openWith(
+      anOpenBill({
+        bill: { payStatusId: 2, status: 'void' },
+        receipt: aReceipt({ voidedAt: '2026-11-21T09:00:00.000Z' }),
+      }),
+    );
+    expect(await screen.findByText('This receipt was voided')).toBeDefined();
+    expect(screen.getByRole('img', { name: 'VOID 21/11/2026' })).toBeDefined();
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+  });
+
+  it('says that its link was copied', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openWith(aPaidBill());
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await within(screen.getAllByRole('status')[0] as HTMLElement).findByText('Link copied')).toBeDefined();
+    expect(writeText).toHaveBeenCalledWith(aReceipt().verificationUrl);
+  });
+});
+
+describe('bill page, without a bill', () => {
+  it('gives an unknown and a malformed reference the same answer, and keeps what was typed', async () => {
+    await openPayments('/payment_summary_open?ref=nonsense', [[getOpenBill, () => problem('bill.not-found')]]);
+    expect(await screen.findByRole('heading', { name: 'We could not find this bill' })).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Bill reference' }).value).toBe('nonsense');
+  });
+
+  it('does not retry a refusal, and retries a lost connection once', async () => {
+    const refused = await openPayments(url, [[getOpenBill, () => problem('bill.not-found')]]);
+    await screen.findByText('We could not find this bill');
+    expect(refused.callsTo(getOpenBill)).toBe(1);
+    refused.unmount();
+
+    const lost = await openPayments(url, []);
+    await screen.findByRole('heading', { name: 'We cannot reach the service' });
+    expect(lost.callsTo(getOpenBill)).toBe(2);
+  });
+
+  it('opens after Try again once the connection is back', async () => {
+    let isConnected = false;
+    await openPayments(url, [
+      [
+        getOpenBill,
+        () => {
+          if (!isConnected) throw new TypeError('Failed to fetch');
+          return anOpenBill();
+        },
+      ],
+    ]);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isConnected = true;
+    fireEvent.click(retry);
+    expect(await screen.findByText('Pay by Feb 01, 2027')).toBeDefined();
+  });
+
+  it('says how long to wait after too many attempts', async () => {
+    await openPayments(url, [[getOpenBill, () => problem('request.rate-limited', { retryAfterSeconds: 12 })]]);
+    expect(await screen.findByText('Wait 12 seconds and try again.')).toBeDefined();
+  });
+
+  it('asks for a reference when the address has none, and calls nobody', async () => {
+    const { fetch } = await openPayments('/payment_summary_open', [[getOpenBill, () => anOpenBill()]]);
+    expect(await screen.findByRole('heading', { name: 'Which bill?' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Open bill' }));
+    expect(await screen.findByText('Enter a bill reference')).toBeDefined();
+    expect(fetch).not.toHaveBeenCalled();
+
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'kd7q 4m2x 9tbc 1vwz' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Open bill' }));
+    await waitFor(() => expect(screen.getByText('Pay by Feb 01, 2027')).toBeDefined());
+  });
+});

@@ -1,0 +1,92 @@
+import { checkPaymentStatus, getOpenBill } from '@portal/contracts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPaidBill, billReference } from '../../testing/an-open-bill.ts';
+import { type Answers, openPayments } from '../../testing/open-payments.tsx';
+
+const query = `?billRef=${billReference}&provider=remita&rrr=140008260136`;
+const stored = {
+  provider: 'remita',
+  billReference,
+  amount: 1_250_000,
+  txRef: 'KD0001',
+  rrr: '140008260136',
+  redirectUrl: `/payment_summary_open?billRef=${billReference}`,
+};
+
+/** Without a server nobody answers the realtime connection: four attempts later the status check decides. */
+const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
+async function untilDialog(name: string) {
+  for (let second = 0; second < 90 && !screen.queryByRole('dialog', { name }); second += 1) await seconds(1);
+  return screen.getByRole('dialog', { name });
+}
+
+beforeEach(() => {
+  sessionStorage.setItem('payment-data', JSON.stringify(stored));
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('No network in this test')));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const open = (path: string, answers: Answers = []) =>
+  openPayments(`${path}${query}`, [[getOpenBill, () => aPaidBill()], ...answers]);
+const answerStatus = (responseCode: string, responseDescription = ''): Answers => [
+  [checkPaymentStatus, () => ({ responseCode, responseDescription })],
+];
+
+describe.each(['/payment-redirect-open', '/payment-redirect-tsp'])('payment redirect at %s', (path) => {
+  it('waits with the specified words, and cannot be closed by Escape', async () => {
+    await open(path);
+    expect(await screen.findByRole('dialog', { name: 'Payment Confirmation Pending' })).toBeDefined();
+    expect(screen.getByText("We're waiting for payment confirmation. Thank you for your patience.")).toBeDefined();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(screen.getByText(/You can leave, we will e-mail you/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Leave this page' }).getAttribute('href')).toBe('/');
+  });
+
+  it('counts down 10 seconds once the status check says paid, and ends on the receipt', async () => {
+    const { router } = await open(path, answerStatus('00'));
+    await untilDialog('Payment Confirmed');
+    expect(screen.getByText('Thank you for your patience. You will be redirected shortly.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue now' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeDefined();
+    expect(router.state.location.search).toBe(`?billRef=${billReference}`);
+    expect(sessionStorage.getItem('payment-data')).toBeNull();
+  });
+
+  it('shows the failure view with the specified words and our promises when nobody confirms', async () => {
+    sessionStorage.setItem('payment-return-path', '/user/invoices');
+    await open(path, answerStatus('09', 'Payment is pending'));
+    await untilDialog('Payment Confirmation Failed');
+    expect(
+      screen.getByText(
+        'We are unable to confirm payment at this time. This might be due to issues with the payment providers. Kindly check on your dashboard periodically for confirmation. Thank you.',
+      ),
+    ).toBeDefined();
+    expect(screen.getByText('If you have paid, please do not pay again.')).toBeDefined();
+    expect(screen.getByText('KD7Q 4M2X 9TBC 1VWZ')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe('/user/dashboard');
+    expect(screen.getAllByText('Payment is pending').length).toBeGreaterThan(0);
+  });
+});
+
+describe('payment redirect', () => {
+  it('removes the payment data when the payer leaves', async () => {
+    const { unmount } = await open('/payment-redirect-tsp');
+    await screen.findByRole('dialog');
+    unmount();
+    expect(sessionStorage.getItem('payment-data')).toBeNull();
+  });
+
+  it('without a bill reference says what is missing', async () => {
+    sessionStorage.clear();
+    await openPayments('/payment-redirect-open', []);
+    expect(await screen.findByText('This address needs the bill reference of a payment.')).toBeDefined();
+  });
+});

@@ -1,0 +1,135 @@
+import { createPaymentSession, getOpenBill, listPaymentGateways } from '@portal/contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anOpenBill, aPaidBill, billReference, gateways, session } from '../../testing/an-open-bill.ts';
+import { type Answers, openPayments, problem } from '../../testing/open-payments.tsx';
+
+const url = `/payment-gateways-open?billRef=${billReference}`;
+const usual: Answers = [
+  [getOpenBill, () => anOpenBill()],
+  [listPaymentGateways, () => gateways],
+  [createPaymentSession, () => session],
+];
+
+let leaveFor: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  leaveFor = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('gateway selection', () => {
+  it.each(['/payment-gateways-open', '/payment-gateways-admin', '/payment-gateways-tsp'])(
+    'at %s has Remita chosen, with its steps',
+    async (path) => {
+      await openPayments(`${path}?billRef=${billReference}`, usual);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Select Payment Method' })).toBeDefined();
+      expect(screen.getByRole('radio', { name: /Remita/ })).toHaveProperty('checked', true);
+      expect(screen.getByRole('heading', { name: 'Steps to pay with Remita' })).toBeDefined();
+      expect(screen.getByText('Step 1')).toBeDefined();
+      expect(screen.getByText('Pay by card')).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Open Invoice' }).getAttribute('href')).toBe(
+        `/make_payment_tsp?billRef=${billReference}`,
+      );
+    },
+  );
+
+  it("disables Interswitch with 'Coming soon...', and closing its menu returns to Remita", async () => {
+    await openPayments(url, usual);
+    fireEvent.click(await screen.findByRole('radio', { name: /Interswitch/ }));
+    const button = await screen.findByRole('button', { name: 'Coming soon...' });
+    expect(button).toHaveProperty('disabled', true);
+    expect(screen.getByText(/KDTP0001/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /return to Remita/ }));
+    expect(await screen.findByRole('button', { name: 'Proceed to payment' })).toBeDefined();
+  });
+
+  it('shows the RRR on the bank tab, keeps the tab in the address, and has no button to proceed', async () => {
+    const { router, callsTo } = await openPayments(url, usual);
+    fireEvent.click(await screen.findByRole('radio', { name: /Bank/ }));
+    expect(await screen.findByText('1400 0826 0136')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Proceed to payment' })).toBeNull();
+    expect(router.state.location.search).toContain('gateway=bank');
+    expect(callsTo(getOpenBill)).toBe(1);
+  });
+
+  it('creates one session however often it is pressed, and goes to the hosted page when there is no widget', async () => {
+    const { callsTo } = await openPayments(url, usual);
+    const proceed = await screen.findByRole('button', { name: 'Proceed to payment' });
+    fireEvent.click(proceed);
+    fireEvent.click(proceed);
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(session.checkoutUrl));
+    expect(callsTo(createPaymentSession)).toBe(1);
+    expect(
+      screen.getAllByText('Payment session created successfully. You will be redirected shortly').length,
+    ).toBeGreaterThan(0);
+    expect(JSON.parse(sessionStorage.getItem('payment-data') ?? '')).toEqual({
+      provider: 'remita',
+      billReference,
+      amount: 1_250_000,
+      txRef: 'KD0001',
+      rrr: '140008260136',
+      redirectUrl: session.redirectUrl,
+    });
+  });
+
+  it("opens Remita's widget with the RRR, and on success waits for confirmation", async () => {
+    const widget = { scriptUrl: 'http://127.0.0.1:4002/payment/v1/remita-pay-inline.bundle.js', publicKey: 'a-key' };
+    let finish: (() => void) | undefined;
+    const init = vi.fn((options: { onSuccess: () => void }) => {
+      finish = options.onSuccess;
+      return { showPaymentWidget: () => undefined };
+    });
+    const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      vi.stubGlobal('RmPaymentEngine', { init });
+      (script as HTMLElement).dispatchEvent(new Event('load'));
+    });
+    const { router } = await openPayments(url, [[createPaymentSession, () => ({ ...session, widget })], ...usual]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Proceed to payment' }));
+    await waitFor(() =>
+      expect(init).toHaveBeenCalledWith(
+        expect.objectContaining({
+          key: 'a-key',
+          processRrr: true,
+          transactionId: 'KD0001',
+          extendedData: { customFields: [{ name: 'rrr', value: '140008260136' }] },
+        }),
+      ),
+    );
+    expect(append).toHaveBeenCalledOnce();
+    finish?.();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payment-redirect-tsp'));
+    expect(router.state.location.search).toBe(`?billRef=${billReference}&provider=remita&rrr=140008260136`);
+  });
+
+  it("prefers the server's message when no session can be made, and can be tried again", async () => {
+    await openPayments(url, [[createPaymentSession, () => problem('payment.session-failed')], ...usual]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Proceed to payment' }));
+    expect((await screen.findAllByText('An error occurred while creating a payment session')).length).toBeGreaterThan(
+      0,
+    );
+    expect(screen.getByRole('button', { name: 'Proceed to payment' })).toHaveProperty('disabled', false);
+  });
+
+  it('Close goes back to where the payer came from', async () => {
+    const { router } = await openPayments(`/payment_summary_open?billRef=${billReference}`, usual);
+    fireEvent.click(await screen.findByRole('link', { name: 'Pay ₦12,500.00' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payment_summary_open'));
+  });
+
+  it('leads away from a bill that cannot be paid', async () => {
+    await openPayments(url, [[getOpenBill, () => aPaidBill()], ...usual]);
+    expect(await screen.findByText('This bill cannot be paid now')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the bill' })).toBeDefined();
+  });
+
+  it('says so when the payment methods cannot be loaded', async () => {
+    await openPayments(url, [[getOpenBill, () => anOpenBill()]]);
+    expect(await screen.findByText('The payment methods could not be loaded')).toBeDefined();
+  });
+});

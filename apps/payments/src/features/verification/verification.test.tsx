@@ -1,0 +1,124 @@
+import { listReceiptKeys, verifyReceipt } from '@portal/contracts';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aSigningKey, claims } from '../../testing/a-signing-key.ts';
+import { anOpenBill, aPaidBill, aReceipt, billReference } from '../../testing/an-open-bill.ts';
+import { type Answers, openPayments, problem } from '../../testing/open-payments.tsx';
+
+const key = await aSigningKey('2026-11');
+const signed = await key.sign();
+const url = `/receipt-verification?ref=${billReference}`;
+const ourKeys: Answers[number] = [listReceiptKeys, () => ({ keys: [key.publicKey] })];
+const registered = (document: object, signature: 'valid' | 'absent' = 'absent'): Answers[number] => [
+  verifyReceipt,
+  () => ({ ...document, signature }),
+];
+
+afterEach(() => localStorage.clear());
+
+describe('receipt verification by reference', () => {
+  it.each(['ref', 'billReference'])('shows the receipt read-only for the query parameter %s', async (name) => {
+    await openPayments(`/receipt-verification?${name}=${billReference}`, [registered(aPaidBill()), ourKeys]);
+    expect(await screen.findByText('Genuine receipt')).toBeDefined();
+    expect(screen.getByText('It stands in our register.')).toBeDefined();
+    for (const text of ['Amina Bello', '12 Ahmadu Bello •••', 'a•••@example.ng', 'Kaduna State', '12,500.00']) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+    expect(screen.getByText('Feb 01, 2027')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /download/i })).toBeNull();
+  });
+
+  it('says that an unpaid bill is no receipt', async () => {
+    await openPayments(url, [registered(anOpenBill()), ourKeys]);
+    expect(await screen.findByText('This is an invoice, not a receipt')).toBeDefined();
+  });
+
+  it('says that a receipt was voided', async () => {
+    const voided = anOpenBill({
+      bill: { status: 'void', payStatusId: 2 },
+      receipt: aReceipt({ voidedAt: '2026-11-21T09:00:00.000Z' }),
+    });
+    await openPayments(url, [registered(voided), ourKeys]);
+    expect(await screen.findByText('Voided receipt')).toBeDefined();
+  });
+
+  it('says so when nothing has this reference, and lets another one be verified', async () => {
+    await openPayments(url, [
+      [
+        verifyReceipt,
+        (request) =>
+          request.url.includes('KDR-2026') ? { ...aPaidBill(), signature: 'absent' } : problem('receipt.not-found'),
+      ],
+      ourKeys,
+    ]);
+    expect(await screen.findByText('Not found')).toBeDefined();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'KDR-2026-00001234' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Genuine receipt')).toBeDefined();
+  });
+
+  it('still verifies a receipt whose three months are over, and says so', async () => {
+    const old = anOpenBill({ bill: { status: 'paid', payStatusId: 2, expiresOn: '2025-02-01' }, receipt: aReceipt() });
+    await openPayments(url, [registered(old), ourKeys]);
+    expect(await screen.findByText(/ended on Feb 01, 2025; it still proves the payment/)).toBeDefined();
+    expect(screen.getByText('Genuine receipt')).toBeDefined();
+  });
+});
+
+describe('verification of a signed receipt', () => {
+  it('is proved on the device with the network off, from the keys kept earlier', async () => {
+    localStorage.setItem('pay_kd_receipt_keys', JSON.stringify([key.publicKey]));
+    await openPayments(`${url}&s=${signed}`, []);
+    expect(await screen.findByText('Genuine receipt')).toBeDefined();
+    expect(screen.getByText('Its signature was proved on this device, without asking anybody.')).toBeDefined();
+    expect(screen.getByText(/Our register could not be reached/)).toBeDefined();
+    expect(screen.getByText('KDR-2026-00001234')).toBeDefined();
+    expect(screen.getByText('Amina Bello')).toBeDefined();
+    expect(screen.getByText('Feb 20, 2027')).toBeDefined();
+  });
+
+  it('pasted as a link is proved without a request for the keys it already has', async () => {
+    localStorage.setItem('pay_kd_receipt_keys', JSON.stringify([key.publicKey]));
+    const { callsTo } = await openPayments('/receipt-verification', []);
+    fireEvent.change(await screen.findByRole('textbox'), {
+      target: { value: `https://portal.example/receipt-verification?ref=${billReference}&s=${signed}` },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Genuine receipt')).toBeDefined();
+    expect(callsTo(listReceiptKeys)).toBe(0);
+  });
+
+  it('fetches and keeps the keys on the first visit', async () => {
+    await openPayments(`${url}&s=${signed}`, [registered(aPaidBill(), 'valid'), ourKeys]);
+    expect(await screen.findByText(/proved on this device/)).toBeDefined();
+    expect(localStorage.getItem('pay_kd_receipt_keys')).toContain('2026-11');
+  });
+
+  it('that was altered is called so, even when the register is silent', async () => {
+    localStorage.setItem('pay_kd_receipt_keys', JSON.stringify([key.publicKey]));
+    const [header, , signature] = signed.split('.');
+    const [, payload] = (await key.sign({ ...claims, a: 1 })).split('.');
+    await openPayments(`/receipt-verification?s=${header}.${payload}.${signature}`, []);
+    expect(await screen.findByText('Altered or forged')).toBeDefined();
+    expect(screen.queryByText('Amina Bello')).toBeNull();
+  });
+
+  it('beside the reference of another bill is not accepted for it', async () => {
+    await openPayments(`/receipt-verification?ref=KD00000000000000&s=${signed}`, [ourKeys]);
+    expect(await screen.findByText(/belongs to another bill/)).toBeDefined();
+  });
+
+  it('under a key nobody knows cannot be decided', async () => {
+    await openPayments(`${url}&s=${signed}`, [[listReceiptKeys, () => ({ keys: [] })]]);
+    expect(await screen.findByText('Cannot be decided')).toBeDefined();
+  });
+
+  it('of a receipt voided since says so: the register knows more than the paper', async () => {
+    const voided = anOpenBill({
+      bill: { status: 'void', payStatusId: 2 },
+      receipt: aReceipt({ voidedAt: '2026-11-21T09:00:00.000Z' }),
+    });
+    await openPayments(`${url}&s=${signed}`, [registered(voided, 'valid'), ourKeys]);
+    expect(await screen.findByText('Voided receipt')).toBeDefined();
+  });
+});

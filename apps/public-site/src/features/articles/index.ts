@@ -1,0 +1,2 @@
+export type { Article, LocalizedArticle } from './article.ts';
+export { articleRoutes } from './article-routes.ts';

@@ -1,0 +1,2 @@
+export { ComingSoon } from './coming-soon.tsx';
+export { StayTuned } from './stay-tuned.tsx';

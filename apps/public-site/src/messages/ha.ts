@@ -1,0 +1,51 @@
+import type { MessagesLike } from '@portal/platform';
+import type { messages as en } from './en.ts';
+
+export const messages: MessagesLike<typeof en> = {
+  homeQuestion: 'Mece ce lambar takardar biyanka?',
+  homeHint: 'Tana farawa da KD. Za ka same ta a kan takardar biya, a imel, ko a saƙon da ka samu.',
+  referenceLabel: 'Lambar takardar biya',
+  findBill: 'Nemo takardar biyata',
+  referenceMissing: 'Shigar da lambar takardar biya',
+  referenceWrongStart: 'Lambar takardar biya tana farawa da KD',
+  referenceWrongLength: (typed) =>
+    `Lambar takardar biya tana da haruffa da lambobi 16. Ka shigar da ${typed}. Duba ta a kan takardar.`,
+  referenceMistyped: 'Ɗaya daga cikin haruffan ba daidai ba ne. Duba lambar a kan takardar biya.',
+  verifyTitle: 'Tantance takardar biya ko rasit',
+  verifyHint: 'Kowa zai iya tantance ko takarda ta gaskiya ce. Shigar da lambar takardar biya ko ta rasit.',
+  verifyLabel: 'Lambar takardar biya ko ta rasit',
+  verifyButton: 'Tantance',
+  verifyMissing: 'Shigar da lambar takardar biya ko ta rasit',
+  tasksTitle: 'Me kake so ka yi?',
+  taskRegister: 'Buɗe asusu',
+  taskRegisterText: 'Don fitar da takardun biya da kanka, da adana rasit wuri ɗaya.',
+  taskSignIn: 'Shiga',
+  taskSignInText: 'Zuwa takardun biya, biyan kuɗi da rasit naka.',
+  taskTaxes: 'Fahimtar haraji',
+  taskTaxesText: 'Mene ne shi, wa yake biya, kuma zuwa yaushe.',
+  taskHelp: 'Samun amsa',
+  taskHelpText: 'Tambayoyin da mutane ke yi, da yadda za a same mu.',
+  howTitle: 'Yadda ake biya',
+  howFind: 'Nemo takardar biya',
+  howFindText:
+    'Shigar da lambarta. Za ka ga ta wane ne, ta mene ne, da adadin kuɗin kafin ka biya. Ba sai ka buɗe asusu ba.',
+  howPay: 'Biya a wurin kamfanin biyan kuɗi',
+  howPayText: 'Da kati, ta banki ko ta aika kuɗi. A can za ka rubuta bayanan kati; wannan shafi ba ya ganin su.',
+  howReceipt: 'Adana rasit naka',
+  howReceiptText:
+    'Yana fitowa da zarar kamfanin ya tabbatar da kuɗin, har ta imel, tare da alamar da kowa zai iya tantancewa.',
+  trustTitle: 'Ya kamata ka sani',
+  trustCash: 'Babu wanda aka yarda ya karɓi tsabar kuɗi daga gare ka. Wanda ya nema ba ma’aikacin wannan sabis ba ne.',
+  trustPending: 'An cire kuɗi amma babu rasit? Kada ka sake biya. Za mu ci gaba da tambayar kamfanin har mu sani.',
+  trustReceipt: 'Kowa zai iya tantance rasit a kowane lokaci, da alamar da ke jikinsa.',
+  stayTuned: 'Ku kasance tare da mu',
+  stayTunedTitle: 'Muna inganta wannan sabis don al’ummar jiha',
+  stayTunedText:
+    'Ƙarin abubuwa za su bayyana a kowane sabon fitarwa. Nema, biya da tantance takardar biya suna aiki yau.',
+  backToHome: 'Koma shafin farko',
+  furtherReading: 'Inda za ka je daga nan',
+  greeting: (name) => `Sannu ${name}`,
+  superAdminSoon: 'Aikin super admin yana tafe',
+  adminSoon: 'Aikin admin yana tafe',
+  backToDashboard: 'Koma allon bayani',
+};

@@ -3,8 +3,7 @@ import { controlUrl, mailUrl, sandboxUrl } from './addresses.ts';
 /** What happens behind the scenes of a scenario: the provider, the mail, and processes that die. */
 
 export interface JournalEntry {
-  readonly type: string;
-  readonly rrr?: string;
+  readonly kind: string;
   readonly [fact: string]: unknown;
 }
 
@@ -24,17 +23,15 @@ export function payOutside(rrr: string, channel: string, amount?: string): Promi
 /** The provider misbehaves: `op` and `fault` as the sandbox's README lists them. */
 export function givenProviderFault(scenario: {
   readonly match: { readonly op: string; readonly ref?: string };
-  readonly times?: number;
+  readonly times?: number | 'always';
   readonly fault: { readonly type: string; readonly [detail: string]: unknown };
 }): Promise<void> {
   return post(`${sandboxUrl}/__sandbox/scenarios`, scenario);
 }
 
+/** Everything that really happened at the provider, in order. */
 export async function journal(): Promise<readonly JournalEntry[]> {
-  const answer = (await (await fetch(`${sandboxUrl}/__sandbox/journal`)).json()) as
-    | readonly JournalEntry[]
-    | { readonly entries: readonly JournalEntry[] };
-  return 'entries' in answer ? answer.entries : answer;
+  return (await (await fetch(`${sandboxUrl}/__sandbox/journal`)).json()) as readonly JournalEntry[];
 }
 
 export async function mailsTo(address: string): Promise<readonly { subject: string; text: string; html: string }[]> {

@@ -1,11 +1,13 @@
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Bill } from '../world/bills.ts';
+import { givenProviderFault } from '../world/machine-room.ts';
 
 const approvedCard = { number: '5178 6810 0000 0002', expiry: '05/30', cvv: '000', otp: '123456' };
 
 /** Somebody with a bill and a phone. What a payer can do, in a payer's words; selectors live here and nowhere else. */
 export class Payer {
   readonly page: Page;
+  readonly declinedCard = { number: '5178 6810 0000 0010', expiry: '05/30', cvv: '000' };
   constructor(page: Page) {
     this.page = page;
   }
@@ -40,7 +42,7 @@ export class Payer {
 
   async proceeds() {
     await this.page.getByRole('button', { name: 'Proceed to payment' }).click();
-    await expect(this.widget.getByRole('heading', { name: 'How do you want to pay?' })).toBeVisible();
+    await this.seesTheWidget();
   }
 
   async entersCard(card: { number: string; expiry: string; cvv: string } = approvedCard) {
@@ -51,10 +53,47 @@ export class Payer {
     await this.widget.getByRole('button', { name: 'Continue' }).click();
   }
 
-  async paysByCard() {
-    await this.entersCard();
+  async passesTheOneTimeCode() {
     await this.widget.getByLabel('One-time code (OTP)').fill(approvedCard.otp);
     await this.widget.getByRole('button', { name: /^Pay / }).click();
+  }
+
+  async paysByCard() {
+    await this.entersCard();
+    await this.passesTheOneTimeCode();
+  }
+
+  async seesTheWidget(timeoutMs = 30_000) {
+    await expect(this.widget.getByRole('heading', { name: 'How do you want to pay?' })).toBeVisible({
+      timeout: timeoutMs,
+    });
+  }
+
+  async seesTheCardRefused() {
+    await expect(this.widget.getByRole('heading', { name: /Payment not completed/ })).toBeVisible();
+  }
+
+  async triesAgainInTheWidget() {
+    await this.widget.getByRole('link', { name: 'Try again' }).click();
+  }
+
+  async choosesGateway(name: 'bank' | 'remita' | 'interswitch') {
+    await this.page.getByRole('radio', { name: new RegExp(name, 'i') }).check();
+  }
+
+  async readsTheRrr(): Promise<string> {
+    const quoted = this.page.getByText(/^\d{4}\s?\d{4}\s?\d{4}$/).first();
+    await expect(quoted).toBeVisible();
+    return ((await quoted.textContent()) ?? '').replace(/\D/g, '');
+  }
+
+  /** The same person on another page. */
+  comesBackIn(page: Page): Payer {
+    return new Payer(page);
+  }
+
+  providerKeepsSilentAbout(rrr: string): Promise<void> {
+    return givenProviderFault({ match: { op: 'remita.notify', ref: rrr }, times: 'always', fault: { type: 'drop' } });
   }
 
   async seesConfirmation() {

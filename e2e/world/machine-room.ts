@@ -29,6 +29,10 @@ export function givenProviderFault(scenario: {
   return post(`${sandboxUrl}/__sandbox/scenarios`, scenario);
 }
 
+export async function forgetProviderFaults(): Promise<void> {
+  await fetch(`${sandboxUrl}/__sandbox/scenarios`, { method: 'DELETE' });
+}
+
 /** Everything that really happened at the provider, in order. */
 export async function journal(): Promise<readonly JournalEntry[]> {
   return (await (await fetch(`${sandboxUrl}/__sandbox/journal`)).json()) as readonly JournalEntry[];

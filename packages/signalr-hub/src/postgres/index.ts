@@ -1,0 +1,7 @@
+export {
+  createPostgresBackplane,
+  type PostgresBackplane,
+  type PostgresBackplaneOptions,
+  type PostgresClient,
+  type PostgresNotification,
+} from './backplane.ts';

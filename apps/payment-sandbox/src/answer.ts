@@ -17,6 +17,10 @@ export interface Exchange {
   readonly perform: () => Answer;
 }
 
+export function seeOther(location: string): Answer {
+  return { status: 303, headers: { location }, body: '' };
+}
+
 /** Carries an operation out and answers it, or does with it what the next ordered fault says. */
 export async function answerWith(scenarios: ScenarioBook, exchange: Exchange): Promise<FastifyReply> {
   const { op, refs, reply, perform } = exchange;

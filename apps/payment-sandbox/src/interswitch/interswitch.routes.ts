@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { type Answer, answerWith } from '../answer.ts';
+import { type Answer, answerWith, seeOther } from '../answer.ts';
 import type { Operation } from '../control/scenario-book.ts';
 import { browserScript } from '../pages/assets.ts';
 import type { World } from '../world.ts';
-import { refuse, registerInterswitchCheckout } from './checkout/checkout.routes.ts';
+import { refusal, registerInterswitchCheckout } from './checkout/checkout.routes.ts';
 import { checkoutPath } from './checkout/checkout-pages.ts';
 import { issueToken } from './passport.ts';
 import { openPurchase } from './purchase-request.ts';
@@ -47,14 +47,13 @@ export function registerInterswitch(app: FastifyInstance, world: World): void {
     );
   });
 
-  const enter = (fields: unknown, reply: FastifyReply) => {
-    const purchase = openPurchase(world, fields);
-    return typeof purchase === 'string'
-      ? refuse(reply.code(400), purchase)
-      : reply.redirect(checkoutPath(purchase), 303);
-  };
-  app.post('/collections/w/pay', (request, reply) => enter(request.body, reply));
-  app.get('/collections/w/pay', (request, reply) => enter(request.query, reply));
+  const enter = (fields: Fields | undefined, reply: FastifyReply) =>
+    answer('interswitch.page', [fields?.txn_ref], reply, () => {
+      const purchase = openPurchase(world, fields);
+      return typeof purchase === 'string' ? refusal(purchase) : seeOther(checkoutPath(purchase));
+    });
+  app.post<{ Body: Fields | undefined }>('/collections/w/pay', (request, reply) => enter(request.body, reply));
+  app.get<{ Querystring: Fields }>('/collections/w/pay', (request, reply) => enter(request.query, reply));
 
   app.post('/collections/api/v1/pay-bill', (request, reply) => {
     const parsed = payBillRequest.safeParse(request.body);

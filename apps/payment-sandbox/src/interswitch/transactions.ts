@@ -33,7 +33,17 @@ export function openTransaction(world: World, details: NewTransaction): Transact
   const { reference, amountKobo } = transaction;
   world.journal.write('interswitch.initiated', { reference, amountKobo });
   sendWebhook(world, transaction, 'TRANSACTION.CREATED');
+  world.clock.after(transactionLifeMs, () => timeOut(world, transaction));
   return transaction;
+}
+
+/** Thirty minutes are over: the code it has now is its last. */
+function timeOut(world: World, transaction: Transaction): void {
+  const { reference, responseCode } = transaction;
+  if (isApproved(responseCode) || responseCode === 'Z6' || findTransaction(world, reference) !== transaction) return;
+  transaction.responseCode = currentCode(world, transaction);
+  world.journal.write('interswitch.timed-out', { reference, code: transaction.responseCode });
+  sendWebhook(world, transaction, 'TRANSACTION.COMPLETED');
 }
 
 /** The code that a question is answered with now: an unpaid purchase times out by itself. */

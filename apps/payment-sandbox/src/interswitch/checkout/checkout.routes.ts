@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Answer } from '../../answer.ts';
 import { nairaForPeople } from '../../naira.ts';
 import { html } from '../../pages/html.ts';
 import { page, pageHeaders } from '../../pages/page.ts';
@@ -23,7 +24,10 @@ export function registerInterswitchCheckout(app: FastifyInstance, world: World):
   ) {
     return async (request: { params: Route['Params']; body: Route['Body'] }, reply: FastifyReply) => {
       const transaction = findCheckout(world, request.params.checkout);
-      if (!transaction) return refuse(reply.code(404), 'No such checkout. Start again from the merchant.');
+      if (!transaction) {
+        const { headers = {}, contentType = '', body } = refusal('No such checkout. Start again from the merchant.');
+        return reply.code(404).headers(headers).type(contentType).send(body);
+      }
       return handle(transaction, request.body ?? {}, reply);
     };
   }
@@ -124,15 +128,15 @@ function send(reply: FastifyReply, text: string, transaction?: Transaction) {
   return reply.headers(headers).type('text/html; charset=utf-8').send(text);
 }
 
-export function refuse(reply: FastifyReply, message: string) {
-  return reply
-    .headers(pageHeaders({ frameAncestors: '*' }))
-    .type('text/html; charset=utf-8')
-    .send(
-      page({
-        title: 'Invalid request',
-        company: 'Interswitch',
-        main: html`<h1>Invalid request</h1><p class="problem" role="alert">${message}</p>`,
-      }),
-    );
+export function refusal(message: string): Answer {
+  return {
+    status: 400,
+    contentType: 'text/html; charset=utf-8',
+    headers: pageHeaders({ frameAncestors: '*' }),
+    body: page({
+      title: 'Invalid request',
+      company: 'Interswitch',
+      main: html`<h1>Invalid request</h1><p class="problem" role="alert">${message}</p>`,
+    }),
+  };
 }

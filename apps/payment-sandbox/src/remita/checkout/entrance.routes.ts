@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { type Answer, answerWith, seeOther } from '../../answer.ts';
 import { koboOfNaira } from '../../naira.ts';
 import { pageHeaders } from '../../pages/page.ts';
 import type { World } from '../../world.ts';
@@ -24,23 +25,23 @@ const inlineRequest = z.object({
   amount: z.string().optional(),
   narration: z.string().optional(),
 });
+type Fields = Readonly<Record<string, string | undefined>>;
 type InlineRequest = z.infer<typeof inlineRequest>;
 
 /** The two doors to the checkout: the hosted page by form or link, and the widget's frame. */
 export function registerEntrances(app: FastifyInstance, world: World): void {
   const { remita } = world.config;
 
-  const hosted = (fields: unknown, reply: FastifyReply) => {
+  const hosted = (fields: unknown): Answer => {
     const parsed = hostedRequest.safeParse(fields);
-    if (!parsed.success)
-      return refuse(reply, 'Invalid Request', '022: merchantId, rrr, hash and responseurl are needed.');
+    if (!parsed.success) return refuse('Invalid Request', '022: merchantId, rrr, hash and responseurl are needed.');
     const { merchantId, rrr, hash, responseurl } = parsed.data;
     const invoice = findInvoice(world, rrr);
     const problem =
       (merchantId !== remita.merchantId && '023: Service type or Merchant Does not Exist.') ||
       (!sameHash(hash, remitaHash.hostedPage(remita, rrr)) && '013: Invalid Hash.') ||
       (!invoice && '022: Invalid RRR.');
-    if (problem) return refuse(reply, 'Invalid Request', problem);
+    if (problem) return refuse('Invalid Request', problem);
     const session = openCheckoutSession(world, {
       mode: 'hosted',
       rrr,
@@ -48,19 +49,27 @@ export function registerEntrances(app: FastifyInstance, world: World): void {
       responseUrl: responseurl,
       hostOrigin: null,
     });
-    return reply.redirect(checkoutPath(session), 303);
+    return seeOther(checkoutPath(session));
   };
-  app.get('/remita/ecomm/finalize.reg', (request, reply) => hosted(request.query, reply));
-  app.post('/remita/ecomm/finalize.reg', (request, reply) => hosted(request.body, reply));
+  const enter = (rrr: string | undefined, reply: FastifyReply, perform: () => Answer) =>
+    answerWith(world.scenarios, { op: 'remita.page', refs: [rrr], reply, perform });
+  app.get<{ Querystring: Fields }>('/remita/ecomm/finalize.reg', (request, reply) =>
+    enter(request.query.rrr, reply, () => hosted(request.query)),
+  );
+  app.post<{ Body: Fields | undefined }>('/remita/ecomm/finalize.reg', (request, reply) =>
+    enter(request.body?.rrr, reply, () => hosted(request.body)),
+  );
+  app.get<{ Querystring: Fields }>('/payment/v1/inline', (request, reply) =>
+    enter(request.query.rrr, reply, () => inline(request.query)),
+  );
 
-  app.get('/payment/v1/inline', (request, reply) => {
-    const parsed = inlineRequest.safeParse(request.query);
-    if (!parsed.success) return refuse(reply, 'Invalid Request', 'The widget was opened without a key or an origin.');
+  function inline(fields: Fields): Answer {
+    const parsed = inlineRequest.safeParse(fields);
+    if (!parsed.success) return refuse('Invalid Request', 'The widget was opened without a key or an origin.');
     const query = parsed.data;
-    if (!isPublicKey(world, query.key))
-      return refuse(reply, 'Invalid key', 'The public key is not known.', query.origin);
+    if (!isPublicKey(world, query.key)) return refuse('Invalid key', 'The public key is not known.', query.origin);
     const invoice = query.rrr === undefined ? invoiceOf(query) : findInvoice(world, query.rrr);
-    if (!invoice) return refuse(reply, 'Invalid Request', 'There is nothing to pay under this RRR.', query.origin);
+    if (!invoice) return refuse('Invalid Request', 'There is nothing to pay under this RRR.', query.origin);
     const session = openCheckoutSession(world, {
       mode: 'inline',
       rrr: invoice.rrr,
@@ -68,8 +77,8 @@ export function registerEntrances(app: FastifyInstance, world: World): void {
       responseUrl: null,
       hostOrigin: query.origin,
     });
-    return reply.redirect(checkoutPath(session), 303);
-  });
+    return seeOther(checkoutPath(session));
+  }
 
   /** Without an RRR the widget makes one from the payer's details. */
   function invoiceOf(query: InlineRequest): Invoice | undefined {
@@ -90,10 +99,11 @@ export function registerEntrances(app: FastifyInstance, world: World): void {
   }
 }
 
-function refuse(reply: FastifyReply, title: string, message: string, hostOrigin?: string) {
-  return reply
-    .code(400)
-    .headers(pageHeaders(hostOrigin ? { frameAncestors: hostOrigin } : { frameAncestors: '*' }))
-    .type('text/html; charset=utf-8')
-    .send(refusalPage(title, message, hostOrigin, [{ type: 'error', payload: { message, responseMessage: message } }]));
+function refuse(title: string, message: string, hostOrigin?: string): Answer {
+  return {
+    status: 400,
+    contentType: 'text/html; charset=utf-8',
+    headers: pageHeaders({ frameAncestors: hostOrigin ?? '*' }),
+    body: refusalPage(title, message, hostOrigin, [{ type: 'error', payload: { message, responseMessage: message } }]),
+  };
 }

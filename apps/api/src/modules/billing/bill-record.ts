@@ -1,0 +1,67 @@
+import type { BillStatus } from '@portal/contracts';
+
+/** A bill with everything its readers need; amounts in kobo, days as `YYYY-MM-DD`. */
+export interface BillRecord {
+  readonly id: string;
+  readonly reference: string;
+  /** 2 exactly when a receipt exists. */
+  readonly payStatusId: 1 | 2;
+  readonly status: BillStatus;
+  readonly totalKobo: number;
+  readonly lines: readonly BillLine[];
+  readonly payer: BillPayer;
+  readonly mda: string;
+  readonly taxOffice: string | null;
+  /** The expert system that raised it; absent for our own bills. */
+  readonly expertSystem: BillExpertSystem | null;
+  readonly issuedOn: string;
+  readonly expiresOn: string;
+  readonly receipt: BillReceipt | null;
+  readonly payment: BillPayment | null;
+}
+
+export interface BillLine {
+  readonly amountKobo: number;
+  readonly description: string;
+  readonly narration: string;
+  readonly revenueHeadCode: string;
+  readonly revenueHeadName: string;
+}
+
+export interface BillPayer {
+  readonly tpui: string | null;
+  /** Of `taxpayer_categories` (spec §9). */
+  readonly categoryId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+}
+
+export interface BillExpertSystem {
+  readonly id: number;
+  readonly name: string;
+  readonly allowedRedirects: readonly string[];
+}
+
+/** What the receipt states; its signature is the receipts module's. */
+export interface BillReceipt {
+  readonly receiptNumber: string;
+  readonly amountKobo: number;
+  readonly payerName: string;
+  readonly paidAt: Date;
+  readonly issuedAt: Date;
+  readonly voidedAt: Date | null;
+  readonly provider: string;
+  readonly channel: string;
+  readonly providerReference: string;
+}
+
+/** The attempt that matters to a payer who comes back. */
+export interface BillPayment {
+  readonly provider: string;
+  readonly providerRef: string | null;
+  readonly state: 'AWAITING_PAYMENT' | 'PROCESSING' | 'REVIEW' | 'REFUND_PENDING';
+  readonly startedAt: Date;
+}

@@ -1,0 +1,134 @@
+import type { Database } from '../../../platform/db/database.ts';
+import type { BillLine, BillPayment, BillReceipt, BillRecord } from '../bill-record.ts';
+
+/** Reads bills as their readers need them; every read is from the row, never from a cache. */
+export interface BillReader {
+  /** Does the same work for a reference that exists, one that does not and one that cannot. */
+  find(reference: string): Promise<BillRecord | undefined>;
+  findByReceiptNumber(receiptNumber: string): Promise<BillRecord | undefined>;
+}
+
+/** The hottest read of the portal: one prepared statement by one unique index, without a query builder. */
+const selectBill = `
+  select b.id, b.reference, b.pay_status_id, o.status, b.total_kobo, b.issued_on, b.expires_on,
+    b.payer_tpui, b.payer_category_id, b.payer_first_name, b.payer_last_name, b.payer_email, b.payer_phone, b.payer_address,
+    m.name as mda, t.name as tax_office,
+    e.id as expert_system_id, e.name as expert_system_name, e.allowed_redirects,
+    o.receipt_number, o.receipt_amount_kobo, o.receipt_payer_name, o.receipt_paid_at, o.receipt_issued_at,
+    o.receipt_voided_at, o.receipt_provider, o.receipt_channel, o.receipt_provider_txn_ref,
+    o.payment_state, o.payment_provider, o.payment_provider_ref, o.payment_started_at,
+    (select json_agg(json_build_object('amountKobo', l.amount_kobo, 'description', l.description, 'narration', l.narration,
+        'revenueHeadCode', h.code, 'revenueHeadName', h.name) order by l.position)
+      from bill_lines l join revenue_heads h on h.id = l.revenue_head_id where l.bill_id = b.id) as lines
+  from bills b
+  join bill_overviews o on o.bill_id = b.id
+  join mdas m on m.id = b.mda_id
+  left join tax_offices t on t.id = b.tax_office_id
+  left join expert_systems e on e.id = b.expert_system_id`;
+
+export function createBillReader(db: Database): BillReader {
+  async function read(name: string, where: string, value: string): Promise<BillRecord | undefined> {
+    const { rows } = await db.$client.query<BillRow>({ name, text: `${selectBill} where ${where}`, values: [value] });
+    return rows[0] && toRecord(rows[0]);
+  }
+  return {
+    find: (reference) => read('bill-by-reference', 'b.reference = $1', reference),
+    findByReceiptNumber: (receiptNumber) =>
+      read('bill-by-receipt', 'b.id = (select bill_id from receipts where receipt_number = $1)', receiptNumber),
+  };
+}
+
+interface BillRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly pay_status_id: 1 | 2;
+  readonly status: BillRecord['status'];
+  readonly total_kobo: number;
+  readonly issued_on: string;
+  readonly expires_on: string;
+  readonly payer_tpui: string | null;
+  readonly payer_category_id: number;
+  readonly payer_first_name: string;
+  readonly payer_last_name: string;
+  readonly payer_email: string;
+  readonly payer_phone: string;
+  readonly payer_address: string;
+  readonly mda: string;
+  readonly tax_office: string | null;
+  readonly expert_system_id: number | null;
+  readonly expert_system_name: string | null;
+  readonly allowed_redirects: readonly string[] | null;
+  readonly receipt_number: string | null;
+  readonly receipt_amount_kobo: number;
+  readonly receipt_payer_name: string;
+  readonly receipt_paid_at: Date;
+  readonly receipt_issued_at: Date;
+  readonly receipt_voided_at: Date | null;
+  readonly receipt_provider: string;
+  readonly receipt_channel: string;
+  readonly receipt_provider_txn_ref: string;
+  readonly payment_state: BillPayment['state'] | null;
+  readonly payment_provider: string;
+  readonly payment_provider_ref: string | null;
+  readonly payment_started_at: Date;
+  readonly lines: readonly BillLine[];
+}
+
+function toRecord(row: BillRow): BillRecord {
+  return {
+    id: row.id,
+    reference: row.reference,
+    payStatusId: row.pay_status_id,
+    status: row.status,
+    totalKobo: row.total_kobo,
+    lines: row.lines,
+    payer: {
+      tpui: row.payer_tpui,
+      categoryId: row.payer_category_id,
+      firstName: row.payer_first_name,
+      lastName: row.payer_last_name,
+      email: row.payer_email,
+      phone: row.payer_phone,
+      address: row.payer_address,
+    },
+    mda: row.mda,
+    taxOffice: row.tax_office,
+    expertSystem:
+      row.expert_system_id === null
+        ? null
+        : {
+            id: row.expert_system_id,
+            name: row.expert_system_name ?? '',
+            allowedRedirects: row.allowed_redirects ?? [],
+          },
+    issuedOn: row.issued_on,
+    expiresOn: row.expires_on,
+    receipt: toReceipt(row),
+    payment: toPayment(row),
+  };
+}
+
+function toReceipt(row: BillRow): BillReceipt | null {
+  if (row.receipt_number === null) return null;
+  return {
+    receiptNumber: row.receipt_number,
+    amountKobo: row.receipt_amount_kobo,
+    payerName: row.receipt_payer_name,
+    paidAt: row.receipt_paid_at,
+    issuedAt: row.receipt_issued_at,
+    voidedAt: row.receipt_voided_at,
+    provider: row.receipt_provider,
+    channel: row.receipt_channel,
+    providerReference: row.receipt_provider_txn_ref,
+  };
+}
+
+function toPayment(row: BillRow): BillPayment | null {
+  if (row.payment_state === null) return null;
+  return {
+    provider: row.payment_provider,
+    providerRef: row.payment_provider_ref,
+    state: row.payment_state,
+    startedAt: row.payment_started_at,
+  };
+}

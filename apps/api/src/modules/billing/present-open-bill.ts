@@ -1,0 +1,61 @@
+import { kobo, type Language, type OpenBill, type Receipt } from '@portal/contracts';
+import type { BillPayment, BillRecord } from './bill-record.ts';
+import { amountInWords } from './domain/amount-in-words.ts';
+import { maskAddress, maskEmail } from './domain/mask.ts';
+
+export interface PresentationOptions {
+  readonly language: Language;
+  /** Hides part of the payer's address and e-mail. */
+  readonly masked: boolean;
+  /** The receipt with its proof; null while there is none. */
+  readonly receipt: Receipt | null;
+}
+
+/** A bill as the contract's open-bill answer gives it. */
+export function presentOpenBill(record: BillRecord, { language, masked, receipt }: PresentationOptions): OpenBill {
+  const { payer } = record;
+  return {
+    bill: {
+      billReference: record.reference,
+      payStatusId: record.payStatusId,
+      status: record.status,
+      billDetails: record.lines.map((line) => ({
+        amount: kobo(line.amountKobo),
+        description: line.description,
+        narration: line.narration,
+        revenueHeadCode: line.revenueHeadCode,
+      })),
+      totalKobo: kobo(record.totalKobo),
+      amountInWords: amountInWords(record.totalKobo, language),
+      tpui: payer.tpui,
+      mda: record.mda,
+      taxOffice: record.taxOffice,
+      issuedOn: record.issuedOn,
+      expiresOn: record.expiresOn,
+    },
+    userData: {
+      user: {
+        firstName: payer.firstName,
+        lastName: payer.lastName,
+        email: masked ? maskEmail(payer.email) : payer.email,
+      },
+      userRegistration: { addressLine1: masked ? maskAddress(payer.address) : payer.address },
+      masked,
+    },
+    isFromTsp: record.expertSystem !== null,
+    receipt,
+    payment: record.payment && {
+      provider: record.payment.provider,
+      rrr: record.payment.provider === 'remita' ? record.payment.providerRef : null,
+      state: paymentStates[record.payment.state],
+      startedAt: record.payment.startedAt.toISOString(),
+    },
+  };
+}
+
+const paymentStates = {
+  AWAITING_PAYMENT: 'awaiting-payment',
+  PROCESSING: 'processing',
+  REVIEW: 'under-review',
+  REFUND_PENDING: 'under-review',
+} as const satisfies Record<BillPayment['state'], string>;

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { givenBill, givenIntent } from '../../../testing/given.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { startBilling } from '../testing/billing-test-app.ts';
+
+const { db } = await createTestDatabase();
+const app = await startBilling(db);
+
+function open(reference: string, headers: Record<string, string> = {}) {
+  return app.inject({ url: `/api/v1/bills/open?billReference=${encodeURIComponent(reference)}`, headers });
+}
+
+function confirm(intent: { id: string; providerRef: string }, amountKobo: number) {
+  return db.$client.query(`select confirm_payment($1, $2, $3, 'card', now(), 'requery')`, [
+    intent.id,
+    intent.providerRef,
+    amountKobo,
+  ]);
+}
+
+describe('GET /bills/open', () => {
+  it('shows an unpaid bill, its lines and its payer with address and e-mail in part', async () => {
+    const bill = await givenBill(db, { lines: [1_000_000, 250_050] });
+    const { rows } = await db.$client.query('select issued_on, expires_on from bills where id = $1', [bill.id]);
+
+    const response = await open(bill.reference);
+
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      bill: {
+        billReference: bill.reference,
+        payStatusId: 1,
+        status: 'unpaid',
+        billDetails: [
+          { amount: 1_000_000, description: 'Line 1', narration: 'Narration 1', revenueHeadCode: '12010101' },
+          { amount: 250_050, description: 'Line 2', narration: 'Narration 2', revenueHeadCode: '12010102' },
+        ],
+        totalKobo: 1_250_050,
+        amountInWords: 'Twelve Thousand Five Hundred Naira And Fifty Kobo Only',
+        tpui: 'TPUI-0001',
+        mda: 'Kaduna State Internal Revenue Service',
+        taxOffice: 'Zaria',
+        issuedOn: rows[0].issued_on,
+        expiresOn: rows[0].expires_on,
+      },
+      userData: {
+        user: { firstName: 'Amina', lastName: 'Bello', email: 'a•••o@example.com' },
+        userRegistration: { addressLine1: '••• A••• B••• W•••, Kaduna' },
+        masked: true,
+      },
+      isFromTsp: false,
+      receipt: null,
+      payment: null,
+    });
+  });
+
+  it('finds a bill however its reference is typed', async () => {
+    const { reference } = await givenBill(db);
+    const typed = reference.toLowerCase().replace(/(.{4})/g, '$1 - ');
+    expect((await open(typed)).json().bill.billReference).toBe(reference);
+  });
+
+  it('answers an unknown and a malformed reference alike', async () => {
+    const answers = await Promise.all(['KD7Q4M2X9TBC1VWZ', 'x', "' or 1=1 --"].map((reference) => open(reference)));
+    for (const answer of answers) {
+      const { requestId: _, ...problem } = answer.json();
+      const { requestId: __, ...first } = answers[0]?.json() ?? {};
+      expect(answer.statusCode).toBe(404);
+      expect(problem).toEqual(first);
+      expect(problem.code).toBe('bill.not-found');
+    }
+  });
+
+  it('asks the database once for a malformed reference too', async () => {
+    let queries = 0;
+    const counting = new Proxy(db.$client, {
+      get(pool, name) {
+        if (name === 'query') queries += 1;
+        const value: unknown = Reflect.get(pool, name);
+        return typeof value === 'function' ? value.bind(pool) : value;
+      },
+    });
+    const counted = await startBilling(Object.assign(Object.create(db), { $client: counting }));
+    for (const reference of ['KD7Q4M2X9TBC1VWZ', 'x'])
+      await counted.inject({ url: `/api/v1/bills/open?billReference=${reference}` });
+    expect(queries).toBe(2);
+  });
+
+  it('asks for a reference', async () => {
+    const response = await open('   ');
+    expect(response.statusCode).toBe(422);
+    expect(response.json().fieldErrors).toEqual({ billReference: 'Enter a bill reference' });
+  });
+
+  it('speaks Hausa to whoever asks in Hausa', async () => {
+    const { reference } = await givenBill(db);
+    const response = await open(reference, { 'accept-language': 'ha' });
+    expect(response.json().bill.amountInWords).toBe('Naira dubu goma sha biyu da ɗari biyar kawai');
+  });
+
+  it('says that an expert system raised it', async () => {
+    const { reference } = await givenBill(db, { expertSystemId: 1 });
+    expect((await open(reference)).json().isFromTsp).toBe(true);
+  });
+
+  it('shows a payment under way, so that nobody pays twice', async () => {
+    const bill = await givenBill(db);
+    const intent = await givenIntent(db, bill);
+    expect((await open(bill.reference)).json().payment).toEqual({
+      provider: 'remita',
+      rrr: intent.providerRef,
+      state: 'awaiting-payment',
+      startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+  });
+
+  it('shows the receipt of a paid bill', async () => {
+    const bill = await givenBill(db);
+    const intent = await givenIntent(db, bill);
+    await confirm(intent, bill.totalKobo);
+    const { bill: shown, receipt, payment } = (await open(bill.reference)).json();
+    expect(shown).toMatchObject({ payStatusId: 2, status: 'paid' });
+    expect(receipt).toMatchObject({
+      amountKobo: bill.totalKobo,
+      provider: 'remita',
+      providerReference: intent.providerRef,
+    });
+    expect(payment).toBeNull();
+  });
+
+  it.each([
+    { status: 'cancelled', wishes: { cancelled: true } },
+    { status: 'expired', wishes: { issuedOn: '2026-01-05' } },
+  ])('shows a bill that is $status', async ({ status, wishes }) => {
+    const { reference } = await givenBill(db, wishes);
+    expect((await open(reference)).json().bill).toMatchObject({ status, payStatusId: 1 });
+  });
+
+  it('shows that a payment is being reviewed', async () => {
+    const bill = await givenBill(db);
+    await confirm(await givenIntent(db, bill), bill.totalKobo - 1);
+    const answer = (await open(bill.reference)).json();
+    expect(answer.bill).toMatchObject({ status: 'under-review', payStatusId: 1 });
+    expect(answer.payment.state).toBe('under-review');
+  });
+
+  it('shows that a receipt was voided', async () => {
+    const bill = await givenBill(db);
+    await confirm(await givenIntent(db, bill), bill.totalKobo);
+    await db.$client.query(
+      `insert into receipt_voids (receipt_id, reason) select id, 'reversed' from receipts where bill_id = $1`,
+      [bill.id],
+    );
+    const answer = (await open(bill.reference)).json();
+    expect(answer.bill).toMatchObject({ status: 'void', payStatusId: 2 });
+    expect(answer.receipt.voidedAt).not.toBeNull();
+  });
+
+  it('shows the payer in full where the service is set so', async () => {
+    const { reference } = await givenBill(db);
+    const full = await startBilling(db, 'full');
+    const { userData } = (await full.inject({ url: `/api/v1/bills/open?billReference=${reference}` })).json();
+    expect(userData).toMatchObject({ masked: false, user: { email: 'amina.bello@example.com' } });
+  });
+});

@@ -1,0 +1,2 @@
+export { createLookupsRepository, type LookupsRepository } from './data/lookups.repository.ts';
+export { lookupsModule } from './lookups.module.ts';

@@ -1,0 +1,30 @@
+import {
+  listExpertSystems,
+  listGenders,
+  listIndustries,
+  listLgas,
+  listMdas,
+  listPaymentChannels,
+  listPaymentGateways,
+  listRevenueHeads,
+  listStates,
+  listTaxOffices,
+  listTaxpayerCategories,
+} from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../platform/http/serve.ts';
+import type { LookupsRepository } from '../data/lookups.repository.ts';
+
+export function lookupRoutes(app: FastifyInstance, { lookups }: { lookups: LookupsRepository }): void {
+  serve(app, listStates, () => lookups.named('states'));
+  serve(app, listMdas, () => lookups.named('mdas'));
+  serve(app, listTaxOffices, () => lookups.named('taxOffices'));
+  serve(app, listExpertSystems, () => lookups.named('expertSystems'));
+  serve(app, listIndustries, () => lookups.named('industries'));
+  serve(app, listGenders, () => lookups.ordered('genders'));
+  serve(app, listPaymentChannels, () => lookups.ordered('paymentChannels'));
+  serve(app, listTaxpayerCategories, () => lookups.ordered('taxpayerCategories'));
+  serve(app, listLgas, ({ query }) => lookups.lgas(query.stateId));
+  serve(app, listRevenueHeads, () => lookups.revenueHeads());
+  serve(app, listPaymentGateways, (_, { language }) => lookups.paymentGateways(language));
+}

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import { ToWords } from 'to-words/en-NG';
-import { hausaNumber } from './hausa-number.ts';
+import { hausaNumber } from './domain/hausa-number.ts';
 
 const english = new ToWords({ converterOptions: { currency: true, ignoreZeroCurrency: true } });
 

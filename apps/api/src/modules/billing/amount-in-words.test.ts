@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountInWords } from './amount-in-words.ts';
-import { hausaNumber } from './hausa-number.ts';
+import { hausaNumber } from './domain/hausa-number.ts';
 
 describe('amountInWords', () => {
   it.each([

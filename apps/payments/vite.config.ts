@@ -1,3 +1,3 @@
 import { remoteConfig } from '@portal/federation';
 
-export default remoteConfig({ name: 'payments', optionalShares: ['@portal/ui/overlays'] });
+export default remoteConfig({ name: 'payments' });

@@ -46,7 +46,7 @@ export function aReceipt(changes: Partial<NonNullable<OpenBill['receipt']>> = {}
     paidAt: '2026-11-20T13:05:00.000Z',
     issuedAt: '2026-11-20T13:05:10.000Z',
     provider: 'remita',
-    channel: 'CARDPAYMENT',
+    channel: 'card',
     providerReference: '140008260136',
     voidedAt: null,
     signedReceipt: 'e30.e30.AA',

@@ -60,7 +60,9 @@ export function PaymentConfirmationModal({ onClosed, onRedirect, ...input }: Pay
         )}
         {(phase === 'waiting' || phase === 'checking') && (
           <>
-            <p>{texts.waiting}</p>
+            <p tabIndex={-1} data-autofocus>
+              {texts.waiting}
+            </p>
             {view && <ConfirmationSteps view={view} provider={provider} />}
             <PaymentFacts input={input} />
             <p className="payment-confirmation-quiet">

@@ -6,6 +6,7 @@ import { BillFacts } from './bill-facts.tsx';
 import { BillHead } from './bill-head.tsx';
 import { BillLines } from './bill-lines.tsx';
 import type { BillState } from './bill-state.ts';
+import { BillTo } from './bill-to.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PrintedOn } from './printed-on.tsx';
 
@@ -34,8 +35,9 @@ export function InvoiceSheet({ openBill, state, payPath }: InvoiceSheetProps) {
         )}
       </div>
       <PaymentPanel openBill={openBill} state={state} payPath={payPath} />
-      <BillFacts openBill={openBill} issuedOn={bill.issuedOn} />
+      <BillTo openBill={openBill} />
       <BillLines bill={bill} />
+      <BillFacts bill={bill} issuedOn={bill.issuedOn} />
       <PrintedOn />
     </Sheet>
   );

@@ -1,10 +1,12 @@
 import type { OpenBill } from '@portal/contracts';
+import { providerName } from '@portal/payment-sdk';
 import { useLanguage } from '@portal/platform';
 import { formatDate, formatDateTime, formatLongDate, Money, Notice, Reference, Sheet, Stamp } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { BillFacts } from './bill-facts.tsx';
 import { BillHead } from './bill-head.tsx';
 import { BillLines } from './bill-lines.tsx';
+import { BillTo } from './bill-to.tsx';
 import { PrintedOn } from './printed-on.tsx';
 import { ReceiptQr } from './receipt-qr.tsx';
 
@@ -23,7 +25,10 @@ export function ReceiptSheet({ openBill }: ReceiptSheetProps) {
     ? [
         { term: texts.receiptNumber, detail: <strong>{receipt.receiptNumber}</strong> },
         { term: texts.paidAt, detail: formatDateTime(receipt.paidAt, language) },
-        { term: texts.paidThrough, detail: [receipt.provider, receipt.channel].filter(Boolean).join(', ') },
+        {
+          term: texts.paidThrough,
+          detail: texts.throughProvider(providerName(receipt.provider) ?? receipt.provider, receipt.channel),
+        },
         { term: texts.providerReference, detail: <Reference value={receipt.providerReference} /> },
       ]
     : [];
@@ -45,8 +50,9 @@ export function ReceiptSheet({ openBill }: ReceiptSheetProps) {
           <Stamp kind={isVoid ? 'void' : 'paid'} {...(receipt && { date: formatDate(voidedAt ?? receipt.paidAt) })} />
         </div>
       </div>
-      <BillFacts openBill={openBill} leading={leading} issuedOn={receipt?.paidAt ?? bill.issuedOn} />
+      <BillTo openBill={openBill} />
       <BillLines bill={bill} />
+      <BillFacts bill={bill} leading={leading} issuedOn={receipt?.paidAt ?? bill.issuedOn} />
       {receipt && !isVoid && <ReceiptQr receipt={receipt} />}
       <PrintedOn />
     </Sheet>

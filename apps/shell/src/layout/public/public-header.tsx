@@ -27,7 +27,7 @@ export function PublicHeader({ hideNavigation, onLogOut }: PublicHeaderProps) {
           {serviceIdentity.isDemonstration && (
             <>
               <strong>{messages.demonstration}</strong>
-              <span className="shell-wide-only"> · {messages.demonstrationExplained}</span>
+              <span className="shell-wide-only shell-strip-more">{messages.demonstrationExplained}</span>
             </>
           )}
         </span>

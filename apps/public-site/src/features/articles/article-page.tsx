@@ -14,7 +14,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
     <Page title={title} lead={lead} width="text">
       <div className="article">
         {sections.map(({ heading, paragraphs = [], points }) => (
-          <section key={heading ?? paragraphs[0]} className="article">
+          <section key={heading ?? paragraphs[0] ?? points?.[0]} className="article">
             {heading && <h2>{heading}</h2>}
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,0 +1,61 @@
+import type { NavigationItem } from '@portal/platform';
+import { renderArea } from '@portal/platform/testing';
+import { TestTheme } from '@portal/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { area } from './area.tsx';
+
+/** Group, label and path, as spec §2.9 lists them. */
+const specified: readonly (readonly [group: string, label: string, path: string])[] = [
+  ['', 'Dashboard', '/admin'],
+  ['', 'Analytics', '/admin/analytics'],
+  ['', 'Expert Systems Module', '/admin/expert-system-modules'],
+  ['Reports', 'Invoice Reports', '/admin/invoice-reports'],
+  ['Reports', 'Collection Reports', '/admin/collection-reports'],
+  ['Reports', 'Settlement Reports', '/admin/settlement-reports'],
+  ['', 'MDAs', '/admin/mda-reports'],
+  ['', 'Tax Payers', '/admin/tax-payers'],
+  ['', 'Tax Managers', '/admin/tax-managers'],
+  ['', 'Enumerators', '/admin/enumerators'],
+  ['', 'eTCC', '/admin/etcc'],
+  ['', 'POS Managers', '/admin/pos-managers'],
+  ['', 'Consult Connect', '/admin/consult-connect'],
+  ['', 'Audit Trail', '/admin/audit-trail'],
+  ['', 'Tax Support', '/admin/tax-support'],
+  ['', 'Profile', '/admin/profile'],
+  ['', 'CMS', '/admin/cms'],
+];
+
+function rows(items: readonly NavigationItem[], group = ''): (readonly [string, string, string])[] {
+  return items.flatMap((item) =>
+    item.children ? rows(item.children, item.label.en) : [[group, item.label.en, item.to] as const],
+  );
+}
+
+describe('the menu of admin', () => {
+  it('has the specified entries in the specified order', () => {
+    expect(rows(area.navigation)).toEqual(specified);
+  });
+
+  it('shows an Admin only what spec §6 lists, and the rest to a SuperAdmin alone', () => {
+    const forEverybody = area.navigation.filter(({ visibleTo }) => !visibleTo).map(({ label }) => label.en);
+    const restricted = area.navigation.filter(({ visibleTo }) => visibleTo);
+
+    expect(forEverybody).toEqual(['Dashboard', 'Analytics', 'Expert Systems Module', 'Reports', 'MDAs', 'Profile']);
+    expect(restricted.map(({ visibleTo }) => visibleTo)).toEqual(restricted.map(() => ['SuperAdmin']));
+  });
+
+  it.each([...specified.map(([, , path]) => path), '/admin/settings', '/admin/logs', '/admin-auth', '/superadmin'])(
+    '%s shows a designed page until it is released, with a way on',
+    async (path) => {
+      await renderArea(area, path, {
+        fetch: vi.fn<typeof globalThis.fetch>(),
+        wrap: (children) => <TestTheme>{children}</TestTheme>,
+      });
+
+      expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+      expect(screen.getByText('This screen is not released yet')).toBeDefined();
+      expect(screen.getByRole('link', { name: /^Back to/ })).toBeDefined();
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { makeBillReference } from '@portal/contracts';
+import { renderArea } from '@portal/platform/testing';
+import { TestTheme } from '@portal/ui/testing';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { area } from '../../area.tsx';
+
+const reference = makeBillReference(new Uint8Array(13).fill(7));
+
+async function openHome(language: 'en' | 'ha' = 'en') {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  await renderArea(area, '/', { fetch, language, wrap: (children) => <TestTheme>{children}</TestTheme> });
+  return { fetch };
+}
+
+/** Types into a field and sends its form. Says whether the browser went on with it, and with which query. */
+function send(label: string, typed: string) {
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  fireEvent.change(field, { target: { value: typed } });
+  const { form } = field;
+  if (!form) throw new Error('The field stands outside of a form');
+  const submit = createEvent.submit(form);
+  fireEvent(form, submit);
+  const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  return {
+    target: submit.defaultPrevented ? undefined : `${form.getAttribute('action')}?${query}`,
+    method: form.method,
+  };
+}
+
+describe('finding a bill', () => {
+  it('asks one question, and its form works without script: a GET of the bill page', async () => {
+    await openHome();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'What is your bill reference?' })).toBeDefined();
+    expect(send('Bill reference', reference)).toEqual({
+      target: `/payment_summary_open?billReference=${reference}`,
+      method: 'get',
+    });
+  });
+
+  it('forgives lower case, spaces and dashes', async () => {
+    await openHome();
+
+    const typed = ` ${reference.slice(0, 4)}-${reference.slice(4, 8)} ${reference.slice(8)} `.toLowerCase();
+
+    expect(send('Bill reference', typed).target).toBe(`/payment_summary_open?billReference=${reference}`);
+  });
+
+  it.each([
+    ['', 'Enter your bill reference'],
+    ['AB12', 'A bill reference starts with KD'],
+    [reference.slice(0, 10), /You entered 10/],
+    [`${reference.slice(0, -1)}${reference.endsWith('A') ? 'B' : 'A'}`, /One of the characters is not right/],
+  ])('stops at "%s", says what is wrong and keeps what was typed', async (typed, message) => {
+    const { fetch } = await openHome();
+
+    expect(send('Bill reference', typed).target).toBeUndefined();
+
+    const field = screen.getByLabelText<HTMLInputElement>('Bill reference');
+    expect(screen.getByText(message)).toBeDefined();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe(typed);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('speaks Hausa', async () => {
+    await openHome('ha');
+
+    send('Lambar takardar biya', '');
+
+    expect(screen.getByText('Shigar da lambar takardar biya')).toBeDefined();
+  });
+});
+
+describe('checking an invoice or a receipt', () => {
+  it('opens the verification page with a reference or a receipt number', async () => {
+    await openHome();
+
+    expect(send('Bill reference or receipt number', 'KDR-2026-00001234').target).toBe(
+      '/receipt-verification?ref=KDR-2026-00001234',
+    );
+  });
+
+  it('asks for one when there is none', async () => {
+    await openHome();
+
+    expect(send('Bill reference or receipt number', '  ').target).toBeUndefined();
+    expect(screen.getByText('Enter a bill reference or a receipt number')).toBeDefined();
+  });
+});

@@ -1,0 +1,56 @@
+import type { NavigationItem } from '@portal/platform';
+import { renderArea } from '@portal/platform/testing';
+import { TestTheme } from '@portal/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { area } from './area.tsx';
+
+/** Group, label and path, as spec §2.13 lists them. */
+const specified: readonly (readonly [group: string, label: string, path: string])[] = [
+  ['', 'Dashboard', '/tax-area-office'],
+  ['', 'Invoice Report', '/tax-area-office/invoice-reports'],
+  ['', 'Collection Report', '/tax-area-office/collection-reports'],
+  ['', 'Taxpayer Report', '/tax-area-office/taxpayer-reports'],
+  ['', 'Area Tax Offices Management', '/tax-area-office/office-management'],
+  ['Tax Intelligence Management', 'Reporting & Intelligence', '/tax-area-office/reporting-intelligence'],
+  ['Tax Intelligence Management', 'Tax Compliance Report', '/tax-area-office/tax-compliance-report'],
+  ['Tax Enforcement Management', 'Enforcement Tracking', '/tax-area-office/enforcement-tracking'],
+  ['Tax Enforcement Management', 'Demand Notice Report', '/tax-area-office/demand-notice-report'],
+  ['Tax Enforcement Management', 'Discrepancy Report', '/tax-area-office/discrepancy-report'],
+  ['Tax Enforcement Management', 'Appeal Management', '/tax-area-office/appeal-management'],
+  ['Tax Enforcement Management', 'Penalty Report', '/tax-area-office/penalty-report'],
+  ['Tax Enforcement Management', 'Schedule & Notification', '/tax-area-office/schedule-notification'],
+  ['', 'Settings', '/mda/settings'],
+];
+
+function rows(items: readonly NavigationItem[], group = ''): (readonly [string, string, string])[] {
+  return items.flatMap((item) =>
+    item.children ? rows(item.children, item.label.en) : [[group, item.label.en, item.to] as const],
+  );
+}
+
+describe('the menu of tax-office', () => {
+  it('has the specified entries in the specified order', () => {
+    expect(rows(area.navigation)).toEqual(specified);
+  });
+
+  it('marks the dashboard only on the dashboard itself', () => {
+    expect(area.navigation.filter(({ exact }) => exact).map(({ to }) => to)).toEqual(['/tax-area-office']);
+  });
+
+  it.each([
+    ...specified.map(([, , path]) => path).filter((path) => path.startsWith('/tax-area-office')),
+    '/tax-area-office/settings',
+    '/tax-area-office/logs',
+    '/taxareaoffice-login',
+  ])('%s shows a designed page until it is released, with a way on', async (path) => {
+    await renderArea(area, path, {
+      fetch: vi.fn<typeof globalThis.fetch>(),
+      wrap: (children) => <TestTheme>{children}</TestTheme>,
+    });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+    expect(screen.getByText('This screen is not released yet')).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Back to/ })).toBeDefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { GatewayConfig } from './config.ts';
+import { pageRoutes } from './pages/page.routes.ts';
+import { pageRenderer } from './pages/page-renderer.ts';
+import { shellLoader } from './pages/shell-loader.ts';
+import { sendProblem } from './problem.ts';
+import { apiProxy } from './proxy/api-proxy.ts';
+import { healthRoutes } from './proxy/health.routes.ts';
+import { releaseReader } from './releases/live-releases.ts';
+import { releaseFiles, withoutRetryMark } from './releases/release-files.ts';
+import { rootFiles } from './releases/root-files.ts';
+import { securityHeaders } from './security/security-headers.ts';
+
+export interface GatewayOptions extends Omit<GatewayConfig, 'host' | 'port'> {
+  readonly logger: NonNullable<FastifyServerOptions['loggerInstance']> | false;
+}
+
+/** The only origin: pages, released files, and the way to the API and the hub. */
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const { releasesDir, apiOrigin, portalOrigin, paymentOrigins, trustedProxies, logger } = options;
+  const app = fastify({
+    ...(logger && { loggerInstance: logger }),
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    genReqId: ({ headers }) => acceptedId(headers['x-request-id']) ?? randomUUID(),
+    rewriteUrl: ({ url = '/' }) => withoutRetryMark(url),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
+    // What is open when we stop may finish; what is idle is closed.
+    forceCloseConnections: 'idle',
+  });
+  const releases = releaseReader(releasesDir);
+  const loader = shellLoader(releases);
+  securityHeaders(app, portalOrigin);
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return sendProblem(reply, 'request.malformed');
+    request.log.error({ err: error }, 'The request failed');
+    return sendProblem(reply, 'unexpected');
+  });
+  apiProxy(app, apiOrigin);
+  healthRoutes(app, apiOrigin, releases);
+  releaseFiles(app, releasesDir, releases);
+  rootFiles(app, releases);
+  const renderer = pageRenderer({ loader, portalOrigin, apiOrigin });
+  pageRoutes(app, { releases, loader, renderer, portalOrigin, paymentOrigins });
+  await app.ready();
+  return app;
+}
+
+function acceptedId(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' && /^[\w.-]{8,64}$/.test(value) ? value : undefined;
+}

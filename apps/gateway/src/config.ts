@@ -1,0 +1,44 @@
+export interface GatewayConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly releasesDir: string;
+  /** Where the API and the hub answer, without a path. */
+  readonly apiOrigin: string;
+  /** The address people type; decides about HTTPS-only headers. */
+  readonly portalOrigin: string;
+  /** Payment providers whose scripts, frames and calls payment pages may use. */
+  readonly paymentOrigins: readonly string[];
+  /** Addresses of proxies in front of this gateway whose `x-forwarded-for` is believed. */
+  readonly trustedProxies: readonly string[];
+}
+
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+export function configFrom(env: NodeJS.ProcessEnv): GatewayConfig {
+  const port = Number(env.PORT ?? 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigurationError(`PORT=${env.PORT} is no port`);
+  const releasesDir = env.RELEASES_DIR;
+  if (!releasesDir) throw new ConfigurationError('RELEASES_DIR must name the folder of published releases');
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    releasesDir,
+    apiOrigin: originOf('API_ORIGIN', env.API_ORIGIN ?? 'http://127.0.0.1:4001'),
+    portalOrigin: originOf('PORTAL_ORIGIN', env.PORTAL_ORIGIN ?? `http://localhost:${port}`),
+    paymentOrigins: listOf(env.PAYMENT_SCRIPT_ORIGINS).map((value) => originOf('PAYMENT_SCRIPT_ORIGINS', value)),
+    trustedProxies: listOf(env.TRUSTED_PROXIES),
+  };
+}
+
+function listOf(value: string | undefined): readonly string[] {
+  return (value ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
+/** Only the origin: whatever else stood there would end up in security headers. */
+function originOf(name: string, value: string): string {
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new ConfigurationError(`${name}: "${value}" is no web address`);
+  return url.origin;
+}

@@ -1,0 +1,27 @@
+import pino from 'pino';
+import { createGateway } from './app.ts';
+import { ConfigurationError, configFrom } from './config.ts';
+
+// Rendered components must be React's production ones, whatever this process was started with.
+process.env.NODE_ENV = 'production';
+
+const logger = pino({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' });
+
+try {
+  const config = configFrom(process.env);
+  const gateway = await createGateway({ ...config, logger });
+  await gateway.listen({ host: config.host, port: config.port });
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'Stopping');
+    await gateway.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+} catch (error) {
+  if (error instanceof ConfigurationError) logger.fatal(error.message);
+  else logger.fatal({ err: error }, 'The gateway could not start');
+  process.exit(1);
+}

@@ -1,0 +1,78 @@
+import { type PageState, pageStateId, rootId } from '@portal/federation/registry';
+import type { PageFiles } from './page-files.ts';
+import { startScript } from './start-script.ts';
+
+export interface PageDocument {
+  readonly language: string;
+  readonly colorScheme: string;
+  readonly nonce: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly files: PageFiles;
+  /** Text of small style sheets, put into the page to save their requests. */
+  readonly inlineStyles: string;
+  readonly linkedStyles: PageFiles['styles'];
+  readonly state: PageState;
+  /** The application's HTML; without it the scripts are fetched at once. */
+  readonly html: string | undefined;
+}
+
+export function pageDocument(page: PageDocument): string {
+  const { language, colorScheme, nonce, title, description, html, state, linkedStyles, inlineStyles } = page;
+  const scheme = colorScheme === 'auto' ? '' : ` data-mantine-color-scheme="${escapeHtml(colorScheme)}"`;
+  return [
+    `<!doctype html><html lang="${escapeHtml(language)}"${scheme}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    description
+      ? `<meta name="description" content="${escapeHtml(description)}">`
+      : '<meta name="robots" content="noindex">',
+    '<meta name="theme-color" content="#0E6B45"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...linkedStyles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`),
+    inlineStyles && `<style nonce="${nonce}">${inlineStyles.replaceAll('</', '<\\/')}</style>`,
+    html === undefined ? scriptsAtOnce(page) : '',
+    `</head><body><div id="${rootId}">${html ?? ''}</div>`,
+    html === undefined ? `<noscript><p>${noScript[language] ?? noScript.en}</p></noscript>` : '',
+    json(pageStateId, state),
+    html === undefined ? '' : scriptsLater(page),
+    '</body></html>',
+  ].join('');
+}
+
+const noScript: Readonly<Record<string, string>> = {
+  en: 'This part of the portal needs JavaScript. Bills can be opened and receipts verified without it.',
+  // native reviewer: whole sentence
+  ha: 'Wannan ɓangaren yana buƙatar JavaScript. Ana iya buɗe takardar kuɗi da tabbatar da rasiti ba tare da shi ba.',
+};
+
+function scriptsAtOnce({ nonce, files }: PageDocument): string {
+  return [
+    `<script type="importmap" nonce="${nonce}">${escapeJson({ integrity: files.integrity })}</script>`,
+    ...files.scripts.map(({ url, integrity }) => `<link rel="modulepreload" href="${url}" integrity="${integrity}">`),
+    `<script type="module" nonce="${nonce}" src="${files.entry}"></script>`,
+  ].join('');
+}
+
+/** The same list, as data: nothing competes with the first paint. */
+function scriptsLater({ nonce, files }: PageDocument): string {
+  const { entry, scripts, integrity } = files;
+  const preload = scripts.map(({ url }) => url);
+  return `${json('portal-start', { entry, preload, integrity })}<script nonce="${nonce}">${startScript}</script>`;
+}
+
+function json(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
+}
+
+/** JSON that cannot end the element it stands in. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}

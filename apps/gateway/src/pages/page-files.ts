@@ -1,0 +1,80 @@
+import { fileUrl, type ReleaseManifest } from '@portal/federation/release';
+
+/** What a page needs of the releases it stands on. Addresses are complete. */
+export interface PageFiles {
+  readonly entry: string;
+  /** Everything the browser would otherwise discover one after the other. */
+  readonly scripts: readonly PageScript[];
+  readonly styles: readonly PageStyle[];
+  /** Address → hash, for the import map. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+export interface PageScript {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+export interface PageStyle {
+  readonly url: string;
+  readonly release: ReleaseManifest;
+  readonly file: string;
+  readonly integrity: string;
+}
+
+export interface PageFilesOptions {
+  readonly shell: ReleaseManifest;
+  readonly area: ReleaseManifest | undefined;
+  readonly pathname: string;
+  readonly language: string;
+}
+
+export function pageFiles({ shell, area, pathname, language }: PageFilesOptions): PageFiles {
+  const routes = area?.routes.filter(({ path }) => matches(path, pathname)) ?? [];
+  const requires = [...(area?.requires ?? []), ...routes.flatMap((route) => route.requires)];
+  const shellFiles = [
+    ...shell.preload,
+    ...shell.styles,
+    ...requires.flatMap((specifier) => shell.provides[specifier] ?? []),
+    ...(shell.languages[language] ?? []),
+  ];
+  const areaFiles = area
+    ? [
+        ...area.preload,
+        ...area.styles,
+        ...routes.flatMap(({ preload }) => preload),
+        ...(area.languages[language] ?? []),
+      ]
+    : [];
+  const all = [...located(shell, shellFiles), ...(area ? located(area, areaFiles) : [])];
+  const releases = area ? [shell, area] : [shell];
+  return {
+    entry: fileUrl(shell, shell.entry),
+    scripts: all.filter(({ file }) => file.endsWith('.js')),
+    styles: all.filter(({ file }) => file.endsWith('.css')),
+    integrity: Object.fromEntries(
+      releases.flatMap((release) =>
+        Object.entries(release.files)
+          .filter(([file]) => file.endsWith('.js'))
+          .map(([file, { integrity }]) => [fileUrl(release, file), integrity]),
+      ),
+    ),
+  };
+}
+
+function located(release: ReleaseManifest, files: readonly string[]): readonly PageStyle[] {
+  return [...new Set(files)].map((file) => ({
+    url: fileUrl(release, file),
+    release,
+    file,
+    integrity: release.files[file]?.integrity ?? '',
+  }));
+}
+
+/** Enough for hints: `/news/:id` and a trailing `*`; a wrong guess costs a few bytes. */
+function matches(pattern: string, pathname: string): boolean {
+  const wanted = pattern.split('/');
+  const given = pathname.split('/');
+  if (wanted.at(-1) !== '*' && wanted.length !== given.length) return false;
+  return wanted.every((part, index) => part === '*' || part.startsWith(':') || part === given[index]);
+}

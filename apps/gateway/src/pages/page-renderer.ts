@@ -1,0 +1,84 @@
+import type { ReleaseManifest } from '@portal/federation/release';
+import type { PageDescription, RenderedPage } from '@portal/federation/server-rendering';
+import type { FastifyBaseLogger } from 'fastify';
+import type { LiveReleases } from '../releases/live-releases.ts';
+import { type PageCache, pageCache } from './page-cache.ts';
+import type { ShellLoader } from './shell-loader.ts';
+
+/** A visitor waits for HTML no longer than this; then the page comes without it and fetches for itself. */
+const patienceMs = 2500;
+/** Stands in rendered HTML where each answer's own nonce goes. */
+export const noncePlace = 'portal-nonce-place';
+
+export interface RenderOptions {
+  readonly pathname: string;
+  /** With the question mark, or empty. */
+  readonly search: string;
+  readonly description: PageDescription;
+  readonly live: LiveReleases & { readonly shell: ReleaseManifest };
+  readonly visitorHeaders: Readonly<Record<string, string>>;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface PageRenderer {
+  /** The page's HTML, or nothing when it must be made in the browser. Never throws: a page without its HTML is still a page. */
+  readonly render: (options: RenderOptions) => Promise<RenderedPage | undefined>;
+}
+
+export interface PageRendererOptions {
+  readonly loader: ShellLoader;
+  readonly portalOrigin: string;
+  readonly apiOrigin: string;
+  readonly cache?: PageCache;
+}
+
+export function pageRenderer({
+  loader,
+  portalOrigin,
+  apiOrigin,
+  cache = pageCache(),
+}: PageRendererOptions): PageRenderer {
+  async function fresh(options: RenderOptions, area: ReleaseManifest): Promise<RenderedPage> {
+    const { pathname, search, description, live, visitorHeaders } = options;
+    const [shell, areaModule] = await Promise.all([loader.shell(live.shell), loader.area(area, live.shell)]);
+    const signal = AbortSignal.timeout(patienceMs);
+    const rendering = shell.render({
+      url: portalOrigin + pathname + search,
+      description,
+      areaModule,
+      nonce: noncePlace,
+      apiBaseUrl: `${apiOrigin}/api/v1`,
+      fetch(input, init) {
+        const headers = new Headers(init?.headers);
+        for (const [name, value] of Object.entries(visitorHeaders)) headers.set(name, value);
+        const signals = [signal, init?.signal].filter((each) => each !== undefined && each !== null);
+        return fetch(input, { ...init, headers, signal: AbortSignal.any(signals) });
+      },
+      signal,
+    });
+    return Promise.race([rendering, rejectedBy(signal)]);
+  }
+
+  return {
+    async render(options) {
+      const { pathname, search, description, live, log } = options;
+      const area = live.areas.get(description.area);
+      const isCompatible = area?.platformVersion === live.shell.platformVersion;
+      if (!area || !description.isOpen || !isCompatible) return undefined;
+      try {
+        // A bill is its payer's, and a query may hold anything: only bare public pages are kept.
+        if (description.document || search) return await fresh(options, area);
+        const { language, colorScheme } = description;
+        const key = [pathname, language, colorScheme, live.shell.release, area.release].join(' ');
+        return await cache.get(key, () => fresh(options, area));
+      } catch (error) {
+        log.error({ err: error, pathname, area: area.release }, 'The page could not be rendered; the browser will');
+        return undefined;
+      }
+    },
+  };
+}
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { ReleaseManifest } from '@portal/federation/release';
+import type { PageDescription, RenderedPage } from '@portal/federation/server-rendering';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../problem.ts';
+import { visitorHeaders } from '../proxy/api-proxy.ts';
+import type { LiveReleases, ReleaseReader } from '../releases/live-releases.ts';
+import { contentSecurityPolicy } from '../security/content-security-policy.ts';
+import { documentHeaders } from '../security/security-headers.ts';
+import { compressHtml } from './compress-html.ts';
+import { splitStyles } from './inline-styles.ts';
+import { pageDocument } from './page-document.ts';
+import { pageFiles } from './page-files.ts';
+import { noncePlace, type PageRenderer } from './page-renderer.ts';
+import type { ShellLoader } from './shell-loader.ts';
+
+export interface PageRoutesOptions {
+  readonly releases: ReleaseReader;
+  readonly loader: ShellLoader;
+  readonly renderer: PageRenderer;
+  readonly portalOrigin: string;
+  readonly paymentOrigins: readonly string[];
+}
+
+const nonceBytes = 18;
+const retryAfterSeconds = 10;
+
+/** Every address of the portal that is not a file and not the API's. */
+export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  const { releases, loader, renderer } = options;
+
+  app.get('/*', async (request, reply) => {
+    const { pathname, search } = new URL(request.url, 'http://portal.invalid');
+    // No page has a dot in its last part: what has one is a file that is not there, and a file is never answered with a page.
+    if (/\.[^/]*$/.test(pathname)) return notFound(reply);
+    const live = releases.live();
+    const { shell } = live;
+    if (!shell) return sendProblem(reply, 'service.unavailable', retryAfterSeconds);
+    const shellServer = await loader.shell(shell);
+    const description = shellServer.describe({ pathname, cookie: request.headers.cookie });
+    const page = await renderer.render({
+      pathname,
+      search,
+      description,
+      live: { ...live, shell },
+      visitorHeaders: visitorHeaders(request),
+      log: request.log,
+    });
+    if (page?.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, 302);
+    return sendPage(request, reply, { ...options, description, pathname, live: { ...live, shell }, page });
+  });
+
+  app.setNotFoundHandler((_, reply) => notFound(reply));
+}
+
+function notFound(reply: FastifyReply) {
+  return reply.status(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
+}
+
+interface SendPageOptions extends PageRoutesOptions {
+  readonly description: PageDescription;
+  readonly pathname: string;
+  readonly live: LiveReleases & { readonly shell: ReleaseManifest };
+  readonly page: Extract<RenderedPage, { kind: 'page' }> | undefined;
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, options: SendPageOptions) {
+  const { description, pathname, live, page, releases, portalOrigin } = options;
+  const { language, colorScheme, document } = description;
+  const nonce = randomBytes(nonceBytes).toString('base64');
+  const area = live.areas.get(description.area);
+  const files = pageFiles({ shell: live.shell, area, pathname, language });
+  const html = pageDocument({
+    language,
+    colorScheme,
+    nonce,
+    title: page?.title ?? serviceTitle,
+    description: document ? undefined : page?.description,
+    files,
+    ...splitStyles(files, releases.folderOf),
+    state: {
+      registry: live.registry,
+      admitted: area ? [area.app] : [],
+      ...(document && { document }),
+      language,
+      colorScheme,
+      ...(page && { rendered: page.state }),
+    },
+    html: page?.html.replaceAll(noncePlace, nonce),
+  });
+  const paymentOrigins = document ? options.paymentOrigins : [];
+  const { encoding, body } = await compressHtml(html, request.headers['accept-encoding']);
+  reply
+    .headers({
+      ...documentHeaders(paymentOrigins.length > 0),
+      'content-security-policy': contentSecurityPolicy({ nonce, portalOrigin, paymentOrigins }),
+      // Each answer has a nonce of its own and says what is live now; a bill must not stay on a shared device.
+      'cache-control': document || !page ? 'no-store' : 'no-cache',
+      vary: 'accept-encoding, cookie',
+      'content-language': language,
+      ...(encoding && { 'content-encoding': encoding }),
+    })
+    .status(page?.status ?? 200)
+    .type('text/html; charset=utf-8');
+  return reply.send(body);
+}
+
+/** Until the application knows a better one. */
+const serviceTitle = 'Kaduna State Internal Revenue Service';

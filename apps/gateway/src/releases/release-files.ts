@@ -1,0 +1,34 @@
+import fastifyStatic from '@fastify/static';
+import { registryPath } from '@portal/federation/registry';
+import { releasesPath } from '@portal/federation/release';
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseReader } from './live-releases.ts';
+
+const publicPath = /^\/?[a-z0-9-]+\/[\w.-]+\/client\/(?!.*\.(?:br|gz)$)/;
+
+/**
+ * The files of every release that is still on disk, live or not: pages that are open go on with the release they started
+ * with. A release never changes, so its files may be kept for ever.
+ */
+export function releaseFiles(app: FastifyInstance, releasesDir: string, releases: ReleaseReader): void {
+  app.register(fastifyStatic, {
+    root: releasesDir,
+    prefix: `${releasesPath}/`,
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+    dotfiles: 'deny',
+    maxAge: '365d',
+    immutable: true,
+    allowedPath: (path) => publicPath.test(path),
+  });
+  app.get(registryPath, (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    return releases.live().registry;
+  });
+}
+
+/** `…/<release>~2/…` is the same release under a new address: browsers remember that a module failed to load. */
+export function withoutRetryMark(url: string): string {
+  return url.replace(/^(\/releases\/[^/?]+\/[^/?~]+)~\d+\//, '$1/');
+}

@@ -15,15 +15,17 @@ export const platformModules = [
   '@portal/ui',
 ] as const;
 
-/** Heavier entry points of the platform. A remote names those it uses; each one it names is fetched when it starts. */
+/**
+ * Heavier entry points of the platform, fetched with the first screen that imports them. All remotes may use all of them: a
+ * build only mentions those it imports.
+ */
 export const optionalModules = [
   '@portal/ui/charts',
   '@portal/ui/data',
   '@portal/ui/forms',
   '@portal/ui/overlays',
+  '@portal/ui/qr-code',
 ] as const;
-
-export type OptionalModule = (typeof optionalModules)[number];
 
 /** Every module of which a page may hold one copy only, wherever it runs. */
 export const sharedModules: readonly string[] = [...platformModules, ...optionalModules];

@@ -1,14 +1,23 @@
+import { optionalModules } from '../shared-modules.ts';
+
 /** Written beside Vite's manifest by every browser build; read by the release gate, never published. */
 export interface BuildFacts {
   readonly app: string;
   readonly kind: 'shell' | 'remote';
-  /** Optional entry points of the platform that the remote asked for. */
-  readonly optionalShares: readonly string[];
+  /** Optional modules of the platform that a chunk needs, by the chunk's file. */
+  readonly optionalShares: Readonly<Record<string, readonly string[]>>;
   /** npm and workspace packages that ended up inside the build's chunks. */
   readonly packages: readonly string[];
 }
 
 export const buildFactsFile = '.vite/portal.json';
+
+/** The optional shared module that one of the federation plugin's own modules stands for. */
+export function shareOf(moduleId: string): string | undefined {
+  const encoded = /__loadShare__(.+?)__loadShare__/.exec(moduleId)?.[1];
+  const specifier = encoded?.replaceAll('_mf_0_', '@').replaceAll('_mf_1_', '/').replaceAll('_mf_2_', '-');
+  return optionalModules.find((name) => name === specifier);
+}
 
 /** The package a module belongs to: `…/node_modules/@scope/name/…`, or `…/packages/name/…` of this workspace. */
 export function packageOf(moduleId: string): string | undefined {

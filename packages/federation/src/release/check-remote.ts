@@ -36,9 +36,7 @@ export function remoteFaults(built: BuiltApp, contract: RemoteContract, shell: S
     faults.push(`${app} has a route ${path}, which belongs to ${ownerOf(path, shell)?.id ?? 'nobody'}`);
   const copies = built.facts.packages.filter((name) => platformPackages.some((pattern) => pattern.test(name)));
   for (const name of copies)
-    faults.push(
-      `${app} brings its own ${name}: name the entry points it imports in optionalShares of its vite.config.ts, and import libraries through the platform`,
-    );
+    faults.push(`${app} brings its own ${name}: import it through the platform's shared modules only`);
   return [...faults, ...sizeFaults(built)];
 }
 

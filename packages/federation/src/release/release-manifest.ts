@@ -41,6 +41,8 @@ export interface ReleasedFile {
 export interface ReleasedRoute {
   readonly path: string;
   readonly preload: readonly string[];
+  /** Optional shared modules that the route's screen imports. */
+  readonly requires: readonly string[];
 }
 
 export interface ReleasedPlace {

@@ -76,6 +76,9 @@ function describe(
   const chain = startChain(manifest, kind);
   const script = (paths: readonly string[]) => paths.reduce((sum, path) => sum + (files[path]?.gzipBytes ?? 0), 0);
   const all = Object.keys(files);
+  const sharesIn = (paths: readonly string[]) => [
+    ...new Set(paths.flatMap((path) => facts.optionalShares[path] ?? [])),
+  ];
   return {
     app,
     kind,
@@ -85,10 +88,10 @@ function describe(
     entry: chain.entry,
     preload: chain.scripts,
     styles: chain.styles,
-    routes: 'routes' in contract ? routeFiles(contract, manifest, chain.scripts) : [],
+    routes: 'routes' in contract ? routeFiles(contract, manifest, chain.scripts, sharesIn) : [],
     languages: languageFiles(manifest),
     provides: kind === 'shell' ? providedFiles(manifest, chain.scripts) : {},
-    requires: facts.optionalShares,
+    requires: sharesIn(chain.scripts),
     files,
     sizes: {
       startGzipBytes: script(chain.scripts),
@@ -105,11 +108,13 @@ function routeFiles(
   { routes }: RemoteContract,
   manifest: Manifest,
   known: readonly string[],
+  sharesIn: (paths: readonly string[]) => readonly string[],
 ): ReleaseManifest['routes'] {
   return routes.flatMap(({ path, lazyModule }) => {
     const key = lazyModule && Object.keys(manifest).find((candidate) => manifest[candidate]?.name === lazyModule);
-    const preload = key ? moduleFiles(manifest, key).filter((file) => !known.includes(file)) : [];
-    return preload.length > 0 ? [{ path, preload }] : [];
+    if (!key) return [];
+    const preload = moduleFiles(manifest, key).filter((file) => !known.includes(file));
+    return [{ path, preload, requires: sharesIn(preload) }];
   });
 }
 

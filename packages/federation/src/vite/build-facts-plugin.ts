@@ -1,22 +1,25 @@
 import type { Plugin } from 'vite';
-import { type BuildFacts, buildFactsFile, packageOf } from '../build-facts/build-facts.ts';
+import { type BuildFacts, buildFactsFile, packageOf, shareOf } from '../build-facts/build-facts.ts';
 
 /** Records what a browser build contains, for the release gate. */
-export function buildFactsPlugin(facts: Omit<BuildFacts, 'packages'>): Plugin {
+export function buildFactsPlugin(facts: Omit<BuildFacts, 'packages' | 'optionalShares'>): Plugin {
   return {
     name: 'portal:build-facts',
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
       const packages = new Set<string>();
+      const optionalShares: Record<string, string[]> = {};
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
+        const shares = output.moduleIds.map(shareOf).filter((name) => name !== undefined);
+        if (shares.length > 0) optionalShares[output.fileName] = [...new Set(shares)].sort();
         for (const [id, module] of Object.entries(output.modules)) {
           const name = module.renderedLength > 0 ? packageOf(id) : undefined;
           if (name) packages.add(name);
         }
       }
-      const source: BuildFacts = { ...facts, packages: [...packages].sort() };
+      const source: BuildFacts = { ...facts, optionalShares, packages: [...packages].sort() };
       this.emitFile({ type: 'asset', fileName: buildFactsFile, source: JSON.stringify(source, null, 2) });
     },
   };

@@ -1,6 +1,6 @@
 import { federation } from '@module-federation/vite';
 import type { PluginOption } from 'vite';
-import { type OptionalModule, optionalModules, platformModules } from '../shared-modules.ts';
+import { optionalModules, platformModules, sharedModules } from '../shared-modules.ts';
 
 type Share = { singleton: true; requiredVersion: string; eager?: true; import?: false };
 
@@ -28,18 +28,17 @@ export function hostFederation(): PluginOption[] {
 
 export interface RemoteFederation {
   readonly name: string;
-  readonly optionalShares: readonly OptionalModule[];
   /** While developing, a remote carries its own copies, so that it also runs where no shell provides them. */
   readonly building: boolean;
 }
 
-export function remoteFederation({ name, optionalShares, building }: RemoteFederation): PluginOption[] {
+export function remoteFederation({ name, building }: RemoteFederation): PluginOption[] {
   const rest = building ? ({ import: false } as const) : {};
   return federation({
     name: name.replaceAll('-', '_'),
     filename: building ? 'remote-entry-[hash].js' : 'remote-entry.js',
     exposes: { './area': './src/area.tsx' },
-    shared: Object.fromEntries([...platformModules, ...optionalShares].map((specifier) => share(specifier, rest))),
+    shared: Object.fromEntries(sharedModules.map((specifier) => share(specifier, rest))),
     ...(building && { experiments: { externalRuntime: true }, disableRemote: true }),
     manifest: false,
     dts: false,

@@ -3,6 +3,7 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import { buildFactsPlugin } from './build-facts-plugin.ts';
 import { clientBuild, serverBuild } from './build-options.ts';
 import { hostFederation } from './federation-plugins.ts';
+import { ownModulesPlugin } from './own-modules-plugin.ts';
 import { shareEntries, shareModulesPlugin } from './share-modules-plugin.ts';
 
 /**
@@ -21,7 +22,12 @@ export function hostConfig(): UserConfigFnObject {
     }
     return {
       base: command === 'build' ? './' : '/',
-      plugins: [react(), hostFederation(), buildFactsPlugin({ app: 'shell', kind: 'shell', optionalShares: [] })],
+      plugins: [
+        ownModulesPlugin(process.cwd()),
+        react(),
+        hostFederation(),
+        buildFactsPlugin({ app: 'shell', kind: 'shell' }),
+      ],
       build: clientBuild('src/main.tsx'),
     };
   });

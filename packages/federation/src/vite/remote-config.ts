@@ -1,22 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
-import { type OptionalModule, sharedModules } from '../shared-modules.ts';
+import { sharedModules } from '../shared-modules.ts';
 import { buildFactsPlugin } from './build-facts-plugin.ts';
 import { clientBuild, serverBuild } from './build-options.ts';
 import { remoteFederation } from './federation-plugins.ts';
+import { unusedSharesPlugin } from './unused-shares-plugin.ts';
 
 export interface RemoteOptions {
   /** The area's id, which is also its folder's name. */
   readonly name: string;
-  /** Entry points of the platform beyond its core that this area imports. */
-  readonly optionalShares?: readonly OptionalModule[];
 }
 
 /**
  * A remote: exposes `./area` (from `src/area.tsx`) and nothing else. `vite build --ssr` additionally builds what the gateway
  * needs to know the area (its contract) and to render it.
  */
-export function remoteConfig({ name, optionalShares = [] }: RemoteOptions): UserConfigFnObject {
+export function remoteConfig({ name }: RemoteOptions): UserConfigFnObject {
   return defineConfig(({ command, isSsrBuild }) => {
     if (isSsrBuild) {
       return {
@@ -32,8 +31,9 @@ export function remoteConfig({ name, optionalShares = [] }: RemoteOptions): User
       base: building ? './' : '/',
       plugins: [
         react(),
-        remoteFederation({ name, optionalShares, building }),
-        buildFactsPlugin({ app: name, kind: 'remote', optionalShares }),
+        remoteFederation({ name, building }),
+        unusedSharesPlugin(),
+        buildFactsPlugin({ app: name, kind: 'remote' }),
       ],
       build: clientBuild('src/area.tsx'),
     };

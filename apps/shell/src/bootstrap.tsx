@@ -80,7 +80,6 @@ export async function start(): Promise<void> {
   );
   if (rendered) hydrateRoot(root, app, { onRecoverableError: reportHydration });
   else createRoot(root).render(app);
-  document.documentElement.dataset.started = 'true';
 }
 
 /** Server and browser disagreed: nothing a visitor notices, but a defect that tests look for. */

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation } from '@portal/platform/router';
 import { FullScreenSpinner, SkipLink, ToastArea } from '@portal/ui';
+import { useEffect } from 'react';
 import { contentId } from '../layout/index.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { spinnerDelayMs } from './starting-page.tsx';
@@ -9,6 +10,7 @@ import { useDelay } from './use-delay.ts';
 export function Root() {
   const { state } = useNavigation();
   const isSlow = useDelay(state !== 'idle', spinnerDelayMs);
+  useEffect(announceStart, []);
   return (
     <>
       <SkipLink targetId={contentId} />
@@ -19,4 +21,10 @@ export function Root() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Whoever kept presses and typed text for the application may hand them over now. */
+function announceStart(): void {
+  document.documentElement.dataset.started = 'true';
+  document.dispatchEvent(new Event('portal:started'));
 }

@@ -42,7 +42,8 @@ describe.each([
     const { url } = await hubUnderTest();
     const client = clientOf(url, transport);
     await client.start();
-    expect(await client.invoke('echo', 'sannu, ₦ 😀')).toBe('sannu, ₦ 😀');
+    const text = 'sannu, ₦ 😀 \r\ndata: \u001e\u2028';
+    expect(await client.invoke('echo', text)).toBe(text);
   });
 
   it('tells a method without a result from one that returns null', async () => {

@@ -15,6 +15,8 @@ export interface Exchange {
   readonly refs: readonly (string | undefined)[];
   readonly reply: FastifyReply;
   readonly perform: () => Answer;
+  /** The answer of an operation that is not carried out, where the provider has one. */
+  readonly refuse?: (code: string) => Answer;
 }
 
 export function seeOther(location: string): Answer {
@@ -51,8 +53,7 @@ export async function answerWith(scenarios: ScenarioBook, exchange: Exchange): P
       } as Answer);
     }
     case 'code': {
-      if (!fault.happens)
-        return send(reply, { body: alterCode('{"statuscode":"","RRR":"","status":"Refused"}', fault.code) });
+      if (!fault.happens && exchange.refuse) return send(reply, exchange.refuse(fault.code));
       const answer = perform();
       return send(reply, { ...answer, body: alterCode(answer.body, fault.code) });
     }

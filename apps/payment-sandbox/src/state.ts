@@ -73,13 +73,19 @@ export function createSnapshotWriter(file: string | undefined, read: () => Sandb
   let writing: Promise<void> | undefined;
 
   async function write(): Promise<void> {
-    while (dirty) {
-      dirty = false;
-      const draft = `${file}.draft`;
-      await writeFile(draft, toJson(read()), { mode: 0o600 });
-      await rename(draft, file as string);
+    const draft = `${file}.draft`;
+    try {
+      while (dirty) {
+        dirty = false;
+        await writeFile(draft, toJson(read()), { mode: 0o600 });
+        await rename(draft, file as string);
+      }
+    } catch (error) {
+      dirty = true;
+      throw error;
+    } finally {
+      writing = undefined;
     }
-    writing = undefined;
   }
 
   return {

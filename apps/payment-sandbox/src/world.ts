@@ -58,8 +58,8 @@ export function createWorld(config: SandboxConfig, options: WorldOptions = {}): 
   const snapshot = createSnapshotWriter(config.stateFile, () => ({ ...state, clockOffsetMs: clock.offsetMs() }));
   const journal = createJournal(state, clock, (entry) => {
     if (!entry.kind.endsWith('.asked')) snapshot.changed();
-    // Changes made by timers have no request that would wait for them.
-    if (entry.kind.includes('.sent') || entry.kind.includes('.given-up')) void snapshot.written();
+    // Changes made by timers have no request that would wait for them. Should this write fail, the next request says so.
+    if (entry.kind.endsWith('.sent') || entry.kind.endsWith('.given-up')) snapshot.written().catch(() => undefined);
   });
   const scenarios = createScenarioBook(({ id, match, fault, remaining }, refs) =>
     journal.write('fault.applied', { scenario: id, op: match.op, refs, fault, remaining }),

@@ -47,7 +47,7 @@ export function initiatePayment(world: World, authorization: string | undefined,
   const answer = (text: string) => ({ body: wrap(text, world.variants.wrapper) });
   const refuse = ({ code, message }: Refusal, orderId: unknown) => {
     world.journal.write('remita.initiation-refused', { orderId, code, reason: message });
-    return answer(JSON.stringify({ statuscode: code, RRR: '', status: message }));
+    return refusedInitiation(world, code, message);
   };
 
   const parsed = initRequest.safeParse(body);
@@ -67,6 +67,10 @@ export function initiatePayment(world: World, authorization: string | undefined,
   }
   const { rrr } = issueInvoice(world, judged);
   return answer(JSON.stringify({ statuscode: '025', RRR: rrr, status: 'Payment Reference generated' }));
+}
+
+export function refusedInitiation({ variants }: World, code: string, message = 'Refused'): Answer {
+  return { body: wrap(JSON.stringify({ statuscode: code, RRR: '', status: message }), variants.wrapper) };
 }
 
 function duplicateAnswer(variant: World['variants']['duplicate'], rrr: string): Record<string, unknown> {

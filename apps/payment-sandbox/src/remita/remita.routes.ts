@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { registerCheckout } from './checkout/checkout.routes.ts';
 import { registerEntrances } from './checkout/entrance.routes.ts';
-import { initiatePayment } from './initiate-payment.ts';
+import { initiatePayment, refusedInitiation } from './initiate-payment.ts';
 import { findInvoice, findInvoiceByOrder } from './invoices.ts';
 import { paymentStatus } from './payment-status.ts';
 import { transactionQuery } from './transaction-query.ts';
@@ -36,6 +36,7 @@ export function registerRemita(app: FastifyInstance, world: World): void {
         refs: [field(request.body, 'orderId')],
         reply,
         perform: () => initiatePayment(world, authorization(request), request.body),
+        refuse: (code) => refusedInitiation(world, code),
       }),
     );
     json.post(`${echannel}/v2/api/deactivate.json`, (request, reply) =>

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /**
@@ -20,6 +21,18 @@ export function trustedProxies(addresses: readonly string[]): (address: string) 
     const family = familyOf(plain);
     return family !== undefined && trusted.check(plain, family);
   };
+}
+
+/** The address of the person behind the trusted proxies, for requests that do not pass through Fastify. */
+export function clientAddressOf(request: IncomingMessage, isTrusted: (address: string) => boolean): string {
+  let address = request.socket.remoteAddress ?? '';
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  while (isTrusted(address)) {
+    const next = forwarded.pop()?.trim();
+    if (!next || isIP(next) === 0) break;
+    address = next;
+  }
+  return withoutMapping(address);
 }
 
 const loopback = trustedProxies([]);

@@ -8,6 +8,7 @@ import { BusinessError } from './business-error.ts';
 import { businessErrorOf } from './business-error-of.ts';
 import type { SignedInUser } from './call.ts';
 import { trustedProxies } from './client-address.ts';
+import { closeGently } from './close-gently.ts';
 import { setCommonHeaders } from './common-headers.ts';
 import { watchMethods } from './methods-at.ts';
 import { openApiOptions } from './openapi.ts';
@@ -34,6 +35,9 @@ export interface HttpServerOptions {
 const bodyLimit = 64 * 1024;
 /** Longer than the gateway keeps idle connections, so that it never writes to one we are closing. */
 const keepAliveTimeoutMs = 75_000;
+
+/** The longest call of ours waits ten seconds for a provider. */
+const closeGraceMs = 15_000;
 
 /** A Fastify server that refuses by default and speaks the contract. Routes are added with `serve`. */
 export async function createHttpServer(options: HttpServerOptions = {}): Promise<FastifyInstance> {
@@ -81,6 +85,7 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
     return sendProblem(reply, error);
   });
 
+  closeGently(app, closeGraceMs);
   await app.register(swagger, openApiOptions);
   return app;
 }

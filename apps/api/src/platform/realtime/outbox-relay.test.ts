@@ -10,7 +10,7 @@ const { db, url } = await createTestDatabase();
 const log = createLogger({ level: 'silent' });
 const soon = { timeout: 15_000, interval: 20 };
 
-const running: Connected[] = [];
+const running: Pick<Connected, 'stop'>[] = [];
 beforeEach(() => db.execute(sql`delete from outbox`));
 afterEach(async () => {
   await Promise.all(running.splice(0).map((one) => one.stop()));
@@ -34,8 +34,8 @@ async function listener() {
     listenForWakeUps({
       databaseUrl: url,
       log,
-      onWake: (topic, keys) => heard.push(...keys.map((key) => `${topic} ${key}`)),
-      onListening: () => {
+      onWake: async (topic, keys) => void heard.push(...keys.map((key) => `${topic} ${key}`)),
+      onMissed: async () => {
         listening += 1;
       },
     }),

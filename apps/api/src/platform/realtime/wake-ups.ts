@@ -1,47 +1,66 @@
-import { once } from 'node:events';
-import { setInterval as every } from 'node:timers/promises';
-import type pg from 'pg';
+import { createPostgresBackplane } from '@portal/signalr-hub/postgres';
+import pg from 'pg';
 import type { Logger } from '../logging/create-logger.ts';
-import { type Connected, stayConnected } from './stay-connected.ts';
 
 export interface WakeUpsOptions {
   readonly databaseUrl: string;
   readonly log: Logger;
   /** News about these keys: look at their rows. */
-  readonly onWake: (topic: string, keys: readonly string[]) => void;
-  /** Called after every (re)connection: whatever was said meanwhile was not heard. */
-  readonly onListening: () => void;
+  readonly onWake: (topic: string, keys: readonly string[]) => Promise<void>;
+  /**
+   * Look at every row that somebody here waits for: called after every (re)connection, because nothing was heard
+   * meanwhile, and when `onWake` failed.
+   */
+  readonly onMissed: () => Promise<void>;
 }
 
-export const wakeUpChannel = 'portal_wake_ups';
+export interface WakeUps {
+  isListening(): boolean;
+  stop(): Promise<void>;
+}
 
+const channel = 'portal_wake_ups';
 /** PostgreSQL refuses 8000 bytes. */
 const payloadLimitBytes = 7_500;
-/** A connection that died silently is noticed by asking. */
-const heartbeatMs = 10_000;
+const secondLookMs = 1_000;
 
 /** Hears what the relay tells. Nothing is replayed: a wake-up only says where to look. */
-export function listenForWakeUps({ databaseUrl, log, onWake, onListening }: WakeUpsOptions): Connected {
-  return stayConnected({
-    databaseUrl,
-    name: 'portal-wake-ups',
-    log,
-    async use(client, signal) {
-      client.on('notification', ({ payload }) => {
-        const wakeUp = parseWakeUp(payload);
-        if (wakeUp) onWake(wakeUp.topic, wakeUp.keys);
-      });
-      await client.query(`listen ${wakeUpChannel}`);
-      onListening();
-      await Promise.race([aborted(signal), heartbeat(client, signal)]);
+export function listenForWakeUps({ databaseUrl, log, onWake, onMissed }: WakeUpsOptions): WakeUps {
+  let secondLook: NodeJS.Timeout | undefined;
+  function look(work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      log.warn({ err: error }, 'a wake-up could not be followed, looking again');
+      clearTimeout(secondLook);
+      secondLook = setTimeout(() => look(onMissed()), secondLookMs);
+    });
+  }
+
+  const backplane = createPostgresBackplane({
+    createClient: () =>
+      new pg.Client({ connectionString: databaseUrl, application_name: 'portal-wake-ups', keepAlive: true }),
+    channel,
+    onNotification: (payload) => {
+      const wakeUp = parseWakeUp(payload);
+      if (wakeUp) look(onWake(wakeUp.topic, wakeUp.keys));
     },
+    onListening: onMissed,
+    log,
+    heartbeatMs: 10_000,
   });
+  backplane.start();
+  return {
+    isListening: backplane.isListening,
+    async stop() {
+      clearTimeout(secondLook);
+      await backplane.stop();
+    },
+  };
 }
 
 /** Tells every listener when the transaction of `client` commits. */
 export async function tellWakeUps(client: pg.ClientBase, topic: string, keys: readonly string[]): Promise<void> {
   for (const batch of batches(topic, keys)) {
-    await client.query('select pg_notify($1, $2)', [wakeUpChannel, JSON.stringify([topic, ...batch])]);
+    await client.query('select pg_notify($1, $2)', [channel, JSON.stringify([topic, ...batch])]);
   }
 }
 
@@ -60,7 +79,7 @@ function batches(topic: string, keys: readonly string[]): string[][] {
   return all;
 }
 
-function parseWakeUp(payload = ''): { topic: string; keys: string[] } | undefined {
+function parseWakeUp(payload: string): { topic: string; keys: string[] } | undefined {
   try {
     const parts: unknown = JSON.parse(payload);
     if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) return undefined;
@@ -69,13 +88,4 @@ function parseWakeUp(payload = ''): { topic: string; keys: string[] } | undefine
   } catch {
     return undefined;
   }
-}
-
-async function aborted(signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await once(signal, 'abort');
-  throw signal.reason;
-}
-
-async function heartbeat(client: pg.Client, signal: AbortSignal): Promise<void> {
-  for await (const _ of every(heartbeatMs, undefined, { signal })) await client.query('select 1');
 }

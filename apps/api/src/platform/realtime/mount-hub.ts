@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+
+/** What `@portal/signalr-hub` makes, as far as a server needs it. */
+export interface MountedHub {
+  readonly handleRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+}
+
+/** Gives a hub its requests and upgrades. It checks origins, addresses and rates itself, and reads bodies itself. */
+export function mountHub(app: FastifyInstance, path: string, hub: MountedHub): void {
+  for (const url of [path, `${path}/negotiate`]) {
+    app.route({
+      method: ['GET', 'POST', 'DELETE', 'OPTIONS'],
+      url,
+      exposeHeadRoute: false,
+      config: { access: 'public' },
+      schema: { hide: true },
+      // Before the body is read: from here on the answer is the hub's.
+      onRequest: async (request, reply) => {
+        reply.hijack();
+        hub.handleRequest(request.raw, reply.raw);
+      },
+      handler: () => {},
+    });
+  }
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (hub.handleUpgrade(request, socket, head)) return;
+    socket.on('error', () => socket.destroy());
+    socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  });
+}

@@ -1,0 +1,167 @@
+import { closeSession, openSession } from '@portal/auth';
+import type { Role } from '@portal/contracts';
+import { type AreaId, areaPlaces, LanguageContext, type NavigationItem } from '@portal/platform';
+import { createMemoryRouter, RouterProvider } from '@portal/platform/router';
+import { formatDate } from '@portal/ui';
+import { TestTheme } from '@portal/ui/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { layoutMessages } from '../layout-messages.ts';
+import { SidebarLayout } from './sidebar-layout.tsx';
+
+const navigation: readonly NavigationItem[] = [
+  { label: { en: 'Dashboard', ha: 'Allon bayani' }, to: '/admin', exact: true },
+  {
+    label: { en: 'Reports', ha: 'Rahotanni' },
+    to: '/admin/invoice-reports',
+    children: [{ label: { en: 'Invoice Reports', ha: 'Rahoton takardun biya' }, to: '/admin/invoice-reports' }],
+  },
+  { label: { en: 'CMS', ha: 'CMS' }, to: '/admin/cms', visibleTo: ['SuperAdmin'] },
+];
+
+interface Options {
+  readonly area?: AreaId;
+  readonly role?: Role;
+  readonly path?: string;
+  readonly language?: 'en' | 'ha';
+  readonly onLogOut?: () => void;
+  readonly hideNavigation?: true;
+}
+
+async function open({
+  area = 'admin',
+  role = 'Admin',
+  path = '/admin',
+  language = 'en',
+  onLogOut = () => {},
+  hideNavigation,
+}: Options = {}) {
+  const place = areaPlaces.find(({ id }) => id === area);
+  if (!place) throw new Error(`No area ${area}`);
+  await layoutMessages.load(language);
+  await openSession({
+    token: 'token',
+    roles: [role],
+    user: { email: 'amina@example.ng', firstName: 'Amina', lastName: 'Bello' },
+  });
+  const layout = (
+    <SidebarLayout place={place} navigation={navigation} onLogOut={onLogOut}>
+      <h1>The screen</h1>
+    </SidebarLayout>
+  );
+  const router = createMemoryRouter([{ path: '*', element: layout, handle: { hideNavigation } }], {
+    initialEntries: [path],
+  });
+  render(
+    <LanguageContext value={language}>
+      <TestTheme>
+        <RouterProvider router={router} />
+      </TestTheme>
+    </LanguageContext>,
+  );
+}
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Area' }));
+
+afterEach(async () => {
+  cleanup();
+  await closeSession();
+});
+
+describe('side menu', () => {
+  it('hides from an Admin what only a SuperAdmin may see', async () => {
+    await open({ role: 'Admin' });
+    expect(menu().queryByRole('link', { name: 'CMS' })).toBeNull();
+    cleanup();
+
+    await open({ role: 'SuperAdmin' });
+    expect(menu().getByRole('link', { name: 'CMS' })).toBeDefined();
+  });
+
+  it('ends with Log Out', async () => {
+    const logOut = vi.fn();
+    await open({ onLogOut: logOut });
+
+    const entries = screen.getByRole('navigation', { name: 'Area' }).querySelectorAll('a, button');
+    expect(entries[entries.length - 1]?.textContent).toBe('Log Out');
+    await userEvent.click(menu().getByRole('button', { name: 'Log Out' }));
+    expect(logOut).toHaveBeenCalledOnce();
+  });
+
+  it('unfolds a group on request, and by itself when the visited screen is in it', async () => {
+    await open();
+    expect(menu().queryByRole('link', { name: 'Invoice Reports' })).toBeNull();
+    await userEvent.click(menu().getByRole('button', { name: 'Reports' }));
+    expect(menu().getByRole('link', { name: 'Invoice Reports' })).toBeDefined();
+    cleanup();
+
+    await open({ path: '/admin/invoice-reports' });
+    expect(menu().getByRole('link', { name: 'Invoice Reports' }).getAttribute('aria-current')).toBe('page');
+    expect(menu().getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBeNull();
+  });
+
+  it('starts collapsed for an MDA and open for everybody else', async () => {
+    await open({ area: 'mda', role: 'MDA User' });
+    expect(screen.getByRole('button', { name: 'Expand the menu' }).getAttribute('aria-expanded')).toBe('false');
+    cleanup();
+
+    await open();
+    expect(screen.getByRole('button', { name: 'Collapse the menu' }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('is the same in a drawer, for phones', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeDefined();
+    expect(drawer.getByRole('button', { name: 'Log Out' })).toBeDefined();
+  });
+
+  it('speaks Hausa', async () => {
+    await open({ language: 'ha' });
+
+    const hausa = within(screen.getByRole('navigation', { name: 'Sashe' }));
+    expect(hausa.getByRole('link', { name: 'Allon bayani' })).toBeDefined();
+    expect(hausa.getByRole('button', { name: 'Fita' })).toBeDefined();
+  });
+
+  it('is left out where the screen asks for that', async () => {
+    await open({ area: 'taxpayer', role: 'Individual', path: '/user/payment_summary', hideNavigation: true });
+
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('area header', () => {
+  it("shows today's date, the person and their first role, with Settings, Service Logs and Log Out", async () => {
+    await open({ area: 'governor', role: 'Governor' });
+
+    const account = screen.getByRole('button', { name: 'Account of Amina Bello' });
+    expect(screen.getByText(formatDate(Date.now()))).toBeDefined();
+    expect(account.textContent).toBe('ABAmina BelloGovernor');
+
+    await userEvent.click(account);
+    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/gov-dashboard/settings');
+    expect(screen.getByRole('link', { name: 'Service Logs' }).getAttribute('href')).toBe('/gov-dashboard/logs');
+    expect(screen.getAllByRole('button', { name: 'Log Out' })).toHaveLength(2);
+  });
+
+  it('closes its panels with Escape and gives the focus back', async () => {
+    await open();
+    const account = screen.getByRole('button', { name: 'Account of Amina Bello' });
+    await userEvent.click(account);
+    await userEvent.keyboard('{Escape}');
+
+    expect(account.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(account);
+  });
+
+  it('says that there are no notifications rather than doing nothing', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+
+    expect(screen.getByText('You have no notifications.')).toBeDefined();
+  });
+});

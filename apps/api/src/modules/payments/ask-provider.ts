@@ -1,0 +1,112 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Logger } from '../../platform/logging/create-logger.ts';
+import type { NotificationsRepository } from './data/notifications.repository.ts';
+import type { AskedBy, ObservationsRepository } from './data/observations.repository.ts';
+import type { PaymentIntent, PaymentIntentsRepository } from './data/payment-intents.repository.ts';
+import { nextCheckAt } from './domain/check-schedule.ts';
+import { canMove, isAskable, type PaymentState } from './domain/payment-state.ts';
+import type { Providers } from './providers/create-providers.ts';
+import type { ProviderObservation } from './providers/payment-provider.ts';
+
+export interface AskingDeps {
+  readonly intents: PaymentIntentsRepository;
+  readonly observations: ObservationsRepository;
+  readonly notifications: NotificationsRepository;
+  readonly providers: Providers;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Called between keeping the provider's answer and acting on it, where a crash must lose nothing. */
+  readonly onObserved?: (observation: ProviderObservation) => void;
+}
+
+/** `no-answer`: the provider did not answer the question, so nothing new is known. */
+export type Asked = 'answered' | 'no-answer';
+
+export type AskProvider = (intent: PaymentIntent, askedBy: AskedBy) => Promise<Asked>;
+
+/**
+ * Asks the provider what became of a payment and acts on the answer. Questions about one attempt that come together in one
+ * process are one question.
+ */
+export function createAskProvider(deps: AskingDeps): AskProvider {
+  const underWay = new Map<string, Promise<Asked>>();
+
+  return (intent, askedBy) => {
+    const known = underWay.get(intent.id);
+    if (known) return known;
+    const asked = askAndAct(deps, intent, askedBy).finally(() => underWay.delete(intent.id));
+    underWay.set(intent.id, asked);
+    return asked;
+  };
+}
+
+async function askAndAct(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy): Promise<Asked> {
+  if (!isAskable(intent.state)) return 'answered';
+  const observation = await deps.providers[intent.provider].requery({
+    orderId: intent.orderId,
+    providerReference: intent.providerRef,
+    amountKobo: intent.amountKobo,
+    startedAt: intent.createdAt,
+  });
+  await deps.observations.keep(intent.id, askedBy, observation);
+  deps.onObserved?.(observation);
+  if (observation.outcome === 'unknown') {
+    const { httpStatus } = observation.raw;
+    deps.log.warn({ orderId: intent.orderId, provider: intent.provider, httpStatus }, 'the provider did not answer');
+    return 'no-answer';
+  }
+  if (observation.outcome === 'paid') await confirm(deps, intent, askedBy, observation);
+  else if (observation.outcome === 'failed') await refuse(deps, intent, askedBy);
+  else await expireIfOver(deps, intent, askedBy);
+  return 'answered';
+}
+
+async function confirm(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy, observation: ProviderObservation) {
+  const outcome = await deps.observations.confirm(intent, askedBy, {
+    // Remita: the RRR. Interswitch: our txn_ref, which is the reference from the start.
+    reference: intent.providerRef ?? observation.providerReference ?? intent.orderId,
+    amountKobo: observation.amountKobo,
+    channel: observation.channel ?? (await channelInNotice(deps, intent)),
+    paidAt: observation.paidAt,
+  });
+  const { orderId, provider, amountKobo } = intent;
+  const entry = { orderId, provider, amountKobo, reportedKobo: observation.amountKobo, outcome };
+  if (outcome === 'receipted') deps.log.info(entry, 'payment confirmed');
+  else if (outcome !== 'duplicate') deps.log.warn(entry, 'payment goes to review');
+}
+
+async function channelInNotice(
+  { notifications, providers }: AskingDeps,
+  intent: PaymentIntent,
+): Promise<string | null> {
+  const raw = await notifications.latestAbout(intent.id);
+  const parsed = raw && providers[intent.provider].parseNotification(raw);
+  const notice =
+    parsed?.kind === 'notices'
+      ? parsed.notices.find(({ providerReference, orderId }) =>
+          intent.providerRef === null ? orderId === intent.orderId : providerReference === intent.providerRef,
+        )
+      : undefined;
+  return notice?.channel ?? (intent.gatewayId === 'bank' ? 'bank' : null);
+}
+
+async function refuse({ observations, log, ...deps }: AskingDeps, intent: PaymentIntent, askedBy: AskedBy) {
+  if (intent.state === 'INITIATING' || !canMove(intent.state, 'FAILED')) return;
+  const refused = await observations.refuse(intent, intent.state, askedBy, nextTurn(deps, intent, 'FAILED'));
+  if (refused) log.info({ orderId: intent.orderId, provider: intent.provider }, 'payment refused by the provider');
+}
+
+async function expireIfOver(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy) {
+  if (deps.clock.now() < intent.expiresAt || !canMove(intent.state, 'EXPIRED')) return;
+  await deps.intents.move(intent.id, {
+    from: intent.state,
+    to: 'EXPIRED',
+    source: askedBy,
+    nextCheckAt: nextTurn(deps, intent, 'EXPIRED'),
+  });
+}
+
+function nextTurn({ clock }: Pick<AskingDeps, 'clock'>, intent: PaymentIntent, state: PaymentState): Date | null {
+  const { checks, expiresAt } = intent;
+  return nextCheckAt({ state, checks, expiresAt }, clock.now());
+}

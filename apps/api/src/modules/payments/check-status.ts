@@ -1,0 +1,51 @@
+import {
+  type checkPaymentStatus,
+  type Language,
+  type ParsedRequestOf,
+  paymentStatusCodes,
+  type ResponseOf,
+} from '@portal/contracts';
+import { BusinessError } from '../../platform/http/business-error.ts';
+import type { Logger } from '../../platform/logging/create-logger.ts';
+import type { AskProvider } from './ask-provider.ts';
+import type { PaymentIntent, PaymentIntentsRepository } from './data/payment-intents.repository.ts';
+import { paymentStatusOf } from './domain/payment-status.ts';
+import { statusDescriptions } from './payment-messages.ts';
+
+export interface StatusDeps {
+  readonly intents: PaymentIntentsRepository;
+  readonly ask: AskProvider;
+  readonly log: Logger;
+}
+
+type StatusRequest = ParsedRequestOf<typeof checkPaymentStatus>['body'];
+
+/** Asks the provider now, and says in our own codes what we know. A provider that does not answer is never a verdict. */
+export async function checkStatus(
+  deps: StatusDeps,
+  request: StatusRequest,
+  language: Language,
+): Promise<ResponseOf<typeof checkPaymentStatus>> {
+  const intent = await findIntent(deps, request);
+  if (!intent) throw new BusinessError('payment.not-found');
+  // A receipt needs no question; the sweeper finds out about a second payment of the same bill.
+  const asked = intent.hasReceipt ? 'answered' : await deps.ask(intent, 'requery');
+  const current = (await deps.intents.find(intent.id)) ?? intent;
+  const status = paymentStatusOf(current);
+  if (asked === 'no-answer' && status === 'pending')
+    throw new BusinessError('service.unavailable', { retryAfterSeconds: 10 });
+  return { responseCode: paymentStatusCodes[status], responseDescription: statusDescriptions[language][status] };
+}
+
+async function findIntent({ intents, log }: StatusDeps, request: StatusRequest): Promise<PaymentIntent | undefined> {
+  if (request.gateway === 'remita') return intents.findByProviderRef('remita', request.rrr);
+  const intent = await intents.findByOrderId('interswitch', request.TransactionReference);
+  if (intent?.billReference !== request.BillReference) return undefined;
+  if (intent.amountKobo !== request.AmountInKobo) {
+    log.warn(
+      { orderId: intent.orderId, claimedKobo: request.AmountInKobo },
+      'a browser names another amount; ours counts',
+    );
+  }
+  return intent;
+}

@@ -1,0 +1,198 @@
+import type { Provider } from '@portal/contracts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { PaymentState } from '../domain/payment-state.ts';
+
+/** One attempt to have a bill paid through one provider, with what a session needs of its bill. */
+export interface PaymentIntent {
+  readonly id: string;
+  readonly billId: string;
+  readonly billReference: string;
+  readonly provider: Provider;
+  readonly gatewayId: string;
+  readonly orderId: string;
+  readonly providerRef: string | null;
+  readonly amountKobo: number;
+  readonly state: PaymentState;
+  readonly redirectUrl: string | null;
+  readonly expiresAt: Date;
+  readonly nextCheckAt: Date | null;
+  readonly checks: number;
+  readonly createdAt: Date;
+  readonly description: string;
+  readonly payer: { readonly name: string; readonly email: string; readonly phone: string };
+  /** A receipt exists for the bill and was not voided. */
+  readonly hasReceipt: boolean;
+}
+
+export interface NewIntent {
+  readonly billId: string;
+  readonly provider: Provider;
+  readonly gatewayId: string;
+  readonly orderId: string;
+  readonly redirectUrl: string | null;
+  readonly expiresAt: Date;
+  /** Until then the caller is creating the reference; afterwards anybody may take over. */
+  readonly leaseUntil: Date;
+}
+
+/** `session`, `notification` … are believed about everything but money; `requery` and `sweeper` asked the provider themselves. */
+export type MoveSource = 'session' | 'requery' | 'sweeper';
+
+export interface Move {
+  readonly from: PaymentState;
+  readonly to: PaymentState;
+  readonly source: MoveSource;
+  readonly providerRef?: string;
+  readonly nextCheckAt: Date | null;
+}
+
+const selection = `
+  select i.id, i.bill_id as "billId", b.reference as "billReference", i.provider, i.gateway_id as "gatewayId",
+    i.order_id as "orderId", i.provider_ref as "providerRef", i.amount_kobo as "amountKobo", i.state,
+    i.redirect_url as "redirectUrl", i.expires_at as "expiresAt", i.next_check_at as "nextCheckAt", i.checks,
+    i.created_at as "createdAt",
+    (select left(string_agg(distinct l.description, '; '), 120) from bill_lines l where l.bill_id = b.id) as description,
+    jsonb_build_object('name', trim(b.payer_first_name || ' ' || b.payer_last_name), 'email', b.payer_email,
+      'phone', b.payer_phone) as payer,
+    exists (
+      select from receipts r where r.bill_id = b.id
+        and not exists (select from receipt_voids v where v.receipt_id = r.id)
+    ) as "hasReceipt"
+  from payment_intents i join bills b on b.id = i.bill_id`;
+
+export function paymentIntentsRepository(db: Database) {
+  const pool = db.$client;
+
+  async function one(name: string, condition: string, values: unknown[]): Promise<PaymentIntent | undefined> {
+    const { rows } = await pool.query<PaymentIntent>({
+      name: `intent-${name}`,
+      text: `${selection} ${condition}`,
+      values,
+    });
+    return rows[0];
+  }
+
+  return {
+    find: (id: string) => one('id', 'where i.id = $1', [id]),
+    findByProviderRef: (provider: Provider, ref: string) =>
+      one('ref', 'where i.provider = $1 and i.provider_ref = $2', [provider, ref]),
+    findByOrderId: (provider: Provider, orderId: string) =>
+      one('order', 'where i.provider = $1 and i.order_id = $2', [provider, orderId]),
+    findLive: (billId: string, provider: Provider) =>
+      one(
+        'live',
+        `where i.bill_id = $1 and i.provider = $2
+          and i.state in ('CREATED', 'INITIATING', 'AWAITING_PAYMENT', 'PROCESSING')`,
+        [billId, provider],
+      ),
+
+    /**
+     * Creates the attempt in INITIATING, for the amount the bill has at this moment, before the provider hears of it. The id,
+     * or undefined when a live attempt exists already or the bill is not payable any more.
+     */
+    async create(intent: NewIntent): Promise<string | undefined> {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const { rows } = await client.query<{ id: string }>(
+          `insert into payment_intents (bill_id, provider, gateway_id, order_id, amount_kobo, redirect_url, expires_at)
+           select id, $2, $3, $4, total_kobo, $5, $6 from bills
+             where id = $1 and pay_status_id = 1 and cancelled_at is null for share
+           on conflict (bill_id, provider)
+             where state in ('CREATED', 'INITIATING', 'AWAITING_PAYMENT', 'PROCESSING') do nothing
+           returning id`,
+          [intent.billId, intent.provider, intent.gatewayId, intent.orderId, intent.redirectUrl, intent.expiresAt],
+        );
+        const id = rows[0]?.id;
+        if (id !== undefined) {
+          await client.query(`select move_payment_intent($1, 'CREATED', 'INITIATING', 'session', null, $2)`, [
+            id,
+            intent.leaseUntil,
+          ]);
+        }
+        await client.query('commit');
+        return id;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+
+    /** False when somebody else moved it first. */
+    async move(id: string, { from, to, source, providerRef, nextCheckAt }: Move): Promise<boolean> {
+      const { rows } = await pool.query<{ moved: boolean }>({
+        name: 'intent-move',
+        text: 'select move_payment_intent($1, $2, $3, $4, $5, $6) as moved',
+        values: [id, from, to, source, providerRef ?? null, nextCheckAt],
+      });
+      return rows[0]?.moved === true;
+    },
+
+    /** Takes over an attempt whose creator went silent. False when its lease still runs or somebody else took it. */
+    async takeOver(id: string, now: Date, leaseUntil: Date): Promise<boolean> {
+      const { rowCount } = await pool.query({
+        name: 'intent-take-over',
+        text: `update payment_intents set next_check_at = $3
+          where id = $1 and state = 'INITIATING' and (next_check_at is null or next_check_at <= $2)`,
+        values: [id, now, leaseUntil],
+      });
+      return rowCount === 1;
+    },
+
+    /** Gives a lease back: the next one may try at once. */
+    async release(id: string, nextCheckAt: Date): Promise<void> {
+      await pool.query(`update payment_intents set next_check_at = $2 where id = $1 and state = 'INITIATING'`, [
+        id,
+        nextCheckAt,
+      ]);
+    },
+
+    /** The payer is in front of it again: checks start anew, quickly. */
+    async watchClosely(id: string, nextCheckAt: Date): Promise<void> {
+      await pool.query(
+        `update payment_intents set checks = 0, next_check_at = least(coalesce(next_check_at, $2), $2)
+         where id = $1 and state in ('AWAITING_PAYMENT', 'PROCESSING')`,
+        [id, nextCheckAt],
+      );
+    },
+
+    /**
+     * Claims what is due by moving its next check on, so that no other process asks at the same time and a crash loses
+     * nothing but one turn.
+     */
+    async claimDue(
+      now: Date,
+      limit: number,
+      next: (intent: Pick<PaymentIntent, 'state' | 'checks' | 'expiresAt'>) => Date | null,
+    ): Promise<string[]> {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        const { rows } = await client.query<Pick<PaymentIntent, 'id' | 'state' | 'checks' | 'expiresAt'>>({
+          name: 'intents-due',
+          text: `select id, state, checks, expires_at as "expiresAt" from payment_intents
+            where next_check_at <= $1 order by next_check_at limit $2 for update skip locked`,
+          values: [now, limit],
+        });
+        if (rows.length > 0) {
+          await client.query(
+            `update payment_intents i set checks = checks + 1, next_check_at = due.at
+             from unnest($1::uuid[], $2::timestamptz[]) as due (id, at) where i.id = due.id`,
+            [rows.map(({ id }) => id), rows.map(next)],
+          );
+        }
+        await client.query('commit');
+        return rows.map(({ id }) => id);
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+  };
+}
+
+export type PaymentIntentsRepository = ReturnType<typeof paymentIntentsRepository>;

@@ -1,0 +1,52 @@
+import { isAskable, type PaymentState } from './payment-state.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Waits in order, counted from the moment the payer last asked for this payment; hourly after them. Quick while the payer may
+ * be in front of the widget, every minute for the first half hour, then less and less.
+ */
+const waits: readonly (readonly [times: number, waitMs: number])[] = [
+  [1, 5 * second],
+  [1, 10 * second],
+  [1, 20 * second],
+  [1, 30 * second],
+  [29, minute],
+  [18, 5 * minute],
+  [88, 15 * minute],
+];
+/** References stay payable after we gave up on them. */
+const watchedAfterExpiryMs = 14 * day;
+
+export interface WatchedPayment {
+  readonly state: PaymentState;
+  /** Checks made since the payer last asked for this payment. */
+  readonly checks: number;
+  readonly expiresAt: Date;
+}
+
+/** When to ask the provider next, or null when there is nothing to learn any more. */
+export function nextCheckAt({ state, checks, expiresAt }: WatchedPayment, now: Date): Date | null {
+  if (!isAskable(state)) return null;
+  const sinceExpiryMs = now.getTime() - expiresAt.getTime();
+  if (sinceExpiryMs > watchedAfterExpiryMs) return null;
+  return new Date(now.getTime() + waitMs(checks, sinceExpiryMs));
+}
+
+function waitMs(checks: number, sinceExpiryMs: number): number {
+  if (sinceExpiryMs >= 0) return day;
+  // The last check before expiry falls on it, so that EXPIRED is said by a fresh answer.
+  return Math.min(scheduledMs(checks), Math.max(-sinceExpiryMs, second));
+}
+
+function scheduledMs(checks: number): number {
+  let done = 0;
+  for (const [times, wait] of waits) {
+    done += times;
+    if (checks < done) return wait;
+  }
+  return hour;
+}

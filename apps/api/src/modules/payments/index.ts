@@ -1,0 +1,2 @@
+export { type PaymentsDeps, paymentsModule } from './payments.module.ts';
+export { createProviders, type ProviderConnections, type Providers } from './providers/create-providers.ts';

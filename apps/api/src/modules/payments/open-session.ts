@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BillStatus, ErrorCode, GatewayId, Kobo, PaymentSession } from '@portal/contracts';
+import { kobo } from '@portal/contracts';
+import { BusinessError } from '../../platform/http/business-error.ts';
+import type { BillReader, BillRecord } from '../billing/index.ts';
+import { createReference, creationLeaseMs, type ReferenceDeps } from './create-reference.ts';
+import type { GatewaysRepository } from './data/gateways.repository.ts';
+import type { PaymentIntent } from './data/payment-intents.repository.ts';
+import { billPage, expertSystemRedirect } from './domain/allowed-redirect.ts';
+
+export interface SessionDeps extends ReferenceDeps {
+  readonly bills: BillReader;
+  readonly gateways: GatewaysRepository;
+  /** The address people type; providers send a payer's browser back below it. */
+  readonly portalOrigin: string;
+}
+
+export interface SessionRequest {
+  readonly billReference: string;
+  readonly gateway: GatewayId;
+  /** What the payer's page showed. Compared, never used. */
+  readonly amountKobo?: Kobo | undefined;
+}
+
+/** A reference can be paid at a bank for a week; after that it is asked about and given up. */
+const sessionLifeMs = 7 * 24 * 3_600_000;
+const waitForOtherMs = 12_000;
+const waitStepMs = 120;
+const mostRounds = 4;
+const watchAgainAfterMs = 5_000;
+
+const refusals: Readonly<Partial<Record<BillStatus, ErrorCode>>> = {
+  paid: 'bill.already-paid',
+  void: 'bill.already-paid',
+  expired: 'bill.expired',
+  cancelled: 'bill.cancelled',
+  'under-review': 'bill.under-review',
+};
+
+/**
+ * The one live session of a bill and a provider, created when there is none. However often and from wherever it is asked
+ * for at the same time, the provider hears of one order.
+ */
+export async function openSession(deps: SessionDeps, request: SessionRequest): Promise<PaymentSession> {
+  const bill = await payableBill(deps, request);
+  if (!(await deps.gateways.isAvailable(request.gateway))) throw new BusinessError('payment.gateway-unavailable');
+  if (request.amountKobo !== undefined && request.amountKobo !== bill.totalKobo) {
+    const fieldErrors = { amountKobo: 'The amount of this bill is another. Open the bill again' };
+    throw new BusinessError('request.invalid', { fieldErrors });
+  }
+  for (let round = 0; round < mostRounds; round += 1) {
+    const intent = await liveIntent(deps, bill, request.gateway);
+    // Nobody created one and none is there: the bill stopped being payable just now.
+    if (!intent) await payableBill(deps, request);
+    else if (intent.state !== 'CREATED' && intent.state !== 'INITIATING') {
+      if (intent.amountKobo === bill.totalKobo) return present(deps, intent, request.gateway);
+      await giveUp(deps, intent);
+    }
+  }
+  throw new BusinessError('payment.session-failed');
+}
+
+async function payableBill({ bills }: SessionDeps, { billReference }: SessionRequest): Promise<BillRecord> {
+  const bill = await bills.find(billReference);
+  if (!bill) throw new BusinessError('bill.not-found');
+  const refusal = refusals[bill.status];
+  if (refusal) throw new BusinessError(refusal);
+  return bill;
+}
+
+/** The live attempt once its reference is known, or undefined when the round has to be repeated. */
+async function liveIntent(deps: SessionDeps, bill: BillRecord, gateway: GatewayId): Promise<PaymentIntent | undefined> {
+  const { intents, clock } = deps;
+  const provider = gateway === 'bank' ? 'remita' : gateway;
+  const live = await intents.findLive(bill.id, provider);
+  if (live) return live.state === 'INITIATING' ? othersReference(deps, live) : live;
+  const now = clock.now().getTime();
+  const id = await intents.create({
+    billId: bill.id,
+    provider,
+    gatewayId: gateway,
+    orderId: randomUUID().replaceAll('-', ''),
+    redirectUrl: expertSystemRedirect(bill.expertSystem?.allowedRedirects ?? []),
+    expiresAt: new Date(now + sessionLifeMs),
+    leaseUntil: new Date(now + creationLeaseMs),
+  });
+  const created = id === undefined ? undefined : await intents.find(id);
+  return created && ownReference(deps, created, false);
+}
+
+async function ownReference(deps: SessionDeps, intent: PaymentIntent, recover: boolean) {
+  const outcome = await createReference(deps, intent, { recover, source: 'session' });
+  if (outcome !== 'created') throw new BusinessError('payment.session-failed');
+  return deps.intents.find(intent.id);
+}
+
+/** Waits for whoever is creating the reference, and takes over from one who went silent. */
+async function othersReference(deps: SessionDeps, intent: PaymentIntent): Promise<PaymentIntent | undefined> {
+  const { intents, clock } = deps;
+  const deadline = performance.now() + waitForOtherMs;
+  for (;;) {
+    const now = clock.now();
+    if (await intents.takeOver(intent.id, now, new Date(now.getTime() + creationLeaseMs))) {
+      return ownReference(deps, intent, true);
+    }
+    if (performance.now() > deadline) throw new BusinessError('payment.session-failed');
+    await wait(waitStepMs);
+    const current = await intents.find(intent.id);
+    if (current?.state !== 'INITIATING') return current?.state === 'AWAITING_PAYMENT' ? current : undefined;
+  }
+}
+
+/** The bill was changed after its reference was issued: that reference must not be offered any more. */
+async function giveUp({ intents, providers, clock, log }: SessionDeps, intent: PaymentIntent): Promise<void> {
+  if (intent.state !== 'AWAITING_PAYMENT') throw new BusinessError('bill.under-review');
+  if (intent.providerRef) await providers[intent.provider].cancel?.(intent.providerRef);
+  log.info({ orderId: intent.orderId }, 'a reference was given up because its bill was changed');
+  // Somebody may have paid it all the same: it stays watched.
+  await intents.move(intent.id, {
+    from: 'AWAITING_PAYMENT',
+    to: 'CANCELLED',
+    source: 'session',
+    nextCheckAt: clock.now(),
+  });
+}
+
+async function present(deps: SessionDeps, intent: PaymentIntent, gateway: GatewayId): Promise<PaymentSession> {
+  const { orderId, amountKobo, description, payer, providerRef, provider, billReference } = intent;
+  if (providerRef === null) throw new BusinessError('payment.session-failed');
+  await deps.intents.watchClosely(intent.id, new Date(deps.clock.now().getTime() + watchAgainAfterMs));
+  const { checkoutUrl, widget } = deps.providers[provider].checkout({
+    orderId,
+    amountKobo,
+    description,
+    payer,
+    providerReference: providerRef,
+    returnUrl: returnUrl(deps.portalOrigin, intent),
+  });
+  return {
+    provider,
+    checkoutUrl,
+    redirectUrl: intent.redirectUrl ?? billPage(billReference),
+    rrr: provider === 'remita' ? providerRef : '',
+    txRef: orderId,
+    amountKobo: kobo(amountKobo),
+    // A payer who goes to a bank needs the reference, not a widget.
+    widget:
+      gateway === 'bank' || !widget ? null : { ...widget, parameters: widget.parameters && { ...widget.parameters } },
+  };
+}
+
+/** Remita comes back with GET; Interswitch posts a form, which only a route of ours can take. */
+function returnUrl(portalOrigin: string, { provider, billReference, providerRef }: PaymentIntent): string {
+  if (provider === 'interswitch') return `${portalOrigin}/api/v1/payments/return/interswitch`;
+  const query = new URLSearchParams({ billRef: billReference, provider, rrr: providerRef ?? '' });
+  return `${portalOrigin}/payment-redirect-open?${query}`;
+}

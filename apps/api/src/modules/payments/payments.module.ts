@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { ModuleWork } from '../../platform/jobs/module-work.ts';
+import type { Logger } from '../../platform/logging/create-logger.ts';
+import type { BillReader } from '../billing/index.ts';
+import { createAskProvider } from './ask-provider.ts';
+import { gatewaysRepository } from './data/gateways.repository.ts';
+import { notificationsRepository } from './data/notifications.repository.ts';
+import { observationsRepository } from './data/observations.repository.ts';
+import { paymentIntentsRepository } from './data/payment-intents.repository.ts';
+import { sweepPayments } from './payments.jobs.ts';
+import type { Providers } from './providers/create-providers.ts';
+import type { ProviderObservation } from './providers/payment-provider.ts';
+import { checkPaymentStatusRoute } from './routes/check-payment-status.route.ts';
+import { createPaymentSessionRoute } from './routes/create-payment-session.route.ts';
+import { receiveInterswitchWebhookRoute } from './routes/receive-interswitch-webhook.route.ts';
+import { receiveRemitaNotificationRoute } from './routes/receive-remita-notification.route.ts';
+import { returnFromInterswitchRoute } from './routes/return-from-interswitch.route.ts';
+
+export interface PaymentsDeps {
+  readonly db: Database;
+  readonly bills: BillReader;
+  readonly providers: Providers;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly portalOrigin: string;
+  readonly remitaNotificationSecret: string;
+  readonly interswitchWebhookSecret: string;
+  /** For tests that end the process at the worst moment. */
+  readonly onObserved?: (observation: ProviderObservation) => void;
+}
+
+/** From a notification to the question it wakes, and from a due check to its question, at most this long. */
+const sweepEveryMs = 500;
+
+/** Registers the routes; the work is started by whoever runs jobs. */
+export function paymentsModule(app: FastifyInstance, given: PaymentsDeps): ModuleWork {
+  const deps = withRepositories(given);
+  createPaymentSessionRoute(app, deps);
+  checkPaymentStatusRoute(app, deps);
+  receiveRemitaNotificationRoute(app, deps);
+  receiveInterswitchWebhookRoute(app, deps);
+  returnFromInterswitchRoute(app, deps);
+  return {
+    periodic: [
+      {
+        name: 'sweep-payments',
+        everyMs: sweepEveryMs,
+        run: async (signal) => void (await sweepPayments(deps, signal)),
+      },
+    ],
+  };
+}
+
+export function withRepositories(deps: PaymentsDeps) {
+  const { db } = deps;
+  const repositories = {
+    ...deps,
+    intents: paymentIntentsRepository(db),
+    observations: observationsRepository(db),
+    notifications: notificationsRepository(db),
+    gateways: gatewaysRepository(db),
+  };
+  return { ...repositories, ask: createAskProvider(repositories) };
+}

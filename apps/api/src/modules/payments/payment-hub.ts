@@ -8,13 +8,14 @@ import {
   paymentNotificationRequest,
 } from '@portal/contracts';
 import { createHubServer, type HubLimits, type HubServer, hubMethod } from '@portal/signalr-hub';
+import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Logger } from '../../platform/logging/create-logger.ts';
-import type { PaymentOutcomesRepository } from './data/payment-outcomes.repository.ts';
+import { createPaymentOutcomesRepository } from './data/payment-outcomes.repository.ts';
 import { createWaitingList } from './waiting-list.ts';
 
 export interface PaymentHubOptions {
-  readonly outcomes: PaymentOutcomesRepository;
+  readonly pool: Pool;
   readonly allowedOrigins: (origin: string) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly log: Logger;
@@ -37,7 +38,8 @@ const refusalTopic = 'payment.failed';
  * nothing is believed but the committed row: wake-ups, requests and user ids only say where to look.
  */
 export function createPaymentHub(options: PaymentHubOptions): PaymentHub {
-  const { outcomes, log } = options;
+  const { log } = options;
+  const outcomes = createPaymentOutcomesRepository(options.pool);
   const waiting = createWaitingList();
 
   const request = hubMethod({

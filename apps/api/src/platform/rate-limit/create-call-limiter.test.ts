@@ -1,12 +1,16 @@
 import { defineEndpoint } from '@portal/contracts';
+import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { BusinessError } from '../http/business-error.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
 import { serve } from '../http/serve.ts';
 import { addressKey } from './address-key.ts';
 import { createCallLimiter } from './create-call-limiter.ts';
 import type { RateLimit } from './rate-limit.ts';
+
+const { db } = await createTestDatabase();
 
 const findBill = defineEndpoint({
   method: 'GET',
@@ -17,8 +21,8 @@ const findBill = defineEndpoint({
   response: z.object({ ok: z.boolean() }),
 });
 
-async function town(limit: RateLimit) {
-  const app = await createHttpServer({ limiter: createCallLimiter(new Map([[findBill, limit]])) });
+async function town(limit: RateLimit, pool?: Pool) {
+  const app = await createHttpServer({ limiter: await createCallLimiter(new Map([[findBill, limit]]), pool) });
   serve(app, findBill, async ({ query }) => {
     if (query.ref !== 'known') throw new BusinessError('bill.not-found');
     return { ok: true };
@@ -52,6 +56,14 @@ describe('a rate limit', () => {
     const [known, unknown] = [await ask('known'), await ask('guess')];
     expect(known.statusCode).toBe(429);
     expect({ ...known.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' });
+  });
+
+  it('can count for all replicas together, also when they start in the same instant', async () => {
+    const shared = { ...limit, countedBy: 'every-replica' } as const;
+    const replicas = await Promise.all([town(shared, db.$client), town(shared, db.$client), town(shared, db.$client)]);
+    const seen: number[] = [];
+    for (const { statuses } of replicas) seen.push(...(await statuses('guess', 2)));
+    expect(seen).toEqual([404, 404, 404, 404, 404, 429]);
   });
 
   it('says when to come back, and counts every address by itself', async () => {

@@ -10,7 +10,7 @@ import { admitArea, pageNonce } from './areas/admit-area.ts';
 import { createAreaLoader } from './areas/area-loader.ts';
 import { createLoadedAreas } from './areas/loaded-areas.ts';
 import { fetchRegistry } from './areas/registry.ts';
-import { startRemote } from './areas/start-remote.ts';
+import { isThere, startRemote } from './areas/start-remote.ts';
 import { currentLanguage, rememberLanguage } from './language/current-language.ts';
 import { layoutMessages } from './layout/index.ts';
 import { createPortalRouter, type PortalRouter } from './navigation/create-portal-router.ts';
@@ -42,6 +42,7 @@ export async function start(): Promise<void> {
     fetchRegistry,
     admit: admitArea,
     start: startRemote,
+    isThere,
   });
   async function loadArea(id: AreaId) {
     const area = await loader.load(id);

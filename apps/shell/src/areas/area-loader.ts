@@ -13,6 +13,8 @@ export interface AreaLoaderOptions {
   readonly admit: (area: RegisteredArea, attempt: number) => Promise<void>;
   /** Fetches and starts the remote whose entry is at this URL. */
   readonly start: (id: AreaId, entryUrl: string, attempt: number) => Promise<unknown>;
+  /** Whether the server has that file; asked after a failure, to say what kind it was. */
+  readonly isThere: (url: string) => Promise<boolean>;
   readonly timeoutMs?: number;
 }
 
@@ -36,7 +38,7 @@ export function createAreaLoader(options: AreaLoaderOptions): AreaLoader {
     if (!registered) throw new AreaUnavailableError('not-released');
     if (registered.platformVersion !== platformVersion) throw new AreaUnavailableError('other-version');
     if (attempt > 0 || !options.admitted.includes(id)) await options.admit(registered, attempt);
-    const entryUrl = new URL(retryBase(registered.base, attempt) + registered.entry, location.origin).href;
+    const entryUrl = retryBase(registered.base, attempt) + registered.entry;
     return areaOf(await started(id, entryUrl, attempt), id);
   }
 
@@ -44,7 +46,8 @@ export function createAreaLoader(options: AreaLoaderOptions): AreaLoader {
     try {
       return await options.start(id, entryUrl, attempt);
     } catch (error) {
-      throw new AreaUnavailableError('broken', { cause: error });
+      const isThere = await options.isThere(entryUrl);
+      throw new AreaUnavailableError(isThere ? 'broken' : 'missing', { cause: error });
     }
   }
 

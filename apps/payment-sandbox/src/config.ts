@@ -55,7 +55,7 @@ export interface RemitaConfig {
   readonly retrySeconds: readonly number[];
 }
 
-export interface InterswitchConfig {
+interface InterswitchConfig {
   readonly merchantCode: string;
   readonly payItemId: string;
   readonly clientId: string;

@@ -31,7 +31,7 @@ export interface Variants {
   processorMember: 'processorId' | 'processId';
 }
 
-export const documentedVariants: Variants = {
+const documentedVariants: Variants = {
   wrapper: 'jsonp-space',
   statusWrapper: 'bare',
   duplicate: '028',

@@ -166,6 +166,7 @@ function registerOrders(app: FastifyInstance, world: World): void {
 }
 
 function registerViews(app: FastifyInstance, world: World): void {
+  app.get('/', (_request, reply) => reply.redirect('/__sandbox/counter'));
   app.get('/__sandbox/health', (_request, reply) =>
     sendJson(reply, {
       status: 'ok',

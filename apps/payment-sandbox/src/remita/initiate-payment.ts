@@ -22,7 +22,7 @@ const lineItem = z.object({
 });
 
 /** Numbers arrive here as the text they were written with. */
-export const initRequest = z.object({
+const initRequest = z.object({
   serviceTypeId: z.string().min(1),
   amount: z.string().min(1),
   orderId: z.string().min(1).max(100),

@@ -19,7 +19,7 @@ export interface Invoice {
   readonly payments: Payment[];
 }
 
-export interface CustomField {
+interface CustomField {
   readonly name: string;
   readonly value: string;
 }

@@ -32,7 +32,7 @@ export function issueInvoice(world: World, details: NewInvoice): Invoice {
   return invoice;
 }
 
-export function isExpired(world: World, invoice: Invoice): boolean {
+function isExpired(world: World, invoice: Invoice): boolean {
   return invoice.expiresAt !== null && world.clock.now().toISOString() > invoice.expiresAt;
 }
 

@@ -50,7 +50,7 @@ function unknown(by: StatusQuestion['by']): Refusal {
 }
 
 /** Code and words. Remita has two codes for money received: 00 for what went through its own pages, 01 for the rest. */
-export function statusOf({ state, payments }: Invoice): readonly [code: string, message: string] {
+function statusOf({ state, payments }: Invoice): readonly [code: string, message: string] {
   switch (state) {
     case 'paid':
       return isOutside(payments.at(-1)?.channel ?? null) ? ['01', 'Approved'] : ['00', 'Successful'];

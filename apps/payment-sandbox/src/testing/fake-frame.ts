@@ -1,8 +1,8 @@
-/** Gives every frame of the simulated browser an address it does not load and a window that notes what is posted to it. */
-export function fakeFrames(): { readonly posted: unknown[][] } {
+/** Gives every frame of the simulated browser an address that is noted in place of being loaded, and a window that notes what is posted to it. */
+export function fakeFrames(): { readonly posted: unknown[][]; readonly addresses: string[] } {
   const posted: unknown[][] = [];
   const windows = new WeakMap<HTMLIFrameElement, object>();
-  const addresses = new WeakMap<HTMLIFrameElement, string>();
+  const addresses: string[] = [];
   Object.defineProperties(HTMLIFrameElement.prototype, {
     contentWindow: {
       configurable: true,
@@ -14,13 +14,9 @@ export function fakeFrames(): { readonly posted: unknown[][] } {
     },
     src: {
       configurable: true,
-      get(this: HTMLIFrameElement) {
-        return addresses.get(this) ?? '';
-      },
-      set(this: HTMLIFrameElement, address: string) {
-        addresses.set(this, address);
-      },
+      get: () => '',
+      set: (address: string) => addresses.push(address),
     },
   });
-  return { posted };
+  return { posted, addresses };
 }

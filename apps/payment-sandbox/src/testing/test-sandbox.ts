@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import type { JournalEntry } from '../journal.ts';
 import { toJson } from '../state.ts';
 
-export interface Sent {
+interface Sent {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -83,7 +83,7 @@ export function sha512(text: string): string {
 
 export const echannel = '/remita/exapp/api/v1/send/api/echannelsvc';
 
-export const anInvoice = {
+const anInvoice = {
   serviceTypeId: '4430731',
   amount: '20000.00',
   orderId: 'KD-TEST-0001',

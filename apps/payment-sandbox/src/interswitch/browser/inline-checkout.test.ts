@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"enableIframePageLoading":true}}
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,11 +8,12 @@ import { fakeFrames } from '../../testing/fake-frame.ts';
 const sandboxOrigin = 'http://127.0.0.1:4002';
 const source = readFileSync(join(import.meta.dirname, 'inline-checkout.js'), 'utf8');
 let outcomes: unknown[] = [];
+let addresses: string[] = [];
 
 beforeEach(() => {
   document.body.replaceChildren();
   outcomes = [];
-  fakeFrames();
+  ({ addresses } = fakeFrames());
   new Function(source.replaceAll('__SANDBOX_PUBLIC_URL__', sandboxOrigin))();
   (window as unknown as { webpayCheckout(request: object): void }).webpayCheckout({
     merchant_code: 'MX6072',
@@ -32,7 +34,7 @@ function hear(data: unknown, origin = sandboxOrigin, from: unknown = frame()?.co
 const complete = { from: 'payment-sandbox', type: 'complete', payload: { txnref: 'KD-1', resp: '00' } };
 
 test('the frame opens at the sandbox with the purchase in kobo', () => {
-  const url = new URL(frame()?.src ?? '');
+  const url = new URL(addresses[0] ?? '');
   expect([url.origin, url.pathname]).toEqual([sandboxOrigin, '/collections/w/pay']);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     merchant_code: 'MX6072',

@@ -12,7 +12,7 @@ export function checkoutPath({ checkoutId }: Transaction, step = ''): string {
 }
 
 /** What the merchant's page is told at the end; its `resp` proves nothing. */
-export function completion(world: World, transaction: Transaction, code = currentCode(world, transaction)) {
+function completion(world: World, transaction: Transaction, code = currentCode(world, transaction)) {
   return {
     txnref: transaction.reference,
     amount: String(transaction.amountKobo),
@@ -30,13 +30,7 @@ interface Extras {
 }
 
 /** A page of one purchase. Closing it before the end counts as the payer's cancellation. */
-export function purchasePage(
-  world: World,
-  transaction: Transaction,
-  title: string,
-  main: Html,
-  extras: Extras = {},
-): string {
+function purchasePage(world: World, transaction: Transaction, title: string, main: Html, extras: Extras = {}): string {
   const isFramed = transaction.hostOrigin !== null;
   return page({
     title,

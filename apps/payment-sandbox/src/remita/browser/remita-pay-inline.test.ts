@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"enableIframePageLoading":true}}
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,10 +16,11 @@ const source = readFileSync(join(import.meta.dirname, 'remita-pay-inline.js'), '
 const calls: [string, unknown?][] = [];
 let engine: Engine;
 let posted: unknown[][] = [];
+let addresses: string[] = [];
 
 beforeEach(() => {
   calls.length = 0;
-  ({ posted } = fakeFrames());
+  ({ posted, addresses } = fakeFrames());
   new Function(source.replaceAll('__SANDBOX_PUBLIC_URL__', sandboxOrigin))();
   const { RmPaymentEngine } = window as unknown as { RmPaymentEngine: { init(options: object): Engine } };
   engine = RmPaymentEngine.init({
@@ -43,7 +45,7 @@ const success = { from: 'payment-sandbox', type: 'success', payload: { paymentRe
 
 test('the widget opens a frame of the sandbox with the RRR, the key and the address of the page around it', () => {
   engine.showPaymentWidget();
-  const url = new URL(frame()?.src ?? '');
+  const url = new URL(addresses[0] ?? '');
   expect([url.origin, url.pathname]).toEqual([sandboxOrigin, '/payment/v1/inline']);
   expect(Object.fromEntries(url.searchParams)).toEqual({
     key: 'QUJDREVG',

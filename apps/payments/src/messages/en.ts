@@ -102,7 +102,7 @@ export const messages = {
 
   keep: 'Keep or share it',
   downloadPdf: 'Download PDF (A4)',
-  downloadSlip: 'Download slip (80 mm)',
+  downloadSlip: 'PDF slip (80 mm)',
   print: 'Print (A4)',
   printSlip: 'Print slip (80 mm)',
   whatsApp: 'Send on WhatsApp',

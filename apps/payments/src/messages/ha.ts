@@ -103,7 +103,7 @@ export const messages: MessagesLike<typeof en> = {
 
   keep: 'Ajiye ko aika shi',
   downloadPdf: 'Sauke PDF (A4)',
-  downloadSlip: 'Sauke ƙarami (80 mm)',
+  downloadSlip: 'PDF ƙarami (80 mm)',
   print: 'Buga (A4)',
   printSlip: 'Buga ƙarami (80 mm)',
   whatsApp: 'Aika ta WhatsApp',

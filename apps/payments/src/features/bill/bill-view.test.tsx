@@ -44,7 +44,7 @@ describe('bill page, unpaid', () => {
     await openWith(anOpenBill());
     const a4 = await screen.findByRole('link', { name: 'Download PDF (A4)' });
     expect(a4.getAttribute('href')).toBe(`/api/v1/bills/document?billReference=${billReference}&format=a4`);
-    const slip = screen.getByRole('link', { name: 'Download slip (80 mm)' });
+    const slip = screen.getByRole('link', { name: 'PDF slip (80 mm)' });
     expect(slip.getAttribute('href')).toContain('format=slip');
   });
 });

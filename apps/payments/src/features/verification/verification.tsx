@@ -36,7 +36,7 @@ export function Verification({ reference, signedReceipt, answer }: VerificationP
       {!document && claims && <SignedFacts claims={claims} />}
       <Sheet aria-labelledby={verdict === 'nothing-asked' ? undefined : 'verify-another'}>
         {verdict !== 'nothing-asked' && (
-          <h2 id="verify-another" className="ui-heading">
+          <h2 id="verify-another" className="ui-heading verify-another">
             {texts.verifyAnother}
           </h2>
         )}

@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/platform';
 import {
+  formatDate,
   formatDateTime,
   formatLongDate,
   LineItems,
@@ -33,9 +34,7 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
     <Sheet as="article" className="verified-sheet">
       <div className="verified-head">
         <h2 className="ui-heading">{receipt ? texts.receipt : texts.invoice}</h2>
-        {receipt && (
-          <Stamp kind={voidedAt ? 'void' : 'paid'} date={formatLongDate(voidedAt ?? receipt.paidAt, language)} />
-        )}
+        {receipt && <Stamp kind={voidedAt ? 'void' : 'paid'} date={formatDate(voidedAt ?? receipt.paidAt)} />}
       </div>
       <div className="verified-parties">
         <address>

@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { paymentHubPath } from '@portal/contracts';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const { db, url } = await createTestDatabase();
+const keysDir = await mkdtemp(join(tmpdir(), 'portal-main-'));
+const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
+const soon = { timeout: 45_000, interval: 50 };
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rm(keysDir, { recursive: true }));
+
+function run(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH ?? '', PORTAL_MODE: 'demo', KEYS_DIR: keysDir, DATABASE_URL: url, ...env },
+  });
+  children.push(child);
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk;
+  });
+  return {
+    child,
+    exit: once(child, 'exit').then(([code]): unknown => code),
+    output: () => output,
+    complaints: () => complaints,
+  };
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+}
+
+async function ready(env: Readonly<Record<string, string>> = {}) {
+  const port = await freePort();
+  const started = run({ API_PORT: port, ...env });
+  const origin = `http://127.0.0.1:${port}`;
+  await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), soon);
+  return { ...started, origin };
+}
+
+/** A call that waits for us: every read of a bill stands behind this lock. */
+async function holdBills() {
+  const client = await db.$client.connect();
+  await client.query('begin');
+  await client.query('lock table bills in access exclusive mode');
+  return {
+    isWaitedFor: () =>
+      vi.waitFor(async () => {
+        const { rows } = await db.$client.query(
+          `select 1 from pg_locks where not granted and relation = 'bills'::regclass`,
+        );
+        expect(rows).toHaveLength(1);
+      }, soon),
+    async release() {
+      await client.query('rollback');
+      client.release();
+    },
+  };
+}
+
+describe('a start that cannot succeed says why in a sentence', () => {
+  it('when something is missing', async () => {
+    const { exit, complaints } = run({ DATABASE_URL: '' });
+    expect(await exit).toBe(1);
+    expect(complaints()).toBe('DATABASE_URL is missing.\n');
+  });
+
+  it('when the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { exit, complaints } = run({ API_PORT: String(port) });
+    expect(await exit).toBe(1);
+    taken.close();
+    expect(complaints()).toBe(`Port ${port} is taken: stop what listens there, or set API_PORT to another one.\n`);
+  });
+
+  it('when the database is away, without its password', async () => {
+    const away = `postgres://portal:hunter2@127.0.0.1:${await freePort()}/portal`;
+    const { exit, complaints, output } = run({ DATABASE_URL: away });
+    expect(await exit).toBe(1);
+    expect(complaints()).toBe(
+      'The database cannot be used (nothing listens there): start it, or check DATABASE_URL.\n',
+    );
+    expect(complaints() + output()).not.toContain('hunter2');
+  });
+});
+
+describe('a process that is asked to stop', () => {
+  it('finishes the call under way, takes no other, sends browsers away to reconnect, and ends in order', async () => {
+    const { origin, child, exit, output } = await ready();
+    const hub = new HubConnectionBuilder()
+      .withUrl(origin + paymentHubPath, { withCredentials: false })
+      .withAutomaticReconnect([60_000])
+      .configureLogging(LogLevel.None)
+      .build();
+    const { promise: sentAway, resolve: reconnecting } = Promise.withResolvers<void>();
+    hub.onreconnecting(() => reconnecting());
+    await hub.start();
+    const bills = await holdBills();
+    const call = fetch(`${origin}/api/v1/bills/open?billReference=KD1`);
+    await bills.isWaitedFor();
+
+    child.kill('SIGTERM');
+
+    await sentAway;
+    await vi.waitFor(() => expect(fetch(`${origin}/livez`)).rejects.toThrow(), soon);
+    await bills.release();
+    expect((await call).status).toBe(404);
+    expect(await exit).toBe(0);
+    expect(output()).toContain('"msg":"stopped"');
+    await hub.stop();
+  });
+
+  it('ends at once when it is asked twice', async () => {
+    const { origin, child, exit } = await ready();
+    const bills = await holdBills();
+    const call = fetch(`${origin}/api/v1/bills/open?billReference=KD1`).catch(() => 'cut off');
+    await bills.isWaitedFor();
+    child.kill('SIGTERM');
+    await vi.waitFor(() => expect(fetch(`${origin}/livez`)).rejects.toThrow(), soon);
+    child.kill('SIGTERM');
+    expect(await exit).toBe(1);
+    expect(await call).toBe('cut off');
+    await bills.release();
+  });
+});
+
+describe('a worker', () => {
+  it('answers probes and nothing else', async () => {
+    const { origin } = await ready({ API_ROLE: 'worker' });
+    expect((await fetch(`${origin}/livez`)).status).toBe(200);
+    expect((await fetch(`${origin}/api/v1/lookups/states`)).status).toBe(404);
+  });
+});
+
+describe('readiness', () => {
+  it('waits for migrations', async () => {
+    const { rows } = await db.$client.query<{ id: number; hash: string; created_at: number }>(
+      'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations) returning *',
+    );
+    const [last] = rows;
+    const port = await freePort();
+    run({ API_PORT: port });
+    const readyz = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).json();
+    await vi.waitFor(
+      async () =>
+        expect(await readyz()).toEqual({ status: 'not-ready', reasons: ['migrations are waiting to be applied'] }),
+      soon,
+    );
+    await db.$client.query('insert into drizzle.__drizzle_migrations (id, hash, created_at) values ($1, $2, $3)', [
+      last?.id,
+      last?.hash,
+      last?.created_at,
+    ]);
+    expect(await readyz()).toEqual({ status: 'ready', reasons: [] });
+  });
+});

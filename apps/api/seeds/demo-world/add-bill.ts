@@ -1,0 +1,48 @@
+import type { Charge } from './charges.ts';
+import { uuidAt } from './ids.ts';
+import type { Payer } from './payers.ts';
+import type { Random } from './random.ts';
+import type { World, WorldBill } from './world.ts';
+
+interface NewBill {
+  readonly reference: string;
+  readonly payer: Payer;
+  readonly charges: readonly Charge[];
+  readonly issuedOn: string;
+  readonly at: Date;
+  readonly expertSystemId?: number | null;
+  readonly cancelledAt?: Date;
+}
+
+export function addBill(world: World, random: Random, wishes: NewBill): WorldBill {
+  const { payer, charges, at } = wishes;
+  const bill: WorldBill = {
+    id: uuidAt(random, at),
+    reference: wishes.reference,
+    payer_tpui: payer.tpui,
+    payer_category_id: payer.categoryId,
+    payer_first_name: payer.firstName,
+    payer_last_name: payer.lastName,
+    payer_email: payer.email,
+    payer_phone: payer.phone,
+    payer_address: payer.address,
+    mda_id: charges[0]?.mdaId ?? 1,
+    tax_office_id: payer.taxOfficeId,
+    expert_system_id: wishes.expertSystemId ?? null,
+    total_kobo: charges.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
+    issued_on: wishes.issuedOn,
+    cancelled_at: wishes.cancelledAt?.toISOString() ?? null,
+    created_at: at.toISOString(),
+  };
+  world.bills.push(bill);
+  for (const [index, charge] of charges.entries())
+    world.lines.push({
+      bill_id: bill.id,
+      position: index + 1,
+      revenue_head_id: charge.revenueHeadId,
+      amount_kobo: charge.amountKobo,
+      description: charge.description,
+      narration: charge.narration,
+    });
+  return bill;
+}

@@ -1,6 +1,6 @@
 import { kobo, type Language, type OpenBill, type Receipt } from '@portal/contracts';
-import type { BillPayment, BillRecord } from './bill-record.ts';
 import { amountInWords } from './amount-in-words.ts';
+import type { BillPayment, BillRecord } from './bill-record.ts';
 import { maskAddress, maskEmail } from './domain/mask.ts';
 
 export interface PresentationOptions {

@@ -217,6 +217,26 @@ describe('confirming a payment', () => {
     expect(await booksOf(bill)).toContainEqual({ account: 'liability:overpayment', kobo: -bill.totalKobo - 700 });
   });
 
+  it('leaves nothing behind when the connection dies before the commit, and everything when it is tried again', async () => {
+    const bill = await givenBill(db);
+    const intent = await givenIntent(db, bill);
+    const doomed = await db.$client.connect();
+    doomed.on('error', () => {});
+    await doomed.query('begin');
+    await doomed.query(`select confirm_payment($1, $2, $3, 'card', now(), 'requery')`, [
+      intent.id,
+      intent.providerRef,
+      bill.totalKobo,
+    ]);
+    const { rows } = await doomed.query('select pg_backend_pid() as pid');
+    await query('select pg_terminate_backend($1, 5000)', [rows[0].pid]);
+    doomed.release(true);
+
+    expect(await standing(bill)).toEqual({ payStatusId: 1, status: 'unpaid', receipts: 0, cases: null });
+    expect(await confirm({ intent, amountKobo: bill.totalKobo, source: 'sweeper' })).toBe('receipted');
+    expect(await standing(bill)).toMatchObject({ payStatusId: 2, receipts: 1 });
+  });
+
   it('opens a case when the same reference is reported with another amount', async () => {
     const bill = await givenBill(db);
     const intent = await givenIntent(db, bill);

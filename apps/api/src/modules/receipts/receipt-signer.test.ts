@@ -1,7 +1,9 @@
 import type { ReceiptClaims } from '@portal/contracts';
-import { CompactSign, exportJWK, generateKeyPair, generateSecret, importJWK, type JWK } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createReceiptSigner, type ReceiptSigner } from './receipt-signer.ts';
+import { CompactSign, generateSecret } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { receiptKeysOf } from '../../platform/keys/receipt-keys.ts';
+import { createReceiptSigner } from './receipt-signer.ts';
+import { newReceiptKeyPem } from './testing/receipt-test-keys.ts';
 
 const claims: ReceiptClaims = {
   v: 1,
@@ -13,19 +15,9 @@ const claims: ReceiptClaims = {
   t: 1_795_162_530,
   r: 'remita:140008260136',
 };
-
-async function newKey(kid: string): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
-  return { ...(await exportJWK(privateKey)), kid };
-}
-const publicHalf = ({ d: _private, ...jwk }: JWK): JWK => jwk;
-
-let key: JWK;
-let signer: ReceiptSigner;
-beforeAll(async () => {
-  key = await newKey('r1');
-  signer = await createReceiptSigner({ current: key, retired: [] });
-});
+const pem = newReceiptKeyPem();
+const keys = receiptKeysOf(pem, []);
+const signer = createReceiptSigner(keys);
 
 describe('a signed receipt', () => {
   it('gives its claims back, and is the same text every time', async () => {
@@ -47,24 +39,26 @@ describe('a signed receipt', () => {
 
   it('signed by a retired key still verifies; by a key that was never ours it does not', async () => {
     const signed = await signer.sign(claims);
-    const rotated = await createReceiptSigner({ current: await newKey('r2'), retired: [publicHalf(key)] });
+    const rotated = createReceiptSigner(receiptKeysOf(newReceiptKeyPem(), [pem]));
     expect(await rotated.verify(signed)).toEqual(claims);
-    expect(rotated.keys.map(({ kid }) => kid)).toEqual(['r2', 'r1']);
+    expect(rotated.keys).toHaveLength(2);
+    expect(rotated.keys[1]).toEqual(signer.keys[0]);
 
-    const stranger = await createReceiptSigner({ current: await newKey('r1'), retired: [] });
+    const stranger = createReceiptSigner(receiptKeysOf(newReceiptKeyPem(), []));
     expect(await rotated.verify(await stranger.sign(claims))).toBeUndefined();
   });
 
   it('with another algorithm, without a key id or with other claims is refused', async () => {
+    const { kid, privateKey } = keys.active;
     const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
-    const privateKey = await importJWK(key, 'EdDSA');
     const hmac = await new CompactSign(bytes(claims))
-      .setProtectedHeader({ alg: 'HS256', kid: 'r1' })
+      .setProtectedHeader({ alg: 'HS256', kid })
       .sign(await generateSecret('HS256'));
-    const unsigned = `${Buffer.from('{"alg":"none","kid":"r1"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const unsigned = `${part({ alg: 'none', kid })}.${part(claims)}.`;
     const withoutKeyId = await new CompactSign(bytes(claims)).setProtectedHeader({ alg: 'EdDSA' }).sign(privateKey);
     const otherClaims = await new CompactSign(bytes({ ...claims, v: 2 }))
-      .setProtectedHeader({ alg: 'EdDSA', kid: 'r1' })
+      .setProtectedHeader({ alg: 'EdDSA', kid })
       .sign(privateKey);
     for (const text of [hmac, unsigned, withoutKeyId, otherClaims, '', 'a.b.c', 'x'.repeat(2048)]) {
       expect(await signer.verify(text), text.slice(0, 40)).toBeUndefined();
@@ -72,6 +66,6 @@ describe('a signed receipt', () => {
   });
 
   it('publishes public halves only', () => {
-    expect(signer.keys).toEqual([{ kty: 'OKP', crv: 'Ed25519', kid: 'r1', x: key.x }]);
+    expect(signer.keys).toEqual([{ kty: 'OKP', crv: 'Ed25519', kid: keys.active.kid, x: expect.any(String) }]);
   });
 });

@@ -1,5 +1,6 @@
-import { type ReceiptClaims, type ReceiptKey, receiptClaimsSchema, receiptKeySchema } from '@portal/contracts';
-import { CompactSign, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose';
+import { type ReceiptClaims, type ReceiptKey, receiptClaimsSchema } from '@portal/contracts';
+import { CompactSign, compactVerify, decodeProtectedHeader } from 'jose';
+import type { ReceiptKeys } from '../../platform/keys/receipt-keys.ts';
 
 const alg = 'EdDSA';
 
@@ -12,30 +13,20 @@ export interface ReceiptSigner {
   readonly keys: readonly ReceiptKey[];
 }
 
-export interface ReceiptSigningKeys {
-  /** Ed25519 JWK with its private part and a `kid`. */
-  readonly current: JWK;
-  /** Public halves of earlier keys: what they signed keeps verifying. */
-  readonly retired: readonly JWK[];
-}
-
-export async function createReceiptSigner({ current, retired }: ReceiptSigningKeys): Promise<ReceiptSigner> {
-  const keys = [current, ...retired].map((jwk) => receiptKeySchema.parse(jwk));
-  const [{ kid } = receiptKeySchema.parse(current)] = keys;
-  const privateKey = await importJWK(current, alg);
-  const publicKeys = new Map(await Promise.all(keys.map(async (key) => [key.kid, await importJWK(key, alg)] as const)));
+export function createReceiptSigner(keys: ReceiptKeys): ReceiptSigner {
+  const { kid, privateKey } = keys.active;
 
   return {
-    keys,
+    keys: keys.all.map(({ jwk }) => jwk),
     sign(claims) {
       const payload = new TextEncoder().encode(JSON.stringify(claims));
       return new CompactSign(payload).setProtectedHeader({ alg, kid }).sign(privateKey);
     },
     async verify(signedReceipt) {
       try {
-        const key = publicKeys.get(decodeProtectedHeader(signedReceipt).kid ?? '');
+        const key = keys.find(decodeProtectedHeader(signedReceipt).kid ?? '');
         if (!key) return undefined;
-        const { payload } = await compactVerify(signedReceipt, key, { algorithms: [alg] });
+        const { payload } = await compactVerify(signedReceipt, key.publicKey, { algorithms: [alg] });
         return receiptClaimsSchema.safeParse(JSON.parse(new TextDecoder().decode(payload))).data;
       } catch {
         return undefined;

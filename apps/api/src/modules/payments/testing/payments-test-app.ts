@@ -8,31 +8,10 @@ import { type PaymentsDeps, paymentsModule, withRepositories } from '../payments
 import { createProviders } from '../providers/create-providers.ts';
 import { startScriptedProvider } from './scripted-provider.ts';
 import { scriptRemita } from './scripted-remita.ts';
+import { testConnections } from './test-connections.ts';
 
 export const remitaNotifications = '/api/v1/payments/notifications/remita/a-secret-segment';
 export const interswitchNotifications = '/api/v1/payments/notifications/interswitch';
-
-export function testConnections(url: string) {
-  return {
-    remita: {
-      baseUrl: url,
-      scriptUrl: `${url}/payment/v1/remita-pay-inline.bundle.js`,
-      merchantId: '2547916',
-      serviceTypeId: '4430731',
-      apiKey: '1946',
-      publicKey: 'a-public-key',
-    },
-    interswitch: {
-      baseUrl: url,
-      scriptUrl: `${url}/inline-checkout.js`,
-      merchantCode: 'MX6072',
-      payItemId: '9405967',
-      mode: 'TEST',
-      clientId: '',
-      clientSecret: '',
-    },
-  } as const;
-}
 
 /** The real module and adapters on a real database; the providers answer from scripts over real sockets. The clock is held. */
 export async function startPayments(db: Database, changes: Partial<PaymentsDeps> = {}) {

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { givenBill } from '../../testing/given.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { sweepPayments } from './payments.jobs.ts';
+import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
+import { startPayments } from './testing/payments-test-app.ts';
+import { scriptRemita } from './testing/scripted-remita.ts';
+import { standingOf } from './testing/standing-of.ts';
+
+const { db } = await createTestDatabase({ max: 30 });
+const { openSession, far, clock, deps, sweepAfter, ...payments } = await startPayments(db);
+let remita = payments.remita;
+
+afterEach(async () => {
+  await expectMoneyInvariants(db);
+  far.forget();
+  remita = scriptRemita(far);
+});
+
+async function givenSession() {
+  const bill = await givenBill(db);
+  const { rrr } = (await openSession({ billReference: bill.reference, provider: 'remita' })).json<{ rrr: string }>();
+  return { bill, rrr };
+}
+const day = 86_400;
+
+describe('the sweeper', () => {
+  it('confirms within a minute a payment that was made while nobody watched', async () => {
+    const { bill, rrr } = await givenSession();
+    for (let minute = 0; minute < 10; minute += 1) await sweepAfter(60);
+    remita.pay(rrr);
+    await sweepAfter(60);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1, states: ['CONFIRMED'] });
+  });
+
+  it('asks nobody about what is not due', async () => {
+    await givenSession();
+    far.received.length = 0;
+    await sweepAfter(4);
+    expect(far.received).toEqual([]);
+    await sweepAfter(1);
+    expect(far.requestsTo('/status.reg').length).toBeGreaterThan(0);
+  });
+
+  it('asks once for each when several processes sweep at the same time', async () => {
+    const sessions = await Promise.all(Array.from({ length: 25 }, givenSession));
+    for (const { rrr } of sessions) remita.pay(rrr);
+    clock.time = new Date(clock.time.getTime() + 6_000);
+    const { signal } = new AbortController();
+    await Promise.all([1, 2, 3, 4].map(() => sweepPayments(deps, signal)));
+    for (const { bill, rrr } of sessions) {
+      expect(far.requestsTo(`/${rrr}/`)).toHaveLength(1);
+      expect(await standingOf(db, bill)).toMatchObject({ receipts: 1 });
+    }
+  });
+
+  it('leaves a payment pending while the provider is down, and confirms it afterwards', async () => {
+    const { bill, rrr } = await givenSession();
+    remita.pay(rrr);
+    const scripted = far.requestsTo('paymentinit').length;
+    far.answers('/status.reg', 'never');
+    await sweepAfter(6);
+    far.answers('/status.reg', { httpStatus: 500, body: '' });
+    await sweepAfter(60);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'unpaid', states: ['AWAITING_PAYMENT'] });
+    expect(far.requestsTo('paymentinit')).toHaveLength(scripted);
+
+    const order = remita.orders.at(-1);
+    remita = scriptRemita(far);
+    remita.knows(order?.orderId ?? '', rrr, '12500.00');
+    remita.pay(rrr);
+    await sweepAfter(60);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1 });
+  });
+
+  it('says EXPIRED only after a fresh answer, and never while the provider is silent', async () => {
+    const { bill, rrr } = await givenSession();
+    far.answers('/status.reg', { httpStatus: 502, body: '' });
+    await sweepAfter(8 * day);
+    expect(await standingOf(db, bill)).toMatchObject({ states: ['AWAITING_PAYMENT'] });
+
+    const order = remita.orders.at(-1);
+    remita = scriptRemita(far);
+    remita.knows(order?.orderId ?? '', rrr, '12500.00');
+    await sweepAfter(day);
+    expect(await standingOf(db, bill)).toMatchObject({ states: ['EXPIRED'] });
+
+    remita.pay(rrr);
+    await sweepAfter(day);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', states: ['CONFIRMED'] });
+  });
+
+  it('does not expire an attempt that was paid at the last moment', async () => {
+    const { bill, rrr } = await givenSession();
+    remita.pay(rrr);
+    await sweepAfter(8 * day);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', states: ['CONFIRMED'] });
+  });
+
+  it('checks the others when one of them breaks', async () => {
+    const broken = await givenSession();
+    const sound = await givenSession();
+    remita.pay(broken.rrr);
+    remita.pay(sound.rrr);
+    const faulty = {
+      ...deps,
+      ask: (...[intent, askedBy]: Parameters<typeof deps.ask>) =>
+        intent.providerRef === broken.rrr ? Promise.reject(new Error('out of order')) : deps.ask(intent, askedBy),
+    };
+    clock.time = new Date(clock.time.getTime() + 6_000);
+    await sweepPayments(faulty, new AbortController().signal);
+    expect(await standingOf(db, sound.bill)).toMatchObject({ status: 'paid' });
+    expect(await standingOf(db, broken.bill)).toMatchObject({ status: 'unpaid' });
+    await sweepAfter(60);
+    expect(await standingOf(db, broken.bill)).toMatchObject({ status: 'paid' });
+  });
+});

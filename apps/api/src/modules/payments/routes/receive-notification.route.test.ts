@@ -1,0 +1,230 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { givenBill, givenIntent } from '../../../testing/given.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { countRows, expectMoneyInvariants } from '../testing/expect-money-invariants.ts';
+import { interswitchNotifications, remitaNotifications, startPayments } from '../testing/payments-test-app.ts';
+import { scriptRemita } from '../testing/scripted-remita.ts';
+import { standingOf } from '../testing/standing-of.ts';
+
+const { db } = await createTestDatabase({ max: 20 });
+const { app, openSession, far, sweepAfter, clock, ...payments } = await startPayments(db);
+let remita = payments.remita;
+
+afterEach(async () => {
+  await expectMoneyInvariants(db);
+  far.forget();
+  clock.time = new Date();
+  remita = scriptRemita(far);
+});
+
+async function givenSession() {
+  const bill = await givenBill(db);
+  const { rrr, txRef } = (await openSession({ billReference: bill.reference, provider: 'remita' })).json<{
+    rrr: string;
+    txRef: string;
+  }>();
+  far.received.length = 0;
+  return { bill, rrr, txRef };
+}
+const notice = (rrr: string, changes = '') =>
+  `[{"rrr":"${rrr}","channnel":"CARDPAYMENT","amount":12500.0,"debitdate":"2026-11-20 11:17:03"${changes}}]`;
+const notify = (body: string, url = remitaNotifications) =>
+  app.inject({ method: 'POST', url, body, headers: { 'content-type': 'application/json' } });
+async function inbox() {
+  const { rows } = await db.$client.query('select outcome, signature_valid from provider_notifications order by id');
+  return rows;
+}
+
+describe('Remita’s notification', () => {
+  it('is answered Ok once stored, and the provider is asked before anything changes', async () => {
+    const { bill, rrr } = await givenSession();
+    remita.pay(rrr);
+
+    const response = await notify(notice(rrr));
+
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('Ok');
+    expect(response.headers['content-type']).toContain('text/plain');
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'unpaid', receipts: 0 });
+
+    await sweepAfter(0);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1 });
+    const { rows } = await db.$client.query('select channel from payments where bill_id = $1', [bill.id]);
+    expect(rows).toEqual([{ channel: 'card' }]);
+  });
+
+  it('five times at once is one entry, one question and one receipt', async () => {
+    const { bill, rrr } = await givenSession();
+    remita.pay(rrr);
+    const before = (await inbox()).length;
+    const responses = await Promise.all(Array.from({ length: 5 }, () => notify(notice(rrr))));
+    await sweepAfter(0);
+    expect(responses.map(({ body }) => body)).toEqual(['Ok', 'Ok', 'Ok', 'Ok', 'Ok']);
+    expect(await inbox()).toHaveLength(before + 1);
+    expect(far.requestsTo('/status.reg')).toHaveLength(1);
+    expect(await standingOf(db, bill)).toMatchObject({ receipts: 1 });
+    expect((await notify(notice(rrr))).body).toBe('Ok');
+    await sweepAfter(0);
+    expect(await standingOf(db, bill)).toMatchObject({ receipts: 1, cases: [] });
+  });
+
+  it('that is forged makes us ask once, however many there are, and changes nothing', async () => {
+    const { bill, rrr } = await givenSession();
+    for (let second = 10; second < 40; second += 1) {
+      await notify(notice(rrr).replace('11:17:03', `11:17:${second}`));
+    }
+    await sweepAfter(0);
+    expect(far.requestsTo('/status.reg')).toHaveLength(1);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'unpaid', receipts: 0, states: ['AWAITING_PAYMENT'] });
+  });
+
+  it('about a bank payment without an order id, or with the order id alone, finds the attempt', async () => {
+    const one = await givenSession();
+    remita.pay(one.rrr);
+    const other = await givenSession();
+    remita.pay(other.rrr);
+    await notify(`[{"rrr":"${one.rrr}","channel":"BRANCH","amount":12500.0,"debitdate":"2026-11-20 11:17:03"}]`);
+    await notify(`{"orderRef":"${other.txRef}","amount":12500.0,"debitdate":"2026-11-20 11:17:03"}`);
+    await sweepAfter(0);
+    expect(await standingOf(db, one.bill)).toMatchObject({ status: 'paid' });
+    expect(await standingOf(db, other.bill)).toMatchObject({ status: 'paid' });
+  });
+
+  it('about a reference nobody knows is answered Ok, asks nobody, and ends as an orphan', async () => {
+    await notify(notice('999999999999'));
+    await sweepAfter(0);
+    expect((await inbox()).at(-1)).toMatchObject({ outcome: null });
+    await sweepAfter(4_000);
+    expect((await inbox()).at(-1)).toMatchObject({ outcome: 'orphan' });
+    expect(far.requestsTo('999999999999')).toEqual([]);
+  });
+
+  it('that is earlier than our own record of the RRR is acted upon when the record is there', async () => {
+    const bill = await givenBill(db);
+    const intent = await givenIntent(db, bill, { state: 'INITIATING' });
+    remita.knows(intent.orderId, intent.providerRef, '12500.00');
+    remita.pay(intent.providerRef);
+    await notify(`[{"rrr":"${intent.providerRef}","orderId":"${intent.orderId}","amount":12500.0}]`);
+    await sweepAfter(0);
+    expect((await inbox()).at(-1)).toMatchObject({ outcome: null });
+
+    await payments.deps.intents.move(intent.id, {
+      from: 'INITIATING',
+      to: 'AWAITING_PAYMENT',
+      source: 'session',
+      nextCheckAt: null,
+    });
+    await sweepAfter(0);
+    expect((await inbox()).at(-1)).toMatchObject({ outcome: 'asked' });
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid' });
+  });
+
+  it('with a wrong secret finds nothing here, and leaves nothing', async () => {
+    const { rrr } = await givenSession();
+    const before = await countRows(db);
+    for (const secret of ['wrong', 'a-secret-segmen', 'A-SECRET-SEGMENT', '%00', '']) {
+      const response = await notify(notice(rrr), `/api/v1/payments/notifications/remita/${secret}`);
+      expect(response.statusCode).toBe(404);
+    }
+    expect(await countRows(db)).toEqual(before);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '<xml><!DOCTYPE x></xml>'],
+    ['no reference', '[{"amount":1}]'],
+  ])('that holds %s is refused and leaves nothing', async (_case, body) => {
+    const before = await countRows(db);
+    const response = await notify(body);
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toBe('Not Ok');
+    expect(await countRows(db)).toEqual(before);
+  });
+
+  it('of five megabytes is refused', async () => {
+    expect((await notify(`[{"rrr":"${'1'.repeat(5_000_000)}"}]`)).statusCode).toBe(413);
+  });
+});
+
+describe('Interswitch’s webhook', () => {
+  const event = (orderId: string, code = '00') =>
+    `{"event":"TRANSACTION.COMPLETED","uuid":"u-${orderId}","timestamp":1594646111460,"data":{"amount":1250000,"responseCode":"${code}","merchantReference":"${orderId}"}}`;
+  const sign = (body: string, secret = 'whsec_local') => createHmac('sha512', secret).update(body).digest('hex');
+  const deliver = (body: string, signature: string) =>
+    app.inject({
+      method: 'POST',
+      url: interswitchNotifications,
+      body,
+      headers: { 'content-type': 'application/json', 'x-interswitch-signature': signature },
+    });
+  async function given() {
+    const bill = await givenBill(db);
+    const { orderId } = await givenIntent(db, bill, { provider: 'interswitch' });
+    far.answers(
+      'gettransaction.json',
+      `{"Amount":1250000,"MerchantReference":"${orderId}","ResponseCode":"00","TransactionDate":"2026-11-20T06:57:24"}`,
+    );
+    return { bill, orderId };
+  }
+
+  it('with a signature over its very bytes is answered 200 without a body, and makes us ask', async () => {
+    const { bill, orderId } = await given();
+    const response = await deliver(event(orderId), sign(event(orderId)));
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    await sweepAfter(0);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1 });
+    expect((await inbox()).at(-1)).toEqual({ outcome: 'asked', signature_valid: true });
+  });
+
+  it('that reports a failure after the success changes nothing', async () => {
+    const { bill, orderId } = await given();
+    await deliver(event(orderId), sign(event(orderId)));
+    await sweepAfter(0);
+    const late = event(orderId, '51').replace('COMPLETED', 'UPDATED');
+    expect((await deliver(late, sign(late))).statusCode).toBe(200);
+    await sweepAfter(0);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', states: ['CONFIRMED'] });
+  });
+
+  it.each([
+    ['a missing signature', (body: string) => [body, '']],
+    ['another secret', (body: string) => [body, sign(body, 'another')]],
+    ['one byte changed', (body: string) => [body.replace('1250000', '1250001'), sign(body)]],
+    ['the JSON written anew', (body: string) => [JSON.stringify(JSON.parse(body), null, 1), sign(body)]],
+  ])('with %s is refused, leaves nothing and makes nobody ask', async (_case, forge) => {
+    const { bill, orderId } = await given();
+    const before = await countRows(db);
+    const [body = '', signature = ''] = forge(event(orderId));
+    expect((await deliver(body, signature)).statusCode).toBe(401);
+    await sweepAfter(0);
+    expect(await countRows(db)).toEqual(before);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'unpaid' });
+  });
+});
+
+describe('the way back from Interswitch', () => {
+  it.each([
+    ['a form post', (txnref: string) => ({ method: 'POST', body: `txnref=${txnref}&resp=00&amount=1`, url: '' })],
+    ['a GET', (txnref: string) => ({ method: 'GET', body: '', url: `?txnref=${txnref}&resp=00` })],
+  ] as const)('with %s leads to the screen that waits, and believes nothing', async (_case, request) => {
+    const bill = await givenBill(db);
+    const { orderId } = await givenIntent(db, bill, { provider: 'interswitch' });
+    const { method, body, url } = request(orderId);
+    const response = await app.inject({
+      method,
+      url: `/api/v1/payments/return/interswitch${url}`,
+      ...(body !== '' && { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(
+      `/payment-redirect-open?billRef=${bill.reference}&provider=interswitch&txRef=${orderId}`,
+    );
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'unpaid', receipts: 0 });
+  });
+
+  it('with a reference nobody knows leads home', async () => {
+    const response = await app.inject({ url: '/api/v1/payments/return/interswitch?txnref=https://evil.example' });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
+  });
+});

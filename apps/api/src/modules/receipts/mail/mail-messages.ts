@@ -1,0 +1,34 @@
+import type { Language } from '@portal/contracts';
+
+const en = {
+  subject: 'Your receipt',
+  greeting: (name: string) => `Dear ${name},`,
+  intro: (amount: string, service: string) =>
+    `We have received your payment of ${amount}. This is your receipt from ${service}.`,
+  receiptNumber: 'Receipt number',
+  billReference: 'Bill reference',
+  paidFor: 'Paid for',
+  amount: 'Amount',
+  paidOn: 'Paid on',
+  openReceipt: 'Open your receipt',
+  download: 'Download it as a PDF',
+  keep: 'These links show your receipt in full. Give them only to people who may see it.',
+  demonstration: 'This is a demonstration. No money was paid.',
+};
+
+const ha: typeof en = {
+  subject: 'Rasit ɗinka',
+  greeting: (name) => `Zuwa ga ${name},`,
+  intro: (amount, service) => `Mun karɓi kuɗin da ka biya, ${amount}. Wannan shi ne rasit ɗinka daga ${service}.`,
+  receiptNumber: 'Lambar rasit',
+  billReference: 'Lambar bil',
+  paidFor: 'Abin da aka biya',
+  amount: 'Kuɗi',
+  paidOn: 'Ranar biya',
+  openReceipt: 'Buɗe rasit ɗinka',
+  download: 'Sauke shi a matsayin PDF',
+  keep: 'Waɗannan hanyoyin haɗi suna nuna rasit ɗinka gaba ɗaya. Ka ba wanda ya cancanta ya gani kawai.', // native reviewer: "hanyoyin haɗi" for links
+  demonstration: 'Wannan gwaji ne. Ba a biya kuɗin gaske ba.',
+};
+
+export const mailMessages: Readonly<Record<Language, typeof en>> = { en, ha };

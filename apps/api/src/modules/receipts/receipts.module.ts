@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Jobs } from '../../platform/jobs/create-jobs.ts';
+import type { ModuleWork } from '../../platform/jobs/module-work.ts';
+import type { Logger } from '../../platform/logging/create-logger.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { BillReader } from '../billing/index.ts';
+import type { Issuer } from './documents/document-content.ts';
+import { createReceiptProver } from './prove-receipt.ts';
+import type { ReceiptSigner } from './receipt-signer.ts';
+import { receiptIssuedConsumer, sendReceiptMail, sendReceiptMailJob } from './receipts.jobs.ts';
+import { downloadBillDocumentRoute } from './routes/download-bill-document.route.ts';
+import { listReceiptKeysRoute } from './routes/list-receipt-keys.route.ts';
+import { verifyReceiptRoute } from './routes/verify-receipt.route.ts';
+
+export interface ReceiptsDeps {
+  readonly bills: BillReader;
+  readonly signer: ReceiptSigner;
+  readonly issuer: Issuer;
+  readonly publicBillDetails: 'masked' | 'full';
+  readonly mailer: Mailer;
+  readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Registers the routes and the job that mails receipts. */
+export function receiptsModule(app: FastifyInstance, given: ReceiptsDeps): ModuleWork {
+  const { signer, issuer, jobs } = given;
+  const deps = { ...given, proveReceipt: createReceiptProver(signer, issuer.portalOrigin), sender: issuer };
+  listReceiptKeysRoute(app, deps);
+  verifyReceiptRoute(app, deps);
+  downloadBillDocumentRoute(app, deps);
+  jobs.handle(sendReceiptMailJob, (data) => sendReceiptMail(deps, data));
+  return { consumers: [receiptIssuedConsumer(jobs)] };
+}

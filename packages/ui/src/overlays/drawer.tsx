@@ -31,6 +31,7 @@ export function Drawer({
       position={side}
       size={`min(${width}px, 100vw)`}
       transitionProps={{ duration: durationMs }}
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': messages.close, size: 44, iconSize: 22 }}
     >
       {children}

@@ -37,6 +37,7 @@ export function Modal({
       closeOnClickOutside={dismissable}
       closeOnEscape={dismissable}
       withCloseButton={dismissable}
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': messages.close, size: 44, iconSize: 22 }}
     >
       {children}

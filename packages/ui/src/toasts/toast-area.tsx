@@ -23,11 +23,11 @@ export function ToastArea() {
     <div className="ui-toasts ui-screen-only">
       <div role="status">{!isError && card}</div>
       <div role="alert">{isError && card}</div>
-      <ol className="ui-hidden" role="log" aria-live="off" aria-label={messages.messageLog}>
+      <div className="ui-hidden" role="log" aria-live="off" aria-label={messages.messageLog}>
         {earlier.map(({ id, message }) => (
-          <li key={id}>{message}</li>
+          <p key={id}>{message}</p>
         ))}
-      </ol>
+      </div>
     </div>
   );
 }

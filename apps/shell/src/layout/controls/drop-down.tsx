@@ -2,8 +2,8 @@ import { useLocation } from '@portal/platform/router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 export interface DropDownProps {
+  /** What the button is, before the words of its face if it has any. */
   readonly label: string;
-  /** Inside the button; decoration, since the button is named by `label`. */
   readonly face: ReactNode;
   readonly children: ReactNode;
 }
@@ -42,11 +42,11 @@ export function DropDown({ label, face, children }: DropDownProps) {
         ref={button}
         type="button"
         className="ui-icon-button"
-        aria-label={label}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpenAt(isOpen ? undefined : pathname)}
       >
+        <span className="ui-hidden">{label} </span>
         {face}
       </button>
       <div id={panelId} className="shell-drop-down-panel" hidden={!isOpen}>

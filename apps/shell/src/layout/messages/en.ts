@@ -14,7 +14,7 @@ export const messages = {
   serviceLogs: 'Service Logs',
   notifications: 'Notifications',
   noNotifications: 'You have no notifications.',
-  account: (name: string) => `Account of ${name}`,
+  account: 'Account:',
   language: 'Language',
   colours: 'Colours',
   coloursLight: 'Light colours',

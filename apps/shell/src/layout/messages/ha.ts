@@ -17,7 +17,7 @@ export const messages: MessagesLike<typeof en> = {
   serviceLogs: 'Tarihin ayyuka',
   notifications: 'Sanarwa',
   noNotifications: 'Ba ka da wata sanarwa.',
-  account: (name) => `Asusun ${name}`,
+  account: 'Asusu:',
   language: 'Harshe',
   colours: 'Launuka',
   coloursLight: 'Launuka masu haske',

@@ -138,9 +138,9 @@ describe('area header', () => {
   it("shows today's date, the person and their first role, with Settings, Service Logs and Log Out", async () => {
     await open({ area: 'governor', role: 'Governor' });
 
-    const account = screen.getByRole('button', { name: 'Account of Amina Bello' });
+    const account = screen.getByRole('button', { name: /Account: Amina Bello/ });
     expect(screen.getByText(formatDate(Date.now()))).toBeDefined();
-    expect(account.textContent).toBe('ABAmina BelloGovernor');
+    expect(account.textContent).toBe('Account: Amina Bello Governor');
 
     await userEvent.click(account);
     expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/gov-dashboard/settings');
@@ -150,7 +150,7 @@ describe('area header', () => {
 
   it('closes its panels with Escape and gives the focus back', async () => {
     await open();
-    const account = screen.getByRole('button', { name: 'Account of Amina Bello' });
+    const account = screen.getByRole('button', { name: /Account: Amina Bello/ });
     await userEvent.click(account);
     await userEvent.keyboard('{Escape}');
 

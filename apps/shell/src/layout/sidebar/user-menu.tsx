@@ -26,14 +26,12 @@ export function UserMenu({ session, areaPath, isTaxpayer, onLogOut }: UserMenuPr
   const name = [firstName, lastName].filter(Boolean).join(' ') || email;
   return (
     <DropDown
-      label={messages.account(name)}
+      label={messages.account}
       face={
         <>
-          <span className="shell-avatar" aria-hidden="true">
-            {initialsOf(name)}
-          </span>
-          <span className="shell-user" aria-hidden="true">
-            <strong>{name}</strong>
+          <span className="shell-avatar" data-initials={initialsOf(name)} />
+          <span className="shell-user">
+            <strong>{name} </strong>
             <span>{session.roles[0]}</span>
           </span>
         </>

@@ -5,6 +5,7 @@ import { ConfigurationError, configFrom } from './config.ts';
 // Rendered components must be React's production ones, whatever this process was started with.
 process.env.NODE_ENV = 'production';
 
+const graceMs = 5000;
 const logger = pino({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' });
 
 try {
@@ -16,6 +17,8 @@ try {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'Stopping');
+    // Requests may finish; a socket that does not say goodbye is not waited for.
+    setTimeout(() => process.exit(0), graceMs).unref();
     await gateway.close();
     process.exit(0);
   };

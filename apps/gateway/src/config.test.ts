@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { configFrom } from './config.ts';
+
+describe('configuration', () => {
+  it('has defaults for a local start', () => {
+    expect(configFrom({ RELEASES_DIR: '/r' })).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      apiOrigin: 'http://127.0.0.1:4001',
+      portalOrigin: 'http://localhost:4000',
+      paymentOrigins: [],
+    });
+  });
+
+  it.each([
+    [{}, 'RELEASES_DIR'],
+    [{ RELEASES_DIR: '/r', PORT: 'many' }, 'PORT=many'],
+    [{ RELEASES_DIR: '/r', API_ORIGIN: 'somewhere' }, 'API_ORIGIN'],
+    [{ RELEASES_DIR: '/r', PAYMENT_SCRIPT_ORIGINS: "https://ok.example 'unsafe-inline'" }, 'PAYMENT_SCRIPT_ORIGINS'],
+  ])('refuses %j', (env, message) => {
+    expect(() => configFrom(env)).toThrow(message);
+  });
+
+  it('takes origins only, several if need be', () => {
+    const env = {
+      RELEASES_DIR: '/r',
+      PAYMENT_SCRIPT_ORIGINS: 'https://a.example/path; https://b.example'.replace(';', ','),
+    };
+    expect(configFrom(env).paymentOrigins).toEqual(['https://a.example', 'https://b.example']);
+  });
+});

@@ -1,0 +1,191 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { rollBack } from '@portal/federation/release';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type GatewayWorld, gatewayWorld } from '../testing/gateway-world.ts';
+import { startScript } from './start-script.ts';
+
+let world: GatewayWorld;
+
+beforeAll(async () => {
+  world = await gatewayWorld();
+});
+
+afterAll(() => world.close());
+
+const page = (path: string, headers: Record<string, string> = {}) => world.ask(path, { headers });
+const stateOf = (html: string) => JSON.parse(/id="portal-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
+
+describe('a public page', () => {
+  it('comes with its HTML, rendered by the released area, and starts no script by itself', async () => {
+    const { body, statusCode, headers } = await page('/');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<div id="root"><h1>public-site first</h1>');
+    expect(body).not.toMatch(/<script[^>]* src=/);
+    expect(body).not.toContain('modulepreload" href');
+  });
+
+  it('escapes what came from elsewhere', async () => {
+    const { body } = await page('/');
+    expect(body).toContain('<title>A &lt;title&gt;</title>');
+    expect(body).toContain('content="Described &quot;well&quot;"');
+    expect(body).toContain('\\u003c/script>\\u003cb>');
+    expect(stateOf(body).rendered.loaderData.text).toBe('</script><b>');
+  });
+
+  it('tells the application what is live, and what this page admitted', async () => {
+    const { registry, admitted } = stateOf((await page('/')).body);
+    expect(registry.areas.map(({ id }: { id: string }) => id)).toEqual(['mda', 'payments', 'public-site']);
+    expect(admitted).toEqual(['public-site']);
+  });
+
+  it('needs one request for its styles: small sheets are inside', async () => {
+    const { body } = await page('/');
+    expect(body.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+    expect(body).toContain('@layer area{.a{color:red}}');
+  });
+
+  it('is rendered once for everybody, with a nonce of its own for each', async () => {
+    const [first, second] = [await page('/about-us'), await page('/about-us')];
+    const nonce = (answer: typeof first) =>
+      /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+    const count = (answer: typeof first) => /<p>(\d+)<\/p>/.exec(answer.body)?.[1];
+    expect(count(first)).toBe(count(second));
+    expect(nonce(first)).not.toBe(nonce(second));
+    expect(first.body).toContain(`<style nonce="${nonce(first)}"></style>`);
+    expect(first.body).not.toContain('portal-nonce-place');
+  });
+
+  it('speaks the language and has the colours of the cookie', async () => {
+    const { body, headers } = await page('/', { cookie: 'pay_kd_lang=ha; pay_kd_scheme=dark' });
+    expect(body).toContain('<html lang="ha" data-mantine-color-scheme="dark">');
+    expect(headers['content-language']).toBe('ha');
+    expect(headers.vary).toContain('cookie');
+  });
+
+  it('runs at most 2 KB of script before it is asked to start', () => {
+    expect(gzipSync(startScript).length).toBeLessThan(2048);
+  });
+
+  it('is compressed as the browser can', async () => {
+    const plain = await page('/');
+    const brotli = await page('/', { 'accept-encoding': 'gzip, br' });
+    const gzip = await page('/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('public-site first');
+    expect(gunzipSync(gzip.rawPayload).toString()).toContain('public-site first');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { body, statusCode } = await world.ask('/', { method: 'HEAD' });
+    expect([statusCode, body]).toEqual([200, '']);
+  });
+});
+
+describe('a payment page', () => {
+  it("is rendered for each visitor with the API's answer, in the visitor's name", async () => {
+    await page('/payment_summary_open?billRef=1');
+    const { body } = await page('/payment_summary_open?billRef=1', { 'x-request-id': 'my-request-1' });
+    expect(body).toContain('{"ok":true}');
+    expect(world.api.seen.at(-1)?.headers).toMatchObject({
+      'x-request-id': 'my-request-1',
+      'x-forwarded-for': '127.0.0.1',
+    });
+  });
+
+  it('is kept nowhere, and only its policy names the provider', async () => {
+    const payment = await page('/payment_summary_open');
+    const home = await page('/');
+    expect(payment.headers['cache-control']).toBe('no-store');
+    expect(payment.body).toContain('<meta name="robots" content="noindex">');
+    expect(payment.headers['content-security-policy']).toContain('https://pay.example');
+    expect(home.headers['content-security-policy']).not.toContain('pay.example');
+    expect(stateOf(payment.body).document).toBe('payments');
+    expect(stateOf(home.body).document).toBeUndefined();
+  });
+
+  it('still comes, without its HTML, when the API does not answer', async () => {
+    world.api.answer = (_, response) => response.destroy();
+    const { body, statusCode } = await page('/payment_summary_open?billRef=1');
+    world.api.answer = (_, response) => response.end('{"ok":true}');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toMatch(/<script type="module" nonce="[^"]+" src="\/releases\/shell\//);
+  });
+});
+
+describe('a page that cannot be rendered here', () => {
+  it('of a guarded area fetches its whole chain at once, each file with its hash', async () => {
+    const { body, headers } = await page('/mda');
+    expect(body).toContain('<div id="root"></div>');
+    const preloads = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="(sha384-[^"]+)">/g)];
+    const files = preloads.map(([, url]) => url?.split('/client/')[1]);
+    expect(files).toEqual([
+      'assets/main.js',
+      'assets/bootstrap.js',
+      'assets/en.js',
+      'remote-entry.js',
+      'assets/area.js',
+    ]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('because its screen failed comes all the same', async () => {
+    const { body, statusCode } = await page('/failing');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="root"></div>');
+  });
+
+  it('puts the import map before anything that is a module', async () => {
+    const { body } = await page('/mda');
+    expect(body.indexOf('type="importmap"')).toBeLessThan(body.indexOf('modulepreload'));
+  });
+});
+
+describe('addresses', () => {
+  it('of former days are answered with where to go', async () => {
+    const { statusCode, headers } = await page('/former');
+    expect([statusCode, headers.location]).toEqual([302, '/?a=login']);
+  });
+
+  it.each(['/missing.js', '/assets/app.css', '/releases/mda/none/client/x.js', '/wp-login.php', '/.env'])(
+    '%s is a file that is not there, never a page',
+    async (url) => {
+      const { statusCode, headers, body } = await page(url);
+      expect(statusCode).toBe(404);
+      expect(headers['content-type']).not.toContain('html');
+      expect(body).not.toContain('<html');
+    },
+  );
+
+  it('cannot smuggle a payment origin or a header in', async () => {
+    const { headers, statusCode } = await page('/?x=%0d%0aset-cookie:%20a=b');
+    expect(statusCode).toBe(200);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('a moved pointer', () => {
+  it('is seen by the next page, and going back by the one after', async () => {
+    expect((await page('/contact-us')).body).toContain('public-site first');
+    await world.release('public-site', 'second');
+    expect((await page('/contact-us')).body).toContain('public-site second');
+    rollBack(world.releasesDir, 'public-site');
+    expect((await page('/contact-us')).body).toContain('public-site first');
+  });
+});
+
+describe('without a shell', () => {
+  it('says that the service is not available', async () => {
+    const bare = await gatewayWorld();
+    rmSync(join(bare.releasesDir, 'shell', 'current.json'));
+    const { statusCode, headers } = await bare.ask('/');
+    await bare.close();
+    expect(statusCode).toBe(503);
+    expect(headers['content-type']).toContain('application/problem+json');
+    expect(headers['retry-after']).toBeDefined();
+  });
+});

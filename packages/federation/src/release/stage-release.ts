@@ -40,11 +40,19 @@ export async function stageRelease(
     const load = await publishLoadList(described, join(incoming, clientFolder));
     const manifest: ReleaseManifest = { ...described, load };
     writeFileSync(join(incoming, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
-    // Somebody may have staged the same content meanwhile: theirs is as good as ours.
-    if (!existsSync(target)) renameSync(incoming, target);
+    moveUnlessThere(incoming, target);
     return manifest;
   } finally {
     rmSync(incoming, { recursive: true, force: true });
+  }
+}
+
+/** Somebody may have staged the same content meanwhile: theirs is as good as ours. */
+function moveUnlessThere(incoming: string, target: string): void {
+  try {
+    renameSync(incoming, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
   }
 }
 

@@ -1,0 +1,1 @@
+export { type BuiltRemoteOptions, type BuiltShellOptions, writeBuiltRemote, writeBuiltShell } from './built-apps.ts';

@@ -9,6 +9,7 @@ import {
   type ProviderConnections,
   paymentsModule,
 } from './modules/payments/index.ts';
+import { createReceiptProver, createReceiptSigner, receiptsModule } from './modules/receipts/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createDatabase } from './platform/db/database.ts';
@@ -41,6 +42,9 @@ export interface App {
   stop(): Promise<void>;
 }
 
+/** As printed on invoices and receipts (spec §2.14). */
+const issuerAddress = 'Kaduna State';
+
 /** Puts the process together: every part is made here, and every module is in the one list below. */
 export async function createApp(config: Config, log: Logger): Promise<App> {
   const { databaseUrl, mode, portalOrigin, publicBillDetails, role } = config;
@@ -57,10 +61,13 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
   const server = { logger: log, trustedProxies: config.trustedProxies, ...(limiter && { limiter }) };
   const api = await createHttpServer(server);
   const bills = createBillReader(db);
+  const signer = createReceiptSigner(receiptKeys);
+  const issuer = { name: config.serviceName, address: issuerAddress, portalOrigin, demonstration: mode === 'demo' };
 
   lookupsModule(api, { db });
-  billingModule(api, { bills, publicBillDetails, proveReceipt: async () => null });
+  billingModule(api, { bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
   const works: readonly ModuleWork[] = [
+    receiptsModule(api, { bills, signer, issuer, publicBillDetails, mailer, jobs, clock, log }),
     paymentsModule(api, {
       db,
       bills,

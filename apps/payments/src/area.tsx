@@ -1,3 +1,4 @@
+import { paymentTexts } from '@portal/payment-sdk';
 import { defineArea } from '@portal/platform';
 import { paymentsTexts } from './messages/catalogue.ts';
 import { paths } from './paths.ts';
@@ -18,5 +19,7 @@ export const area = defineArea({
     { path: paths.redirectTsp, lazy: () => import('./routes/redirect-tsp.route.tsx') },
     { path: paths.verification, lazy: () => import('./routes/verification.route.tsx') },
   ],
-  loadMessages: paymentsTexts.load,
+  async loadMessages(language) {
+    await Promise.all([paymentsTexts.load(language), paymentTexts.load(language)]);
+  },
 });

@@ -1,5 +1,5 @@
 import type { PaymentGateway } from '@portal/contracts';
-import { gatewaysQuery, paymentTexts, rememberReturnPath } from '@portal/payment-sdk';
+import { gatewaysQuery, rememberReturnPath } from '@portal/payment-sdk';
 import { portalServices, type RouteHandle } from '@portal/platform';
 import { data, type LoaderFunctionArgs, useLoaderData } from '@portal/platform/router';
 import { useEffect } from 'react';
@@ -26,7 +26,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [bill, gateways] = await Promise.all([
     loadBill(api, reference, request.signal),
     queryClient.fetchQuery(gatewaysQuery(api, language)).catch(() => null),
-    paymentTexts.load(language),
   ]);
   return data<GatewaysLoad>({ bill, gateways }, { status: billLoadStatus[bill.kind] });
 }

@@ -1,7 +1,6 @@
 import { Confirmation } from '../features/confirmation/index.ts';
-import { loadTexts, redirectHandle } from './redirect-route.ts';
+import { redirectHandle } from './redirect-route.ts';
 
-export const loader = loadTexts;
 export const handle = redirectHandle;
 
 export function Component() {

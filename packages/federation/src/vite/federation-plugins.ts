@@ -1,5 +1,6 @@
 import { federation } from '@module-federation/vite';
 import type { PluginOption } from 'vite';
+import { devEntry } from '../dev/dev-server.ts';
 import { optionalModules, platformModules, sharedModules } from '../shared-modules.ts';
 
 type Share = { singleton: true; requiredVersion: string; eager?: true; import?: false };
@@ -36,13 +37,16 @@ export function remoteFederation({ name, building }: RemoteFederation): PluginOp
   const rest = building ? ({ import: false } as const) : {};
   return federation({
     name: name.replaceAll('-', '_'),
-    filename: building ? 'remote-entry-[hash].js' : 'remote-entry.js',
+    filename: building ? 'remote-entry-[hash].js' : devEntry,
     exposes: { './area': './src/area.tsx' },
     shared: Object.fromEntries(sharedModules.map((specifier) => share(specifier, rest))),
     ...(building && { experiments: { externalRuntime: true }, disableRemote: true }),
     manifest: false,
     dts: false,
     disableSnapshot: building,
+    // The plugin trims what a shared module exports to what it has seen used once nothing was parsed for 10 ms; on a busy
+    // machine that is too early, and names are missing. Given no time at all, it keeps every name: the same on every machine.
+    moduleParseIdleTimeout: 0.001,
     dev: { remoteHmr: true },
   });
 }

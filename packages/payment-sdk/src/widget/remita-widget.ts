@@ -11,21 +11,27 @@ interface RemitaEngine {
     readonly onSuccess: () => void;
     readonly onError: () => void;
     readonly onClose: () => void;
-  }) => { readonly showPaymentWidget: () => void };
+  }) => {
+    readonly showPaymentWidget: () => void;
+    readonly hidePaymentWidget?: () => void;
+  };
 }
 
 export function openRemitaWidget(session: PaymentSession, key: string, listener: WidgetListener): void {
   const engine = (globalThis as { RmPaymentEngine?: RemitaEngine }).RmPaymentEngine;
   if (!engine) throw new Error('Remita’s script did not bring its widget');
-  engine
-    .init({
-      key,
-      processRrr: true,
-      transactionId: session.txRef,
-      extendedData: { customFields: [{ name: 'rrr', value: session.rrr }] },
-      onSuccess: () => listener.onSuccess(),
-      onError: () => listener.onError(),
-      onClose: () => listener.onClose(),
-    })
-    .showPaymentWidget();
+  const widget = engine.init({
+    key,
+    processRrr: true,
+    transactionId: session.txRef,
+    extendedData: { customFields: [{ name: 'rrr', value: session.rrr }] },
+    onSuccess() {
+      // It would stay over the page, with its own word of success, while we wait for the real one.
+      widget.hidePaymentWidget?.();
+      listener.onSuccess();
+    },
+    onError: () => listener.onError(),
+    onClose: () => listener.onClose(),
+  });
+  widget.showPaymentWidget();
 }

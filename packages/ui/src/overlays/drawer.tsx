@@ -31,6 +31,8 @@ export function Drawer({
       position={side}
       size={`min(${width}px, 100vw)`}
       transitionProps={{ duration: durationMs }}
+      // Mantine's lock writes a style element, which our security policy refuses; overlays.css does it.
+      lockScroll={false}
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': messages.close, size: 44, iconSize: 22 }}
     >

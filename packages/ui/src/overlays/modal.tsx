@@ -37,6 +37,8 @@ export function Modal({
       closeOnClickOutside={dismissable}
       closeOnEscape={dismissable}
       withCloseButton={dismissable}
+      // Mantine's lock writes a style element, which our security policy refuses; overlays.css does it.
+      lockScroll={false}
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': messages.close, size: 44, iconSize: 22 }}
     >

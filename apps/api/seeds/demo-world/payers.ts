@@ -200,7 +200,7 @@ const streets = [
 ] as const;
 
 /** Office, the town of its payers, and how much of the state's business it sees. */
-export const offices: readonly (readonly [office: { readonly id: number; readonly town: string }, weight: number])[] = [
+const offices: readonly (readonly [office: { readonly id: number; readonly town: string }, weight: number])[] = [
   [{ id: 38, town: 'Kaduna' }, 14],
   [{ id: 8, town: 'Kaduna' }, 11],
   [{ id: 9, town: 'Kaduna' }, 10],

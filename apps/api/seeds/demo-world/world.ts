@@ -18,7 +18,7 @@ export interface WorldBill {
   readonly created_at: string;
 }
 
-export interface WorldLine {
+interface WorldLine {
   readonly bill_id: string;
   readonly position: number;
   readonly revenue_head_id: number;

@@ -28,7 +28,7 @@ export interface BillLine {
   readonly revenueHeadName: string;
 }
 
-export interface BillPayer {
+interface BillPayer {
   readonly tpui: string | null;
   /** Of `taxpayer_categories` (spec §9). */
   readonly categoryId: number;
@@ -39,7 +39,7 @@ export interface BillPayer {
   readonly address: string;
 }
 
-export interface BillExpertSystem {
+interface BillExpertSystem {
   readonly id: number;
   readonly name: string;
   readonly allowedRedirects: readonly string[];

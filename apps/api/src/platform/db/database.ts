@@ -5,9 +5,6 @@ import { columnTypes } from './column-types.ts';
 /** Everyday queries go through Drizzle; the hottest ones are prepared statements on `$client`. */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 
-/** The same calls inside a transaction. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
 export interface DatabaseOptions {
   /** Connections this process may hold at once. */
   readonly max?: number;

@@ -7,7 +7,7 @@ import type { BillReader } from '../data/bill-reader.ts';
 import { presentOpenBill } from '../present-open-bill.ts';
 
 /** Signs a bill's receipt; null while there is none. Given by the composition root, because receipts are made after bills. */
-export type ProveReceipt = (bill: BillRecord) => Promise<Receipt | null>;
+type ProveReceipt = (bill: BillRecord) => Promise<Receipt | null>;
 
 export interface OpenBillDependencies {
   readonly bills: BillReader;

@@ -45,14 +45,6 @@ export function createLookupsRepository(db: Database) {
         steps: steps[language],
       }));
     },
-    /** Also answers for hidden ones: whether a session may be made is decided by it. */
-    async gatewayAvailability(id: GatewayId): Promise<PaymentGateway['availability']> {
-      const [row] = await db
-        .select({ availability: paymentGateways.availability })
-        .from(paymentGateways)
-        .where(eq(paymentGateways.id, id));
-      return row?.availability ?? 'hidden';
-    },
   };
 }
 export type LookupsRepository = ReturnType<typeof createLookupsRepository>;

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { makeBillReference, paymentHubMethods, paymentHubPath } from '@portal/contracts';
-import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '../../platform/db/database.ts';
 import { createHttpServer } from '../../platform/http/create-http-server.ts';
@@ -142,8 +141,11 @@ describe.each(Object.keys(transports) as Transport[])('the payment hub over %s',
 
 describe('the payment hub', () => {
   async function news(topic: string, billReference: string): Promise<void> {
-    await db.execute(sql`insert into outbox (topic, dedupe_key, payload)
-      values (${topic}, ${`${topic} ${billReference}`}, ${JSON.stringify({ billReference })}::jsonb)`);
+    await db.$client.query('insert into outbox (topic, dedupe_key, payload) values ($1, $2, $3)', [
+      topic,
+      `${topic} ${billReference}`,
+      { billReference },
+    ]);
   }
 
   it('says 402 when the provider has definitely refused', async () => {
@@ -153,7 +155,7 @@ describe('the payment hub', () => {
     await givenIntent(db, bill, { state: 'FAILED' });
     const payer = await browser(address);
     await payer.waitFor(bill.reference);
-    await news('payment.failed', bill.reference);
+    await news('payment.refused', bill.reference);
     await vi.waitFor(() => expect(payer.heard).toEqual([{ statusCode: 402 }]), soon);
   });
 
@@ -167,7 +169,7 @@ describe('the payment hub', () => {
       const payer = await browser(address);
       await payer.waitFor(bill.reference);
       await payer.waitFor(end.bill.reference);
-      for (const topic of ['receipt.issued', 'payment.failed', 'payment.review']) await news(topic, bill.reference);
+      for (const topic of ['receipt.issued', 'payment.refused', 'payment.review']) await news(topic, bill.reference);
       await vi.waitFor(
         () => expect(reads().filter((bills) => String(bills).includes(bill.reference)).length).toBe(4),
         soon,
@@ -198,7 +200,7 @@ describe('the payment hub', () => {
     await payer.waitFor(bill.reference);
     // No relay runs: the receipt can only be seen by reading again.
     await confirm(bill, intent);
-    await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    await db.$client.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'portal-wake-ups' and datname = current_database()`);
     await vi.waitFor(() => expect(listenedTimes()).toBe(2), soon);
     await vi.waitFor(() => expect(payer.heard).toEqual([{ statusCode: 200 }]), soon);
@@ -217,7 +219,7 @@ describe('the payment hub', () => {
     );
     for (const { bill, intent } of payments) {
       await confirm(bill, intent);
-      await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      await db.$client.query(`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name in ('portal-wake-ups', 'portal-outbox-relay') and datname = current_database()`);
     }
     for (const { heard } of payers) await vi.waitFor(() => expect(heard).toContainEqual({ statusCode: 200 }), soon);

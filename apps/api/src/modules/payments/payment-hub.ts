@@ -31,7 +31,7 @@ export interface PaymentHub {
 }
 
 /** The only news that may end an attempt without money; every other one can only bring good tidings. */
-const refusalTopic = 'payment.failed';
+const refusalTopic = 'payment.refused';
 
 /**
  * Tells a waiting browser how its payment ended. Nothing is sent while it is pending, unknown or not ours to say, and

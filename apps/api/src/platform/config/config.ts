@@ -29,7 +29,7 @@ export interface MailConfig {
   readonly from: string;
 }
 
-export interface RemitaConfig {
+interface RemitaConfig {
   readonly baseUrl: string;
   readonly scriptUrl: string;
   readonly merchantId: string;
@@ -41,7 +41,7 @@ export interface RemitaConfig {
   readonly notificationSecret: string;
 }
 
-export interface InterswitchConfig {
+interface InterswitchConfig {
   readonly baseUrl: string;
   readonly scriptUrl: string;
   readonly merchantCode: string;

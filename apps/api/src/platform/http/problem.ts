@@ -4,7 +4,7 @@ import { docsPath } from './addresses.ts';
 import type { BusinessError } from './business-error.ts';
 
 /** RFC 9457. `type` leads to the error's entry in our documentation. */
-export function problemOf(error: BusinessError, requestId: string): Problem {
+function problemOf(error: BusinessError, requestId: string): Problem {
   return {
     type: `${docsPath}#${error.code}`,
     title: error.message,

@@ -1,12 +1,12 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import type { ReceiptKey } from '@portal/contracts';
 
-export interface SigningKey {
+interface SigningKey {
   readonly kid: string;
   readonly privateKey: KeyObject;
 }
 
-export interface VerificationKey {
+interface VerificationKey {
   readonly kid: string;
   readonly publicKey: KeyObject;
   /** As published. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-export interface PaymentOutcome {
+interface PaymentOutcome {
   readonly billReference: string;
   /** A receipt is committed and stands. */
   readonly isReceipted: boolean;

@@ -7,9 +7,8 @@ import { gatewayIdSchema, providerSchema } from './gateway.ts';
 /** What the page must load to open the provider's own payment widget. */
 export const paymentWidgetSchema = z.object({
   scriptUrl: z.url(),
+  /** Interswitch: `<merchant code>:<pay item id>`. */
   publicKey: z.string(),
-  /** What the widget is opened with, for providers whose widget takes the whole order (Interswitch). */
-  parameters: z.optional(z.record(z.string(), z.string())),
 });
 
 export const paymentSessionSchema = z.object({

@@ -8,6 +8,7 @@ import { createReference, creationLeaseMs, type ReferenceDeps } from './create-r
 import type { GatewaysRepository } from './data/gateways.repository.ts';
 import type { PaymentIntent } from './data/payment-intents.repository.ts';
 import { billPage, expertSystemRedirect } from './domain/allowed-redirect.ts';
+import { startedOrder } from './started-order.ts';
 
 export interface SessionDeps extends ReferenceDeps {
   readonly bills: BillReader;
@@ -126,33 +127,19 @@ async function giveUp({ intents, providers, clock, log }: SessionDeps, intent: P
 }
 
 async function present(deps: SessionDeps, intent: PaymentIntent, gateway: GatewayId): Promise<PaymentSession> {
-  const { orderId, amountKobo, description, payer, providerRef, provider, billReference } = intent;
-  if (providerRef === null) throw new BusinessError('payment.session-failed');
+  const { orderId, amountKobo, provider, billReference } = intent;
+  const order = startedOrder(deps.portalOrigin, intent);
+  if (!order) throw new BusinessError('payment.session-failed');
   await deps.intents.watchClosely(intent.id, new Date(deps.clock.now().getTime() + watchAgainAfterMs));
-  const { checkoutUrl, widget } = deps.providers[provider].checkout({
-    orderId,
-    amountKobo,
-    description,
-    payer,
-    providerReference: providerRef,
-    returnUrl: returnUrl(deps.portalOrigin, intent),
-  });
+  const { checkoutUrl, widget } = deps.providers[provider].checkout(order);
   return {
     provider,
     checkoutUrl,
     redirectUrl: intent.redirectUrl ?? billPage(billReference),
-    rrr: provider === 'remita' ? providerRef : '',
+    rrr: provider === 'remita' ? order.providerReference : '',
     txRef: orderId,
     amountKobo: kobo(amountKobo),
     // A payer who goes to a bank needs the reference, not a widget.
-    widget:
-      gateway === 'bank' || !widget ? null : { ...widget, parameters: widget.parameters && { ...widget.parameters } },
+    widget: gateway === 'bank' ? null : widget,
   };
-}
-
-/** Remita comes back with GET; Interswitch posts a form, which only a route of ours can take. */
-function returnUrl(portalOrigin: string, { provider, billReference, providerRef }: PaymentIntent): string {
-  if (provider === 'interswitch') return `${portalOrigin}/api/v1/payments/return/interswitch`;
-  const query = new URLSearchParams({ billRef: billReference, provider, rrr: providerRef ?? '' });
-  return `${portalOrigin}/payment-redirect-open?${query}`;
 }

@@ -14,6 +14,7 @@ import type { Providers } from './providers/create-providers.ts';
 import type { ProviderObservation } from './providers/payment-provider.ts';
 import { checkPaymentStatusRoute } from './routes/check-payment-status.route.ts';
 import { createPaymentSessionRoute } from './routes/create-payment-session.route.ts';
+import { leaveForInterswitchRoute } from './routes/leave-for-interswitch.route.ts';
 import { receiveInterswitchWebhookRoute } from './routes/receive-interswitch-webhook.route.ts';
 import { receiveRemitaNotificationRoute } from './routes/receive-remita-notification.route.ts';
 import { returnFromInterswitchRoute } from './routes/return-from-interswitch.route.ts';
@@ -41,6 +42,7 @@ export function paymentsModule(app: FastifyInstance, given: PaymentsDeps): Modul
   checkPaymentStatusRoute(app, deps);
   receiveRemitaNotificationRoute(app, deps);
   receiveInterswitchWebhookRoute(app, deps);
+  leaveForInterswitchRoute(app, deps);
   returnFromInterswitchRoute(app, deps);
   return {
     periodic: [

@@ -64,13 +64,26 @@ export type NotificationResult =
 export interface WidgetConfig {
   readonly scriptUrl: string;
   readonly publicKey: string;
-  readonly parameters?: Readonly<Record<string, string>>;
 }
 
 export interface CheckoutAddresses {
   /** The provider's hosted page; its query carries `rrr` (empty for providers without one). */
   readonly checkoutUrl: string;
   readonly widget: WidgetConfig | null;
+}
+
+/** A form that a payer's browser posts to reach the provider's hosted page. */
+export interface HostedForm {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface StartedOrder extends ProviderOrder {
+  readonly providerReference: string;
+  /** Where the provider sends the payer's browser afterwards. */
+  readonly returnUrl: string;
+  /** Our page with the form, for a provider whose hosted page takes a form. */
+  readonly formUrl: string;
 }
 
 /** Everything the portal needs from a payment provider. Amounts cross it in kobo; naira stay behind it. */
@@ -84,8 +97,8 @@ export interface PaymentProvider {
   requery(payment: ProviderPayment): Promise<ProviderObservation>;
   /** Makes an unpaid reference unpayable. True when the provider confirms it. */
   cancel?(providerReference: string): Promise<boolean>;
-  checkout(
-    order: ProviderOrder & { readonly providerReference: string; readonly returnUrl: string },
-  ): CheckoutAddresses;
+  checkout(order: StartedOrder): CheckoutAddresses;
+  /** For a provider whose hosted page takes a form instead of a link. */
+  hostedForm?(order: StartedOrder): HostedForm;
   parseNotification(raw: Uint8Array): NotificationResult;
 }

@@ -202,29 +202,3 @@ describe('Interswitch’s webhook', () => {
     expect(await standingOf(db, bill)).toMatchObject({ status: 'unpaid' });
   });
 });
-
-describe('the way back from Interswitch', () => {
-  it.each([
-    ['a form post', (txnref: string) => ({ method: 'POST', body: `txnref=${txnref}&resp=00&amount=1`, url: '' })],
-    ['a GET', (txnref: string) => ({ method: 'GET', body: '', url: `?txnref=${txnref}&resp=00` })],
-  ] as const)('with %s leads to the screen that waits, and believes nothing', async (_case, request) => {
-    const bill = await givenBill(db);
-    const { orderId } = await givenIntent(db, bill, { provider: 'interswitch' });
-    const { method, body, url } = request(orderId);
-    const response = await app.inject({
-      method,
-      url: `/api/v1/payments/return/interswitch${url}`,
-      ...(body !== '' && { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
-    });
-    expect(response.statusCode).toBe(303);
-    expect(response.headers.location).toBe(
-      `/payment-redirect-open?billRef=${bill.reference}&provider=interswitch&txRef=${orderId}`,
-    );
-    expect(await standingOf(db, bill)).toMatchObject({ status: 'unpaid', receipts: 0 });
-  });
-
-  it('with a reference nobody knows leads home', async () => {
-    const response = await app.inject({ url: '/api/v1/payments/return/interswitch?txnref=https://evil.example' });
-    expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
-  });
-});

@@ -157,25 +157,38 @@ describe('the web checkout', () => {
     expect(far.received).toEqual([]);
   });
 
-  it('carries the documented parameters, in kobo', () => {
-    const { checkoutUrl, widget } = interswitch.checkout({
-      ...order,
-      providerReference: order.orderId,
-      returnUrl: 'https://portal.example/back',
+  const started = {
+    ...order,
+    providerReference: order.orderId,
+    returnUrl: 'https://portal.example/back',
+    formUrl: 'https://portal.example/form',
+  };
+
+  it('opens its widget by merchant and pay item, and its page through our form', () => {
+    expect(interswitch.checkout(started)).toEqual({
+      checkoutUrl: 'https://portal.example/form?rrr=',
+      widget: {
+        scriptUrl: 'https://newwebpay.qa.interswitchng.com/inline-checkout.js',
+        publicKey: 'MX6072:9405967',
+      },
     });
-    expect(widget).toMatchObject({ scriptUrl: 'https://newwebpay.qa.interswitchng.com/inline-checkout.js' });
-    expect(widget?.parameters).toEqual({
-      merchant_code: 'MX6072',
-      pay_item_id: '9405967',
-      pay_item_name: 'Development levy',
-      txn_ref: 'KD-TEST-0001',
-      amount: '2000000',
-      currency: '566',
-      cust_email: 'amina@example.ng',
-      cust_name: 'Amina Bello',
-      site_redirect_url: 'https://portal.example/back',
-      mode: 'TEST',
+  });
+
+  it('posts the documented fields, in kobo', () => {
+    expect(interswitch.hostedForm?.(started)).toEqual({
+      action: 'https://newwebpay.qa.interswitchng.com/collections/w/pay',
+      fields: {
+        merchant_code: 'MX6072',
+        pay_item_id: '9405967',
+        pay_item_name: 'Development levy',
+        txn_ref: 'KD-TEST-0001',
+        amount: '2000000',
+        currency: '566',
+        cust_email: 'amina@example.ng',
+        cust_name: 'Amina Bello',
+        site_redirect_url: 'https://portal.example/back',
+        mode: 'TEST',
+      },
     });
-    expect(new URL(checkoutUrl).searchParams.get('rrr')).toBe('');
   });
 });

@@ -88,24 +88,27 @@ export function createInterswitchProvider(
       };
     },
 
-    checkout({ orderId, amountKobo, description, payer, returnUrl }) {
-      const form = {
-        merchant_code: merchantCode,
-        pay_item_id: payItemId,
-        pay_item_name: description,
-        txn_ref: orderId,
-        amount: String(amountKobo),
-        currency: naira,
-        cust_email: payer.email,
-        cust_name: payer.name,
-        site_redirect_url: returnUrl,
-        mode,
-      };
-      const page = new URL('/collections/w/pay', scriptUrl);
-      page.search = new URLSearchParams({ ...form, rrr: '' }).toString();
+    checkout({ formUrl }) {
+      const page = new URL(formUrl);
+      page.searchParams.set('rrr', '');
+      return { checkoutUrl: page.href, widget: { scriptUrl, publicKey: `${merchantCode}:${payItemId}` } };
+    },
+
+    hostedForm({ orderId, amountKobo, description, payer, returnUrl }) {
       return {
-        checkoutUrl: page.href,
-        widget: { scriptUrl, publicKey: '', parameters: form },
+        action: new URL('/collections/w/pay', scriptUrl).href,
+        fields: {
+          merchant_code: merchantCode,
+          pay_item_id: payItemId,
+          pay_item_name: description,
+          txn_ref: orderId,
+          amount: String(amountKobo),
+          currency: naira,
+          cust_email: payer.email,
+          cust_name: payer.name,
+          site_redirect_url: returnUrl,
+          mode,
+        },
       };
     },
 

@@ -49,7 +49,7 @@ export function readStatusAnswer(body: string): RemitaStatusAnswer | undefined {
   );
   if (!found) return undefined;
   const amount = textField(answer, 'amount');
-  const paidAt = textField(answer, 'paymentDate', 'transactiontime');
+  const paidAt = textField(answer, 'paymentDate');
   return {
     code: found,
     rrr: rrrOf(answer),

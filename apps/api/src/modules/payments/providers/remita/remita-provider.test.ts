@@ -330,6 +330,7 @@ describe('the addresses for a payer’s browser', () => {
       ...order,
       providerReference: '140008260136',
       returnUrl: 'https://portal.example/back?x=1',
+      formUrl: 'https://portal.example/form',
     });
     const page = new URL(checkoutUrl);
     expect(page.origin + page.pathname).toBe('https://demo.remita.net/remita/ecomm/finalize.reg');

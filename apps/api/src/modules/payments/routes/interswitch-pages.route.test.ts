@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { givenBill, givenIntent } from '../../../testing/given.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { expectMoneyInvariants } from '../testing/expect-money-invariants.ts';
+import { startPayments } from '../testing/payments-test-app.ts';
+import { standingOf } from '../testing/standing-of.ts';
+
+const { db } = await createTestDatabase();
+const { app, openSession, far } = await startPayments(db);
+
+afterEach(() => expectMoneyInvariants(db));
+
+describe('Interswitch, switched on', () => {
+  it('gives a session whose page posts our order to Interswitch and to nobody else', async () => {
+    await db.$client.query(`update payment_gateways set availability = 'available' where id = 'interswitch'`);
+    const bill = await givenBill(db, { payer: { firstName: 'Amina "<b>"' } });
+    const opened = await openSession({ billReference: bill.reference, provider: 'interswitch' });
+    const session = opened.json<{ checkoutUrl: string; txRef: string }>();
+    expect(session).toMatchObject({
+      provider: 'interswitch',
+      rrr: '',
+      amountKobo: bill.totalKobo,
+      widget: { scriptUrl: `${far.url}/inline-checkout.js`, publicKey: 'MX6072:9405967' },
+    });
+    const checkout = new URL(session.checkoutUrl);
+    expect(checkout.searchParams.get('rrr')).toBe('');
+
+    const page = await app.inject({ url: checkout.pathname });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain(`form-action ${far.url}`);
+    expect(page.headers['content-security-policy']).not.toContain('script');
+    expect(page.body).toContain(`action="${far.url}/collections/w/pay"`);
+    expect(page.body).toContain(`name="txn_ref" value="${session.txRef}"`);
+    expect(page.body).toContain(`name="amount" value="${bill.totalKobo}"`);
+    expect(page.body).toContain('Amina &quot;&lt;b&gt;&quot; Bello');
+    expect(far.received).toEqual([]);
+  });
+
+  it('has no page for an order that is unknown or not waiting to be paid', async () => {
+    const bill = await givenBill(db);
+    const { orderId } = await givenIntent(db, bill, { provider: 'interswitch', state: 'EXPIRED' });
+    for (const id of [orderId, 'unknown']) {
+      expect((await app.inject({ url: `/api/v1/payments/checkout/interswitch/${id}` })).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('the way back from Interswitch', () => {
+  it.each([
+    ['a form post', (txnref: string) => ({ method: 'POST', body: `txnref=${txnref}&resp=00&amount=1`, url: '' })],
+    ['a GET', (txnref: string) => ({ method: 'GET', body: '', url: `?txnref=${txnref}&resp=00` })],
+  ] as const)('with %s leads to the screen that waits, and believes nothing', async (_case, request) => {
+    const bill = await givenBill(db);
+    const { orderId } = await givenIntent(db, bill, { provider: 'interswitch' });
+    const { method, body, url } = request(orderId);
+    const response = await app.inject({
+      method,
+      url: `/api/v1/payments/return/interswitch${url}`,
+      ...(body !== '' && { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(
+      `/payment-redirect-open?billRef=${bill.reference}&provider=interswitch&txRef=${orderId}`,
+    );
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'unpaid', receipts: 0 });
+  });
+
+  it('with a reference nobody knows leads home', async () => {
+    const response = await app.inject({ url: '/api/v1/payments/return/interswitch?txnref=https://evil.example' });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
+  });
+});

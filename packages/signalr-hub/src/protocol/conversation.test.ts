@@ -53,7 +53,7 @@ describe('readConversation', () => {
         const conversation = startConversation();
         for (const chunk of [encoder.encode(hello), ...chunks]) {
           for (const event of readConversation(conversation, chunk, max)) expect(event.kind).toBeTypeOf('string');
-          expect(conversation.partial.bytes?.length ?? 0).toBeLessThanOrEqual(max);
+          expect(conversation.partial?.bytes.length ?? 0).toBeLessThanOrEqual(max);
         }
       }),
     );

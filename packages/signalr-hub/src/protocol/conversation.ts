@@ -1,10 +1,11 @@
 import { type Invocation, parseHubMessage } from './hub-message.ts';
-import { noPartialRecord, type PartialRecord, ProtocolViolation, readRecords, writeRecord } from './records.ts';
+import { type PartialRecord, ProtocolViolation, readRecords, writeRecord } from './records.ts';
 
 /** How far one client has come. Holds no callbacks: ten thousand of these are kept. */
 export interface Conversation {
   phase: 'handshake' | 'open' | 'ended';
-  readonly partial: PartialRecord;
+  /** What has arrived of a message whose end has not. */
+  partial: PartialRecord | undefined;
 }
 
 /** What the bytes of a client mean, in order. */
@@ -19,7 +20,7 @@ export type ConversationEvent =
 const nothingToDo: ConversationEvent = { kind: 'nothing-to-do' };
 
 export function startConversation(): Conversation {
-  return { phase: 'handshake', partial: noPartialRecord() };
+  return { phase: 'handshake', partial: undefined };
 }
 
 /** `undefined`: we speak it. */
@@ -63,7 +64,7 @@ export function* readConversation(
 ): Generator<ConversationEvent> {
   if (conversation.phase === 'ended') return;
   try {
-    for (const record of readRecords(conversation.partial, chunk, maxMessageBytes)) {
+    for (const record of readRecords(conversation, chunk, maxMessageBytes)) {
       const event = eventOf(conversation, record);
       yield event;
       // The reader of these events may have ended the conversation meanwhile.
@@ -73,7 +74,7 @@ export function* readConversation(
     if (!(error instanceof ProtocolViolation)) throw error;
     const duringHandshake = conversation.phase === 'handshake';
     conversation.phase = 'ended';
-    conversation.partial.bytes = undefined;
+    conversation.partial = undefined;
     yield duringHandshake
       ? { kind: 'handshake-refused', error: 'An unexpected error occurred during connection handshake.' }
       : { kind: 'violation', reason: error.message };

@@ -4,10 +4,16 @@ const recordEnd = '\u001e';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** What has arrived of a record whose end has not. Empty connections hold no buffer at all. */
+/** The beginning of a record. */
 export interface PartialRecord {
-  bytes: Uint8Array | undefined;
-  length: number;
+  /** Of which the first `length` count. */
+  readonly bytes: Uint8Array;
+  readonly length: number;
+}
+
+/** Keeps the beginning of a record until its end arrives, and nothing otherwise. */
+export interface RecordReader {
+  partial: PartialRecord | undefined;
 }
 
 /** The peer broke the protocol: the connection ends, the reason is for our log only. */
@@ -15,21 +21,18 @@ export class ProtocolViolation extends Error {
   override name = 'ProtocolViolation';
 }
 
-export function noPartialRecord(): PartialRecord {
-  return { bytes: undefined, length: 0 };
-}
-
 /** Appends to a buffer that doubles, so that a record sent byte by byte costs no more than one sent whole. */
-function keep(partial: PartialRecord, chunk: Uint8Array, maxBytes: number): void {
-  const length = partial.length + chunk.length;
+function append(partial: PartialRecord | undefined, chunk: Uint8Array, maxBytes: number): PartialRecord {
+  const before = partial?.length ?? 0;
+  const length = before + chunk.length;
   if (length > maxBytes) throw new ProtocolViolation(`a message is longer than ${maxBytes} bytes`);
-  if (partial.bytes === undefined || partial.bytes.length < length) {
-    const grown = new Uint8Array(Math.min(maxBytes, Math.max(128, length * 2)));
-    if (partial.bytes !== undefined) grown.set(partial.bytes.subarray(0, partial.length));
-    partial.bytes = grown;
+  let bytes = partial?.bytes;
+  if (bytes === undefined || bytes.length < length) {
+    bytes = new Uint8Array(Math.min(maxBytes, Math.max(128, length * 2)));
+    if (partial !== undefined) bytes.set(partial.bytes.subarray(0, before));
   }
-  partial.bytes.set(chunk, partial.length);
-  partial.length = length;
+  bytes.set(chunk, before);
+  return { bytes, length };
 }
 
 function decode(bytes: Uint8Array): string {
@@ -44,25 +47,23 @@ function decode(bytes: Uint8Array): string {
  * Yields each complete record and keeps the rest for the next chunk. The same bytes give the same records however they
  * are split. A record over `maxBytes` is refused before it is kept.
  */
-export function* readRecords(partial: PartialRecord, chunk: Uint8Array, maxBytes: number): Generator<string> {
+export function* readRecords(reader: RecordReader, chunk: Uint8Array, maxBytes: number): Generator<string> {
   let start = 0;
   while (start < chunk.length) {
     const end = chunk.indexOf(recordSeparator, start);
     if (end === -1) {
-      keep(partial, chunk.subarray(start), maxBytes);
+      reader.partial = append(reader.partial, chunk.subarray(start), maxBytes);
       return;
     }
     const tail = chunk.subarray(start, end);
     start = end + 1;
-    if (partial.bytes === undefined) {
+    if (reader.partial === undefined) {
       if (tail.length > maxBytes) throw new ProtocolViolation(`a message is longer than ${maxBytes} bytes`);
       yield decode(tail);
     } else {
-      keep(partial, tail, maxBytes);
-      const whole = partial.bytes.subarray(0, partial.length);
-      partial.bytes = undefined;
-      partial.length = 0;
-      yield decode(whole);
+      const { bytes, length } = append(reader.partial, tail, maxBytes);
+      reader.partial = undefined;
+      yield decode(bytes.subarray(0, length));
     }
   }
 }

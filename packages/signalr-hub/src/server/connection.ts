@@ -14,9 +14,8 @@ export function openConnection(hub: Hub, reservation: Reservation, address: stri
     userId: reservation.userId,
     address,
     transport,
-    conversation: startConversation(),
+    ...startConversation(),
     allowance: fullAllowance(limits.messagesPerConnection, now),
-    openedAt: now,
     lastReceivedAt: now,
     lastSentAt: now,
     endedAt: undefined,
@@ -56,8 +55,8 @@ export function wakeWaiters(connection: Connection): void {
 function leave(hub: Hub, connection: Connection, reason: string | undefined): void {
   const { log, onDisconnected, clock } = hub.options;
   connection.endedAt = clock.now();
-  connection.conversation.phase = 'ended';
-  connection.conversation.partial.bytes = undefined;
+  connection.phase = 'ended';
+  connection.partial = undefined;
   connection.queue = undefined;
   hub.byId.delete(connection.id);
   leaveAllGroups(hub, connection);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Conversation } from '../protocol/conversation.ts';
+import { type Conversation, handshakeAcceptedRecord } from '../protocol/conversation.ts';
 import { createMethodTable, type MethodTable } from '../protocol/dispatcher.ts';
 import { type Invocation, pingRecord } from '../protocol/hub-message.ts';
 import { type Outgoing, outgoing } from '../protocol/outgoing.ts';
@@ -36,15 +36,14 @@ export interface Poller {
 }
 
 /** One client. A plain record without timers or callbacks of its own: ten thousand of these are kept. */
-export interface Connection {
+export interface Connection extends Conversation {
   readonly id: string;
   readonly token: string;
   readonly userId: string | undefined;
   readonly address: string;
   readonly transport: Transport;
-  readonly conversation: Conversation;
   readonly allowance: Allowance;
-  readonly openedAt: number;
+  /** Until the handshake: when the connection was opened. */
   lastReceivedAt: number;
   lastSentAt: number;
   endedAt: number | undefined;
@@ -80,6 +79,7 @@ export interface Hub {
   readonly newConnections: RateLimiter;
   readonly requests: RateLimiter;
   readonly ping: Outgoing;
+  readonly welcome: Outgoing;
   isClosing: boolean;
 }
 
@@ -96,6 +96,7 @@ export function createHub(options: ResolvedOptions): Hub {
     newConnections: createRateLimiter(limits.connectionsPerAddress, limits.maxTrackedAddresses, clock),
     requests: createRateLimiter(limits.requestsPerAddress, limits.maxTrackedAddresses, clock),
     ping: outgoing(pingRecord),
+    welcome: outgoing(handshakeAcceptedRecord),
     isClosing: false,
   };
 }

@@ -1,13 +1,22 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiateAnswer, negotiateVersionOf } from '../protocol/negotiation.ts';
 import { answer, answerJson } from './answer.ts';
 import type { Hub, Reservation } from './hub.ts';
 import { identify, refusalOfConnection } from './visit.ts';
 
-/** 128 random bits: nobody guesses a token. */
+const idBytes = 16;
+const entropy = Buffer.alloc(idBytes * 256);
+let spentBytes = entropy.length;
+
+/** 128 random bits: nobody guesses a token. Drawn in bulk: a draw of its own costs each connection an allocation. */
 function randomId(): string {
-  return randomBytes(16).toString('base64url');
+  if (spentBytes === entropy.length) {
+    randomFillSync(entropy);
+    spentBytes = 0;
+  }
+  spentBytes += idBytes;
+  return entropy.toString('base64url', spentBytes - idBytes, spentBytes);
 }
 
 export function newReservation(hub: Hub, userId: string | undefined): Reservation {

@@ -1,19 +1,15 @@
-import {
-  type ConversationEvent,
-  handshakeAcceptedRecord,
-  handshakeRefusedRecord,
-  readConversation,
-} from '../protocol/conversation.ts';
+import { type ConversationEvent, handshakeRefusedRecord, readConversation } from '../protocol/conversation.ts';
 import { failedCompletionRecord, type Invocation } from '../protocol/hub-message.ts';
-import { endConnection, endWithError, sendRecord } from './connection.ts';
+import { endConnection, endWithError, send, sendRecord } from './connection.ts';
 import type { Connection, Hub } from './hub.ts';
 import { enqueue } from './invocation-queue.ts';
 import { spend } from './rate-limiter.ts';
 
 function greet(hub: Hub, connection: Connection): void {
-  const { log, onConnected } = hub.options;
+  const { log, onConnected, clock } = hub.options;
   connection.isGreeted = true;
-  sendRecord(hub, connection, handshakeAcceptedRecord);
+  connection.lastReceivedAt = clock.now();
+  send(hub, connection, hub.welcome, clock.now());
   try {
     onConnected?.({ connectionId: connection.id, userId: connection.userId });
   } catch (error) {
@@ -65,12 +61,12 @@ export function spendAllowance(hub: Hub, connection: Connection): boolean {
 /** Bytes from the client, cut anywhere. */
 export function receive(hub: Hub, connection: Connection, chunk: Uint8Array): void {
   if (connection.endedAt !== undefined) return;
-  connection.lastReceivedAt = hub.options.clock.now();
+  if (connection.isGreeted) connection.lastReceivedAt = hub.options.clock.now();
   if (chunk.length === 0) {
     spendAllowance(hub, connection);
     return;
   }
-  for (const event of readConversation(connection.conversation, chunk, hub.options.limits.maxMessageBytes)) {
+  for (const event of readConversation(connection, chunk, hub.options.limits.maxMessageBytes)) {
     if (!spendAllowance(hub, connection)) return;
     follow(hub, connection, event);
     if (connection.endedAt !== undefined) return;

@@ -4,6 +4,7 @@ import { acceptWebSocket, type createWebSocketServer } from '../transports/web-s
 import { refuseUpgrade } from './answer.ts';
 import type { Hub, Reservation } from './hub.ts';
 import { newReservation } from './negotiate.ts';
+import type { HubIdentity } from './options.ts';
 import { isFromAllowedOrigin } from './origin.ts';
 import { addressOf, findReservation, type HubUrl, identify, refusalOfConnection, refusalOfVisitor } from './visit.ts';
 
@@ -14,21 +15,22 @@ export interface Upgrade {
 }
 
 /** The place to take, or the HTTP status that refuses it. A WebSocket may come without having negotiated. */
-async function placeFor(
-  hub: Hub,
-  request: IncomingMessage,
-  query: URLSearchParams,
-  address: string,
-): Promise<Reservation | number> {
-  const token = query.get('id');
-  if (token === null && !hub.newConnections.allow(address)) return 429;
-  const identity = await identify(hub, request, query, true);
+function placeFor(hub: Hub, identity: HubIdentity, token: string | null, address: string): Reservation | number {
   if (identity === 'unauthorized') return 401;
-  if (token === null) return newReservation(hub, identity.userId);
+  const full = refusalOfConnection(hub, address);
+  if (token === null) return full ?? newReservation(hub, identity.userId);
   const connection = hub.byToken.get(token);
   if (connection !== undefined) return connection.transport.kind === 'web-sockets' ? 409 : 400;
   const reservation = findReservation(hub, token);
-  return reservation === undefined ? 404 : (refusalOfVisitor(identity, reservation) ?? reservation);
+  return reservation === undefined ? 404 : (refusalOfVisitor(identity, reservation) ?? full ?? reservation);
+}
+
+/** The HTTP status that refuses the request before anybody is asked who it is. */
+function refusalOfUpgrade(hub: Hub, request: IncomingMessage, url: HubUrl, address: string): number | undefined {
+  if (url.isNegotiate || request.headers.upgrade?.toLowerCase() !== 'websocket') return 400;
+  if (!isFromAllowedOrigin(hub, request)) return 403;
+  if (!hub.requests.allow(address)) return 429;
+  return url.query.has('id') || hub.newConnections.allow(address) ? undefined : 429;
 }
 
 export async function serveUpgrade(
@@ -41,22 +43,17 @@ export async function serveUpgrade(
   const onError = () => socket.destroy();
   socket.on('error', onError);
   const address = addressOf(hub, request);
-  if (url.isNegotiate || request.headers.upgrade?.toLowerCase() !== 'websocket') {
-    refuseUpgrade(socket, 400);
+  const refusal = refusalOfUpgrade(hub, request, url, address);
+  if (refusal !== undefined) {
+    refuseUpgrade(socket, refusal);
     return;
   }
-  if (!isFromAllowedOrigin(hub, request)) {
-    refuseUpgrade(socket, 403);
-    return;
-  }
-  if (!hub.requests.allow(address)) {
-    refuseUpgrade(socket, 429);
-    return;
-  }
-  const place = await placeFor(hub, request, url.query, address);
-  const refusal = typeof place === 'number' ? place : refusalOfConnection(hub, address);
-  if (typeof place === 'number' || refusal !== undefined) {
-    refuseUpgrade(socket, refusal ?? 404);
+  const identified = identify(hub, request, url.query, true);
+  // Not awaited without need: whoever waits keeps the request in memory for longer.
+  const identity = identified instanceof Promise ? await identified : identified;
+  const place = placeFor(hub, identity, url.query.get('id'), address);
+  if (typeof place === 'number') {
+    refuseUpgrade(socket, place);
     return;
   }
   socket.removeListener('error', onError);

@@ -21,8 +21,8 @@ function look(hub: Hub, connection: Connection, now: number): void {
     }
     return;
   }
-  if (connection.conversation.phase === 'handshake') {
-    if (now - connection.openedAt < limits.handshakeTimeoutMs) return;
+  if (connection.phase === 'handshake') {
+    if (now - connection.lastReceivedAt < limits.handshakeTimeoutMs) return;
     endConnection(hub, connection, handshakeRefusedRecord('Handshake was canceled.'), 'no handshake in time');
     return;
   }

@@ -27,14 +27,17 @@ function accessTokenOf(request: IncomingMessage, query: URLSearchParams, mayBeIn
   return bearer?.[1] ?? (mayBeInQuery ? (query.get('access_token') ?? undefined) : undefined);
 }
 
-export async function identify(
+const anonymous: HubIdentity = { userId: undefined };
+
+/** Answers at once when it can. */
+export function identify(
   hub: Hub,
   request: IncomingMessage,
   query: URLSearchParams,
   mayBeInQuery: boolean,
-): Promise<HubIdentity> {
-  const accessToken = accessTokenOf(request, query, mayBeInQuery);
-  return (await hub.options.identify?.({ accessToken, request })) ?? { userId: undefined };
+): HubIdentity | Promise<HubIdentity> {
+  if (hub.options.identify === undefined) return anonymous;
+  return hub.options.identify({ accessToken: accessTokenOf(request, query, mayBeInQuery), request });
 }
 
 export function findReservation(hub: Hub, token: string): Reservation | undefined {

@@ -1,13 +1,46 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { webSocketFrameOf } from '../protocol/outgoing.ts';
+import { type Outgoing, webSocketFrameOf } from '../protocol/outgoing.ts';
 import { dropConnection, forgetConnection, openConnection } from '../server/connection.ts';
 import type { Connection, Hub, Reservation, Transport } from '../server/hub.ts';
 import { receive, spendAllowance } from '../server/receive.ts';
 
-/** `ws` answers a Close without a status with one without a status; the SignalR client takes only 1000 as a clean end. */
-class HubWebSocket extends WebSocket {
+/**
+ * A class because `ws` can be given one, and because what ten thousand connections share belongs on a prototype:
+ * a handful of functions for each of them would cost more than everything else we keep.
+ */
+class HubWebSocket extends WebSocket implements Transport {
+  hub: Hub | undefined = undefined;
+  wire: Duplex | undefined = undefined;
+  connection: Connection | undefined = undefined;
+
+  get kind(): 'web-sockets' {
+    return 'web-sockets';
+  }
+
+  /** The frame goes to the socket as it is: `ws` would make the same one again for every client. */
+  write(message: Outgoing): number {
+    const { wire } = this;
+    if (wire === undefined || this.readyState !== WebSocket.OPEN) return 0;
+    wire.write(webSocketFrameOf(message));
+    return wire.writableLength;
+  }
+
+  end(): void {
+    this.close();
+  }
+
+  drop(): void {
+    this.terminate();
+  }
+
+  setPaused(isPaused: boolean): void {
+    if (isPaused) this.pause();
+    else this.resume();
+  }
+
+  /** `ws` answers a Close without a status with one without a status; the SignalR client takes only 1000 as clean. */
   override close(code = 1000, reason?: string | Buffer): void {
     super.close(code, reason);
   }
@@ -25,32 +58,40 @@ export function createWebSocketServer(hub: Hub): WebSocketServer {
   });
 }
 
-/** Frames are written to the socket as they are: `ws` would frame the same message again for every client. */
-function transportOver(webSocket: WebSocket, socket: Duplex): Transport {
-  return {
-    kind: 'web-sockets',
-    write: (message) => {
-      if (webSocket.readyState !== WebSocket.OPEN) return 0;
-      socket.write(webSocketFrameOf(message));
-      return socket.writableLength;
-    },
-    end: () => webSocket.close(),
-    drop: () => webSocket.terminate(),
-    setPaused: (paused) => (paused ? webSocket.pause() : webSocket.resume()),
-  };
-}
-
-function receiveFrame(hub: Hub, connection: Connection, data: RawData): void {
+function onMessage(this: WebSocket, data: RawData): void {
+  if (!(this instanceof HubWebSocket) || this.hub === undefined || this.connection === undefined) return;
   // With the default binaryType `ws` gives a Buffer; the other forms of its type never come.
-  if (data instanceof Uint8Array) receive(hub, connection, data);
+  if (data instanceof Uint8Array) receive(this.hub, this.connection, data);
 }
 
-function answerPing(hub: Hub, connection: Connection, webSocket: WebSocket, data: Buffer): void {
+function onPing(this: WebSocket, data: Buffer): void {
+  if (!(this instanceof HubWebSocket) || this.hub === undefined || this.connection === undefined) return;
+  const { hub, connection } = this;
   if (connection.endedAt !== undefined || !spendAllowance(hub, connection)) return;
-  webSocket.pong(data);
-  if (webSocket.bufferedAmount > hub.options.limits.maxBufferedBytes) {
-    dropConnection(hub, connection, 'reads too slowly');
-  }
+  this.pong(data);
+  if (this.bufferedAmount > hub.options.limits.maxBufferedBytes) dropConnection(hub, connection, 'reads too slowly');
+}
+
+/** `close` follows an `error` always. */
+function onError(this: WebSocket, error: Error): void {
+  if (!(this instanceof HubWebSocket)) return;
+  this.hub?.options.log.debug({ connectionId: this.connection?.id, err: error }, 'hub socket');
+}
+
+function onClose(this: WebSocket, code: number): void {
+  if (!(this instanceof HubWebSocket) || this.hub === undefined || this.connection === undefined) return;
+  forgetConnection(this.hub, this.connection, `the socket closed with ${code}`);
+}
+
+/** Apart from the upgrade, so that what lives as long as the connection does not keep its request alive. */
+function adopt(hub: Hub, webSocket: HubWebSocket, wire: Duplex, place: Reservation, address: string): void {
+  webSocket.hub = hub;
+  webSocket.wire = wire;
+  webSocket.connection = openConnection(hub, place, address, webSocket);
+  webSocket.on('message', onMessage);
+  webSocket.on('ping', onPing);
+  webSocket.on('error', onError);
+  webSocket.on('close', onClose);
 }
 
 export function acceptWebSocket(
@@ -60,12 +101,8 @@ export function acceptWebSocket(
   reservation: Reservation,
   address: string,
 ): void {
-  server.handleUpgrade(upgrade.request, upgrade.socket, upgrade.head, (webSocket) => {
-    const connection = openConnection(hub, reservation, address, transportOver(webSocket, upgrade.socket));
-    webSocket.on('message', (data) => receiveFrame(hub, connection, data));
-    webSocket.on('ping', (data) => answerPing(hub, connection, webSocket, data));
-    // `close` follows an `error` always.
-    webSocket.on('error', (error) => hub.options.log.debug({ connectionId: connection.id, err: error }, 'hub socket'));
-    webSocket.on('close', (code) => forgetConnection(hub, connection, `the socket closed with ${code}`));
+  const { request, socket, head } = upgrade;
+  server.handleUpgrade(request, socket, head, (webSocket) => {
+    if (webSocket instanceof HubWebSocket) adopt(hub, webSocket, socket, reservation, address);
   });
 }

@@ -81,6 +81,22 @@ describe('the demonstration world', () => {
     expect(await column('select count(*) from payment_intents where next_check_at is not null')).toEqual([0]);
   });
 
+  it('finds a bill and its standing by indexes alone', async () => {
+    const client = await db.$client.connect();
+    await client.query('begin');
+    // Tables of a page or two are read whole, and rightly; what counts is that an index is there when they have grown.
+    await client.query('set local enable_seqscan = off');
+    const { rows } = await client.query(
+      `explain (format json) select status from bills join bill_overviews on bill_id = id where reference = 'x'`,
+    );
+    await client.query('rollback');
+    client.release();
+    const plan = JSON.stringify(rows);
+    expect(plan).toContain('bills_reference_unique');
+    expect(plan).toContain('review_cases_open_bill_id_idx');
+    expect(plan).not.toContain('Seq Scan');
+  });
+
   it('has a bill to try for each thing that can be seen, with a reference that checks', async () => {
     expect(demoBills.every(({ reference }) => isBillReference(reference))).toBe(true);
     const { rows } = await db.$client.query(

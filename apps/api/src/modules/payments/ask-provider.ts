@@ -20,7 +20,7 @@ export interface AskingDeps {
 }
 
 /** `no-answer`: the provider did not answer the question, so nothing new is known. */
-export type Asked = 'answered' | 'no-answer';
+type Asked = 'answered' | 'no-answer';
 
 export type AskProvider = (intent: PaymentIntent, askedBy: AskedBy) => Promise<Asked>;
 

@@ -1,4 +1,3 @@
-export type { Issuer } from './documents/document-content.ts';
 export { createReceiptProver } from './prove-receipt.ts';
 export { createReceiptSigner } from './receipt-signer.ts';
 export { receiptsModule } from './receipts.module.ts';

@@ -61,12 +61,12 @@ export type NotificationResult =
   | { readonly kind: 'unreadable'; readonly reason: string };
 
 /** What a browser needs to open the provider's own payment widget. */
-export interface WidgetConfig {
+interface WidgetConfig {
   readonly scriptUrl: string;
   readonly publicKey: string;
 }
 
-export interface CheckoutAddresses {
+interface CheckoutAddresses {
   /** The provider's hosted page; its query carries `rrr` (empty for providers without one). */
   readonly checkoutUrl: string;
   readonly widget: WidgetConfig | null;

@@ -25,7 +25,7 @@ export interface ProviderHttpSettings {
 
 export const defaultProviderHttp = { timeoutMs: 6_000, breakAfter: 5, breakMs: 10_000 } as const;
 
-export interface ProviderRequest {
+interface ProviderRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -58,5 +58,3 @@ export async function startPayments(db: Database, changes: Partial<PaymentsDeps>
       app.inject({ method: 'POST', url: '/api/v1/payments/status', body, headers: { 'accept-language': language } }),
   };
 }
-
-export type PaymentsTestApp = Awaited<ReturnType<typeof startPayments>>;

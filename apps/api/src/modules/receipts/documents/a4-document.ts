@@ -18,7 +18,7 @@ const columns = {
   amount: { x: left + 398, width: width - 398 },
 } as const;
 
-export const a4Size: [number, number] = [page.width, page.height];
+const a4Size: [number, number] = [page.width, page.height];
 
 /** The whole document on A4; long bills go on over as many pages as they need. */
 export function drawA4(pdf: Pdf, content: DocumentContent): void {

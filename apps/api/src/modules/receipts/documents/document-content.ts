@@ -12,7 +12,7 @@ export interface Issuer {
   readonly demonstration: boolean;
 }
 
-export interface Fact {
+interface Fact {
   readonly label: string;
   readonly value: string;
   readonly monospaced?: boolean;

@@ -14,18 +14,18 @@ export const ink = {
   white: '#FFFFFF',
 } as const;
 
-/** DejaVu has ₦ and the hooked letters ɓ ɗ ƙ ƴ, and figures of one width. */
-export const fonts = {
-  regular: 'DejaVuSansCondensed.ttf',
-  bold: 'DejaVuSansCondensed-Bold.ttf',
-  mono: 'DejaVuSansMono.ttf',
-} as const;
-export type Font = keyof typeof fonts;
+const require = createRequire(import.meta.url);
 
-const { resolve } = createRequire(import.meta.url);
+/** DejaVu has ₦ and the hooked letters ɓ ɗ ƙ ƴ, and figures of one width. */
+const fonts = {
+  regular: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
+  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
+  mono: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
+} as const;
+type Font = keyof typeof fonts;
 
 export function registerFonts(pdf: Pdf): void {
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, resolve(`dejavu-fonts-ttf/ttf/${file}`));
+  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file);
 }
 
 export interface TextStyle {

@@ -7,7 +7,7 @@ const paid: ReadonlySet<string> = new Set(['00', '11', '10']);
 const failed: ReadonlySet<string> = new Set('17 Z6 51 54 55 61 X03 X04 X05 XS1'.split(' '));
 
 /** A transaction lives thirty minutes and its code may change until then. */
-export const failureIsFinalAfterMs = 30 * 60 * 1000;
+const failureIsFinalAfterMs = 30 * 60 * 1000;
 
 /** A code that is not here is pending: a later answer decides. */
 export function outcomeOfResponse(code: string, ageMs: number): ProviderObservation['outcome'] {

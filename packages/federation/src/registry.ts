@@ -11,7 +11,8 @@ export interface RegisteredArea {
   readonly base: string;
   /** Below `base`. */
   readonly entry: string;
-  readonly load: LoadListPin;
+  /** Absent while the area is served from its sources. */
+  readonly load?: LoadListPin;
 }
 
 /** Where the list of an area's files is (a `LoadList`), and what it must contain. */

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
+import { devRegistryPlugin, shellServer } from '../dev/dev-server.ts';
 import { buildFactsPlugin } from './build-facts-plugin.ts';
 import { clientBuild, serverBuild } from './build-options.ts';
 import { hostFederation } from './federation-plugins.ts';
@@ -23,11 +24,13 @@ export function hostConfig(): UserConfigFnObject {
     return {
       base: command === 'build' ? './' : '/',
       plugins: [
+        devRegistryPlugin(),
         ownModulesPlugin(process.cwd()),
         react(),
         hostFederation(),
         buildFactsPlugin({ app: 'shell', kind: 'shell' }),
       ],
+      server: shellServer(),
       build: clientBuild('src/main.tsx'),
     };
   });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
+import { remoteServer } from '../dev/dev-server.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { buildFactsPlugin } from './build-facts-plugin.ts';
 import { clientBuild, serverBuild } from './build-options.ts';
@@ -35,6 +36,7 @@ export function remoteConfig({ name }: RemoteOptions): UserConfigFnObject {
         unusedSharesPlugin(),
         buildFactsPlugin({ app: name, kind: 'remote' }),
       ],
+      server: remoteServer(),
       build: clientBuild('src/area.tsx'),
     };
   });

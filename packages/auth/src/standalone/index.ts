@@ -1,0 +1,1 @@
+export { type StartAloneOptions, startAlone } from './start-alone.tsx';

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { devGateway, devPorts, devRemoteVariable } from '../dev/dev-server.ts';
+import { ReleaseRefused } from '../release/release-refused.ts';
+import { command, repositoryRoot } from './command.ts';
+
+const children: ChildProcess[] = [];
+const startPatienceMs = 600_000;
+
+/** `npm run dev -- payments`: that area from its sources with hot reload, inside the shell; everything else as built. */
+await command(async () => {
+  const [app] = process.argv.slice(2);
+  const folder = app && join(repositoryRoot, 'apps', app);
+  if (!folder || !existsSync(join(folder, 'src', 'area.tsx'))) {
+    throw new ReleaseRefused('Say which area: npm run dev -- payments');
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+  if (!(await isUp())) {
+    run('node', ['packages/local-stack/src/main.ts'], repositoryRoot);
+    const deadline = Date.now() + startPatienceMs;
+    while (!(await isUp())) {
+      if (Date.now() > deadline) throw new ReleaseRefused(`The portal did not come up at ${devGateway}`);
+      await wait(500);
+    }
+  }
+  run('vite', ['--logLevel', 'warn'], folder);
+  run('vite', ['--logLevel', 'warn'], join(repositoryRoot, 'apps', 'shell'), { [devRemoteVariable]: app });
+  return `\n${app} with hot reload: http://localhost:${devPorts.shell} (alone: http://localhost:${devPorts.remote})`;
+});
+
+function run(name: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): void {
+  const child = spawn(name, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  children.push(child);
+  child.on('exit', (code) => stop(code ?? 1));
+}
+
+/** One of them ended, or the person asked: none is left behind. */
+function stop(code: number): void {
+  for (const child of children.splice(0)) child.kill('SIGTERM');
+  process.exitCode ??= code;
+}
+
+async function isUp(): Promise<boolean> {
+  try {
+    return (await fetch(`${devGateway}/livez`)).ok;
+  } catch {
+    return false;
+  }
+}

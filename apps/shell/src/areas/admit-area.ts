@@ -1,4 +1,4 @@
-import { type LoadList, type RegisteredArea, retryBase } from '@portal/federation/registry';
+import { type LoadList, type LoadListPin, type RegisteredArea, retryBase } from '@portal/federation/registry';
 import { AreaUnavailableError } from './area-unavailable-error.ts';
 
 /**
@@ -6,7 +6,8 @@ import { AreaUnavailableError } from './area-unavailable-error.ts';
  * was altered, and everything it needs at once is fetched in parallel instead of one after the other.
  */
 export async function admitArea(area: RegisteredArea, attempt: number): Promise<void> {
-  const list = await loadList(area, attempt);
+  if (!area.load) return;
+  const list = await loadList(area.base, area.load, attempt);
   const base = retryBase(area.base, attempt);
   const integrity = Object.fromEntries(Object.entries(list.integrity).map(([file, hash]) => [base + file, hash]));
   addImportMap(integrity);
@@ -18,7 +19,7 @@ export async function admitArea(area: RegisteredArea, attempt: number): Promise<
   }
 }
 
-async function loadList({ base, load }: RegisteredArea, attempt: number): Promise<LoadList> {
+async function loadList(base: string, load: LoadListPin, attempt: number): Promise<LoadList> {
   let response: Response;
   try {
     response = await fetch(retryBase(base, attempt) + load.file, { integrity: load.integrity });

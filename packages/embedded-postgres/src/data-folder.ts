@@ -72,6 +72,14 @@ async function create(wanted: string, identity: ServerIdentity | undefined): Pro
   await symlink(elsewhere, wanted);
 }
 
+/** Removes a stopped server's data, also where the given path is only a link to it. */
+export async function removePostgresData(dataDir: string): Promise<void> {
+  const wanted = resolve(dataDir);
+  if (!existsSync(wanted)) return;
+  await rm(await realpath(wanted), { recursive: true, force: true });
+  await rm(wanted, { force: true });
+}
+
 /** Everybody may enter every folder on the way. */
 async function isReachable(path: string): Promise<boolean> {
   if (((await stat(path)).mode & 0o001) === 0) return false;

@@ -1,2 +1,3 @@
+export { removePostgresData } from './data-folder.ts';
 export { PostgresStartError } from './postgres-start-error.ts';
 export { type PostgresOptions, type RunningPostgres, startPostgres } from './start-postgres.ts';

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installBinaries } from './binaries.ts';
+import { removePostgresData } from './data-folder.ts';
 import { PostgresStartError } from './postgres-start-error.ts';
 import { type RunningPostgres, startPostgres } from './start-postgres.ts';
 
@@ -219,7 +220,9 @@ describe('startPostgres', () => {
 
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
     await second.stop();
-    await rm(await readlink(dataDir), { recursive: true });
+    const elsewhere = await readlink(dataDir);
+    await removePostgresData(dataDir);
+    expect([existsSync(dataDir), existsSync(elsewhere)]).toEqual([false, false]);
   });
 
   it.runIf(canDropRights)('works for an ordinary user', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@portal/embedded-postgres';
@@ -13,6 +13,8 @@ const template = 'portal_template';
 /** One PostgreSQL per run, with a migrated template that holds the reference data. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-api-test-'));
+  // Temporary folders are closed to others, and under root the server is another user.
+  await chmod(dataDir, 0o711);
   const postgres = await startPostgres({ dataDir: join(dataDir, 'data'), durable: false });
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();

@@ -72,7 +72,7 @@ function escapeJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }

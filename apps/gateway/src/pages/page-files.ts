@@ -10,7 +10,7 @@ export interface PageFiles {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-export interface PageScript {
+interface PageScript {
   readonly url: string;
   readonly integrity: string;
 }

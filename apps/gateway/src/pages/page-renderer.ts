@@ -10,7 +10,7 @@ const patienceMs = 2500;
 /** Stands in rendered HTML where each answer's own nonce goes. */
 export const noncePlace = 'portal-nonce-place';
 
-export interface RenderOptions {
+interface RenderOptions {
   readonly pathname: string;
   /** With the question mark, or empty. */
   readonly search: string;

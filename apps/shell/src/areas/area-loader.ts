@@ -3,7 +3,7 @@ import { type Area, type AreaId, platformVersion } from '@portal/platform';
 import { AreaUnavailableError } from './area-unavailable-error.ts';
 
 /** Longer than this and the visitor is told, with a way to try again. */
-export const loadTimeoutMs = 4000;
+const loadTimeoutMs = 4000;
 
 export interface AreaLoaderOptions {
   readonly registry: Registry;

@@ -5,7 +5,7 @@ import type { BuildManifest } from './load-chain.ts';
 import { contentHash } from './published-files.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
-export interface SizeBudget {
+interface SizeBudget {
   /** Script before the area's first screen, gzipped kilobytes. */
   readonly startKb: number;
   /** All script of the app, gzipped kilobytes. */

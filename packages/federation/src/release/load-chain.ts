@@ -1,5 +1,5 @@
 /** The part of Vite's build manifest that says what loads what. */
-export interface BuiltChunk {
+interface BuiltChunk {
   readonly file: string;
   readonly name?: string;
   readonly isEntry?: boolean;

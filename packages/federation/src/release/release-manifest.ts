@@ -38,19 +38,19 @@ export interface ReleasedFile {
   readonly brotliBytes: number;
 }
 
-export interface ReleasedRoute {
+interface ReleasedRoute {
   readonly path: string;
   readonly preload: readonly string[];
   /** Optional shared modules that the route's screen imports. */
   readonly requires: readonly string[];
 }
 
-export interface ReleasedPlace {
+interface ReleasedPlace {
   readonly id: string;
   readonly paths: readonly string[];
 }
 
-export interface ReleaseSizes {
+interface ReleaseSizes {
   /** Script fetched before the first screen, gzipped. */
   readonly startGzipBytes: number;
   readonly scriptGzipBytes: number;

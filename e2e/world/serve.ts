@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ import { controlPort, origin, ports } from './addresses.ts';
  * `GET /` addresses · `POST /kill/:service` · `POST /restart/:service`.
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+// The database server runs as another user when this one is root; it must be able to reach its folder.
+chmodSync(dataDir, 0o711);
 const releasesDir = join(repositoryRoot, 'node_modules', '.cache', 'portal-e2e-releases');
 await releaseAll({ releasesDir });
 const stack = await startStack({ ports, dataDir, releasesDir, demoWorld: true, origin, report: () => {} });

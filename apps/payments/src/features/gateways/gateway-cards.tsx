@@ -1,5 +1,6 @@
 import type { GatewayId, PaymentGateway } from '@portal/contracts';
 import { Icon, type IconName } from '@portal/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 
 export interface GatewayCardsProps {
@@ -13,8 +14,18 @@ const icons: Readonly<Record<GatewayId, IconName>> = { remita: 'card', interswit
 /** One choice out of few: radio buttons that look like cards, so that arrow keys and screen readers know them. */
 export function GatewayCards({ gateways, chosenId, onChoose }: GatewayCardsProps) {
   const texts = paymentsTexts.useMessages();
+  const cards = useRef<HTMLFieldSetElement>(null);
+
+  // A page that came as HTML may have been used before its script ran: what was chosen then counts.
+  const adoptEarlierChoice = useEffectEvent(() => {
+    const checked = cards.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const earlier = gateways.find(({ id }) => id === checked);
+    if (earlier && earlier.id !== chosenId) onChoose(earlier.id);
+  });
+  useEffect(() => adoptEarlierChoice(), []);
+
   return (
-    <fieldset className="gateway-cards">
+    <fieldset className="gateway-cards" ref={cards}>
       <legend className="ui-hidden">{texts.selectMethod}</legend>
       {gateways.map(({ id, displayField, availability }) => (
         <label key={id} className="gateway-card" data-chosen={id === chosenId}>

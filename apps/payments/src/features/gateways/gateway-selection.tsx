@@ -2,6 +2,7 @@ import { type Bill, defaultGateway, type GatewayId, type PaymentGateway } from '
 import { usePayment } from '@portal/payment-sdk';
 import { useLocation, useNavigate, useSearchParams } from '@portal/platform/router';
 import { Button, LinkButton, Money, Notice, Page, Reference, Sheet } from '@portal/ui';
+import { useState } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { BankReference } from './bank-reference.tsx';
@@ -27,7 +28,9 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
   );
 
   const shown = gateways.filter(({ availability }) => availability !== 'hidden');
-  const chosenId = search.get('gateway') ?? defaultGateway;
+  // The address follows a moment later: a pressed radio button must not spring back until it does.
+  const [pickedId, setPickedId] = useState<GatewayId>();
+  const chosenId = pickedId ?? search.get('gateway') ?? defaultGateway;
   const chosen = shown.find(({ id }) => id === chosenId) ?? shown.find(({ id }) => id === defaultGateway) ?? shown[0];
   const tpui = tpuiIn(state) ?? bill.tpui ?? undefined;
   const isComingSoon = chosen?.availability === 'coming-soon';
@@ -35,6 +38,7 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
 
   /** In the address, so that reload and the back button keep the choice. */
   function choose(id: GatewayId) {
+    setPickedId(id);
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);

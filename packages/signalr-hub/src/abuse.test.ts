@@ -111,6 +111,12 @@ describe('frames', () => {
   });
 });
 
+/** The server has read all that was sent before. */
+async function pongOf({ webSocket }: Awaited<ReturnType<typeof openRaw>>): Promise<void> {
+  webSocket.ping();
+  await once(webSocket, 'pong');
+}
+
 /** A method that answers with its argument, but not before the test says so. */
 function waitingMethod() {
   const started = Promise.withResolvers<void>();
@@ -146,11 +152,21 @@ describe('a silent client', () => {
     expect(await socket.closed).toBe(1000);
   });
 
+  it('gains no time by shaking hands one letter at a time', async () => {
+    const clock = createManualClock();
+    const { url } = await hubUnderTest({ clock });
+    const socket = await openRaw(url);
+    clock.advance(14_000);
+    socket.send('{');
+    await pongOf(socket);
+    clock.advance(1_000);
+    expect(await socket.next()).toEqual({ error: 'Handshake was canceled.' });
+  });
+
   it('hears a ping after 15 s in which nothing else was sent, and is closed after 30 s', async () => {
     const clock = createManualClock();
     const { url, hub } = await hubUnderTest({ clock });
     const socket = await openGreeted(url);
-    await setImmediate();
     clock.advance(14_000);
     socket.send(invocation('Echo', ['a'], '1') + invocation('Join', ['g'], '2'));
     expect(await socket.next()).toMatchObject({ result: 'a' });
@@ -195,6 +211,28 @@ describe('a flood', () => {
       expect(logged()).toContain('sends too much');
     },
   );
+
+  it('of WebSocket pings is answered one for one, and no longer when nobody reads the answers', async () => {
+    const plenty = { burst: 1e9, perSecond: 1 };
+    const { url, logged } = await hubUnderTest({ limits: { messagesPerConnection: plenty, maxBufferedBytes: 1_000 } });
+    const socket = await openGreeted(url);
+    let pongs = 0;
+    socket.webSocket.on('pong', () => {
+      pongs += 1;
+    });
+    socket.webSocket.ping();
+    socket.webSocket.ping();
+    socket.send(invocation('Echo', ['after'], '1'));
+    await socket.next();
+    expect(pongs).toBe(2);
+    socket.webSocket.pause();
+    const payload = Buffer.alloc(125);
+    for (let sent = 0; sent < 500_000 && !logged().includes('reads too slowly'); sent += 1) {
+      socket.webSocket.ping(payload);
+      if (sent % 1_000 === 0) await setImmediate();
+    }
+    expect(logged()).toContain('reads too slowly');
+  });
 
   it('of calls from one address fails the calls, keeps the connection, and leaves other addresses alone', async () => {
     const clock = createManualClock();

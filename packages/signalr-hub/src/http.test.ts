@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hubMethod } from './index.ts';
@@ -312,6 +313,23 @@ describe('long polling', () => {
     expect(await statusOf(place, { method: 'DELETE' })).toBe(202);
     expect((await held.answer).status).toBe(204);
     expect(hub.connectionCount()).toBe(0);
+  });
+
+  it('takes POSTs in the order in which they began, also when the first is the slower', async () => {
+    const { poll, post, place, server } = await polled();
+    await poll();
+    await post(handshake);
+    await poll();
+    const slow = request(place, { method: 'POST' });
+    const arrived = once(server, 'request');
+    slow.write(invocation('CallBack', ['first']).slice(0, 9));
+    await arrived;
+    const quick = post(invocation('CallBack', ['second']));
+    await once(server, 'request');
+    await setImmediate();
+    slow.end(invocation('CallBack', ['first']).slice(9));
+    await quick;
+    expect((await poll()).text).toMatch(/first.*second/);
   });
 
   it('takes overlapping POSTs in order, and holds the answer while too many calls wait', async () => {

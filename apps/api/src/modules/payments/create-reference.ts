@@ -16,7 +16,7 @@ export interface ReferenceDeps {
 
 /**
  * Has the provider create the reference of an attempt in INITIATING; with `recover`, an order whose fate is unknown is looked
- * up first. The caller holds the attempt's lease. `unknown` gives the lease back, so that the next one may try at once.
+ * up first. The caller holds the attempt's lease. `unknown` gives the lease back.
  */
 export async function createReference(
   { intents, providers, clock, log }: ReferenceDeps,
@@ -44,12 +44,13 @@ export async function createReference(
       return 'refused';
     case 'unknown':
       log.warn({ ...entry, reason: result.reason }, 'nobody knows whether the provider took an order');
-      if (source === 'session') {
-        await intents.release(
-          intent.id,
-          nextCheckAt({ state: 'INITIATING', checks, expiresAt }, clock.now()) ?? clock.now(),
-        );
-      }
+      await intents.release(intent.id, retryAt(clock, intent, source));
       return 'unknown';
   }
+}
+
+/** Soon for the payer's next press; for the sweeper as scheduled, so that a provider that is down is not hammered. */
+function retryAt({ now }: Clock, { checks, expiresAt }: PaymentIntent, source: MoveSource): Date {
+  const soon = new Date(now().getTime() + 1_000);
+  return source === 'session' ? soon : (nextCheckAt({ state: 'INITIATING', checks, expiresAt }, now()) ?? soon);
 }

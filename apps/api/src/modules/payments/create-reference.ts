@@ -23,7 +23,7 @@ export async function createReference(
   intent: PaymentIntent,
   { recover, source }: { readonly recover: boolean; readonly source: MoveSource },
 ): Promise<'created' | 'refused' | 'unknown'> {
-  const { orderId, amountKobo, description, payer, checks, expiresAt } = intent;
+  const { orderId, amountKobo, description, payer, expiresAt } = intent;
   const order = { orderId, amountKobo, description, payer };
   const provider = providers[intent.provider];
   const result = await (recover ? provider.recoverReference(order) : provider.createReference(order));

@@ -50,14 +50,14 @@ export type DocumentMessages = typeof en;
 
 const ha: DocumentMessages = {
   invoice: 'Takardar biyan kuɗi',
-  receipt: 'Rasiti',
+  receipt: 'Rasit',
   demonstration: 'GWAJI — ba takardar gaskiya ba ce',
   amountDue: 'Kuɗin da za a biya',
   amountPaid: 'Kuɗin da aka biya',
   billTo: 'Zuwa ga',
   billFrom: 'Daga',
   billReference: 'Lambar bil',
-  receiptNumber: 'Lambar rasiti',
+  receiptNumber: 'Lambar rasit',
   tpui: 'Lambar mai biyan haraji (TPUI)',
   mda: 'Ma’aikata (MDA)',
   taxOffice: 'Ofishin haraji',
@@ -74,14 +74,14 @@ const ha: DocumentMessages = {
   inWords: 'A rubuce',
   rrr: 'Lambar biya ta Remita (RRR)',
   rrrHint: 'Ka ba da ita a kowane banki, ko ka biya ta intanet a adireshin da ke gefen lambar hoto.', // native reviewer: "lambar hoto" for QR code
-  scanToVerify: 'Ɗauki hoton lambar don tabbatar da rasitin',
+  scanToVerify: 'Ɗauki hoton lambar don tabbatar da rasit ɗin',
   scanToPay: 'Ɗauki hoton lambar don buɗe bil ɗin ka biya',
   verifyAt: 'Ko ka shigar da lambar a',
   signed: 'Lambar tana ɗauke da sa hannunmu na dijital. Ana iya tabbatar da ita ba tare da intanet ba.',
   printedOn: 'An buga a',
   page: (page, pages) => `Shafi na ${page} cikin ${pages}`,
   masked: 'An nuna wani ɓangare na adireshi da imel. Cikakken bayani yana cikin hanyar haɗi mai sa hannu.',
-  voidedOn: (date) => `An soke wannan rasiti a ranar ${date}. Ba ya tabbatar da komai.`,
+  voidedOn: (date) => `An soke wannan rasit a ranar ${date}. Ba ya tabbatar da komai.`,
   underReview: 'Ana duba wani biyan kuɗi na wannan bil. Kada ka sake biya.',
   stamps: {
     unpaid: '',

@@ -1,15 +1,11 @@
-export {
-  type ConfirmationInput,
-  type ConfirmationVariant,
-  confirmationLimits,
-} from './confirmation/confirmation-machine.ts';
+export type { ConfirmationVariant } from './confirmation/confirmation-machine.ts';
 export {
   PaymentConfirmationModal,
   type PaymentConfirmationModalProps,
 } from './confirmation/payment-confirmation-modal.tsx';
 export { paymentTexts } from './messages/catalogue.ts';
-export { gatewaysQuery, useBankReference, useGateways } from './session/gateways.queries.ts';
-export { forgetPaymentData, type PaymentData, readPaymentData, storePaymentData } from './session/payment-data.ts';
+export { gatewaysQuery, useBankReference } from './session/gateways.queries.ts';
+export { type PaymentData, readPaymentData } from './session/payment-data.ts';
 export { providerName } from './session/provider-name.ts';
-export { rememberReturnPath, returnPath } from './session/return-path.ts';
+export { rememberReturnPath } from './session/return-path.ts';
 export { type PaymentOrder, type PaymentProgress, usePayment } from './session/use-payment.ts';

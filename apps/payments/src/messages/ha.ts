@@ -15,7 +15,7 @@ const channels: Readonly<Record<string, string>> = {
 };
 
 export const messages: MessagesLike<typeof en> = {
-  serviceName: 'Hukumar Tattara Haraji ta Jihar Kaduna',
+  serviceName: 'Hukumar Tara Haraji ta Jihar Kaduna',
   serviceAddress: 'Jihar Kaduna',
 
   invoice: 'Takardar biyan kuɗi',
@@ -124,7 +124,7 @@ export const messages: MessagesLike<typeof en> = {
   stepsToPay: (gateway) => `Matakan biya ta ${gateway}`,
   step: (number) => `Mataki na ${number}`,
   openInvoice: 'Buɗe Takardar Biya',
-  proceed: 'Ci gaba zuwa biya',
+  proceed: 'Ci gaba da biyan kuɗi',
   comingSoon: 'Na zuwa nan gaba...',
   close: 'Rufe',
   available: 'Akwai yanzu',

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@portal/api-client';
 import { useApiClient } from '@portal/api-client';
 import { createPaymentSession, type Language, listPaymentGateways } from '@portal/contracts';
-import { useLanguage } from '@portal/platform';
 import { queryOptions, skipToken, useQuery } from '@portal/platform/query';
 
 /** The gateways that are shown, with their steps in the visitor's language; asked for once. */
@@ -11,10 +10,6 @@ export function gatewaysQuery(api: ApiClient, language: Language) {
     queryFn: ({ signal }) => api(listPaymentGateways, {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
-
-export function useGateways() {
-  return useQuery(gatewaysQuery(useApiClient(), useLanguage()));
 }
 
 /**

@@ -35,6 +35,12 @@ export function usePayment(onFinished: (session: PaymentSession) => void) {
     setProgress(next);
   }
 
+  /** Back from the widget: 'you will be redirected' is no longer true. */
+  function settleWidget(next: PaymentProgress) {
+    clearToasts();
+    settle(next);
+  }
+
   async function pay({ billReference, provider, tpui }: PaymentOrder): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -53,13 +59,12 @@ export function usePayment(onFinished: (session: PaymentSession) => void) {
     storePaymentData({ provider: session.provider, billReference, amount, txRef, rrr, redirectUrl });
     await openPaymentWidget(session, {
       onSuccess() {
-        clearToasts();
-        settle('ready');
+        settleWidget('ready');
         onFinished(session);
       },
-      onError: () => settle('refused'),
+      onError: () => settleWidget('refused'),
       // Some widgets close themselves after a refusal: the refusal is the better answer.
-      onClose: () => isUnderWay.current && settle('closed'),
+      onClose: () => isUnderWay.current && settleWidget('closed'),
     }).then(
       () => setProgress((now) => (now === 'creating' ? 'open' : now)),
       () => {

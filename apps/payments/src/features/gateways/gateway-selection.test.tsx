@@ -1,5 +1,5 @@
 import { createPaymentSession, getOpenBill, listPaymentGateways } from '@portal/contracts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOpenBill, aPaidBill, billReference, gateways, session } from '../../testing/an-open-bill.ts';
 import { type Answers, openPayments, problem } from '../../testing/open-payments.tsx';
@@ -104,6 +104,21 @@ describe('gateway selection', () => {
     finish?.();
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment-redirect-tsp'));
     expect(router.state.location.search).toBe(`?billRef=${billReference}&provider=remita&rrr=140008260136`);
+  });
+
+  it('says what to do when the provider refuses, and takes back the promise of a redirect', async () => {
+    const widget = { scriptUrl: 'http://127.0.0.1:4002/another.js', publicKey: 'a-key' };
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      vi.stubGlobal('RmPaymentEngine', {
+        init: (options: { onError: () => void }) => ({ showPaymentWidget: () => options.onError() }),
+      });
+      (script as HTMLElement).dispatchEvent(new Event('load'));
+    });
+    await openPayments(url, [[createPaymentSession, () => ({ ...session, widget })], ...usual]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Proceed to payment' }));
+    expect(await screen.findByText(/The payment was not accepted/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Proceed to payment' })).toHaveProperty('disabled', false);
+    expect(within(screen.getAllByRole('status')[0] as HTMLElement).queryByText(/redirected/)).toBeNull();
   });
 
   it("prefers the server's message when no session can be made, and can be tried again", async () => {

@@ -4,6 +4,6 @@ import './sidebar/sidebar.css';
 
 export { contentId } from './content-id.ts';
 export { layoutMessages } from './layout-messages.ts';
-export { PublicLayout, type PublicLayoutProps } from './public/public-layout.tsx';
+export { PublicLayout } from './public/public-layout.tsx';
 export { serviceIdentity } from './service-identity.ts';
-export { SidebarLayout, type SidebarLayoutProps } from './sidebar/sidebar-layout.tsx';
+export { SidebarLayout } from './sidebar/sidebar-layout.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 
 /** What an informational page says, in one language. */
-export interface Article {
+interface Article {
   readonly title: string;
   /** One sentence below the title; also what search engines show. */
   readonly lead: string;
@@ -10,13 +10,13 @@ export interface Article {
   readonly links: readonly ArticleLink[];
 }
 
-export interface ArticleSection {
+interface ArticleSection {
   readonly heading?: string;
   readonly paragraphs?: readonly string[];
   readonly points?: readonly string[];
 }
 
-export interface ArticleLink {
+interface ArticleLink {
   readonly label: string;
   readonly to: string;
 }

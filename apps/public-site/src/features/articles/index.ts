@@ -1,2 +1,1 @@
-export type { Article, LocalizedArticle } from './article.ts';
 export { articleRoutes } from './article-routes.ts';

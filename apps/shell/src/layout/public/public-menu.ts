@@ -1,7 +1,7 @@
 import type { messages } from '../messages/en.ts';
 
 /** A text of the layout that takes no values. */
-export type MenuText = {
+type MenuText = {
   [K in keyof typeof messages]: (typeof messages)[K] extends string ? K : never;
 }[keyof typeof messages];
 

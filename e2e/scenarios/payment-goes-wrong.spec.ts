@@ -9,7 +9,6 @@ test('A declined card takes no money, says so, and the same RRR can be paid agai
   await payer.proceeds();
   await test.step('When the card is declined', async () => {
     await payer.entersCard(payer.declinedCard);
-    await payer.passesTheOneTimeCode();
     await payer.seesTheCardRefused();
   });
   expect(await moneyOf(bill.reference)).toMatchObject({ receipts: 0, payments: 0 });

@@ -2,18 +2,20 @@ import '@portal/ui/styles.css';
 import { createApiClient } from '@portal/api-client';
 import { currentSession, followOtherTabs, restoreSession } from '@portal/auth';
 import { rootId } from '@portal/federation/registry';
-import { type AreaId, placeOf } from '@portal/platform';
+import { type Area, type AreaId, placeOf } from '@portal/platform';
 import { hydrate } from '@portal/platform/query';
 import { RouterProvider } from '@portal/platform/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { admitArea, pageNonce } from './areas/admit-area.ts';
 import { createAreaLoader } from './areas/area-loader.ts';
 import { createLoadedAreas } from './areas/loaded-areas.ts';
+import { patiently } from './areas/patiently.ts';
 import { fetchRegistry } from './areas/registry.ts';
 import { isThere, startRemote } from './areas/start-remote.ts';
 import { currentLanguage, rememberLanguage } from './language/current-language.ts';
 import { layoutMessages } from './layout/index.ts';
 import { createPortalRouter, type PortalRouter } from './navigation/create-portal-router.ts';
+import { settleLazyRoutes } from './navigation/settle-lazy-routes.ts';
 import { readPageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -54,15 +56,17 @@ export async function start(): Promise<void> {
   // A page with its HTML was written for nobody in particular: who is here is learnt after it was taken over.
   const restored = restoreSession();
   await layoutMessages.load(language);
-  if (!rendered) await restored;
   followOtherTabs();
 
-  const firstArea = rendered && (await loadArea(placeOf(window.location.pathname).id));
-  if (rendered) hydrate(queryClient, rendered.queries as Parameters<typeof hydrate>[1]);
-  router = await createPortalRouter({
+  const { pathname } = window.location;
+  const firstArea = rendered && (await patiently(() => settledArea(loadArea(placeOf(pathname).id), pathname)));
+  const takenOver = firstArea && rendered;
+  if (takenOver) hydrate(queryClient, takenOver.queries as Parameters<typeof hydrate>[1]);
+  else await restored;
+  router = createPortalRouter({
     document: state.document,
     firstArea,
-    rendered,
+    rendered: takenOver,
     loadArea,
     services: () => ({ api, queryClient, language: currentLanguage() }),
   });
@@ -79,8 +83,15 @@ export async function start(): Promise<void> {
       <RouterProvider router={router} />
     </Providers>
   );
-  if (rendered) hydrateRoot(root, app, { onRecoverableError: reportHydration });
+  if (takenOver) hydrateRoot(root, app, { onRecoverableError: reportHydration });
   else createRoot(root).render(app);
+}
+
+/** An area with the code of the screen that is shown: what taking a page over needs. */
+async function settledArea(loading: Promise<Area>, pathname: string): Promise<Area> {
+  const area = await loading;
+  await settleLazyRoutes(area.routes, pathname);
+  return area;
 }
 
 /** Server and browser disagreed: nothing a visitor notices, but a defect that tests look for. */

@@ -4,7 +4,6 @@ import { type Area, type AreaId, type PortalServices, placeOf, portalServicesCon
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from '@portal/platform/router';
 import { areaRouteId, areaRoutes, isOfDocument } from './area-routes.ts';
 import { detourOf } from './guard.ts';
-import { settleLazyRoutes } from './settle-lazy-routes.ts';
 
 export interface PortalRouterOptions {
   readonly document: string | undefined;
@@ -17,11 +16,10 @@ export interface PortalRouterOptions {
 
 export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 
-export async function createPortalRouter(options: PortalRouterOptions): Promise<PortalRouter> {
+export function createPortalRouter(options: PortalRouterOptions): PortalRouter {
   const { document, firstArea, rendered, loadArea, services } = options;
   const present = new Set<AreaId>(firstArea ? [firstArea.id] : []);
   const routes = areaRoutes({ document, loaded: firstArea ? [firstArea] : [] });
-  if (rendered) await settleLazyRoutes(routes, window.location.pathname);
   const router = createBrowserRouter(routes, {
     ...(rendered && { hydrationData: { loaderData: { ...rendered.loaderData } } }),
     getContext: () => new RouterContextProvider(new Map([[portalServicesContext, services()]])),

@@ -5,6 +5,9 @@ import { columnTypes } from './column-types.ts';
 /** Everyday queries go through Drizzle; the hottest ones are prepared statements on `$client`. */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 
+/** What `db.transaction` hands to its callback; whoever asks for one writes in its caller's transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
 export interface DatabaseOptions {
   /** Connections this process may hold at once. */
   readonly max?: number;

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '../../../platform/db/bytea.ts';
+
+/** What staff, people and the portal did, each row sealed to the one before it. Only ever inserted into; a trigger fills the seal. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    /** 1, 2, 3 … without a gap, in the order of commits. */
+    position: bigint({ mode: 'number' }).primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    /** `user:<id>` or `system:<what>`. */
+    actor: text().notNull(),
+    /** Past tense, for example `user.deleted`. */
+    action: text().notNull(),
+    /** What it was done to, for example `user:<id>` or `role:<name>`. */
+    subject: text().notNull(),
+    /** Never a secret, a password or a NIN. */
+    detail: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    previousHash: bytea('previous_hash').notNull(),
+    /** SHA-256 over the previous hash and the row's content. */
+    hash: bytea().notNull(),
+  },
+  (table) => [
+    index('audit_log_subject_idx').on(table.subject, table.position),
+    index('audit_log_actor_idx').on(table.actor, table.position),
+  ],
+);

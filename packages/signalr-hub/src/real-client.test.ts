@@ -1,18 +1,8 @@
 import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
-import { afterEach, describe, expect, it } from 'vitest';
-import { greeterMethods } from './testing/greeter-methods.ts';
-import { type HubUnderTest, startHub } from './testing/start-hub.ts';
+import { describe, expect, it } from 'vitest';
+import { hubsPerTest } from './testing/hubs-per-test.ts';
 
-const stops: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0).reverse()) await stop();
-});
-
-async function hubUnderTest(options: Parameters<typeof startHub>[0] = {}): Promise<HubUnderTest> {
-  const started = await startHub({ methods: greeterMethods, ...options });
-  stops.push(started.stop);
-  return started;
-}
+const { hubUnderTest, alsoStop } = hubsPerTest();
 
 interface ClientOptions {
   readonly skipNegotiation?: boolean;
@@ -25,7 +15,7 @@ function clientOf(url: string, transport: HttpTransportType, options: ClientOpti
   const builder = new HubConnectionBuilder().withUrl(url, { transport, ...connect }).configureLogging(LogLevel.None);
   if (reconnectDelaysMs !== undefined) builder.withAutomaticReconnect(reconnectDelaysMs);
   const client = builder.build();
-  stops.push(() => client.stop());
+  alsoStop(() => client.stop());
   return client;
 }
 
@@ -165,7 +155,7 @@ it('the official client that asks for stateful reconnect connects without it', a
     .withStatefulReconnect()
     .configureLogging(LogLevel.None)
     .build();
-  stops.push(() => client.stop());
+  alsoStop(() => client.stop());
   await client.start();
   expect(await client.invoke('Echo', 'hi')).toBe('hi');
 });

@@ -33,3 +33,18 @@ export const greeterMethods: Readonly<Record<string, HubMethod>> = {
     },
   }),
 };
+
+/** A method that answers with its argument, but not before the test says so. */
+export function waitingMethod() {
+  const started = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const method = hubMethod({
+    parse: ([name]) => name,
+    handler: async ({ args }) => {
+      started.resolve();
+      await gate.promise;
+      return args;
+    },
+  });
+  return { method, hasStarted: started.promise, end: () => gate.resolve() };
+}

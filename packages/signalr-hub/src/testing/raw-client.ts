@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
 export const handshake = '{"protocol":"json","version":1}\u001e';
@@ -82,3 +84,25 @@ export function invocation(target: string, args: readonly unknown[], id?: string
 }
 
 export const closedWithError = { type: 7, error: 'Connection closed with an error.' };
+
+/** The server has read all that was sent before. */
+export async function pongOf({ webSocket }: RawSocket): Promise<void> {
+  webSocket.ping();
+  await once(webSocket, 'pong');
+}
+
+/** A TCP socket on which the upgrade is done, and nothing has been said since. */
+export async function upgradedSocket(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  const headers = ['Host: x', 'Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'];
+  socket.write(`GET /hubs/test HTTP/1.1\r\n${headers.join('\r\n')}\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`);
+  await once(socket, 'readable');
+  socket.read();
+  return socket;
+}
+
+export async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
+  const response = await fetch(url, init);
+  await response.body?.cancel();
+  return response.status;
+}

@@ -27,10 +27,11 @@ const retryAfterSeconds = 10;
 
 /** Every address of the portal that is not a file and not the API's. */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { releases, loader, renderer } = options;
+  const { releases, loader, renderer, portalOrigin } = options;
 
   app.get('/*', async (request, reply) => {
-    const { pathname, search } = new URL(request.url, 'http://portal.invalid');
+    // Two slashes would name another host.
+    const { pathname, search } = new URL(request.url.replace(/^\/+/, '/'), portalOrigin);
     // No page has a dot in its last part: what has one is a file that is not there, and a file is never answered with a page.
     if (/\.[^/]*$/.test(pathname)) return notFound(reply);
     const live = releases.live();

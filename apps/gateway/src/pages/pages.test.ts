@@ -161,6 +161,12 @@ describe('addresses', () => {
     },
   );
 
+  it('with two slashes name no other host', async () => {
+    const { statusCode, headers, body } = await page('//evil.example/former');
+    expect([statusCode, headers.location]).not.toEqual([302, expect.stringContaining('evil')]);
+    expect(body).not.toContain('evil.example');
+  });
+
   it('cannot smuggle a payment origin or a header in', async () => {
     const { headers, statusCode } = await page('/?x=%0d%0aset-cookie:%20a=b');
     expect(statusCode).toBe(200);

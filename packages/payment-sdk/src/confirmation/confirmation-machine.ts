@@ -24,7 +24,7 @@ export type ConfirmationVariant = 'open' | 'tsp';
  * - `finished`: the modal is closed or the payer is on the way to the redirect URL
  * - `left`: the payer went away
  */
-export type ConfirmationPhase = 'waiting' | 'checking' | 'confirmed' | 'failed' | 'finished' | 'left';
+type ConfirmationPhase = 'waiting' | 'checking' | 'confirmed' | 'failed' | 'finished' | 'left';
 
 export interface ConfirmationState {
   readonly variant: ConfirmationVariant;

@@ -24,7 +24,7 @@ export interface ConfirmationWorld {
   readonly forgetPaymentData: () => void;
 }
 
-export type ConfirmationStage = 'opened' | 'connected' | 'asked' | 'checked' | 'confirmed';
+type ConfirmationStage = 'opened' | 'connected' | 'asked' | 'checked' | 'confirmed';
 
 /** What a screen shows of the flow at a moment. */
 export interface ConfirmationView {

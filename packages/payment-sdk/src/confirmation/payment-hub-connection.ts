@@ -1,7 +1,7 @@
 import { type PaymentNotificationRequest, paymentHubMethods, paymentHubPath } from '@portal/contracts';
 
 /** Waits before the reconnection attempts, in milliseconds: exactly the four of spec §9. */
-export const reconnectionDelaysMs = [0, 2000, 10_000, 30_000] as const;
+const reconnectionDelaysMs = [0, 2000, 10_000, 30_000] as const;
 
 export interface PaymentHubListener {
   /** Also after every reconnection: the request must then be sent again. */

@@ -46,7 +46,8 @@ export function remoteFederation({ name, building }: RemoteFederation): PluginOp
     disableSnapshot: building,
     // The plugin trims what a shared module exports to what it has seen used once nothing was parsed for 10 ms; on a busy
     // machine that is too early, and names are missing. Given no time at all, it keeps every name: the same on every machine.
-    moduleParseIdleTimeout: 0.001,
+    moduleParseIdleTimeout: 0,
+    moduleParseTimeout: 0.001,
     dev: { remoteHmr: true },
   });
 }

@@ -5,6 +5,7 @@ import { sharedModules } from '../shared-modules.ts';
 import { buildFactsPlugin } from './build-facts-plugin.ts';
 import { clientBuild, serverBuild } from './build-options.ts';
 import { remoteFederation } from './federation-plugins.ts';
+import { quietNotesPlugin } from './quiet-notes-plugin.ts';
 import { unusedSharesPlugin } from './unused-shares-plugin.ts';
 
 export interface RemoteOptions {
@@ -33,6 +34,7 @@ export function remoteConfig({ name }: RemoteOptions): UserConfigFnObject {
       plugins: [
         react(),
         remoteFederation({ name, building }),
+        quietNotesPlugin(),
         unusedSharesPlugin(),
         buildFactsPlugin({ app: name, kind: 'remote' }),
       ],

@@ -1,17 +1,19 @@
 import type { StackPorts } from '@portal/local-stack';
 
 /** Ports of the portal under test: beside the ones of a started portal, so that both can run. */
+export const firstPort = Number(process.env.E2E_FIRST_PORT ?? 4100);
+
 export const ports: StackPorts = {
-  gateway: 4100,
-  api: 4101,
-  sandbox: 4102,
-  mailWeb: 4103,
-  mailSmtp: 4104,
-  postgres: 4105,
-  worker: 4106,
+  gateway: firstPort,
+  api: firstPort + 1,
+  sandbox: firstPort + 2,
+  mailWeb: firstPort + 3,
+  mailSmtp: firstPort + 4,
+  postgres: firstPort + 5,
+  worker: firstPort + 6,
 };
 
-export const controlPort = 4109;
+export const controlPort = firstPort + 9;
 export const origin = `http://localhost:${ports.gateway}`;
 export const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`;
 export const mailUrl = `http://127.0.0.1:${ports.mailWeb}`;

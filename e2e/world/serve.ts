@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseAll } from '@portal/federation/release';
 import { type LocalServiceName, repositoryRoot, startStack } from '@portal/local-stack';
-import { controlPort, origin, ports } from './addresses.ts';
+import { controlPort, firstPort, origin, ports } from './addresses.ts';
 
 /**
  * The whole portal for the scenarios, on an empty database, with a door for what only a machine room can do:
@@ -13,7 +13,7 @@ import { controlPort, origin, ports } from './addresses.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 // The database server runs as another user when this one is root; it must be able to reach its folder.
 chmodSync(dataDir, 0o711);
-const releasesDir = join(repositoryRoot, 'node_modules', '.cache', 'portal-e2e-releases');
+const releasesDir = join(repositoryRoot, 'node_modules', '.cache', `portal-releases-${firstPort}`);
 await releaseAll({ releasesDir });
 const stack = await startStack({ ports, dataDir, releasesDir, demoWorld: true, origin, report: () => {} });
 

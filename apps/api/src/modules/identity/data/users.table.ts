@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytea } from '../../../platform/db/bytea.ts';
+import { expertSystems, mdas, taxOffices } from '../../lookups/data/collectors.table.ts';
+
+/** People who may sign in. A deleted one keeps the row, because other records name it, and nothing to sign in with. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    /** Lower-case. */
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    otherName: text('other_name'),
+    avatar: text(),
+    /** argon2id in its PHC form; absent until a password is set through a link. */
+    passwordHash: text('password_hash'),
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    status: text({ enum: ['active', 'suspended', 'deleted'] })
+      .notNull()
+      .default('active'),
+    /** Tax Payer Unique Identifier; absent for staff. */
+    tpui: text().unique(),
+    ninEncrypted: bytea('nin_encrypted'),
+    /** Keyed hash, so that one NIN has one account without anybody reading it. */
+    ninBlindIndex: bytea('nin_blind_index').unique(),
+    ninLast4: text('nin_last4'),
+    mdaId: integer('mda_id').references(() => mdas.id),
+    taxOfficeId: smallint('tax_office_id').references(() => taxOffices.id),
+    expertSystemId: integer('expert_system_id').references(() => expertSystems.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    uniqueIndex('users_email_idx').on(table.email).where(sql`${table.status} <> 'deleted'`),
+    check('users_email_check', sql`${table.email} = lower(${table.email})`),
+    check('users_status_check', sql`${table.status} in ('active', 'suspended', 'deleted')`),
+    check('users_deleted_check', sql`${table.status} <> 'deleted' or ${table.passwordHash} is null`),
+    check(
+      'users_nin_check',
+      sql`(${table.ninEncrypted} is null) = (${table.ninBlindIndex} is null) and (${table.ninEncrypted} is null) = (${table.ninLast4} is null)`,
+    ),
+    index('users_mda_id_idx').on(table.mdaId),
+    index('users_tax_office_id_idx').on(table.taxOfficeId),
+    index('users_expert_system_id_idx').on(table.expertSystemId),
+  ],
+);
+
+/** The fourteen of the specification, which stay, and custom ones, which grant nothing by themselves. */
+export const roles = pgTable(
+  'roles',
+  {
+    name: text().primaryKey(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    check('roles_name_check', sql`${table.name} = btrim(${table.name}) and length(${table.name}) between 2 and 60`),
+  ],
+);
+
+/** Ordered: the lowest position is the active role. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    roleName: text('role_name')
+      .notNull()
+      .references(() => roles.name, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.roleName] }),
+    uniqueIndex('user_roles_position_idx').on(table.userId, table.position),
+    index('user_roles_role_name_idx').on(table.roleName),
+  ],
+);

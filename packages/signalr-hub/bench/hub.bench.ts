@@ -11,8 +11,8 @@ const handshake = '{"protocol":"json","version":1}\u001e';
 const join = '{"type":1,"target":"Join","arguments":["bill-{index}"]}\u001e';
 const joinAll = '{"type":1,"target":"Join","arguments":["all"]}\u001e';
 
-function child(file: string, args: readonly string[] = [], flags: readonly string[] = []): ChildProcess {
-  return fork(fileURLToPath(new URL(file, import.meta.url)), args, { execArgv: ['--expose-gc', ...flags] });
+function child(file: URL, args: readonly string[] = [], flags: readonly string[] = []): ChildProcess {
+  return fork(fileURLToPath(file), args, { execArgv: ['--expose-gc', ...flags] });
 }
 
 async function ask<T>(process: ChildProcess, message: object | string): Promise<T> {
@@ -22,7 +22,7 @@ async function ask<T>(process: ChildProcess, message: object | string): Promise<
 }
 
 async function connectClients(order: object): Promise<ChildProcess> {
-  const clients = child('./clients.ts');
+  const clients = child(new URL('./clients.ts', import.meta.url));
   await ask(clients, order);
   return clients;
 }
@@ -117,7 +117,11 @@ interface Memory {
 /** Per connection, resident and live. */
 async function idleMemory(kind: 'hub' | 'plain', state: ServerState): Promise<Memory> {
   const fixedYoungGeneration = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
-  const server = child('./idle-server.ts', [kind, state], state === 'settled' ? fixedYoungGeneration : []);
+  const server = child(
+    new URL('./idle-server.ts', import.meta.url),
+    [kind, state],
+    state === 'settled' ? fixedYoungGeneration : [],
+  );
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
   const before = await ask<NodeJS.MemoryUsage>(server, 'measure');
   const greetings = kind === 'hub' ? [handshake] : ['hi'];

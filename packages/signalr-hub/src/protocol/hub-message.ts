@@ -1,7 +1,7 @@
 import { ProtocolViolation, writeRecord } from './records.ts';
 
 /** The message types of the hub protocol. */
-export const messageType = {
+const messageType = {
   invocation: 1,
   streamItem: 2,
   completion: 3,
@@ -14,7 +14,7 @@ export const messageType = {
 } as const;
 
 /** Longer ids are refused: they are echoed back and held while the call runs. */
-export const maxInvocationIdLength = 128;
+const maxInvocationIdLength = 128;
 
 /** A call by the client. Without an id it is never answered. */
 export interface Invocation {

@@ -1,5 +1,5 @@
 /** The newest negotiate version we speak. */
-export const newestNegotiateVersion = 1;
+const newestNegotiateVersion = 1;
 
 /** The version to answer with, or what is wrong with the question. */
 export function negotiateVersionOf(asked: string | null): 0 | 1 | { readonly error: string } {

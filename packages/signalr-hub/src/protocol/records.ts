@@ -1,5 +1,5 @@
 /** The byte that ends every record of the JSON hub protocol. */
-export const recordSeparator = 0x1e;
+const recordSeparator = 0x1e;
 const recordEnd = '\u001e';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -6,7 +6,7 @@ import { type Outgoing, outgoing } from '../protocol/outgoing.ts';
 import type { ResolvedOptions } from './options.ts';
 import { type Allowance, createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
-export type TransportKind = 'web-sockets' | 'server-sent-events' | 'long-polling';
+type TransportKind = 'web-sockets' | 'server-sent-events' | 'long-polling';
 
 /** POSTs of one client may overlap; they are taken in the order they came. */
 export interface PostOrder {
@@ -30,7 +30,7 @@ export interface Transport {
 }
 
 /** Long polling has a wire only while a poll is held, so it keeps time itself. */
-export interface Poller {
+interface Poller {
   readonly poll: (response: ServerResponse) => void;
   readonly tick: (now: number) => void;
 }

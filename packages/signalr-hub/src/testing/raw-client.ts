@@ -75,7 +75,7 @@ export async function negotiate(url: string, headers: Record<string, string> = {
   return (await response.json()) as Negotiated;
 }
 
-export function record(message: unknown): string {
+function record(message: unknown): string {
   return `${JSON.stringify(message)}\u001e`;
 }
 

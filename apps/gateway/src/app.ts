@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import { pageRoutes } from './pages/page.routes.ts';
-import { pageRenderer } from './pages/page-renderer.ts';
+import { noRenderer, pageRenderer } from './pages/page-renderer.ts';
 import { shellLoader } from './pages/shell-loader.ts';
 import { sendProblem } from './problem.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
@@ -18,7 +18,7 @@ export interface GatewayOptions extends Omit<GatewayConfig, 'host' | 'port'> {
 
 /** The only origin: pages, released files, and the way to the API and the hub. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { releasesDir, apiOrigin, portalOrigin, paymentOrigins, trustedProxies, logger } = options;
+  const { releasesDir, apiOrigin, portalOrigin, paymentOrigins, trustedProxies, rendersPages, logger } = options;
   const app = fastify({
     ...(logger && { loggerInstance: logger }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -41,7 +41,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   healthRoutes(app, apiOrigin, releases);
   releaseFiles(app, releasesDir, releases);
   rootFiles(app, releases);
-  const renderer = pageRenderer({ loader, portalOrigin, apiOrigin });
+  const renderer = rendersPages ? pageRenderer({ loader, portalOrigin, apiOrigin }) : noRenderer;
   pageRoutes(app, { releases, loader, renderer, portalOrigin, paymentOrigins });
   await app.ready();
   return app;

@@ -9,7 +9,12 @@ describe('configuration', () => {
       apiOrigin: 'http://127.0.0.1:4001',
       portalOrigin: 'http://localhost:4000',
       paymentOrigins: [],
+      rendersPages: true,
     });
+  });
+
+  it('renders pages unless told not to', () => {
+    expect(configFrom({ RELEASES_DIR: '/r', PAGE_RENDERING: 'off' }).rendersPages).toBe(false);
   });
 
   it.each([

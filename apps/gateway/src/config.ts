@@ -10,6 +10,8 @@ export interface GatewayConfig {
   readonly paymentOrigins: readonly string[];
   /** Addresses of proxies in front of this gateway whose `x-forwarded-for` is believed. */
   readonly trustedProxies: readonly string[];
+  /** Off: every page is made in the browser. Only to measure what rendering is worth. */
+  readonly rendersPages: boolean;
 }
 
 export class ConfigurationError extends Error {
@@ -29,6 +31,7 @@ export function configFrom(env: NodeJS.ProcessEnv): GatewayConfig {
     portalOrigin: originOf('PORTAL_ORIGIN', env.PORTAL_ORIGIN ?? `http://localhost:${port}`),
     paymentOrigins: listOf(env.PAYMENT_SCRIPT_ORIGINS).map((value) => originOf('PAYMENT_SCRIPT_ORIGINS', value)),
     trustedProxies: listOf(env.TRUSTED_PROXIES),
+    rendersPages: env.PAGE_RENDERING !== 'off',
   };
 }
 

@@ -79,6 +79,9 @@ export function pageRenderer({
   };
 }
 
+/** Leaves every page to the browser. */
+export const noRenderer: PageRenderer = { render: async () => undefined };
+
 function rejectedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }

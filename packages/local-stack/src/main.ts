@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { releaseAll } from '@portal/federation/release';
 import { repositoryRoot } from './repository-root.ts';
 import { StartRefused } from './services/service.ts';
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
   const report = (done: string) => console.log(`  ✓ ${done} (${seconds()} s)`);
   const ports = portsFrom(process.env);
-  const dataDir = join(repositoryRoot, '.data');
+  const dataDir = resolve(process.env.DATA_DIR ?? join(repositoryRoot, '.data'));
   const origin = process.env.PORTAL_ORIGIN ?? `http://localhost:${ports.gateway}`;
 
   console.log('\nStarting the revenue portal …');

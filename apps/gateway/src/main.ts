@@ -1,12 +1,12 @@
-import pino from 'pino';
 import { createGateway } from './app.ts';
 import { ConfigurationError, configFrom } from './config.ts';
+import { createLogger } from './create-logger.ts';
 
 // Rendered components must be React's production ones, whatever this process was started with.
 process.env.NODE_ENV = 'production';
 
 const graceMs = 5000;
-const logger = pino({ name: 'gateway', level: process.env.LOG_LEVEL ?? 'info' });
+const logger = createLogger(process.env.LOG_LEVEL ?? 'info');
 
 try {
   const config = configFrom(process.env);

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Parameters of an address whose values open something or show somebody. */
+const secrets = /([?&](?:s|signedReceipt|token|access_token|id)=)[^&\s]*/gi;
+/** Its last segment is what a provider proves itself with. */
+const secretPath = /(\/notifications\/remita\/)[^/?\s]+/gi;
+
+/** A text that may hold an address: references of bills and receipts may be read in a log, signed receipts and tokens not. */
+export function loggedText(text: string): string {
+  return text.replace(secrets, '$1[redacted]').replace(secretPath, '$1[redacted]');
+}
+
+/** What a log line says of a request. */
+export function loggedRequest({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) {
+  return { method, url: loggedText(url), remoteAddress: ip };
+}

@@ -22,6 +22,22 @@ describe('the log', () => {
     { what: 'a query with an access_token', fields: { url: '/hubs?id=abc&access_token=xyz' }, secret: 'xyz' },
     { what: "a connection's password", fields: { url: 'postgres://portal:pw@db/x' }, secret: 'pw@' },
     { what: 'a signed receipt', fields: { text: 'eyJhbGciOi.eyJuIjoi.c2ln' }, secret: 'eyJuIjoi' },
+    {
+      what: 'a signed receipt in the address of a page, whole or broken',
+      fields: { url: '/receipt-verification?ref=KDR-2026-00000001&s=broken-but-secret' },
+      secret: 'broken-but-secret',
+    },
+    {
+      what: 'a signed receipt in a call',
+      fields: { url: '/api/v1/bills/document?billReference=KD1&signedReceipt=abc.def' },
+      secret: 'abc.def',
+    },
+    {
+      what: 'a signed receipt in an address inside an address',
+      fields: { referer: '/?next=%2Freceipt-verification%3Fref%3DKD1%26s%3DeyJhbGciOi.eyJuIjoi.c2ln' },
+      secret: 'eyJ',
+    },
+    { what: 'a signed receipt by name', fields: { query: { s: 'abc.def' } }, secret: 'abc.def' },
     { what: 'bytes', fields: { body: Buffer.from('hunter2') }, secret: '104' },
   ])('never holds $what', ({ fields, secret }) => {
     const { lines, log } = logged();
@@ -29,6 +45,13 @@ describe('the log', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain(secret);
     expect(lines[0]).toContain('said');
+  });
+
+  it('keeps references of bills and receipts, which people ask us about', () => {
+    const { lines, log } = logged();
+    log.info({ url: '/receipt-verification?ref=KDR-2026-00000001&s=secret', to: '/x?billReference=KD7Q4M2X9TBC1VWZ' });
+    expect(lines[0]).toContain('ref=KDR-2026-00000001&s=[redacted]');
+    expect(lines[0]).toContain('billReference=KD7Q4M2X9TBC1VWZ');
   });
 
   it('scrubs what an error says, its causes, and the row a database error carries', () => {

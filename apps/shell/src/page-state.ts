@@ -1,6 +1,6 @@
 import { type Language, languages } from '@portal/contracts';
 import { type PageState as GatewayPageState, pageStateId } from '@portal/federation/registry';
-import { languageOf } from '@portal/platform';
+import { languageOf, placeOf } from '@portal/platform';
 import { type ColorScheme, colorSchemeCookie, colorSchemeOf } from '@portal/ui';
 import { fetchRegistry } from './areas/registry.ts';
 
@@ -16,7 +16,14 @@ export async function readPageState(): Promise<PageState> {
   const cookieScheme = colorSchemeOf(document.cookie);
   if (!text) {
     const registry = (await fetchRegistry()) ?? { areas: [] };
-    return { registry, admitted: [], language: cookieLanguage, colorScheme: cookieScheme };
+    const place = placeOf(window.location.pathname);
+    return {
+      registry,
+      admitted: [],
+      ...(place.ownDocument && { document: place.id }),
+      language: cookieLanguage,
+      colorScheme: cookieScheme,
+    };
   }
   const state = JSON.parse(text) as GatewayPageState;
   const language = languages.find((name) => name === state.language) ?? cookieLanguage;

@@ -17,17 +17,15 @@ await command(async () => {
     throw new ReleaseRefused('Say which area: npm run dev -- payments');
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-  if (!(await isUp())) {
+  if (!(await answers(`${devGateway}/livez`))) {
     run('node', ['packages/local-stack/src/main.ts'], repositoryRoot);
-    const deadline = Date.now() + startPatienceMs;
-    while (!(await isUp())) {
-      if (Date.now() > deadline) throw new ReleaseRefused(`The portal did not come up at ${devGateway}`);
-      await wait(500);
-    }
+    await untilUp(`${devGateway}/livez`);
   }
   run('vite', ['--logLevel', 'warn'], folder);
   run('vite', ['--logLevel', 'warn'], join(repositoryRoot, 'apps', 'shell'), { [devRemoteVariable]: app });
-  return `\n${app} with hot reload: http://localhost:${devPorts.shell} (alone: http://localhost:${devPorts.remote})`;
+  const [shell, alone] = [`http://localhost:${devPorts.shell}`, `http://localhost:${devPorts.remote}`];
+  await Promise.all([untilUp(shell), untilUp(alone)]);
+  return `\n${app} with hot reload: ${shell} (alone: ${alone})`;
 });
 
 function run(name: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): void {
@@ -47,9 +45,17 @@ function stop(code: number): void {
   process.exitCode ??= code;
 }
 
-async function isUp(): Promise<boolean> {
+async function untilUp(url: string): Promise<void> {
+  const deadline = Date.now() + startPatienceMs;
+  while (!(await answers(url))) {
+    if (Date.now() > deadline || process.exitCode !== undefined) throw new ReleaseRefused(`Nothing answers at ${url}`);
+    await wait(300);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${devGateway}/livez`)).ok;
+    return (await fetch(url)).ok;
   } catch {
     return false;
   }

@@ -13,7 +13,7 @@ const area = (id: string) => ({
 describe('the registry of a shell under development', () => {
   it('takes one area from its sources and leaves the rest as built', () => {
     const { areas } = withDevRemote({ areas: [area('mda'), area('admin')] }, 'mda');
-    expect(areas[0]).toMatchObject({ version: 'dev', base: 'http://localhost:4101/', entry: 'remote-entry.js' });
+    expect(areas[0]).toMatchObject({ version: 'dev', base: 'http://localhost:4701/', entry: 'remote-entry.js' });
     expect(areas[0]).not.toHaveProperty('load');
     expect(areas[1]).toEqual(area('admin'));
   });

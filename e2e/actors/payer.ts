@@ -110,6 +110,11 @@ export class Payer {
     await expect(this.page.getByText(bill.payerName).first()).toBeVisible();
   }
 
+  /** The page answers to touch and keys from here on: script came after what it shows. */
+  async waitsForTheStart() {
+    await expect(this.page.locator('html')).toHaveAttribute('data-started', /.*/, { timeout: 30_000 });
+  }
+
   /** Nothing is wider than the screen, at whatever width the screen is. */
   async seesNothingCutOff() {
     const overflow = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

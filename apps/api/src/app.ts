@@ -9,7 +9,12 @@ import {
   type ProviderConnections,
   paymentsModule,
 } from './modules/payments/index.ts';
-import { createReceiptProver, createReceiptSigner, receiptsModule } from './modules/receipts/index.ts';
+import {
+  createDocumentPress,
+  createReceiptProver,
+  createReceiptSigner,
+  receiptsModule,
+} from './modules/receipts/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createDatabase } from './platform/db/database.ts';
@@ -55,6 +60,7 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
   const mailer = createMailer(config.mail, config.serviceName);
   const providers = createProviders(providerConnections(config), clock.now);
   const jobs = createJobs({ databaseUrl, log, metrics });
+  const press = createDocumentPress({ log });
   let isStopping = false;
 
   const limiter = config.rateLimits ? await createCallLimiter(rateLimits, db.$client) : undefined;
@@ -67,7 +73,7 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
   lookupsModule(api, { db });
   billingModule(api, { bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
   const works: readonly ModuleWork[] = [
-    receiptsModule(api, { bills, signer, issuer, publicBillDetails, mailer, jobs, clock, log }),
+    receiptsModule(api, { bills, signer, issuer, press, publicBillDetails, mailer, jobs, clock, log }),
     paymentsModule(api, {
       db,
       bills,
@@ -130,7 +136,7 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
       await hub.server.close();
       await http.close();
       await Promise.all(running.map((part) => part.stop()));
-      await Promise.all([providers.close(), db.$client.end()]);
+      await Promise.all([providers.close(), press.close(), db.$client.end()]);
       mailer.close();
     },
   };

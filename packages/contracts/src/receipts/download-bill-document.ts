@@ -15,5 +15,5 @@ export const downloadBillDocument = defineEndpoint({
   }),
   response: z.instanceof(Uint8Array),
   contentType: 'application/pdf',
-  errors: ['bill.not-found', 'receipt.signature-invalid', 'request.rate-limited'],
+  errors: ['bill.not-found', 'receipt.signature-invalid', 'request.rate-limited', 'service.unavailable'],
 });

@@ -6,6 +6,7 @@ import type { Logger } from '../../platform/logging/create-logger.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { BillReader } from '../billing/index.ts';
 import type { Issuer } from './documents/document-content.ts';
+import type { DocumentPress } from './documents/document-press.ts';
 import { createReceiptProver } from './prove-receipt.ts';
 import type { ReceiptSigner } from './receipt-signer.ts';
 import { receiptIssuedConsumer, sendReceiptMail, sendReceiptMailJob } from './receipts.jobs.ts';
@@ -17,6 +18,7 @@ export interface ReceiptsDeps {
   readonly bills: BillReader;
   readonly signer: ReceiptSigner;
   readonly issuer: Issuer;
+  readonly press: DocumentPress;
   readonly publicBillDetails: 'masked' | 'full';
   readonly mailer: Mailer;
   readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;

@@ -1,5 +1,15 @@
 import { createRequire } from 'node:module';
+import { openSync, type Font as ParsedFont } from 'fontkit';
 import type PDFDocument from 'pdfkit';
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** A font that is parsed already; the library takes it, its published types do not say so. */
+      registerFont(name: string, font: ParsedFont): this;
+    }
+  }
+}
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -24,8 +34,18 @@ const fonts = {
 } as const;
 type Font = keyof typeof fonts;
 
+/** Parsing takes longer than drawing a bill: each thread does it once. */
+let parsed: ReadonlyMap<string, ParsedFont> | undefined;
+
 export function registerFonts(pdf: Pdf): void {
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file);
+  parsed ??= new Map(Object.entries(fonts).map(([name, file]) => [name, parse(file)]));
+  for (const [name, font] of parsed) pdf.registerFont(name, font);
+}
+
+function parse(file: string): ParsedFont {
+  const font = openSync(file);
+  if ('fonts' in font) throw new Error(`${file} holds several fonts`);
+  return font;
 }
 
 export interface TextStyle {

@@ -36,6 +36,15 @@ describe('GET /bills/document', () => {
     expect((await download({ ...query, billReference: other.reference })).statusCode).toBe(200);
   });
 
+  it('asks to come back in a moment when too many documents wait', async () => {
+    const busy = await startReceipts(db, { mostWaiting: 0 });
+    const bill = await givenBill(db);
+    const response = await busy.get('/bills/document', { billReference: bill.reference });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('3');
+    expect(response.json()).toMatchObject({ code: 'service.unavailable', retryAfterSeconds: 3 });
+  });
+
   it.each([
     ['an unknown bill', { billReference: 'KD0000000000000A' }, 404, 'bill.not-found'],
     ['a malformed reference', { billReference: '../../etc/passwd' }, 404, 'bill.not-found'],

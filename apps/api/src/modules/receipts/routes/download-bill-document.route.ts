@@ -6,11 +6,12 @@ import { fileAnswer } from '../../../platform/http/file-answer.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { presentOpenBill } from '../../billing/index.ts';
 import type { Issuer } from '../documents/document-content.ts';
-import { renderBillDocument } from '../documents/render-bill-document.ts';
+import type { DocumentPress } from '../documents/document-press.ts';
 import { signedAccess } from '../signed-access.ts';
 import type { ReceiptReading } from './verify-receipt.route.ts';
 
 export interface DocumentDeps extends ReceiptReading {
+  readonly press: DocumentPress;
   readonly issuer: Issuer;
   readonly clock: Clock;
 }
@@ -24,7 +25,7 @@ export function downloadBillDocumentRoute(app: FastifyInstance, deps: DocumentDe
     const receipt = await deps.proveReceipt(bill, { full });
     const masked = deps.publicBillDetails === 'masked' && !full;
     const openBill = presentOpenBill(bill, { language, masked, receipt });
-    const body = await renderBillDocument(openBill, {
+    const body = await deps.press.print(openBill, {
       format,
       language,
       issuer: deps.issuer,

@@ -7,6 +7,7 @@ import { createLogger } from '../../../platform/logging/create-logger.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
 import { createBillReader } from '../../billing/index.ts';
+import { createDocumentPress, type DocumentPressOptions } from '../documents/document-press.ts';
 import { createReceiptSigner } from '../receipt-signer.ts';
 import { receiptsModule } from '../receipts.module.ts';
 import { newReceiptKeyPem } from './receipt-test-keys.ts';
@@ -19,8 +20,16 @@ export const issuer = {
 };
 
 /** The real module on a real database; mails are kept, jobs are collected. */
-export async function startReceipts(db: Database, publicBillDetails: 'masked' | 'full' = 'masked') {
+export async function startReceipts(
+  db: Database,
+  {
+    publicBillDetails = 'masked',
+    ...pressOptions
+  }: { readonly publicBillDetails?: 'masked' | 'full' } & Omit<DocumentPressOptions, 'log'> = {},
+) {
   const app = await createHttpServer();
+  const log = createLogger({ level: 'silent' });
+  const press = createDocumentPress({ log, ...pressOptions });
   const bills = createBillReader(db);
   const signer = createReceiptSigner(receiptKeysOf(newReceiptKeyPem(), []));
   const mails: Mail[] = [];
@@ -32,7 +41,8 @@ export async function startReceipts(db: Database, publicBillDetails: 'masked' | 
     issuer,
     publicBillDetails,
     clock,
-    log: createLogger({ level: 'silent' }),
+    log,
+    press,
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     jobs: {
       handle: () => {},
@@ -42,7 +52,10 @@ export async function startReceipts(db: Database, publicBillDetails: 'masked' | 
     },
   });
   await app.ready();
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await press.close();
+  });
   const get = (path: string, query: Record<string, string> = {}, language = 'en') =>
     app.inject({ url: `/api/v1${path}`, query, headers: { 'accept-language': language } });
   return { app, get, bills, signer, mails, enqueued, work };

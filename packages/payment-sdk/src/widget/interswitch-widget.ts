@@ -1,5 +1,5 @@
 import type { PaymentSession } from '@portal/contracts';
-import type { WidgetListener } from './payment-widget.ts';
+import type { WidgetListener } from './widget-listener.ts';
 
 type WebpayCheckout = (options: {
   readonly merchant_code: string;

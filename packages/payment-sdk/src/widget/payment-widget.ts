@@ -2,15 +2,7 @@ import type { PaymentSession } from '@portal/contracts';
 import { openInterswitchWidget } from './interswitch-widget.ts';
 import { loadProviderScript } from './provider-script.ts';
 import { openRemitaWidget } from './remita-widget.ts';
-
-/** What a widget tells us. None of it is proof of payment: only the provider's answer to our own question is. */
-export interface WidgetListener {
-  /** The payer finished in the widget. */
-  readonly onSuccess: () => void;
-  /** The provider refused, for example a declined card. The same RRR can be tried again. */
-  readonly onError: () => void;
-  readonly onClose: () => void;
-}
+import type { WidgetListener } from './widget-listener.ts';
 
 /**
  * Opens the provider's own payment widget over the page. Rejects when there is none for this session or its script

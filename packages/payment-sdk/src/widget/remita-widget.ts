@@ -1,5 +1,5 @@
 import type { PaymentSession } from '@portal/contracts';
-import type { WidgetListener } from './payment-widget.ts';
+import type { WidgetListener } from './widget-listener.ts';
 
 /** Remita's inline widget, as its script defines it. */
 interface RemitaEngine {

@@ -12,7 +12,7 @@ const lastPublished = (section: string): LegalReference => ({
 });
 
 /** ₦ a year for every adult resident; not the federal development levy on companies. */
-export const developmentLevyLaws: readonly (LevyLaw & { readonly yearlyKobo: number; readonly fromAge: number })[] = [
+const developmentLevyLaws: readonly (LevyLaw & { readonly yearlyKobo: number; readonly fromAge: number })[] = [
   {
     from: '2020-01-01',
     yearlyKobo: naira(1_000),
@@ -22,7 +22,7 @@ export const developmentLevyLaws: readonly (LevyLaw & { readonly yearlyKobo: num
 ];
 
 /** Hotels, restaurants and event centres, on the bill before value added tax. */
-export const consumptionTaxLaws: readonly (LevyLaw & { readonly ratePpm: number })[] = [
+const consumptionTaxLaws: readonly (LevyLaw & { readonly ratePpm: number })[] = [
   {
     from: '2016-01-01',
     ratePpm: percent(5),
@@ -30,7 +30,7 @@ export const consumptionTaxLaws: readonly (LevyLaw & { readonly ratePpm: number 
   },
 ];
 
-export const businessPremisesLaws: readonly (LevyLaw & {
+const businessPremisesLaws: readonly (LevyLaw & {
   readonly registrationKobo: number;
   readonly renewalKobo: number;
 })[] = [

@@ -4,7 +4,7 @@ import { findChromium } from './world/find-chromium.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['scenarios/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
+  testMatch: ['scenarios/**/*.spec.ts', 'accessibility/**/*.spec.ts', 'budgets/**/*.spec.ts'],
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

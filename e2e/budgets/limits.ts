@@ -1,0 +1,8 @@
+/** What a citizen on a cheap phone may be asked to download. KB = 1000 bytes. */
+export const limits = {
+  scriptKbBeforeLargestPaint: 2,
+  requestsBeforeLargestPaint: 4,
+  /** Document → what it names → what that asks for. */
+  requestChain: 3,
+  journeyKb: 350,
+} as const;

@@ -2,16 +2,27 @@ import { defineConfig } from '@playwright/test';
 import { controlUrl, origin } from './world/addresses.ts';
 import { findChromium } from './world/find-chromium.ts';
 
+const machineRoom = [
+  'scenarios/machines-die.spec.ts',
+  'scenarios/provider-away.spec.ts',
+  'scenarios/release-one-area.spec.ts',
+  'scenarios/older-and-newer.spec.ts',
+];
+
 export default defineConfig({
   testDir: '.',
-  testMatch: ['scenarios/**/*.spec.ts', 'accessibility/**/*.spec.ts', 'budgets/**/*.spec.ts'],
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  projects: [
+    { name: 'stories', testMatch: '**/*.spec.ts', testIgnore: machineRoom },
+    // Alone and one after the other: they take away what every other story needs.
+    { name: 'machine room', testMatch: machineRoom, dependencies: ['stories'], workers: 1 },
+  ],
   use: {
     baseURL: origin,
     viewport: { width: 360, height: 740 },

@@ -1,4 +1,4 @@
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Bill } from '../world/bills.ts';
 import { givenProviderFault } from '../world/machine-room.ts';
 
@@ -108,6 +108,23 @@ export class Payer {
     await expect(this.page.getByRole('heading', { level: 1, name: /Receipt/ })).toBeVisible({ timeout: 30_000 });
     await expect(this.page.getByText(/KDR-\d{4}-\d{8}/).first()).toBeVisible();
     await expect(this.page.getByText(bill.payerName).first()).toBeVisible();
+  }
+
+  /** Presses Tab until the target has the focus, as somebody without a mouse does; every stop on the way must be visible. */
+  async tabsTo(target: Locator) {
+    for (let stops = 0; stops < 60; stops += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) {
+        await expect(target).toBeInViewport();
+        return;
+      }
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error('The keyboard does not get there');
+  }
+
+  async verifies(typed: string) {
+    await this.page.getByLabel(/^Reference, receipt number/).fill(typed);
+    await this.page.getByRole('button', { name: 'Verify', exact: true }).click();
   }
 
   /** The page answers to touch and keys from here on: script came after what it shows. */

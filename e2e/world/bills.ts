@@ -28,6 +28,8 @@ export async function database(): Promise<pg.Pool> {
   if (!pool) {
     const { databaseUrl } = (await (await fetch(controlUrl)).json()) as { databaseUrl: string };
     pool = new pg.Pool({ connectionString: databaseUrl, max: 2, allowExitOnIdle: true });
+    // A database that is killed or stopped closes idle connections; the next query opens another.
+    pool.on('error', () => {});
   }
   return pool;
 }

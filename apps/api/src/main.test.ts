@@ -1,62 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { paymentHubPath } from '@portal/contracts';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { apiProcesses, freePort, soon } from './testing/api-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const { db, url } = await createTestDatabase();
 const keysDir = await mkdtemp(join(tmpdir(), 'portal-main-'));
-const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
-const soon = { timeout: 45_000, interval: 50 };
+const { run, ready } = apiProcesses({ KEYS_DIR: keysDir, DATABASE_URL: url });
 
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
 afterAll(() => rm(keysDir, { recursive: true }));
-
-function run(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH ?? '', PORTAL_MODE: 'demo', KEYS_DIR: keysDir, DATABASE_URL: url, ...env },
-  });
-  children.push(child);
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  let complaints = '';
-  child.stderr.on('data', (chunk) => {
-    complaints += chunk;
-  });
-  return {
-    child,
-    exit: once(child, 'exit').then(([code]): unknown => code),
-    output: () => output,
-    complaints: () => complaints,
-  };
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
-}
-
-async function ready(env: Readonly<Record<string, string>> = {}) {
-  const port = await freePort();
-  const started = run({ API_PORT: port, ...env });
-  const origin = `http://127.0.0.1:${port}`;
-  await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), soon);
-  return { ...started, origin };
-}
 
 /** A call that waits for us: every read of a bill stands behind this lock. */
 async function holdBills() {

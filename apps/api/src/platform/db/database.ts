@@ -28,7 +28,9 @@ export function createDatabase(url: string, { max = 10, name = 'portal-api' }: D
     idle_in_transaction_session_timeout: 60_000,
     types: columnTypes,
   });
-  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and its query rejects; without a listener it would end the process,
+  // when it is idle (the pool's event) and when somebody holds it for a transaction (its own).
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return drizzle({ client: pool });
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@portal/contracts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '../db/database-away.ts';
 import { BusinessError } from './business-error.ts';
 
 /** Refusals Fastify raises by itself, before a handler runs. */
@@ -14,6 +15,9 @@ const frameworkErrors: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'route.not-found',
 };
 
+/** A restart of the database takes seconds. */
+const databaseBackInSeconds = 5;
+
 /** The refusal that `error` means to the caller. Whatever we did not foresee is `unexpected` and says nothing more. */
 export function businessErrorOf(error: unknown): BusinessError {
   if (error instanceof BusinessError) return error;
@@ -25,6 +29,9 @@ export function businessErrorOf(error: unknown): BusinessError {
     return new BusinessError('request.invalid', { fieldErrors });
   }
   if (!(error instanceof Error)) return new BusinessError('unexpected', { cause: error });
+  if (isDatabaseAway(error)) {
+    return new BusinessError('service.unavailable', { cause: error, retryAfterSeconds: databaseBackInSeconds });
+  }
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   const known = typeof code === 'string' ? frameworkErrors[code] : undefined;
   if (known) return new BusinessError(known);

@@ -19,4 +19,5 @@ test('Behind a network that blocks WebSockets and event streams the confirmation
   await payer.paysByCard();
   await payer.seesConfirmation();
   expect((await polled).ok()).toBe(true);
+  await test.step('And after ten seconds of real time the receipt follows by itself', () => payer.seesReceipt(bill));
 });

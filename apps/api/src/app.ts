@@ -2,6 +2,12 @@ import { paymentHubPath } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import { billingModule, createBillReader } from './modules/billing/index.ts';
+import {
+  createSessionChecker,
+  createSessionsRepository,
+  identityModule,
+  sessionEndedTopic,
+} from './modules/identity/index.ts';
 import { lookupsModule } from './modules/lookups/index.ts';
 import {
   createPaymentHub,
@@ -25,6 +31,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import type { ModuleWork } from './platform/jobs/module-work.ts';
 import { startPeriodic } from './platform/jobs/periodic.ts';
+import { loadDataKey } from './platform/keys/load-data-key.ts';
 import { loadReceiptKeys } from './platform/keys/load-receipt-keys.ts';
 import type { Logger } from './platform/logging/create-logger.ts';
 import { logCalls } from './platform/logging/log-calls.ts';
@@ -34,7 +41,7 @@ import { createCallLimiter } from './platform/rate-limit/create-call-limiter.ts'
 import { allowsOrigin } from './platform/realtime/allows-origin.ts';
 import { mountHub } from './platform/realtime/mount-hub.ts';
 import { startOutboxRelay } from './platform/realtime/outbox-relay.ts';
-import { listenForWakeUps } from './platform/realtime/wake-ups.ts';
+import { listenForWakeUps, type WakeUps } from './platform/realtime/wake-ups.ts';
 import { rateLimits } from './rate-limits.ts';
 import { databaseReadiness } from './readiness.ts';
 
@@ -57,6 +64,7 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
   const metrics = createMetrics();
   const db = createDatabase(databaseUrl);
   const receiptKeys = await loadReceiptKeys({ dir: config.keysDir, generate: mode === 'demo' });
+  const dataKey = await loadDataKey({ dir: config.keysDir, generate: mode === 'demo' });
   const mailer = createMailer(config.mail, config.serviceName);
   const providers = createProviders(providerConnections(config), clock.now);
   const jobs = createJobs({ databaseUrl, log, metrics });
@@ -64,7 +72,14 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
   let isStopping = false;
 
   const limiter = config.rateLimits ? await createCallLimiter(rateLimits, db.$client) : undefined;
-  const server = { logger: log, trustedProxies: config.trustedProxies, ...(limiter && { limiter }) };
+  let wakeUps: WakeUps | undefined;
+  const checker = createSessionChecker({
+    sessions: createSessionsRepository(db),
+    clock,
+    hearsOfEnds: () => wakeUps?.isListening() ?? false,
+  });
+  const { identify } = checker;
+  const server = { identify, logger: log, trustedProxies: config.trustedProxies, ...(limiter && { limiter }) };
   const api = await createHttpServer(server);
   const bills = createBillReader(db);
   const signer = createReceiptSigner(receiptKeys);
@@ -73,6 +88,17 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
   lookupsModule(api, { db });
   billingModule(api, { bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
   const works: readonly ModuleWork[] = [
+    identityModule(api, {
+      db,
+      clock,
+      jobs,
+      mailer,
+      dataKey,
+      secondFactorRoles: config.secondFactorRoles,
+      serviceName: config.serviceName,
+      portalOrigin,
+      demonstration: mode === 'demo',
+    }),
     receiptsModule(api, { bills, signer, issuer, press, publicBillDetails, mailer, jobs, clock, log }),
     paymentsModule(api, {
       db,
@@ -125,7 +151,19 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
         }
       }
       if (role !== 'worker') {
-        running.push(listenForWakeUps({ databaseUrl, log, onWake: hub.lookAt, onMissed: hub.lookAtAll }));
+        wakeUps = listenForWakeUps({
+          databaseUrl,
+          log,
+          async onWake(topic, keys) {
+            if (topic === sessionEndedTopic) checker.forget(keys);
+            else await hub.lookAt(topic, keys);
+          },
+          async onMissed() {
+            checker.forgetAll();
+            await hub.lookAtAll();
+          },
+        });
+        running.push(wakeUps);
       }
       const consumers = works.flatMap(({ consumers = [] }) => consumers);
       running.push(startOutboxRelay({ databaseUrl, log, consumers, wakeUpKeyOf: billReferenceOf }));

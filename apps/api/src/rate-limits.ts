@@ -1,9 +1,17 @@
 import {
+  changePassword,
   checkPaymentStatus,
   createPaymentSession,
   downloadBillDocument,
   type Endpoint,
+  enrolSecondFactorAtSignIn,
   getOpenBill,
+  passSecondFactor,
+  requestPasswordReset,
+  resetPassword,
+  sendVerificationEmail,
+  signIn,
+  verifyEmail,
   verifyReceipt,
 } from '@portal/contracts';
 import type { RateLimit, RateLimits } from './platform/rate-limit/rate-limit.ts';
@@ -35,4 +43,14 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
     checkPaymentStatus,
     { points: 600, windowSeconds: aMinute, refusalCosts: { 'payment.not-found': 9 }, countedBy: 'every-replica' },
   ],
+  // Passwords cost us 30 ms of processor each; wrong ones are counted per account and address by the identity module.
+  [signIn, { points: 120, windowSeconds: aMinute }],
+  [passSecondFactor, { points: 120, windowSeconds: aMinute }],
+  [enrolSecondFactorAtSignIn, { points: 120, windowSeconds: aMinute }],
+  [changePassword, { points: 60, windowSeconds: aMinute }],
+  [resetPassword, { points: 120, windowSeconds: aMinute, refusalCosts: { 'identity.link-invalid': 9 } }],
+  [verifyEmail, { points: 120, windowSeconds: aMinute, refusalCosts: { 'identity.link-invalid': 9 } }],
+  // Each writes to a mailbox.
+  [requestPasswordReset, { points: 30, windowSeconds: aMinute, countedBy: 'every-replica' }],
+  [sendVerificationEmail, { points: 30, windowSeconds: aMinute, countedBy: 'every-replica' }],
 ]);

@@ -1,3 +1,5 @@
+import type { Role } from '@portal/contracts';
+
 /** How this process runs. Everything outside the database that can differ between two installations is here. */
 export interface Config {
   /** `demo` brings harmless defaults for a local start; `production` brings none. */
@@ -17,6 +19,8 @@ export interface Config {
   readonly keysDir: string;
   /** What anonymous viewers of a bill see of its payer (address, e-mail). */
   readonly publicBillDetails: 'masked' | 'full';
+  /** Roles that need a second factor to sign in; the others may have one. */
+  readonly secondFactorRoles: readonly Role[];
   /** Name of the revenue service, as printed. */
   readonly serviceName: string;
   readonly mail: MailConfig;

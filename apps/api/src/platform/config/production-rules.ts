@@ -36,6 +36,9 @@ export function productionRefusals(env: Readonly<Record<string, string | undefin
   }
   if (!env.PORTAL_ORIGIN?.startsWith('https://'))
     refusals.push('PORTAL_ORIGIN must be an https address in production.');
+  if (env.SECOND_FACTOR_ROLES !== undefined && !env.SECOND_FACTOR_ROLES.includes('SuperAdmin')) {
+    refusals.push('SECOND_FACTOR_ROLES must name SuperAdmin in production.');
+  }
   if (env.RATE_LIMITS === 'off') refusals.push('RATE_LIMITS cannot be off in production.');
   return refusals;
 }

@@ -65,6 +65,11 @@ describe('the configuration', () => {
       value: '10.0.0.0/8,gateway',
       sentence: 'TRUSTED_PROXIES must be IP addresses or CIDR blocks, separated by commas.',
     },
+    {
+      name: 'SECOND_FACTOR_ROLES',
+      value: 'Admin,Boss',
+      sentence: 'SECOND_FACTOR_ROLES must be roles, separated by commas, or none.',
+    },
     { name: 'SMTP_URL', value: 'mail', sentence: 'SMTP_URL must begin with smtp:// or smtps://.' },
   ])('says in one sentence what is wrong with $name=$value', ({ name, value, sentence }) => {
     expect(sentencesOf({ ...demo, [name]: value })).toEqual([sentence]);
@@ -97,6 +102,7 @@ describe('the configuration', () => {
     ['REMITA_NOTIFICATION_SECRET', 'local-demonstration'],
     ['PORTAL_ORIGIN', 'http://pay.example.gov.ng'],
     ['RATE_LIMITS', 'off'],
+    ['SECOND_FACTOR_ROLES', 'none'],
   ])('of production refuses %s=%s', (name, value) => {
     const sentences = sentencesOf({ ...production, [name]: value });
     expect(sentences).toHaveLength(1);

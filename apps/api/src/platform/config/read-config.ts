@@ -1,3 +1,4 @@
+import { type Role, roleSchema } from '@portal/contracts';
 import * as z from 'zod';
 import { trustedProxies } from '../http/client-address.ts';
 import type { Config } from './config.ts';
@@ -13,6 +14,12 @@ const proxies = z
   .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
   .refine(areAddresses, 'must be IP addresses or CIDR blocks, separated by commas');
 
+const roleList = z
+  .string()
+  .default('Admin,Administrator,SuperAdmin,Governor')
+  .transform((list) => (list === 'none' ? [] : list.split(',').map((name) => name.trim())))
+  .refine((names) => names.every(isRole), 'must be roles, separated by commas, or none')
+  .transform((names) => names.filter(isRole));
 const environment = z.object({
   PORTAL_MODE: z.enum(['demo', 'production'], 'must be demo or production').default('production'),
   API_ROLE: z.enum(['api', 'worker', 'both'], 'must be api, worker or both').default('both'),
@@ -32,6 +39,7 @@ const environment = z.object({
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   KEYS_DIR: text,
   PUBLIC_BILL_DETAILS: z.enum(['masked', 'full'], 'must be masked or full').default('masked'),
+  SECOND_FACTOR_ROLES: roleList,
   SERVICE_NAME: text.default('Kaduna State Internal Revenue Service'),
   SMTP_URL: text.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: text.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address'),
@@ -79,6 +87,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     databaseUrl: value.DATABASE_URL,
     keysDir: value.KEYS_DIR,
     publicBillDetails: value.PUBLIC_BILL_DETAILS,
+    secondFactorRoles: value.SECOND_FACTOR_ROLES,
     serviceName: value.SERVICE_NAME,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     remita: {
@@ -100,6 +109,10 @@ function toConfig(value: z.output<typeof environment>): Config {
       webhookSecret: value.INTERSWITCH_WEBHOOK_SECRET,
     },
   };
+}
+
+function isRole(value: unknown): value is Role {
+  return roleSchema.safeParse(value).success;
 }
 
 function isHttpUrl(value: string): boolean {

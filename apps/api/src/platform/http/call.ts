@@ -5,12 +5,16 @@ export interface SignedInUser {
   readonly id: string;
   /** The first role is the active one; access is decided by it alone. */
   readonly roles: readonly [Role, ...Role[]];
+  /** The session this call belongs to. */
+  readonly sessionId: string;
 }
 
 /** What a handler knows about the call besides the parsed request. */
 export interface Call {
   /** The person's address, also behind a trusted proxy. */
   readonly ip: string;
+  /** As the browser names itself; empty when it does not. */
+  readonly userAgent: string;
   readonly language: Language;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;

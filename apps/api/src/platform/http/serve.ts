@@ -50,6 +50,7 @@ export function serve<E extends Endpoint>(
 export function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   return {
     ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     language: requestLanguage(request.headers['accept-language']),
     requestId: request.id,
     log: request.log,

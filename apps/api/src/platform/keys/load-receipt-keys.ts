@@ -1,7 +1,8 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, stat, unlink, writeFile } from 'node:fs/promises';
+import { generateKeyPairSync } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../config/config-error.ts';
+import { generateOnce } from './generate-once.ts';
 import { type ReceiptKeys, receiptKeysOf } from './receipt-keys.ts';
 
 const activeFile = 'receipt-signing.pem';
@@ -14,7 +15,7 @@ const retiredDir = 'retired-receipt-keys';
  */
 export async function loadReceiptKeys({ dir, generate }: { dir: string; generate: boolean }): Promise<ReceiptKeys> {
   const file = join(dir, activeFile);
-  if (generate) await generateOnce(dir, file);
+  if (generate) await generateOnce(dir, activeFile, newReceiptKey);
   const activePem = await readFile(file, 'utf8').catch(() => {
     throw new ConfigError([
       `KEYS_DIR has no readable ${activeFile}: make one with "openssl genpkey -algorithm ed25519 -out ${activeFile}" and keep a copy.`,
@@ -35,18 +36,6 @@ export async function loadReceiptKeys({ dir, generate }: { dir: string; generate
   }
 }
 
-/** Safe when several processes start at once: the first key that is linked into place is everybody's. */
-async function generateOnce(dir: string, file: string): Promise<void> {
-  await mkdir(dir, { recursive: true, mode: 0o700 });
-  if (await stat(file).catch(() => undefined)) return;
-  const { privateKey } = generateKeyPairSync('ed25519');
-  const draft = join(dir, `.${randomUUID()}`);
-  await writeFile(draft, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
-  try {
-    await link(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await unlink(draft);
-  }
+function newReceiptKey(): string {
+  return generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 }

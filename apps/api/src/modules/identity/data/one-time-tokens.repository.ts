@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+
+export type TokenPurpose = 'verify-email' | 'reset-password';
+
+export interface OneTimeTokensRepository {
+  /** Replaces the person's earlier links for the same purpose. */
+  issue(token: { purpose: TokenPurpose; userId: string; tokenHash: Buffer; now: Date; expiresAt: Date }): Promise<void>;
+  isGood(purpose: TokenPurpose, tokenHash: Buffer, now: Date): Promise<boolean>;
+  /** Whose it was; undefined when it is unknown, over or used. Works once, however many try at the same moment. */
+  use(transaction: Transaction, purpose: TokenPurpose, tokenHash: Buffer, now: Date): Promise<string | undefined>;
+  /** Whose it was, also when it is over: for sending another one. */
+  ownerOf(purpose: TokenPurpose, tokenHash: Buffer): Promise<string | undefined>;
+}
+
+export function createOneTimeTokensRepository({ $client }: Database): OneTimeTokensRepository {
+  return {
+    async issue({ purpose, userId, tokenHash, now, expiresAt }) {
+      await $client.query(
+        `with replaced as (
+           update one_time_tokens set used_at = $4 where user_id = $3 and purpose = $1 and used_at is null
+         )
+         insert into one_time_tokens (purpose, token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
+        [purpose, tokenHash, userId, now, expiresAt],
+      );
+    },
+    async isGood(purpose, tokenHash, now) {
+      const { rowCount } = await $client.query(
+        `select from one_time_tokens where token_hash = $2 and purpose = $1 and used_at is null and expires_at > $3`,
+        [purpose, tokenHash, now],
+      );
+      return rowCount === 1;
+    },
+    async use(transaction, purpose, tokenHash, now) {
+      const { rows } = await transaction.execute<{ userId: string }>(
+        sql`update one_time_tokens set used_at = ${now.toISOString()}
+          where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now.toISOString()}
+          returning user_id as "userId"`,
+      );
+      return rows[0]?.userId;
+    },
+    async ownerOf(purpose, tokenHash) {
+      const { rows } = await $client.query<{ userId: string }>(
+        'select user_id as "userId" from one_time_tokens where token_hash = $2 and purpose = $1',
+        [purpose, tokenHash],
+      );
+      return rows[0]?.userId;
+    },
+  };
+}

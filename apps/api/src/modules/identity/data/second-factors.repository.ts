@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+
+export interface Challenge {
+  readonly userId: string;
+  readonly door: string;
+  /** Of an enrolment. */
+  readonly secretEncrypted: Buffer | null;
+}
+
+export interface SecondFactorsRepository {
+  challenge(challenge: Challenge & { readonly tokenHash: Buffer; readonly expiresAt: Date }): Promise<void>;
+  /** Counts the attempt; undefined when the challenge is unknown, over, used or tried too often. */
+  tryChallenge(tokenHash: Buffer, kind: 'code' | 'enrolment', now: Date): Promise<Challenge | undefined>;
+  /** False when somebody else used it first. */
+  spendChallenge(tokenHash: Buffer): Promise<boolean>;
+  secretOf(userId: string): Promise<Buffer | undefined>;
+  /** False when this code or a later one was used already. */
+  spendStep(userId: string, step: number): Promise<boolean>;
+  spendRecoveryCode(userId: string, codeHash: Buffer): Promise<boolean>;
+  /** False when the account has a second factor already. */
+  enrol(transaction: Transaction, enrolment: Enrolment): Promise<boolean>;
+}
+
+export interface Enrolment {
+  readonly userId: string;
+  readonly secretEncrypted: Buffer;
+  readonly step: number;
+  readonly recoveryCodeHashes: readonly Buffer[];
+  readonly now: Date;
+}
+
+const mostTries = 5;
+
+export function createSecondFactorsRepository({ $client }: Database): SecondFactorsRepository {
+  const did = async (text: string, values: unknown[]) => ((await $client.query(text, values)).rowCount ?? 0) === 1;
+  return {
+    async challenge({ tokenHash, userId, door, secretEncrypted, expiresAt }) {
+      await $client.query(
+        `insert into sign_in_challenges (token_hash, user_id, door, secret_encrypted, expires_at) values ($1, $2, $3, $4, $5)`,
+        [tokenHash, userId, door, secretEncrypted, expiresAt],
+      );
+    },
+    async tryChallenge(tokenHash, kind, now) {
+      const { rows } = await $client.query<Challenge>(
+        `update sign_in_challenges set attempts = attempts + 1
+         where token_hash = $1 and used_at is null and expires_at > $2 and attempts < $3 and (secret_encrypted is null) = $4
+         returning user_id as "userId", door, secret_encrypted as "secretEncrypted"`,
+        [tokenHash, now, mostTries, kind === 'code'],
+      );
+      return rows[0];
+    },
+    spendChallenge: (tokenHash) =>
+      did('update sign_in_challenges set used_at = clock_timestamp() where token_hash = $1 and used_at is null', [
+        tokenHash,
+      ]),
+    async secretOf(userId) {
+      const { rows } = await $client.query<{ secret: Buffer }>(
+        'select secret_encrypted as secret from second_factors where user_id = $1',
+        [userId],
+      );
+      return rows[0]?.secret;
+    },
+    spendStep: (userId, step) =>
+      did('update second_factors set last_used_step = $2 where user_id = $1 and last_used_step < $2', [userId, step]),
+    spendRecoveryCode: (userId, codeHash) =>
+      did(
+        'update recovery_codes set used_at = clock_timestamp() where user_id = $1 and code_hash = $2 and used_at is null',
+        [userId, codeHash],
+      ),
+    async enrol(transaction, { userId, secretEncrypted, step, recoveryCodeHashes, now }) {
+      const { rowCount } = await transaction.execute(
+        sql`insert into second_factors (user_id, secret_encrypted, enrolled_at, last_used_step)
+          values (${userId}, ${secretEncrypted}, ${now.toISOString()}, ${step}) on conflict do nothing`,
+      );
+      if (rowCount !== 1) return false;
+      await transaction.execute(sql`delete from recovery_codes where user_id = ${userId}`);
+      for (const codeHash of recoveryCodeHashes) {
+        await transaction.execute(sql`insert into recovery_codes (user_id, code_hash) values (${userId}, ${codeHash})`);
+      }
+      return true;
+    },
+  };
+}

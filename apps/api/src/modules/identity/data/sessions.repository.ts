@@ -1,0 +1,96 @@
+import type pg from 'pg';
+import type { Database } from '../../../platform/db/database.ts';
+import type { SessionTimes } from '../domain/session-times.ts';
+
+export interface LiveSession extends SessionTimes {
+  readonly id: string;
+  readonly userId: string;
+  readonly door: string;
+  /** Ordered; the first is the active one. */
+  readonly roles: readonly string[];
+}
+
+export interface ListedSession {
+  readonly id: string;
+  readonly device: string;
+  readonly address: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+export interface NewSession extends SessionTimes {
+  readonly tokenHash: Buffer;
+  readonly userId: string;
+  readonly door: string;
+  readonly address: string;
+  readonly device: string;
+}
+
+export interface SessionsRepository {
+  open(session: NewSession): Promise<void>;
+  findLive(tokenHash: Buffer, now: Date): Promise<LiveSession | undefined>;
+  findLiveById(id: string, now: Date): Promise<LiveSession | undefined>;
+  /** The idle time starts again; false when the session is over. */
+  touch(id: string, now: Date): Promise<boolean>;
+  list(userId: string, now: Date): Promise<ListedSession[]>;
+  /** One of the person's own; how many ended. */
+  end(userId: string, id: string): Promise<number>;
+  endOthers(client: Pick<pg.ClientBase, 'query'>, userId: string, keptId: string | null): Promise<number>;
+  /** Rows nobody can use any more, after a while in which somebody may ask about them. */
+  forget(before: Date): Promise<void>;
+}
+
+const isLive = `revoked_at is null and expires_at > $2 and last_used_at + make_interval(secs => idle_seconds) > $2`;
+const live = `
+  select sessions.id, user_id as "userId", door, last_used_at as "lastUsedAt", idle_seconds as "idleSeconds",
+    expires_at as "expiresAt", array(select role_name from user_roles where user_roles.user_id = sessions.user_id order by position) as roles
+  from sessions where ${isLive}`;
+
+export function createSessionsRepository({ $client }: Database): SessionsRepository {
+  const one = async (name: string, text: string, values: unknown[]) =>
+    (await $client.query<LiveSession>({ name, text, values })).rows[0];
+  return {
+    async open({ tokenHash, userId, door, address, device, lastUsedAt, idleSeconds, expiresAt }) {
+      await $client.query(
+        `insert into sessions (token_hash, user_id, door, address, device, created_at, last_used_at, idle_seconds, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
+        [tokenHash, userId, door, address, device, lastUsedAt, idleSeconds, expiresAt],
+      );
+    },
+    findLive: (tokenHash, now) => one('live-session', `${live} and token_hash = $1`, [tokenHash, now]),
+    findLiveById: (id, now) => one('live-session-by-id', `${live} and sessions.id = $1`, [id, now]),
+    async touch(id, now) {
+      const text = `update sessions set last_used_at = greatest(last_used_at, $2) where id = $1 and ${isLive}`;
+      return (await $client.query({ name: 'touch-session', text, values: [id, now] })).rowCount === 1;
+    },
+    async list(userId, now) {
+      const { rows } = await $client.query<ListedSession>(
+        `select id, device, address, created_at as "createdAt", last_used_at as "lastUsedAt"
+         from sessions where user_id = $1 and ${isLive} order by created_at desc, id`,
+        [userId, now],
+      );
+      return rows;
+    },
+    async end(userId, id) {
+      const { rowCount } = await $client.query(
+        'update sessions set revoked_at = clock_timestamp() where id = $1 and user_id = $2 and revoked_at is null',
+        [id, userId],
+      );
+      return rowCount ?? 0;
+    },
+    async endOthers(client, userId, keptId) {
+      const { rowCount } = await client.query(
+        `update sessions set revoked_at = clock_timestamp()
+         where user_id = $1 and revoked_at is null and id is distinct from $2::uuid`,
+        [userId, keptId],
+      );
+      return rowCount ?? 0;
+    },
+    async forget(before) {
+      await $client.query('delete from sessions where expires_at < $1 or revoked_at < $1', [before]);
+      await $client.query('delete from one_time_tokens where expires_at < $1', [before]);
+      await $client.query('delete from sign_in_challenges where expires_at < $1', [before]);
+      await $client.query('delete from attempt_counters where ends_at < $1', [before]);
+    },
+  };
+}

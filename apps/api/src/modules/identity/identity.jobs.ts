@@ -1,0 +1,85 @@
+import { languages } from '@portal/contracts';
+import * as z from 'zod';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { Jobs } from '../../platform/jobs/create-jobs.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import { type Mail, type Mailer, UnsendableMail } from '../../platform/mail/mailer.ts';
+import type { Account, AccountsRepository } from './data/accounts.repository.ts';
+import type { OneTimeTokensRepository, TokenPurpose } from './data/one-time-tokens.repository.ts';
+import { type LetterSender, linkLetter, noticeLetter } from './mail/identity-letters.ts';
+import { newToken, tokenHashOf } from './tokens.ts';
+
+const language = z.enum(languages);
+/** Some hours of tries: a link that comes a day late helps nobody. */
+const retries = { retryLimit: 12, retryDelaySeconds: 10, timeoutSeconds: 60 };
+
+/**
+ * Taken for whatever address was typed; only the job looks whether somebody has it. The token is made when the mail is:
+ * a job's data never holds one.
+ */
+export const passwordResetJob = defineJob({
+  name: 'send-password-reset',
+  data: z.object({ email: z.string(), language }),
+  ...retries,
+});
+
+export const emailVerificationJob = defineJob({
+  name: 'send-email-verification',
+  data: z.object({ email: z.string().optional(), userId: z.uuid().optional(), language }),
+  ...retries,
+});
+
+export const securityNoticeJob = defineJob({
+  name: 'send-security-notice',
+  data: z.object({ userId: z.uuid(), notice: z.enum(['password-changed', 'second-factor-enrolled']) }),
+  ...retries,
+});
+export type SecurityNotice = z.output<typeof securityNoticeJob.data>['notice'];
+
+export interface IdentityMailDeps extends LetterSender {
+  readonly accounts: AccountsRepository;
+  readonly tokens: OneTimeTokensRepository;
+  readonly mailer: Mailer;
+  readonly jobs: Pick<Jobs, 'handle'>;
+  readonly clock: Clock;
+  readonly notify: (transaction: Transaction, userId: string, notice: SecurityNotice) => Promise<void>;
+}
+
+const aMinuteMs = 60_000;
+const lifetimesMs: Readonly<Record<TokenPurpose, number>> = {
+  'reset-password': 60 * aMinuteMs,
+  'verify-email': 24 * 60 * aMinuteMs,
+};
+
+export function identityMailJobs(deps: IdentityMailDeps): void {
+  const { jobs, accounts, mailer } = deps;
+  jobs.handle(passwordResetJob, async ({ email, language: written }) => {
+    const account = await accounts.findByEmail(email);
+    if (account) await send(mailer, linkLetter(deps, account, await linkFor(deps, account, 'reset-password'), written));
+  });
+  jobs.handle(emailVerificationJob, async ({ email, userId, language: written }) => {
+    const account = userId ? await accounts.findById(userId) : await accounts.findByEmail(email ?? '');
+    if (!account || account.isEmailVerified) return;
+    await send(mailer, linkLetter(deps, account, await linkFor(deps, account, 'verify-email'), written));
+  });
+  jobs.handle(securityNoticeJob, async ({ userId, notice }) => {
+    const account = await accounts.findById(userId);
+    if (account) await send(mailer, noticeLetter(deps, account, notice));
+  });
+}
+
+async function linkFor({ tokens, clock }: IdentityMailDeps, { id }: Account, purpose: TokenPurpose) {
+  const token = newToken();
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + lifetimesMs[purpose]);
+  await tokens.issue({ purpose, userId: id, tokenHash: tokenHashOf(token), now, expiresAt });
+  return { purpose, token };
+}
+
+/** An address that can never be reached is given up, not tried for hours. */
+async function send(mailer: Mailer, mail: Mail): Promise<void> {
+  await mailer.send(mail).catch((error: unknown) => {
+    if (!(error instanceof UnsendableMail)) throw error;
+  });
+}

@@ -1,0 +1,68 @@
+import type { Role } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Jobs } from '../../platform/jobs/create-jobs.ts';
+import type { ModuleWork } from '../../platform/jobs/module-work.ts';
+import { createSecretBox } from '../../platform/keys/secret-box.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { createAccountsRepository } from './data/accounts.repository.ts';
+import { createAttemptsRepository } from './data/attempts.repository.ts';
+import { createOneTimeTokensRepository } from './data/one-time-tokens.repository.ts';
+import { createPasswordsRepository } from './data/passwords.repository.ts';
+import { createSecondFactorsRepository } from './data/second-factors.repository.ts';
+import { createSessionsRepository } from './data/sessions.repository.ts';
+import { type IdentityMailDeps, identityMailJobs, securityNoticeJob } from './identity.jobs.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import { emailVerificationRoutes } from './routes/email-verification.route.ts';
+import { passwordsRoutes } from './routes/passwords.route.ts';
+import { sessionsRoutes } from './routes/sessions.route.ts';
+import { signInRoutes } from './routes/sign-in.route.ts';
+
+export interface IdentityDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;
+  readonly mailer: Mailer;
+  /** Second factors lie in the database under it. */
+  readonly dataKey: Buffer;
+  readonly secondFactorRoles: readonly Role[];
+  readonly serviceName: string;
+  readonly portalOrigin: string;
+  readonly demonstration: boolean;
+}
+
+const anHourMs = 60 * 60 * 1000;
+const keptAfterEndMs = 30 * 24 * anHourMs;
+
+/** Signing in, sessions, passwords, links by e-mail, users and roles. */
+export function identityModule(app: FastifyInstance, given: IdentityDeps): ModuleWork {
+  const { db, jobs, clock } = given;
+  const deps = {
+    ...given,
+    accounts: createAccountsRepository(db),
+    attempts: createAttemptsRepository(db),
+    sessions: createSessionsRepository(db),
+    secondFactors: createSecondFactorsRepository(db),
+    tokens: createOneTimeTokensRepository(db),
+    passwords: createPasswordsRepository(),
+    hasher: createPasswordHasher(),
+    secretBox: createSecretBox(given.dataKey, 'second factors'),
+    notify: ((transaction, userId, notice) =>
+      jobs.enqueue(transaction, securityNoticeJob, { userId, notice })) satisfies IdentityMailDeps['notify'],
+  };
+  signInRoutes(app, deps);
+  sessionsRoutes(app, deps);
+  passwordsRoutes(app, deps);
+  emailVerificationRoutes(app, deps);
+  identityMailJobs(deps);
+  return {
+    periodic: [
+      {
+        name: 'forget-old-sessions',
+        everyMs: anHourMs,
+        run: () => deps.sessions.forget(new Date(clock.now().getTime() - keptAfterEndMs)),
+      },
+    ],
+  };
+}

@@ -1,0 +1,3 @@
+export { createSessionsRepository } from './data/sessions.repository.ts';
+export { identityModule } from './identity.module.ts';
+export { createSessionChecker, sessionEndedTopic } from './session-checker.ts';

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswordHasher } from './password-hasher.ts';
+
+describe('the hasher', () => {
+  it('makes argon2id of 19 MiB and two passes, and knows it again', async () => {
+    const hasher = createPasswordHasher();
+    const hash = await hasher.hash('Kaduna-River-2026');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await hasher.verify(hash, 'Kaduna-River-2026')).toBe(true);
+    expect(await hasher.verify(hash, 'kaduna-River-2026')).toBe(false);
+    expect(await hasher.verify(undefined, 'nobody has this password')).toBe(false);
+  });
+
+  it('turns away whoever would wait too long, and goes on with the others', async () => {
+    const hasher = createPasswordHasher({ longestQueue: 3 });
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => hasher.hash('x')));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(2);
+    expect(refused[0]).toMatchObject({ reason: { code: 'service.unavailable' } });
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLogger } from '../../../platform/logging/create-logger.ts';
+import { listenForWakeUps, type WakeUps } from '../../../platform/realtime/wake-ups.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { givenAccount, startIdentity } from '../testing/identity-test-app.ts';
+
+const { db, url } = await createTestDatabase();
+const { call, sessionOf, pass, now } = await startIdentity(db);
+const status = async (token: string) => (await call('GET', '/sessions/current', { token })).statusCode;
+
+describe('a session', () => {
+  it('says who it is and until when', async () => {
+    const { email, ...account } = await givenAccount(db);
+    const token = await sessionOf({ email, ...account });
+    const answer = (await call('GET', '/sessions/current', { token })).json();
+    expect(answer).toEqual({
+      user: {
+        roles: ['Individual'],
+        userRole: 'Individual',
+        firstName: 'Amina',
+        lastName: 'Bello',
+        email,
+        avatar: null,
+        tpui: null,
+      },
+      expiresAt: new Date(now().getTime() + 12 * 3600_000).toISOString(),
+      idleExpiresAt: new Date(now().getTime() + 30 * 60_000).toISOString(),
+    });
+  });
+
+  it.each([
+    { role: 'Individual', minutes: 30 },
+    { role: 'Tax Officer', minutes: 15 },
+  ])(
+    'of $role ends after $minutes minutes without use, and use or an extension begins them again',
+    async ({ role, minutes }) => {
+      const account = await givenAccount(db, { roles: [role] });
+      const token = await sessionOf(account);
+      pass(minutes * 60 - 1);
+      expect(await status(token)).toBe(200);
+      pass(minutes * 60 - 1);
+      const extended = await call('POST', '/sessions/current/extension', { token });
+      expect(extended.json().idleExpiresAt).toBe(new Date(now().getTime() + minutes * 60_000).toISOString());
+      pass(minutes * 60);
+      expect(await status(token)).toBe(401);
+    },
+  );
+
+  it('ends after twelve hours, however busy', async () => {
+    const token = await sessionOf(await givenAccount(db));
+    for (let quarter = 0; quarter < 47; quarter += 1) {
+      pass(15 * 60);
+      expect(await status(token)).toBe(200);
+    }
+    pass(15 * 60);
+    expect(await status(token)).toBe(401);
+  });
+
+  it('is dead once signed out', async () => {
+    const token = await sessionOf(await givenAccount(db));
+    expect((await call('DELETE', '/sessions/current', { token })).statusCode).toBe(200);
+    expect(await status(token)).toBe(401);
+  });
+
+  it.each([
+    '',
+    'Bearer',
+    'Bearer x',
+    `Bearer ${'A'.repeat(43)}`,
+    `Basic ${'A'.repeat(43)}`,
+    `Bearer ${'A'.repeat(43)}'--`,
+  ])('is not opened by the header "%s"', async (authorization) => {
+    expect((await call('GET', '/sessions/current', { headers: { authorization } })).statusCode).toBe(401);
+  });
+});
+
+describe('own sessions', () => {
+  it('are listed newest first with the device, and end one by one or all others at once', async () => {
+    const account = await givenAccount(db);
+    const foreign = await sessionOf(await givenAccount(db));
+    const tokens: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      pass(1);
+      tokens.push(await sessionOf(account));
+    }
+    const [first = '', second = '', third = ''] = tokens;
+    const list = (await call('GET', '/sessions', { token: third })).json();
+    expect(list.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([true, false, false]);
+    expect(list[0]).toMatchObject({ address: '41.58.0.1' });
+    expect((await call('DELETE', `/sessions/${list[2].id}`, { token: third })).statusCode).toBe(200);
+    expect([await status(first), await status(second), await status(third)]).toEqual([401, 200, 200]);
+    expect((await call('DELETE', '/sessions/others', { token: third })).json()).toEqual({ ended: 1 });
+    expect([await status(second), await status(third), await status(foreign)]).toEqual([401, 200, 200]);
+  });
+
+  it("do not include anybody else's: a foreign, a missing and a malformed id end nothing", async () => {
+    const [mine, foreign] = [await sessionOf(await givenAccount(db)), await sessionOf(await givenAccount(db))];
+    const [{ id }] = (await call('GET', '/sessions', { token: foreign })).json();
+    const end = async (which: string) => (await call('DELETE', `/sessions/${which}`, { token: mine })).statusCode;
+    expect(await end(id)).toBe(404);
+    expect(await end('019aa000-0000-7000-8000-000000000000')).toBe(404);
+    expect(await end('mine')).toBe(422);
+    expect(await status(foreign)).toBe(200);
+  });
+
+  it.each([
+    ['GET', '/sessions'],
+    ['GET', '/sessions/current'],
+    ['POST', '/sessions/current/extension'],
+    ['DELETE', '/sessions/current'],
+    ['DELETE', '/sessions/others'],
+    ['DELETE', '/sessions/019aa000-0000-7000-8000-000000000000'],
+  ] as const)('need a session: %s %s', async (method, path) => {
+    expect((await call(method, path)).json().code).toBe('session.expired');
+  });
+});
+
+describe('two replicas', async () => {
+  const listeners: (WakeUps | undefined)[] = [];
+  const replica = async (index: number) => {
+    const started = await startIdentity(db, { hearsOfEnds: () => listeners[index]?.isListening() ?? false });
+    listeners[index] = listenForWakeUps({
+      databaseUrl: url,
+      log: createLogger({ level: 'silent' }),
+      onWake: async (_topic, keys) => started.checker.forget(keys),
+      onMissed: async () => started.checker.forgetAll(),
+    });
+    return started;
+  };
+
+  it('answer from memory, and both know within a second that a session ended', async () => {
+    const [one, two] = [await replica(0), await replica(1)];
+    await vi.waitFor(() => expect(listeners.every((listener) => listener?.isListening())).toBe(true), 20_000);
+    const account = await givenAccount(db);
+    const token = await one.sessionOf(account);
+    const statusAt = async ({ call: ask }: typeof one) => (await ask('GET', '/sessions', { token })).statusCode;
+    const looks = vi.spyOn(db.$client, 'query');
+    for (let index = 0; index < 5; index += 1) expect([await statusAt(one), await statusAt(two)]).toEqual([200, 200]);
+    const checks = looks.mock.calls.filter(([query]) => JSON.stringify(query).includes('"live-session"'));
+    looks.mockRestore();
+    expect(checks).toHaveLength(2);
+
+    await db.$client.query('update sessions set revoked_at = now() where user_id = $1', [account.id]);
+    await vi.waitFor(async () => expect([await statusAt(one), await statusAt(two)]).toEqual([401, 401]), {
+      timeout: 1_000,
+      interval: 20,
+    });
+    await Promise.all(listeners.map((listener) => listener?.stop()));
+  });
+
+  it('ask the database at every call while they would not hear of an end', async () => {
+    const deaf = await startIdentity(db, { hearsOfEnds: () => false });
+    const account = await givenAccount(db);
+    const token = await deaf.sessionOf(account);
+    expect((await deaf.call('GET', '/sessions', { token })).statusCode).toBe(200);
+    await db.$client.query('update sessions set revoked_at = now() where user_id = $1', [account.id]);
+    expect((await deaf.call('GET', '/sessions', { token })).statusCode).toBe(401);
+  });
+});

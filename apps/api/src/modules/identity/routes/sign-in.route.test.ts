@@ -1,0 +1,240 @@
+import { type Door, doorOf, doorPlaces, doors, otherDoorOf, roles } from '@portal/contracts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { codeAt } from '../one-time-codes.ts';
+import { givenAccount, password, startIdentity } from '../testing/identity-test-app.ts';
+
+const { db } = await createTestDatabase();
+const { call, signIn, runJobs, mails, now, pass } = await startIdentity(db);
+const sessionCount = async () => Number((await db.$client.query('select count(*)::int as n from sessions')).rows[0].n);
+const forgetAttempts = () => db.$client.query('delete from attempt_counters');
+afterEach(forgetAttempts);
+
+describe('a door', () => {
+  it.each(doors.flatMap((door) => roles.map((role) => ({ door, role }))))(
+    '$door, tried as $role',
+    async ({ door, role }) => {
+      const { email } = await givenAccount(db, { roles: [role], hasSecondFactor: false });
+      const before = await sessionCount();
+      const answer = (await signIn(email, door)).json();
+      if (doorOf(role) !== door) {
+        expect(answer).toEqual({ outcome: 'other-door', redirectTo: otherDoorOf(door, role) });
+        expect(await sessionCount()).toBe(before);
+      } else if (['Admin', 'Administrator', 'SuperAdmin', 'Governor'].includes(role)) {
+        expect(answer.outcome).toBe('second-factor-enrolment');
+        expect(await sessionCount()).toBe(before);
+      } else {
+        expect(answer).toMatchObject({
+          outcome: 'signed-in',
+          landing: doorPlaces[door].landing,
+          user: { userRole: role },
+        });
+        expect(answer.token).toMatch(/^[\w-]{43}$/);
+      }
+    },
+  );
+
+  it('opens for nobody by a role that is not the active one, and for no custom role', async () => {
+    await db.$client.query(`insert into roles (name) values ('Auditor')`);
+    const second = await givenAccount(db, { roles: ['Individual', 'SuperAdmin'] });
+    const custom = await givenAccount(db, { roles: ['Auditor', 'Individual'] });
+    expect((await signIn(second.email, 'superadmin')).json()).toEqual({ outcome: 'other-door', redirectTo: '/' });
+    expect((await signIn(custom.email, 'public')).json()).toEqual({ outcome: 'other-door', redirectTo: '/' });
+  });
+
+  it('stays shut without a verified address, which only the right password learns', async () => {
+    const { email } = await givenAccount(db, { isVerified: false });
+    expect((await signIn(email)).json().code).toBe('identity.email-not-verified');
+    expect((await signIn(email, 'public', 'Wrong-1234')).json().code).toBe('identity.invalid-credentials');
+  });
+
+  it('refuses what is not a sign-in, field by field, and does nothing', async () => {
+    const before = await sessionCount();
+    const response = await call('POST', '/sessions', { body: { email: 'x', password: '', door: 'back' } });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().fieldErrors).toMatchObject({ email: 'Invalid email', password: 'Field is required' });
+    expect(await sessionCount()).toBe(before);
+  });
+});
+
+describe('a session that was opened', () => {
+  it('has a token that the database does not know, and a new one each time', async () => {
+    const { email } = await givenAccount(db);
+    const [one, two] = [(await signIn(email)).json().token, (await signIn(email)).json().token];
+    expect(one).not.toBe(two);
+    const { rows } = await db.$client.query('select sessions::text as row from sessions');
+    expect(rows.map(({ row }) => row).join()).not.toContain(one);
+  });
+
+  it('never begins from a token that the caller chose', async () => {
+    const { email } = await givenAccount(db);
+    const chosen = 'A'.repeat(43);
+    const body = { email, password, door: 'public', token: chosen, sessionId: chosen };
+    const answer = await call('POST', '/sessions', { body, token: chosen });
+    expect(answer.json().token).not.toBe(chosen);
+    expect((await call('GET', '/sessions/current', { token: chosen })).statusCode).toBe(401);
+  });
+
+  it('gives nobody a role by what is sent along', async () => {
+    const { email, id } = await givenAccount(db);
+    const body = { email, password, door: 'public', roles: ['SuperAdmin'], userRole: 'SuperAdmin', isVerified: true };
+    expect((await call('POST', '/sessions', { body })).json().user.roles).toEqual(['Individual']);
+    const { rows } = await db.$client.query('select role_name from user_roles where user_id = $1', [id]);
+    expect(rows).toEqual([{ role_name: 'Individual' }]);
+  });
+});
+
+describe('whoever guesses', () => {
+  it('gets the same words for a known and an unknown account, after the same queries', async () => {
+    const { email } = await givenAccount(db);
+    await signIn(email, 'public', 'Wrong-1234');
+    await forgetAttempts();
+    const seen = async (tried: string) => {
+      const query = vi.spyOn(db.$client, 'query');
+      const { statusCode, headers, body } = await signIn(tried, 'public', 'Wrong-1234');
+      const queries = query.mock.calls.map(([text]) =>
+        typeof text === 'object' ? (text as { text: string }).text : text,
+      );
+      query.mockRestore();
+      const { requestId: _id, ...problem } = JSON.parse(body);
+      return { statusCode, type: headers['content-type'], problem, queries };
+    };
+    const known = await seen(email);
+    expect(known).toEqual(await seen('nobody.at.all@demo.test'));
+    expect(known.problem.code).toBe('identity.invalid-credentials');
+    expect(known.queries).toHaveLength(2);
+  });
+
+  it.each(['known', 'unknown'])(
+    'is locked out of a %s account after ten tries, from however many addresses',
+    async (which) => {
+      const email = which === 'known' ? (await givenAccount(db)).email : 'stranger@demo.test';
+      const tries = await Promise.all(
+        Array.from({ length: 25 }, (_, index) => signIn(email, 'public', 'Wrong-1234', `41.58.1.${index}`)),
+      );
+      const codes = tries.map((answer) => answer.json().code);
+      expect(codes.filter((code) => code === 'identity.invalid-credentials')).toHaveLength(10);
+      expect(codes.filter((code) => code === 'request.rate-limited')).toHaveLength(15);
+      const right = await signIn(email, 'public', password, '41.58.9.9');
+      expect(right.json()).toMatchObject({ code: 'request.rate-limited', retryAfterSeconds: expect.any(Number) });
+    },
+  );
+
+  it('is not locked out for ever', async () => {
+    const { email } = await givenAccount(db);
+    for (let index = 0; index < 11; index += 1) await signIn(email, 'public', 'Wrong-1234');
+    await db.$client.query(`update attempt_counters set ends_at = now() - interval '1 second'`);
+    expect((await signIn(email)).json().outcome).toBe('signed-in');
+  });
+
+  it('is locked out on every door and replica', async () => {
+    const { email } = await givenAccount(db, { roles: ['Tax Officer'] });
+    const other = await startIdentity(db);
+    for (const door of [...doors, ...doors] as Door[]) await signIn(email, door, 'Wrong-1234');
+    expect((await other.signIn(email, 'tax-office')).json().code).toBe('request.rate-limited');
+  });
+
+  it('is stopped at one address that tries many accounts, and others are not', async () => {
+    await db.$client.query(
+      `insert into attempt_counters values ('address 41.58.7.7', 100, now() + interval '10 minutes')`,
+    );
+    const { email } = await givenAccount(db);
+    expect((await signIn(email, 'public', password, '41.58.7.7')).json().code).toBe('request.rate-limited');
+    expect((await signIn(email, 'public', password, '41.58.7.8')).json().outcome).toBe('signed-in');
+  });
+
+  it('does not count for the address when the password is right', async () => {
+    const { email } = await givenAccount(db);
+    for (let index = 0; index < 3; index += 1) await signIn(email, 'public', password, '41.58.6.6');
+    const { rows } = await db.$client.query(`select attempts from attempt_counters where key = 'address 41.58.6.6'`);
+    expect(rows).toEqual([{ attempts: 0 }]);
+  });
+});
+
+describe('the second factor', () => {
+  const begin = async (email: string, door: Door = 'admin') => (await signIn(email, door)).json();
+  const answer = (challenge: string, code: string, path = '/sessions/second-factor') =>
+    call('POST', path, { body: { challenge, code } });
+
+  it('is enrolled at the first sign-in, told by e-mail, and asked for from then on', async () => {
+    const { email, id } = await givenAccount(db, { roles: ['Governor'] });
+    const first = await begin(email, 'governor');
+    expect(first.otpauthUri).toContain(`secret=${first.secret}`);
+    const wrong = await answer(first.challenge, '000000', '/sessions/second-factor-enrolment');
+    expect(wrong.json().code).toBe('identity.second-factor-invalid');
+    const enrolled = await answer(first.challenge, codeAt(first.secret, now()), '/sessions/second-factor-enrolment');
+    expect(enrolled.json()).toMatchObject({ landing: '/gov-dashboard', recoveryCodes: expect.any(Array) });
+    await runJobs();
+    expect(mails.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('second factor') });
+    expect((await begin(email, 'governor')).outcome).toBe('second-factor-required');
+    const { rows } = await db.$client.query(`select action from audit_log where subject = $1 order by position`, [
+      `user:${id}`,
+    ]);
+    expect(rows).toEqual([{ action: 'second-factor.enrolled' }]);
+
+    const [recoveryCode] = enrolled.json().recoveryCodes;
+    const kept = await db.$client.query('select recovery_codes::text as row from recovery_codes where user_id = $1', [
+      id,
+    ]);
+    expect(kept.rows.map(({ row }) => row).join()).not.toContain(recoveryCode);
+    expect((await answer((await begin(email, 'governor')).challenge, recoveryCode.toLowerCase())).statusCode).toBe(200);
+    const again = await answer((await begin(email, 'governor')).challenge, recoveryCode);
+    expect(again.json().code).toBe('identity.second-factor-invalid');
+  });
+
+  it('cannot be replaced by an enrolment that was begun before', async () => {
+    const { email } = await givenAccount(db, { roles: ['Admin'] });
+    const [one, two] = [await begin(email), await begin(email)];
+    const path = '/sessions/second-factor-enrolment';
+    expect((await answer(one.challenge, codeAt(one.secret, now()), path)).statusCode).toBe(200);
+    expect((await answer(two.challenge, codeAt(two.secret, now()), path)).json().code).toBe(
+      'identity.challenge-expired',
+    );
+  });
+
+  it('takes a code once, and a challenge once', async () => {
+    const { email, secret } = await givenAccount(db, { roles: ['Admin'], hasSecondFactor: true });
+    const code = codeAt(secret, now());
+    const { challenge } = await begin(email);
+    expect((await answer(challenge, code)).json()).toMatchObject({ landing: '/admin', token: expect.any(String) });
+    expect((await answer((await begin(email)).challenge, code)).json().code).toBe('identity.second-factor-invalid');
+    const next = codeAt(secret, new Date(now().getTime() + 30_000));
+    expect((await answer(challenge, next)).json().code).toBe('identity.challenge-expired');
+    const both = await begin(email);
+    const race = await Promise.all([answer(both.challenge, next), answer(both.challenge, next)]);
+    expect(race.map(({ statusCode }) => statusCode === 200).sort()).toEqual([false, true]);
+  });
+
+  it('gives five tries a challenge, ten an account, and ten minutes', async () => {
+    const { email, secret } = await givenAccount(db, { roles: ['Admin'], hasSecondFactor: true });
+    const guess = async (challenge: string, times: number) => {
+      for (let index = 0; index < times; index += 1) await answer(challenge, '000000');
+    };
+    const first = await begin(email);
+    await guess(first.challenge, 5);
+    expect((await answer(first.challenge, codeAt(secret, now()))).json().code).toBe('identity.challenge-expired');
+    await guess((await begin(email)).challenge, 5);
+    const third = await begin(email);
+    expect((await answer(third.challenge, codeAt(secret, now()))).json().code).toBe('request.rate-limited');
+    await forgetAttempts();
+    const late = await begin(email);
+    pass(601);
+    expect((await answer(late.challenge, codeAt(secret, now()))).json().code).toBe('identity.challenge-expired');
+  });
+
+  it('is asked again when the role changed in between', async () => {
+    const { email, secret, id } = await givenAccount(db, { roles: ['Admin'], hasSecondFactor: true });
+    const { challenge } = await begin(email);
+    await db.$client.query(`insert into user_roles values ($1, 'Agent', 9)`, [id]);
+    expect((await answer(challenge, codeAt(secret, now()))).json().code).toBe('identity.challenge-expired');
+  });
+
+  it('lies in the database under the key of the installation', async () => {
+    const { email } = await givenAccount(db, { roles: ['Admin'] });
+    const { secret } = await begin(email);
+    const { rows } = await db.$client.query(
+      'select secret_encrypted from sign_in_challenges where secret_encrypted is not null',
+    );
+    for (const row of rows) expect(row.secret_encrypted.toString('latin1')).not.toContain(secret);
+  });
+});

@@ -1,0 +1,15 @@
+import {
+  enrolSecondFactorAtSignIn,
+  passSecondFactor as passSecondFactorEndpoint,
+  signIn as signInEndpoint,
+} from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../platform/http/serve.ts';
+import { enrolSecondFactor, passSecondFactor, type SecondFactorDeps } from '../pass-second-factor.ts';
+import { signIn } from '../sign-in.ts';
+
+export function signInRoutes(app: FastifyInstance, deps: SecondFactorDeps): void {
+  serve(app, signInEndpoint, ({ body }, call) => signIn(deps, body, call));
+  serve(app, passSecondFactorEndpoint, ({ body }, call) => passSecondFactor(deps, body, call));
+  serve(app, enrolSecondFactorAtSignIn, ({ body }, call) => enrolSecondFactor(deps, body, call));
+}

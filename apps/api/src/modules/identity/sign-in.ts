@@ -1,0 +1,85 @@
+import { type Door, doorOf, otherDoorOf, type Role, type SignInOutcome } from '@portal/contracts';
+import { BusinessError } from '../../platform/http/business-error.ts';
+import type { SecretBox } from '../../platform/keys/secret-box.ts';
+import { accountLimit, addressLimit } from './attempt-limits.ts';
+import type { Account, AccountsRepository } from './data/accounts.repository.ts';
+import type { AttemptsRepository } from './data/attempts.repository.ts';
+import type { SecondFactorsRepository } from './data/second-factors.repository.ts';
+import { newTotpSecret, otpauthUriOf } from './one-time-codes.ts';
+import { type OpenSessionDeps, type Origin, openSession } from './open-session.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { newToken, tokenHashOf } from './tokens.ts';
+
+export interface SignInDeps extends OpenSessionDeps {
+  readonly accounts: AccountsRepository;
+  readonly attempts: AttemptsRepository;
+  readonly secondFactors: SecondFactorsRepository;
+  readonly hasher: PasswordHasher;
+  readonly secretBox: SecretBox;
+  readonly secondFactorRoles: readonly Role[];
+  readonly serviceName: string;
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly door: Door;
+}
+
+/** Long enough to install an authenticator app at the first sign-in. */
+const challengeSeconds = 10 * 60;
+
+/**
+ * Until the password has proved right, a known and an unknown account take the same queries, one hash each, and get the
+ * same words. The door is judged after that: whoever does not know the password learns nothing about anybody's role.
+ */
+export async function signIn(deps: SignInDeps, credentials: Credentials, origin: Origin): Promise<SignInOutcome> {
+  const { email, password, door } = credentials;
+  const limits = [addressLimit(origin.ip), accountLimit(email)] as const;
+  await admit(deps.attempts, limits);
+  const account = await deps.accounts.findByEmail(email);
+  const isRight = await deps.hasher.verify(account?.passwordHash, password);
+  if (!account || !isRight) throw new BusinessError('identity.invalid-credentials');
+  await deps.attempts.giveBack([limits[0].key]);
+  await deps.attempts.clear([limits[1].key]);
+
+  const role = account.roles[0] ?? '';
+  if (doorOf(role) !== door) return { outcome: 'other-door', redirectTo: otherDoorOf(door, role) };
+  if (!account.isEmailVerified) throw new BusinessError('identity.email-not-verified');
+  if (account.hasSecondFactor) {
+    return { outcome: 'second-factor-required', ...(await challenge(deps, account, door, null)) };
+  }
+  if (deps.secondFactorRoles.some((required) => required === role)) return beginEnrolment(deps, account, door);
+  return { outcome: 'signed-in', ...(await openSession(deps, account, door, origin)) };
+}
+
+export async function admit(
+  attempts: AttemptsRepository,
+  limits: Parameters<AttemptsRepository['take']>[0],
+): Promise<void> {
+  const retryAfterSeconds = await attempts.take(limits);
+  if (retryAfterSeconds !== undefined) throw new BusinessError('request.rate-limited', { retryAfterSeconds });
+}
+
+async function beginEnrolment(deps: SignInDeps, account: Account, door: Door): Promise<SignInOutcome> {
+  const secret = newTotpSecret();
+  const sealed = deps.secretBox.seal(secret, account.id);
+  return {
+    outcome: 'second-factor-enrolment',
+    otpauthUri: otpauthUriOf(secret, deps.serviceName, account.email),
+    secret,
+    ...(await challenge(deps, account, door, sealed)),
+  };
+}
+
+async function challenge(
+  { secondFactors, clock }: SignInDeps,
+  { id }: Account,
+  door: Door,
+  secretEncrypted: Buffer | null,
+): Promise<{ challenge: string; expiresAt: string }> {
+  const token = newToken();
+  const expiresAt = new Date(clock.now().getTime() + challengeSeconds * 1000);
+  await secondFactors.challenge({ tokenHash: tokenHashOf(token), userId: id, door, secretEncrypted, expiresAt });
+  return { challenge: token, expiresAt: expiresAt.toISOString() };
+}

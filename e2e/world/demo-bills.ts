@@ -4,6 +4,8 @@ import { repositoryRoot } from '@portal/local-stack';
 
 const names = {
   unpaid: /^unpaid: development levy/,
+  severalLines: /three lines/,
+  longTexts: /very long names/,
   fromExpertSystem: /expert system/,
   paid: /^paid/,
   expired: /^expired/,

@@ -10,6 +10,14 @@ const remitaDemo = {
   publicKey: 'ZGVtby1wdWJsaWMta2V5',
 };
 const notificationSecret = 'local-demonstration';
+/** Interswitch's published test merchant; the sandbox knows it by the same names. */
+const interswitchDemo = {
+  MERCHANT_CODE: 'MX6072',
+  PAY_ITEM_ID: '9405967',
+  CLIENT_ID: 'IKIAB23A4E2756605C1ABC33CE3C287E27267F660D61',
+  CLIENT_SECRET: 'secret',
+  WEBHOOK_SECRET: 'whsec_local',
+};
 
 export interface LocalServicesOptions {
   readonly ports: StackPorts;
@@ -40,6 +48,7 @@ export function localServices({ ports, databaseUrl, dataDir, releasesDir, smtpUr
     REMITA_NOTIFICATION_SECRET: notificationSecret,
     INTERSWITCH_BASE_URL: sandboxOrigin,
     INTERSWITCH_SCRIPT_URL: `${sandboxOrigin}/inline-checkout.js`,
+    ...prefixed('INTERSWITCH_', interswitchDemo),
   };
   return {
     sandbox: {
@@ -49,6 +58,8 @@ export function localServices({ ports, databaseUrl, dataDir, releasesDir, smtpUr
         SANDBOX_PORT: String(ports.sandbox),
         SANDBOX_STATE_FILE: join(dataDir, 'payment-sandbox.json'),
         SANDBOX_REMITA_LISTENER_URL: `${apiOrigin}/api/v1/payments/notifications/remita/${notificationSecret}`,
+        SANDBOX_INTERSWITCH_WEBHOOK_URL: `${apiOrigin}/api/v1/payments/notifications/interswitch`,
+        ...prefixed('SANDBOX_INTERSWITCH_', interswitchDemo),
       },
       readyUrl: `${sandboxOrigin}/__sandbox/health`,
     },
@@ -77,6 +88,10 @@ export function localServices({ ports, databaseUrl, dataDir, releasesDir, smtpUr
       readyUrl: `http://127.0.0.1:${ports.gateway}/livez`,
     },
   } as const satisfies Record<string, Service>;
+}
+
+function prefixed(prefix: string, values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
 }
 
 export type LocalServiceName = keyof ReturnType<typeof localServices>;

@@ -24,7 +24,7 @@ export interface Bill {
 let pool: pg.Pool | undefined;
 
 /** The portal's database, for what a scenario needs before it begins and for what no screen shows. */
-export async function database(): Promise<pg.Pool> {
+async function database(): Promise<pg.Pool> {
   if (!pool) {
     const { databaseUrl } = (await (await fetch(controlUrl)).json()) as { databaseUrl: string };
     pool = new pg.Pool({ connectionString: databaseUrl, max: 2, allowExitOnIdle: true });

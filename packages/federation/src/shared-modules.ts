@@ -20,10 +20,12 @@ export const platformModules = [
  * build only mentions those it imports.
  */
 export const optionalModules = [
+  '@portal/auth/sign-in',
   '@portal/ui/charts',
   '@portal/ui/data',
   '@portal/ui/forms',
   '@portal/ui/overlays',
+  '@portal/ui/password',
   '@portal/ui/qr-code',
 ] as const;
 

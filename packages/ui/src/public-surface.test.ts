@@ -9,6 +9,7 @@ describe('public surface', () => {
       './forms': Object.keys(await import('./forms/index.ts')).sort(),
       './data': Object.keys(await import('./data/index.ts')).sort(),
       './charts': Object.keys(await import('./charts/index.ts')).sort(),
+      './password': Object.keys(await import('./password/index.ts')).sort(),
       './qr-code': Object.keys(await import('./qr-code/index.ts')).sort(),
     };
 

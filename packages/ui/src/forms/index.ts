@@ -7,4 +7,4 @@ export {
   TextInput as TextField,
 } from '@mantine/core';
 export { schemaResolver, useForm } from '@mantine/form';
-export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+export { PasswordField, type PasswordFieldProps } from '../password/index.ts';

@@ -1,0 +1,3 @@
+import './password.css';
+
+export { PasswordField, type PasswordFieldProps } from './password-field.tsx';

@@ -30,6 +30,12 @@ export const errorCatalogue = {
     message: 'This password is known from a leak or is too common. Choose another one',
   },
 
+  'user.not-found': { status: 404, message: 'There is no such user' },
+  'user.last-super-admin': { status: 409, message: 'The portal must keep at least one active SuperAdmin' },
+  'role.not-found': { status: 404, message: 'There is no such role' },
+  'role.built-in': { status: 409, message: 'The roles of the portal itself cannot be deleted' },
+  'role.already-exists': { status: 409, message: 'There is a role of that name already' },
+
   'bill.not-found': { status: 404, message: 'We could not find a bill with this reference. Check it and try again' },
   'bill.already-paid': { status: 409, message: 'This bill has already been paid' },
   'bill.expired': { status: 409, message: 'This invoice has expired. It must be renewed before it can be paid' },

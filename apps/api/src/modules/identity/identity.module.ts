@@ -10,14 +10,18 @@ import { createAccountsRepository } from './data/accounts.repository.ts';
 import { createAttemptsRepository } from './data/attempts.repository.ts';
 import { createOneTimeTokensRepository } from './data/one-time-tokens.repository.ts';
 import { createPasswordsRepository } from './data/passwords.repository.ts';
+import { createRolesRepository } from './data/roles.repository.ts';
 import { createSecondFactorsRepository } from './data/second-factors.repository.ts';
 import { createSessionsRepository } from './data/sessions.repository.ts';
+import { createUsersRepository } from './data/users.repository.ts';
 import { type IdentityMailDeps, identityMailJobs, securityNoticeJob } from './identity.jobs.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { emailVerificationRoutes } from './routes/email-verification.route.ts';
 import { passwordsRoutes } from './routes/passwords.route.ts';
+import { rolesRoutes } from './routes/roles.route.ts';
 import { sessionsRoutes } from './routes/sessions.route.ts';
 import { signInRoutes } from './routes/sign-in.route.ts';
+import { usersRoutes } from './routes/users.route.ts';
 
 export interface IdentityDeps {
   readonly db: Database;
@@ -44,6 +48,8 @@ export function identityModule(app: FastifyInstance, given: IdentityDeps): Modul
     attempts: createAttemptsRepository(db),
     sessions: createSessionsRepository(db),
     secondFactors: createSecondFactorsRepository(db),
+    users: createUsersRepository(db),
+    roles: createRolesRepository(db),
     tokens: createOneTimeTokensRepository(db),
     passwords: createPasswordsRepository(),
     hasher: createPasswordHasher(),
@@ -55,6 +61,8 @@ export function identityModule(app: FastifyInstance, given: IdentityDeps): Modul
   sessionsRoutes(app, deps);
   passwordsRoutes(app, deps);
   emailVerificationRoutes(app, deps);
+  usersRoutes(app, deps);
+  rolesRoutes(app, deps);
   identityMailJobs(deps);
   return {
     periodic: [

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+
+export interface RoleRow {
+  readonly name: string;
+  readonly userCount: number;
+}
+
+interface ListWishes {
+  readonly criteria: string;
+  readonly sortField: 'name' | 'userCount';
+  readonly sortOrder: 'asc' | 'desc';
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+interface Assignment {
+  readonly roleNames: readonly string[];
+  readonly userIds: readonly string[];
+}
+
+export interface RolesRepository {
+  list(wishes: ListWishes): Promise<{ readonly rows: RoleRow[]; readonly total: number }>;
+  find(name: string): Promise<RoleRow | undefined>;
+  /** False when one of the names is taken, also in other capitals. */
+  create(transaction: Transaction, names: readonly string[]): Promise<boolean>;
+  /** How many there were. */
+  delete(transaction: Transaction, names: readonly string[]): Promise<number>;
+  /** False when one of them does not exist. */
+  exist(transaction: Transaction, names: readonly string[]): Promise<boolean>;
+  assign(transaction: Transaction, assignment: Assignment, place: 'first' | 'last'): Promise<void>;
+  unassign(transaction: Transaction, assignment: Assignment): Promise<void>;
+}
+
+const columns = `roles.name, (select count(*) from user_roles join users on users.id = user_id
+  where role_name = roles.name and users.status <> 'deleted') as "userCount"`;
+
+export function createRolesRepository({ $client }: Database): RolesRepository {
+  return {
+    async list({ criteria, sortField, sortOrder, pageNumber, pageSize }) {
+      const filter = `%${criteria.replace(/[\\%_]/g, '\\$&')}%`;
+      const order = `${sortField === 'userCount' ? '"userCount"' : 'lower(name)'} ${sortOrder === 'asc' ? 'asc' : 'desc'}, name`;
+      const counted = await $client.query<{ total: number }>(
+        'select count(*) as total from roles where name ilike $1',
+        [filter],
+      );
+      const { rows } = await $client.query<RoleRow>(
+        `select ${columns} from roles where name ilike $1 order by ${order} limit $2 offset $3`,
+        [filter, pageSize, (pageNumber - 1) * pageSize],
+      );
+      return { rows, total: counted.rows[0]?.total ?? 0 };
+    },
+    async find(name) {
+      return (await $client.query<RoleRow>(`select ${columns} from roles where name = $1`, [name])).rows[0];
+    },
+    async create(transaction, names) {
+      const { rowCount } = await transaction.execute(
+        sql`insert into roles (name) select distinct wanted from unnest(${list(names)}::text[]) as wanted
+          where not exists (select from roles where lower(name) = lower(wanted)) on conflict do nothing`,
+      );
+      return rowCount === names.length;
+    },
+    async delete(transaction, names) {
+      return (
+        (await transaction.execute(sql`delete from roles where name = any (${list(names)}::text[])`)).rowCount ?? 0
+      );
+    },
+    async exist(transaction, names) {
+      const { rowCount } = await transaction.execute(
+        sql`select from roles where name = any (${list(names)}::text[]) for key share`,
+      );
+      return rowCount === new Set(names).size;
+    },
+    async assign(transaction, { roleNames, userIds }, place) {
+      if (place === 'first') await this.unassign(transaction, { roleNames, userIds });
+      const start =
+        place === 'first'
+          ? sql`coalesce((select min(position) from user_roles where user_id = person), 1) - ${roleNames.length}::int`
+          : sql`coalesce((select max(position) from user_roles where user_id = person), 0) + 1`;
+      await transaction.execute(
+        sql`insert into user_roles (user_id, role_name, position)
+          select distinct on (person, name) person, name, ${start} + ordinal::int - 1
+          from unnest(${list(userIds)}::uuid[]) as person,
+            unnest(${list(roleNames)}::text[]) with ordinality as role (name, ordinal)
+          order by person, name, ordinal
+          on conflict (user_id, role_name) do nothing`,
+      );
+    },
+    async unassign(transaction, { roleNames, userIds }) {
+      await transaction.execute(
+        sql`delete from user_roles where user_id = any (${list(userIds)}::uuid[]) and role_name = any (${list(roleNames)}::text[])`,
+      );
+    },
+  };
+}
+
+/** As one parameter: Drizzle would spread an array over several. */
+function list(values: readonly string[]) {
+  return sql.param([...values]);
+}

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+
+export interface UserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly otherName: string | null;
+  readonly avatar: string | null;
+  readonly roles: string[];
+  readonly status: 'active' | 'suspended';
+  readonly isEmailVerified: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly tpui: string | null;
+  readonly createdAt: Date;
+}
+
+interface ListWishes {
+  readonly criteria: string;
+  readonly roleName?: string | undefined;
+  readonly sortField: string;
+  readonly sortOrder: 'asc' | 'desc';
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+export interface NewUser {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly string[];
+  readonly passwordHash?: string;
+  readonly isEmailVerified?: boolean;
+  readonly tpui?: string | null;
+  readonly mdaId?: number;
+  readonly taxOfficeId?: number;
+  readonly expertSystemId?: number;
+}
+
+export interface UsersRepository {
+  list(wishes: ListWishes): Promise<{ readonly rows: UserRow[]; readonly total: number }>;
+  find(id: string): Promise<UserRow | undefined>;
+  /** Nobody else changes them until the transaction ends. False when one of them does not exist. */
+  lock(transaction: Transaction, ids: readonly string[]): Promise<boolean>;
+  /** The rows stay; nothing is left to sign in with. */
+  delete(transaction: Transaction, ids: readonly string[]): Promise<void>;
+}
+
+const activeRole = `(select role_name from user_roles where user_id = users.id order by position limit 1)`;
+const columns = `users.id, email, first_name as "firstName", last_name as "lastName", other_name as "otherName", avatar, status, tpui,
+  array(select role_name from user_roles where user_id = users.id order by position) as roles,
+  email_verified_at is not null as "isEmailVerified", created_at as "createdAt",
+  exists (select from second_factors where user_id = users.id) as "hasSecondFactor"`;
+const found = `status <> 'deleted' and ($1 = '' or (first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(tpui, '')) ilike $1)
+  and ($2::text is null or ${activeRole} = $2)`;
+const sortColumns: Readonly<Record<string, string>> = {
+  createdAt: 'created_at',
+  firstName: 'lower(first_name)',
+  lastName: 'lower(last_name)',
+  email: 'email',
+  userRole: activeRole,
+};
+
+export function createUsersRepository({ $client }: Database): UsersRepository {
+  return {
+    async list({ criteria, roleName, sortField, sortOrder, pageNumber, pageSize }) {
+      const filter = [criteria === '' ? '' : `%${criteria.replace(/[\\%_]/g, '\\$&')}%`, roleName ?? null];
+      const order = `${sortColumns[sortField] ?? 'created_at'} ${sortOrder === 'asc' ? 'asc' : 'desc'}, users.id`;
+      const counted = await $client.query<{ total: number }>(
+        `select count(*) as total from users where ${found}`,
+        filter,
+      );
+      const { rows } = await $client.query<UserRow>(
+        `select ${columns} from users where ${found} order by ${order} limit $3 offset $4`,
+        [...filter, pageSize, (pageNumber - 1) * pageSize],
+      );
+      return { rows, total: counted.rows[0]?.total ?? 0 };
+    },
+    async find(id) {
+      const { rows } = await $client.query<UserRow>(
+        `select ${columns} from users where users.id = $1 and status <> 'deleted'`,
+        [id],
+      );
+      return rows[0];
+    },
+    async lock(transaction, ids) {
+      const { rowCount } = await transaction.execute(
+        sql`select from users where id = any (${list(ids)}::uuid[]) and status <> 'deleted' order by id for update`,
+      );
+      return rowCount === new Set(ids).size;
+    },
+    async delete(transaction, ids) {
+      await transaction.execute(
+        sql`update users set status = 'deleted', password_hash = null, nin_encrypted = null, nin_blind_index = null, nin_last4 = null
+          where id = any (${list(ids)}::uuid[])`,
+      );
+      for (const table of [sql`second_factors`, sql`recovery_codes`, sql`one_time_tokens`]) {
+        await transaction.execute(sql`delete from ${table} where user_id = any (${list(ids)}::uuid[])`);
+      }
+    },
+  };
+}
+
+/** For commands and seeds; undefined when the address has an account. */
+export async function insertUser(transaction: Transaction, user: NewUser): Promise<string | undefined> {
+  const { email, firstName, lastName, passwordHash, isEmailVerified, tpui, mdaId, taxOfficeId, expertSystemId } = user;
+  const { rows } = await transaction.execute<{ id: string }>(
+    sql`insert into users (email, first_name, last_name, password_hash, email_verified_at, tpui, mda_id, tax_office_id, expert_system_id)
+      values (${email.toLowerCase()}, ${firstName}, ${lastName}, ${passwordHash ?? null}, case when ${isEmailVerified ?? false} then now() end,
+        ${tpui ?? null}, ${mdaId ?? null}, ${taxOfficeId ?? null}, ${expertSystemId ?? null})
+      on conflict (email) where status <> 'deleted' do nothing returning id`,
+  );
+  const id = rows[0]?.id;
+  if (!id) return undefined;
+  await transaction.execute(
+    sql`insert into user_roles (user_id, role_name, position)
+      select ${id}, name, position from unnest(${list(user.roles)}::text[]) with ordinality as role (name, position)`,
+  );
+  return id;
+}
+
+/** As one parameter: Drizzle would spread an array over several. */
+function list(values: readonly string[]) {
+  return sql.param([...values]);
+}

@@ -1,0 +1,41 @@
+import { deleteUsers, getUser, listUsers, type User } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/db/database.ts';
+import { BusinessError } from '../../../platform/http/business-error.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { writeAudit } from '../../audit/index.ts';
+import { keepingRules } from '../data/keeping-rules.ts';
+import type { UserRow, UsersRepository } from '../data/users.repository.ts';
+
+export interface UsersDeps {
+  readonly db: Database;
+  readonly users: UsersRepository;
+}
+
+export function usersRoutes(app: FastifyInstance, { db, users }: UsersDeps): void {
+  serve(app, listUsers, async ({ query }) => {
+    const { rows, total } = await users.list(query);
+    return { data: rows.map(present), totalRecords: total, pageNumber: query.pageNumber, pageSize: query.pageSize };
+  });
+
+  serve(app, getUser, async ({ params }) => {
+    const row = await users.find(params.id);
+    if (!row) throw new BusinessError('user.not-found');
+    return present(row);
+  });
+
+  serve(app, deleteUsers, async ({ body: { userIds } }, { user }) => {
+    await keepingRules(db, async (tx) => {
+      if (!(await users.lock(tx, userIds))) throw new BusinessError('user.not-found');
+      await users.delete(tx, userIds);
+      for (const id of new Set(userIds)) {
+        await writeAudit(tx, { actor: { userId: user.id }, action: 'user.deleted', subject: `user:${id}` });
+      }
+    });
+    return {};
+  });
+}
+
+function present({ createdAt, ...row }: UserRow): User {
+  return { ...row, userRole: row.roles[0] ?? '', createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { listQuery, sortOrderSchema } from './list-query.ts';
+import { userIdsSchema } from './users.ts';
+
+const nothing = z.object({});
+const nameSchema = z.string().check(z.trim(), z.minLength(2, 'Field is required'), z.maxLength(60));
+const roleNamesSchema = z.array(nameSchema).check(z.minLength(1), z.maxLength(50));
+
+export const roleItemSchema = z.object({
+  name: z.string(),
+  /** One of the fourteen: it cannot be deleted. A custom role grants nothing by itself. */
+  isBuiltIn: z.boolean(),
+  userCount: z.int(),
+});
+
+/** Ten a page, ascending by name (spec §3, §9). */
+export const listRoles = defineEndpoint({
+  method: 'GET',
+  path: '/roles',
+  summary: 'Roles, by name',
+  access: ['SuperAdmin'],
+  query: z.object({
+    ...listQuery(10),
+    sortField: z._default(z.enum(['name', 'userCount']), 'name'),
+    sortOrder: z._default(sortOrderSchema, 'asc'),
+  }),
+  response: z.object({ data: z.array(roleItemSchema), totalRecords: z.int(), pageNumber: z.int(), pageSize: z.int() }),
+});
+
+export const getRole = defineEndpoint({
+  method: 'GET',
+  path: '/roles/:roleName',
+  summary: 'One role',
+  access: ['SuperAdmin'],
+  params: z.object({ roleName: nameSchema }),
+  response: roleItemSchema,
+  errors: ['role.not-found'],
+});
+
+export const createRoles = defineEndpoint({
+  method: 'POST',
+  path: '/roles',
+  summary: 'Create custom roles',
+  access: ['SuperAdmin'],
+  body: z.object({ roleNames: roleNamesSchema }),
+  response: nothing,
+  errors: ['role.already-exists'],
+});
+
+export const deleteRoles = defineEndpoint({
+  method: 'POST',
+  path: '/roles/deletions',
+  summary: 'Delete custom roles; whoever had one is signed out',
+  access: ['SuperAdmin'],
+  body: z.object({ roleNames: roleNamesSchema }),
+  response: nothing,
+  errors: ['role.not-found', 'role.built-in'],
+});
+
+/** The users are signed out. `first` makes the first of the roles their active one; else the roles come after those they have. */
+export const assignRoles = defineEndpoint({
+  method: 'POST',
+  path: '/roles/assignments',
+  summary: 'Assign roles to users',
+  access: ['SuperAdmin'],
+  body: z.object({
+    roleNames: roleNamesSchema,
+    userIds: userIdsSchema,
+    place: z._default(z.enum(['first', 'last']), 'last'),
+  }),
+  response: nothing,
+  errors: ['role.not-found', 'user.not-found', 'user.last-super-admin'],
+});
+
+export const unassignRoles = defineEndpoint({
+  method: 'POST',
+  path: '/roles/unassignments',
+  summary: 'Take roles from users',
+  access: ['SuperAdmin'],
+  body: z.object({ roleNames: roleNamesSchema, userIds: userIdsSchema }),
+  response: nothing,
+  errors: ['role.not-found', 'user.not-found', 'user.last-super-admin'],
+});

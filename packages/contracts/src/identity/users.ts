@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { listQuery, sortOrderSchema } from './list-query.ts';
+
+const nothing = z.object({});
+export const userIdsSchema = z.array(z.uuid()).check(z.minLength(1), z.maxLength(200));
+
+/** Spec §3 "User record". Never the NIN. */
+export const userSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  otherName: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  /** Ordered; the first is the active role. */
+  roles: z.array(z.string()),
+  userRole: z.string(),
+  status: z.enum(['active', 'suspended']),
+  isEmailVerified: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  tpui: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.output<typeof userSchema>;
+
+/** Spec §7; fifty a page unless asked otherwise (§9). */
+export const listUsers = defineEndpoint({
+  method: 'GET',
+  path: '/users',
+  summary: 'Users, by name, e-mail or TPUI',
+  access: ['SuperAdmin'],
+  query: z.object({
+    ...listQuery(50),
+    sortField: z._default(z.enum(['createdAt', 'firstName', 'lastName', 'email', 'userRole']), 'createdAt'),
+    sortOrder: z._default(sortOrderSchema, 'desc'),
+    /** Only those whose active role this is. */
+    roleName: z.optional(z.string().check(z.maxLength(60))),
+  }),
+  response: z.object({ data: z.array(userSchema), totalRecords: z.int(), pageNumber: z.int(), pageSize: z.int() }),
+});
+
+export const getUser = defineEndpoint({
+  method: 'GET',
+  path: '/users/:id',
+  summary: 'One user',
+  access: ['SuperAdmin'],
+  params: z.object({ id: z.uuid() }),
+  response: userSchema,
+  errors: ['user.not-found'],
+});
+
+/** All of them or none. Their sessions end; what they did stays on record. */
+export const deleteUsers = defineEndpoint({
+  method: 'POST',
+  path: '/users/deletions',
+  summary: 'Delete users',
+  access: ['SuperAdmin'],
+  body: z.object({ userIds: userIdsSchema }),
+  response: nothing,
+  errors: ['user.not-found', 'user.last-super-admin'],
+});

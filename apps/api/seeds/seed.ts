@@ -1,3 +1,5 @@
+import { loadDataKey } from '../src/platform/keys/load-data-key.ts';
+import { seedDemoAccounts } from './seed-demo-accounts.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 import { seedReferenceData } from './seed-reference-data.ts';
 
@@ -18,4 +20,12 @@ else {
   console.log(
     bills ? `Demonstration world of ${bills} bills made (${seconds()})` : 'The demonstration world was there already',
   );
+}
+
+// An account whose password everybody knows never comes into being by a forgotten setting.
+if (process.env.DEMO_WORLD === 'off' || process.env.PORTAL_MODE !== 'demo') {
+  console.log('No demonstration accounts (they need PORTAL_MODE=demo)');
+} else {
+  const dataKey = await loadDataKey({ dir: process.env.KEYS_DIR ?? '.data/keys', generate: true });
+  console.log(`${await seedDemoAccounts(url, dataKey)} demonstration accounts made (${seconds()})`);
 }

@@ -94,7 +94,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       );
     };
 
-    const preparation = { DATABASE_URL: databaseUrl, DEMO_WORLD: options.demoWorld ? 'on' : 'off' };
+    const preparation = {
+      DATABASE_URL: databaseUrl,
+      PORTAL_MODE: 'demo',
+      KEYS_DIR: join(dataDir, 'keys'),
+      DEMO_WORLD: options.demoWorld ? 'on' : 'off',
+    };
     const sandboxAndGateway = Promise.all([start('sandbox'), start('gateway')]);
     // A failure here is thrown below, once the database's own step has finished.
     sandboxAndGateway.catch(() => {});

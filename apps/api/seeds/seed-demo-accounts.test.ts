@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { newPasswordSchema, roles } from '@portal/contracts';
+import { describe, expect, it } from 'vitest';
+import { isKnownPassword } from '../src/modules/identity/known-passwords.ts';
+import { codeAt } from '../src/modules/identity/one-time-codes.ts';
+import { createPasswordHasher } from '../src/modules/identity/password-hasher.ts';
+import { createSecretBox } from '../src/platform/keys/secret-box.ts';
+import { createTestDatabase } from '../src/testing/test-database.ts';
+import { demoAccounts, demoPassword } from './demo-world/demo-accounts.ts';
+import { seedDemoAccounts } from './seed-demo-accounts.ts';
+
+const { db, url } = await createTestDatabase();
+const run = (file: string, env: Record<string, string> = {}) =>
+  promisify(execFile)(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+  });
+
+describe('the demonstration accounts', () => {
+  it('are never made without PORTAL_MODE=demo', async () => {
+    for (const mode of ['', 'production']) {
+      const { stdout } = await run('./seed.ts', { DATABASE_URL: url, PORTAL_MODE: mode });
+      expect(stdout).toContain('No demonstration accounts');
+    }
+    expect((await db.$client.query('select from users')).rowCount).toBe(0);
+  });
+
+  it('are one for each role, once, with a password that keeps the rules and codes that everybody can make', async () => {
+    expect(demoAccounts.map(({ role }) => role).sort()).toEqual([...roles].sort());
+    expect(newPasswordSchema.safeParse(demoPassword).success && !isKnownPassword(demoPassword)).toBe(true);
+    const oldKey = randomBytes(32);
+    const key = randomBytes(32);
+    expect(await Promise.all([seedDemoAccounts(url, oldKey), seedDemoAccounts(url, oldKey)])).toEqual(
+      expect.arrayContaining([14, 0]),
+    );
+    expect(await seedDemoAccounts(url, key)).toBe(0);
+    const { rows } =
+      await db.$client.query(`select users.id, email, password_hash, tpui, secret_encrypted, active_role(users.id) as role
+      from users left join second_factors on user_id = users.id`);
+    const hasher = createPasswordHasher();
+    const box = createSecretBox(key, 'second factors');
+    for (const { id, email, password_hash, secret_encrypted, role } of rows) {
+      const account = demoAccounts.find((demo) => demo.email === email);
+      expect(role).toBe(account?.role);
+      expect(await hasher.verify(password_hash, demoPassword)).toBe(true);
+      expect(secret_encrypted && box.open(secret_encrypted, id)).toBe(account?.totpSecret ?? null);
+      if (account?.totpSecret) expect(codeAt(account.totpSecret, new Date())).toMatch(/^\d{6}$/);
+    }
+    expect(rows).toHaveLength(14);
+    expect(rows.filter(({ tpui }) => tpui !== null)).toHaveLength(4);
+  });
+
+  it('are listed for the start screen', async () => {
+    const list = JSON.parse((await run('./list-demo-accounts.ts')).stdout);
+    expect(list).toHaveLength(14);
+    expect(list[0]).toEqual({
+      role: 'SuperAdmin',
+      email: 'superadmin@demo.test',
+      password: demoPassword,
+      totpSecret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      signInPath: '/superadmin',
+    });
+  });
+});

@@ -2,7 +2,7 @@ import { type Bill, defaultGateway, type GatewayId, type PaymentGateway } from '
 import { usePayment } from '@portal/payment-sdk';
 import { useLocation, useNavigate, useSearchParams } from '@portal/platform/router';
 import { Button, LinkButton, Money, Notice, Page, Reference, Sheet } from '@portal/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { BankReference } from './bank-reference.tsx';
@@ -30,6 +30,9 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
   const shown = gateways.filter(({ availability }) => availability !== 'hidden');
   // The address follows a moment later: a pressed radio button must not spring back until it does.
   const [pickedId, setPickedId] = useState<GatewayId>();
+  // What a press means is what is chosen at that moment: on a page that came as HTML, a choice and a press that were made
+  // before the script ran arrive together, before the next render.
+  const latestPick = useRef<GatewayId>(undefined);
   const chosenId = pickedId ?? search.get('gateway') ?? defaultGateway;
   const chosen = shown.find(({ id }) => id === chosenId) ?? shown.find(({ id }) => id === defaultGateway) ?? shown[0];
   const tpui = tpuiIn(state) ?? bill.tpui ?? undefined;
@@ -38,6 +41,7 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
 
   /** In the address, so that reload and the back button keep the choice. */
   function choose(id: GatewayId) {
+    latestPick.current = id;
     setPickedId(id);
     setSearch(
       (now) => {
@@ -47,6 +51,11 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
       },
       { replace: true, preventScrollReset: true, state },
     );
+  }
+
+  function proceed(shownId: GatewayId) {
+    const provider = latestPick.current ?? shownId;
+    if (provider !== 'bank') void pay({ billReference, provider, tpui });
   }
 
   function close() {
@@ -92,12 +101,7 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
             )}
             <div className="gateway-actions">
               {chosen.id !== 'bank' && (
-                <Button
-                  size="lg"
-                  disabled={isComingSoon}
-                  pending={isPending}
-                  onClick={() => chosen.id !== 'bank' && pay({ billReference, provider: chosen.id, tpui })}
-                >
+                <Button size="lg" disabled={isComingSoon} pending={isPending} onClick={() => proceed(chosen.id)}>
                   {isComingSoon ? texts.comingSoon : texts.proceed}
                 </Button>
               )}

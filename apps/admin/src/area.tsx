@@ -1,5 +1,6 @@
-import { defineArea } from '@portal/platform';
+import { defineArea, type RouteHandle } from '@portal/platform';
 import { notReleasedRoute, notReleasedRoutes } from '@portal/ui';
+import { doorTitles } from './door-titles.ts';
 import { navigation } from './navigation.ts';
 
 export const area = defineArea({
@@ -9,8 +10,16 @@ export const area = defineArea({
     ...notReleasedRoutes(navigation, '/admin'),
     notReleasedRoute('/admin/settings', { en: 'Settings', ha: 'Saituna' }, '/admin'),
     notReleasedRoute('/admin/logs', { en: 'Service Logs', ha: 'Tarihin ayyuka' }, '/admin'),
-    notReleasedRoute('/admin-auth', { en: 'Admin', ha: 'Admin' }),
-    notReleasedRoute('/superadmin', { en: 'Super Admin', ha: 'Super Admin' }),
+    {
+      path: '/admin-auth',
+      handle: { title: doorTitles.admin, hideNavigation: true } satisfies RouteHandle,
+      lazy: () => import('./routes/admin-auth.route.tsx'),
+    },
+    {
+      path: '/superadmin',
+      handle: { title: doorTitles.superadmin, hideNavigation: true } satisfies RouteHandle,
+      lazy: () => import('./routes/superadmin.route.tsx'),
+    },
   ],
   loadMessages: async () => {},
 });

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { area } from './area.tsx';
 
@@ -25,7 +25,7 @@ describe('the menu of expert-system', () => {
     expect(rows(area.navigation)).toEqual(specified);
   });
 
-  it.each([...specified.map(([, , path]) => path), '/expert-system/logs', '/tsp'])(
+  it.each([...specified.map(([, , path]) => path), '/expert-system/logs'])(
     '%s shows a designed page until it is released, with a way on',
     async (path) => {
       await renderArea(area, path, {
@@ -36,6 +36,32 @@ describe('the menu of expert-system', () => {
       expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
       expect(screen.getByText('This screen is not released yet')).toBeDefined();
       expect(screen.getByRole('link', { name: /^Back to/ })).toBeDefined();
+    },
+  );
+});
+
+describe('signing in', () => {
+  it.each([['/tsp', 'Expert Systems', 'expert-system']])(
+    '%s is titled "%s", names its door to the server and leads back home',
+    async (path, title, door) => {
+      const fetch = vi.fn<typeof globalThis.fetch>(async () =>
+        Response.json({ outcome: 'other-door', redirectTo: '/' }),
+      );
+      await renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
+
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+      expect(screen.getByRole('link', { name: 'Back to Homepage' }).getAttribute('href')).toBe('/');
+      expect(screen.queryByRole('link', { name: 'Forgot password' })?.getAttribute('href')).toBe('/?a=forgot-password');
+      fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'staff@example.ng' } });
+      fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+      fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+
+      await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+      expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({
+        email: 'staff@example.ng',
+        password: 'secret',
+        door,
+      });
     },
   );
 });

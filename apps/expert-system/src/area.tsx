@@ -1,5 +1,6 @@
-import { defineArea } from '@portal/platform';
+import { defineArea, type RouteHandle } from '@portal/platform';
 import { notReleasedRoute, notReleasedRoutes } from '@portal/ui';
+import { doorTitles } from './door-titles.ts';
 import { navigation } from './navigation.ts';
 
 export const area = defineArea({
@@ -8,7 +9,11 @@ export const area = defineArea({
   routes: [
     ...notReleasedRoutes(navigation, '/expert-system'),
     notReleasedRoute('/expert-system/logs', { en: 'Service Logs', ha: 'Tarihin ayyuka' }, '/expert-system'),
-    notReleasedRoute('/tsp', { en: 'Expert Systems', ha: 'Tsarin ƙwararru' }),
+    {
+      path: '/tsp',
+      handle: { title: doorTitles['expert-system'], hideNavigation: true } satisfies RouteHandle,
+      lazy: () => import('./routes/tsp.route.tsx'),
+    },
   ],
   loadMessages: async () => {},
 });

@@ -1,5 +1,6 @@
-import { defineArea } from '@portal/platform';
+import { defineArea, type RouteHandle } from '@portal/platform';
 import { notReleasedRoute, notReleasedRoutes } from '@portal/ui';
+import { doorTitles } from './door-titles.ts';
 import { navigation } from './navigation.ts';
 
 export const area = defineArea({
@@ -9,7 +10,11 @@ export const area = defineArea({
     ...notReleasedRoutes(navigation, '/gov-dashboard'),
     notReleasedRoute('/gov-dashboard/settings', { en: 'Settings', ha: 'Saituna' }, '/gov-dashboard'),
     notReleasedRoute('/gov-dashboard/logs', { en: 'Service Logs', ha: 'Tarihin ayyuka' }, '/gov-dashboard'),
-    notReleasedRoute('/governor', { en: "Governor's Portal / Sign in", ha: 'Shafin Gwamna / Shiga' }),
+    {
+      path: '/governor',
+      handle: { title: doorTitles.governor, hideNavigation: true } satisfies RouteHandle,
+      lazy: () => import('./routes/governor.route.tsx'),
+    },
   ],
   loadMessages: async () => {},
 });

@@ -1,5 +1,6 @@
-import { defineArea } from '@portal/platform';
+import { defineArea, type RouteHandle } from '@portal/platform';
 import { notReleasedRoute, notReleasedRoutes } from '@portal/ui';
+import { doorTitles } from './door-titles.ts';
 import { navigation } from './navigation.ts';
 
 export const area = defineArea({
@@ -8,7 +9,11 @@ export const area = defineArea({
   routes: [
     ...notReleasedRoutes(navigation, '/mda'),
     notReleasedRoute('/mda/logs', { en: 'Service Logs', ha: 'Tarihin ayyuka' }, '/mda'),
-    notReleasedRoute('/MDAmanager', { en: 'MDA Login', ha: 'Shigar MDA' }),
+    {
+      path: '/MDAmanager',
+      handle: { title: doorTitles.mda, hideNavigation: true } satisfies RouteHandle,
+      lazy: () => import('./routes/mda-manager.route.tsx'),
+    },
   ],
   loadMessages: async () => {},
 });

@@ -1,5 +1,6 @@
-import { defineArea } from '@portal/platform';
+import { defineArea, type RouteHandle } from '@portal/platform';
 import { notReleasedRoute, notReleasedRoutes } from '@portal/ui';
+import { doorTitles } from './door-titles.ts';
 import { navigation } from './navigation.ts';
 
 export const area = defineArea({
@@ -9,7 +10,11 @@ export const area = defineArea({
     ...notReleasedRoutes(navigation, '/tax-area-office'),
     notReleasedRoute('/tax-area-office/settings', { en: 'Settings', ha: 'Saituna' }, '/tax-area-office'),
     notReleasedRoute('/tax-area-office/logs', { en: 'Service Logs', ha: 'Tarihin ayyuka' }, '/tax-area-office'),
-    notReleasedRoute('/taxareaoffice-login', { en: 'Tax Area Office Login', ha: 'Shigar Ofishin Haraji na Yanki' }),
+    {
+      path: '/taxareaoffice-login',
+      handle: { title: doorTitles['tax-office'], hideNavigation: true } satisfies RouteHandle,
+      lazy: () => import('./routes/tax-area-office-login.route.tsx'),
+    },
   ],
   loadMessages: async () => {},
 });

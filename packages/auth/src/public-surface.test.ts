@@ -10,9 +10,13 @@ it('offers what is listed here and nothing else', async () => {
       "currentSession",
       "dashboardOf",
       "followOtherTabs",
+      "lifetimeOf",
+      "noteSessionUse",
       "onSessionChange",
       "openSession",
       "restoreSession",
+      "returnAddress",
+      "sessionDeadline",
       "useSession",
     ]
   `);

@@ -53,10 +53,16 @@ export function onSessionChange(listener: (state: SessionState, previous: Sessio
   return store.subscribe(listener);
 }
 
-/** Follows the other tabs: signing out in one signs out in all. Returns how to stop. */
-export function followOtherTabs(): () => void {
-  const changed = (event: StorageEvent) => {
-    if (event.key === sessionStorageKey || event.key === null) void restoreSession();
+/**
+ * Follows the other tabs: signing out in one signs out in all, signing in likewise. `onOtherPerson` is called when somebody else,
+ * or nobody, is signed in since. Returns how to stop.
+ */
+export function followOtherTabs(onOtherPerson: () => void = () => {}): () => void {
+  const changed = async (event: StorageEvent) => {
+    if (event.key !== sessionStorageKey && event.key !== null) return;
+    const before = currentSession()?.token;
+    await restoreSession();
+    if (currentSession()?.token !== before) onOtherPerson();
   };
   window.addEventListener('storage', changed);
   return () => window.removeEventListener('storage', changed);

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@portal/contracts';
+import { type OpenSession, type Role, roles } from '@portal/contracts';
 
 /** What the browser remembers of a signed-in person: enough to greet and to route. Never the NIN, never an id. */
 export interface Session {
@@ -7,6 +7,10 @@ export interface Session {
   /** In the server's order; the first is the active one. Names of custom roles may occur, they grant nothing. */
   readonly roles: readonly string[];
   readonly user: SessionUser;
+  /** The session ends then, whatever happens. */
+  readonly expiresAt?: string;
+  /** The session ends after that long without use. */
+  readonly idleMs?: number;
 }
 
 export interface SessionUser {
@@ -28,7 +32,7 @@ export function activeRole(session: Session | undefined): Role | undefined {
 /** Keeps the fields above and nothing else, so that whatever a server may send never reaches the device's storage. */
 export function sessionFrom(value: unknown): Session | undefined {
   if (!isRecord(value) || typeof value.token !== 'string' || !value.token) return undefined;
-  const { roles: names, user } = value;
+  const { roles: names, user, expiresAt, idleMs } = value;
   if (!Array.isArray(names) || !isRecord(user) || typeof user.email !== 'string') return undefined;
   const { email, firstName, lastName, userName, phoneNumber, tpui } = user;
   const optional = Object.entries({ firstName, lastName, userName, phoneNumber, tpui }).filter(
@@ -38,7 +42,29 @@ export function sessionFrom(value: unknown): Session | undefined {
     token: value.token,
     roles: names.filter((name) => typeof name === 'string'),
     user: { email, ...Object.fromEntries(optional) },
+    ...(typeof expiresAt === 'string' && { expiresAt }),
+    ...(typeof idleMs === 'number' && { idleMs }),
   };
+}
+
+/** The session that the server has just opened. */
+export function sessionOf({ token, user, ...times }: Omit<OpenSession, 'landing'>): Session {
+  const { roles: names, userRole, ...person } = user;
+  const optional = Object.entries(person).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return {
+    token,
+    roles: names.length > 0 ? names : [userRole],
+    user: { email: user.email, ...Object.fromEntries(optional) },
+    ...lifetimeOf(times),
+  };
+}
+
+/** The server says when the idle time would be over; what lasts is its length. */
+export function lifetimeOf({
+  expiresAt,
+  idleExpiresAt,
+}: Pick<OpenSession, 'expiresAt' | 'idleExpiresAt'>): Pick<Session, 'expiresAt' | 'idleMs'> {
+  return { expiresAt, idleMs: Date.parse(idleExpiresAt) - Date.now() };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

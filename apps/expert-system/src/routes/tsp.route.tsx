@@ -1,0 +1,6 @@
+import { StaffLogin } from '@portal/auth/sign-in';
+import { doorTitles } from '../door-titles.ts';
+
+export function Component() {
+  return <StaffLogin door="expert-system" title={doorTitles['expert-system']} />;
+}

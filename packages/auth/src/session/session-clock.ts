@@ -1,0 +1,28 @@
+import type { Session } from './session.ts';
+
+/** When any tab of this device last used its session, in milliseconds; says nothing about a person. */
+const lastUseKey = 'pay_kd_last_use';
+
+/** Called whenever the server has accepted the token: the idle time starts again, for every tab. */
+export function noteSessionUse(): void {
+  localStorage.setItem(lastUseKey, String(Date.now()));
+}
+
+export interface Deadline {
+  /** Milliseconds since 1970, by this device's clock. */
+  readonly at: number;
+  /** Whether using the session moves it. */
+  readonly canMove: boolean;
+}
+
+/**
+ * When the session ends unless it is used. Undefined when that is not known: a device whose clock is wrong must not sign
+ * anybody out; the server's 401 does.
+ */
+export function sessionDeadline(session: Session): Deadline | undefined {
+  const lastUse = Number(localStorage.getItem(lastUseKey));
+  const idleEnd = session.idleMs && lastUse ? lastUse + session.idleMs : Number.POSITIVE_INFINITY;
+  const end = session.expiresAt ? Date.parse(session.expiresAt) : Number.POSITIVE_INFINITY;
+  const at = Math.min(idleEnd, end);
+  return Number.isFinite(at) ? { at, canMove: idleEnd < end } : undefined;
+}

@@ -1,0 +1,51 @@
+import { messageFrom, useApiClient } from '@portal/api-client';
+import { requestPasswordReset } from '@portal/contracts';
+import { useMutation } from '@portal/platform/query';
+import { Button, showToast } from '@portal/ui';
+import type { FormEvent } from 'react';
+import { EmailField } from '../form/email-field.tsx';
+import { isEmail } from '../form/is-email.ts';
+import { useFields } from '../form/use-fields.ts';
+import { useSignInMessages } from '../messages/use-sign-in-messages.ts';
+
+export interface ForgotPasswordFormProps {
+  readonly onSent: (email: string) => void;
+}
+
+/** The answer is the same whether or not an account has this address. */
+export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
+  const api = useApiClient();
+  const messages = useSignInMessages();
+  const { values, field, check, reset } = useFields({
+    email(email) {
+      if (!email.trim()) return messages.emailRequired;
+      return isEmail(email) ? undefined : messages.invalidEmail;
+    },
+  });
+  const request = useMutation({
+    mutationFn: (email: string) => api(requestPasswordReset, { body: { email } }),
+    onMutate: () => showToast({ kind: 'loading', message: messages.resetting }),
+    onSuccess(_, email) {
+      showToast({ kind: 'info', message: messages.checkInbox });
+      reset();
+      onSent(email);
+    },
+    onError: (error) => showToast({ kind: 'error', message: messageFrom(error, messages.loginFailed) }),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!request.isPending && check()) request.mutate(values.email.trim());
+  }
+
+  return (
+    <form className="auth-form" onSubmit={submit} noValidate>
+      <p>{messages.forgotText}</p>
+      <p>{messages.confirmEmail}.</p>
+      <EmailField {...field('email')} isFirst />
+      <Button type="submit" size="lg" fullWidth pending={request.isPending} pendingText={messages.resetting}>
+        {messages.resetPassword}
+      </Button>
+    </form>
+  );
+}

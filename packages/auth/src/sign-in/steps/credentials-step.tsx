@@ -1,0 +1,53 @@
+import { ApiError } from '@portal/api-client';
+import { Button } from '@portal/ui';
+import { PasswordField } from '@portal/ui/password';
+import type { FormEvent, ReactNode } from 'react';
+import { EmailField } from '../form/email-field.tsx';
+import { isEmail } from '../form/is-email.ts';
+import { useFields } from '../form/use-fields.ts';
+import { useSignInMessages } from '../messages/use-sign-in-messages.ts';
+import { NotVerified } from '../not-verified.tsx';
+import type { SignInFlow } from '../use-sign-in.ts';
+
+export interface CredentialsStepProps {
+  readonly flow: SignInFlow;
+  readonly isFirst: boolean;
+  readonly links: ReactNode;
+}
+
+export function CredentialsStep({ flow: { credentials }, isFirst, links }: CredentialsStepProps) {
+  const messages = useSignInMessages();
+  const { values, field, check, refuse } = useFields({
+    email: (email) => (isEmail(email) ? undefined : messages.invalidEmail),
+    password: (password) => (password ? undefined : messages.fieldRequired),
+  });
+  const { error } = credentials;
+  const isNotVerified = error instanceof ApiError && error.is('identity.email-not-verified');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (credentials.isPending || !check()) return;
+    credentials.mutate(
+      { email: values.email.trim(), password: values.password },
+      { onError: (refusal) => refusal instanceof ApiError && refuse(refusal.fieldErrors) },
+    );
+  }
+
+  return (
+    <form className="auth-form" onSubmit={submit} noValidate>
+      {isNotVerified && <NotVerified email={credentials.variables?.email ?? ''} />}
+      <EmailField {...field('email')} isFirst={isFirst} />
+      <PasswordField
+        {...field('password')}
+        label={messages.password}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+      />
+      {links}
+      <Button type="submit" size="lg" fullWidth pending={credentials.isPending} pendingText={messages.loggingIn}>
+        {messages.login}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { ApiError, messageFrom, useApiClient } from '@portal/api-client';
+import {
+  type Door,
+  doorOf,
+  enrolSecondFactorAtSignIn,
+  type OpenSession,
+  otherDoorOf,
+  passSecondFactor,
+  type SignInOutcome,
+  signIn,
+} from '@portal/contracts';
+import { useMutation, useQueryClient } from '@portal/platform/query';
+import { useNavigate, useSearchParams } from '@portal/platform/router';
+import { dismissToast, showToast } from '@portal/ui';
+import { useState } from 'react';
+import { activeRole, sessionOf } from '../session/session.ts';
+import { noteSessionUse } from '../session/session-clock.ts';
+import { openSession } from '../session/session-store.ts';
+import { useSignInMessages } from './messages/use-sign-in-messages.ts';
+
+type OutcomeOf<O> = Extract<SignInOutcome, { outcome: O }>;
+
+export type SignInStep =
+  | { readonly name: 'credentials' }
+  | { readonly name: 'code'; readonly challenge: string }
+  | ({ readonly name: 'enrolment' } & Pick<OutcomeOf<'second-factor-enrolment'>, 'challenge' | 'otpauthUri' | 'secret'>)
+  | { readonly name: 'recovery-codes'; readonly codes: readonly string[]; readonly opened: OpenSession };
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+const start: SignInStep = { name: 'credentials' };
+
+/** Signing in through a door, from the password to the open session; `AlreadySignedIn` then leads on. */
+export function useSignIn(door: Door) {
+  const api = useApiClient();
+  const messages = useSignInMessages();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [step, setStep] = useState<SignInStep>(start);
+
+  function goToOtherDoor(path: string) {
+    const routeTo = search.get('routeTo');
+    const carried = routeTo && path !== '/' ? `?${new URLSearchParams({ routeTo })}` : '';
+    if (path !== '/') showToast({ kind: 'info', message: messages.otherDoor });
+    return navigate(path.startsWith('/') && !path.startsWith('//') ? path + carried : '/', { replace: true });
+  }
+
+  async function enter(opened: OpenSession) {
+    const session = sessionOf(opened);
+    const role = activeRole(session);
+    // The server decides; a session that is not for this door is not kept (spec §4).
+    if (!role || doorOf(role) !== door) return goToOtherDoor(otherDoorOf(door, role ?? ''));
+    queryClient.clear();
+    noteSessionUse();
+    await openSession(session);
+  }
+
+  /** A loading toast while it lasts, then nothing or an error. */
+  const call = <V, R>(work: (values: V) => Promise<R>, then: (answer: R) => unknown) => ({
+    mutationFn: work,
+    onMutate: () => showToast({ kind: 'loading', message: messages.loggingIn }),
+    async onSuccess(answer: R, _: V, toast: number) {
+      dismissToast(toast);
+      await then(answer);
+    },
+    onError(error: Error) {
+      showToast({ kind: 'error', message: messageFrom(error, messages.loginFailed) });
+      if (error instanceof ApiError && error.is('identity.challenge-expired')) setStep(start);
+    },
+  });
+
+  const credentials = useMutation(
+    call(
+      (fields: Credentials) => api(signIn, { body: { ...fields, door } }),
+      (answer) => {
+        switch (answer.outcome) {
+          case 'signed-in':
+            return enter(answer);
+          case 'second-factor-required':
+            return setStep({ name: 'code', challenge: answer.challenge });
+          case 'second-factor-enrolment':
+            return setStep({ name: 'enrolment', ...answer });
+          case 'other-door':
+            return goToOtherDoor(answer.redirectTo);
+        }
+      },
+    ),
+  );
+  const code = useMutation(call((body: { challenge: string; code: string }) => api(passSecondFactor, { body }), enter));
+  const enrolment = useMutation(
+    call(
+      (body: { challenge: string; code: string }) => api(enrolSecondFactorAtSignIn, { body }),
+      ({ recoveryCodes, ...opened }) => setStep({ name: 'recovery-codes', codes: recoveryCodes, opened }),
+    ),
+  );
+
+  return { step, credentials, code, enrolment, enter, startAgain: () => setStep(start) };
+}
+
+export type SignInFlow = ReturnType<typeof useSignIn>;

@@ -1,1 +1,1 @@
-export { type AuditActor, type AuditEntry, writeAudit } from './write-audit.ts';
+export { type AuditActor, writeAudit } from './write-audit.ts';

@@ -35,7 +35,7 @@ export const securityNoticeJob = defineJob({
   data: z.object({ userId: z.uuid(), notice: z.enum(['password-changed', 'second-factor-enrolled']) }),
   ...retries,
 });
-export type SecurityNotice = z.output<typeof securityNoticeJob.data>['notice'];
+type SecurityNotice = z.output<typeof securityNoticeJob.data>['notice'];
 
 export interface IdentityMailDeps extends LetterSender {
   readonly accounts: AccountsRepository;

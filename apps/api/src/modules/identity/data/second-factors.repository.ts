@@ -22,7 +22,7 @@ export interface SecondFactorsRepository {
   enrol(transaction: Transaction, enrolment: Enrolment): Promise<boolean>;
 }
 
-export interface Enrolment {
+interface Enrolment {
   readonly userId: string;
   readonly secretEncrypted: Buffer;
   readonly step: number;

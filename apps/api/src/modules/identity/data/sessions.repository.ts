@@ -10,7 +10,7 @@ export interface LiveSession extends SessionTimes {
   readonly roles: readonly string[];
 }
 
-export interface ListedSession {
+interface ListedSession {
   readonly id: string;
   readonly device: string;
   readonly address: string;
@@ -18,7 +18,7 @@ export interface ListedSession {
   readonly lastUsedAt: Date;
 }
 
-export interface NewSession extends SessionTimes {
+interface NewSession extends SessionTimes {
   readonly tokenHash: Buffer;
   readonly userId: string;
   readonly door: string;

@@ -108,7 +108,7 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
       log,
       portalOrigin,
       remitaNotificationSecret: config.remita.notificationSecret,
-      interswitchWebhookSecret: config.interswitch.webhookSecret,
+      interswitchWebhookSecret: config.interswitch?.webhookSecret ?? '',
     }),
   ];
   serveDocs(api);
@@ -167,6 +167,9 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
       }
       const consumers = works.flatMap(({ consumers = [] }) => consumers);
       running.push(startOutboxRelay({ databaseUrl, log, consumers, wakeUpKeyOf: billReferenceOf }));
+      for (const { atStart } of works) {
+        await atStart?.().catch((error: unknown) => log.warn({ err: error }, 'a check at start could not be made'));
+      }
       return http.listen({ host: config.host, port: config.port });
     },
     async stop() {
@@ -185,5 +188,5 @@ function billReferenceOf({ payload }: { payload: Readonly<Record<string, unknown
 }
 
 function providerConnections({ mode, remita, interswitch }: Config): ProviderConnections {
-  return { remita, interswitch: { ...interswitch, mode: mode === 'production' ? 'LIVE' : 'TEST' } };
+  return { remita, interswitch: interswitch && { ...interswitch, mode: mode === 'production' ? 'LIVE' : 'TEST' } };
 }

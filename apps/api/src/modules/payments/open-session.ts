@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BillStatus, ErrorCode, GatewayId, Kobo, PaymentSession } from '@portal/contracts';
+import type { BillStatus, ErrorCode, GatewayId, Kobo, PaymentSession, Provider } from '@portal/contracts';
 import { kobo } from '@portal/contracts';
 import { BusinessError } from '../../platform/http/business-error.ts';
 import type { BillReader, BillRecord } from '../billing/index.ts';
@@ -45,7 +45,9 @@ const refusals: Readonly<Partial<Record<BillStatus, ErrorCode>>> = {
  */
 export async function openSession(deps: SessionDeps, request: SessionRequest): Promise<PaymentSession> {
   const bill = await payableBill(deps, request);
-  if (!(await deps.gateways.isAvailable(request.gateway))) throw new BusinessError('payment.gateway-unavailable');
+  const isOffered = deps.providers.isConfigured(providerOf(request.gateway));
+  if (!isOffered || !(await deps.gateways.isAvailable(request.gateway)))
+    throw new BusinessError('payment.gateway-unavailable');
   if (request.amountKobo !== undefined && request.amountKobo !== bill.totalKobo) {
     const fieldErrors = { amountKobo: 'The amount of this bill is another. Open the bill again' };
     throw new BusinessError('request.invalid', { fieldErrors });
@@ -62,6 +64,11 @@ export async function openSession(deps: SessionDeps, request: SessionRequest): P
   throw new BusinessError('payment.session-failed');
 }
 
+/** A bank takes money for a reference of Remita. */
+export function providerOf(gateway: GatewayId): Provider {
+  return gateway === 'bank' ? 'remita' : gateway;
+}
+
 async function payableBill({ bills }: SessionDeps, { billReference }: SessionRequest): Promise<BillRecord> {
   const bill = await bills.find(billReference);
   if (!bill) throw new BusinessError('bill.not-found');
@@ -73,7 +80,7 @@ async function payableBill({ bills }: SessionDeps, { billReference }: SessionReq
 /** The live attempt once its reference is known, or undefined when the round has to be repeated. */
 async function liveIntent(deps: SessionDeps, bill: BillRecord, gateway: GatewayId): Promise<PaymentIntent | undefined> {
   const { intents, clock } = deps;
-  const provider = gateway === 'bank' ? 'remita' : gateway;
+  const provider = providerOf(gateway);
   const live = await intents.findLive(bill.id, provider);
   if (live) return live.state === 'INITIATING' ? othersReference(deps, live) : live;
   const now = clock.now().getTime();

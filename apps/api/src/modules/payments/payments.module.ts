@@ -9,6 +9,7 @@ import { gatewaysRepository } from './data/gateways.repository.ts';
 import { notificationsRepository } from './data/notifications.repository.ts';
 import { observationsRepository } from './data/observations.repository.ts';
 import { paymentIntentsRepository } from './data/payment-intents.repository.ts';
+import { providerOf } from './open-session.ts';
 import { sweepPayments } from './payments.jobs.ts';
 import type { Providers } from './providers/create-providers.ts';
 import type { ProviderObservation } from './providers/payment-provider.ts';
@@ -45,6 +46,7 @@ export function paymentsModule(app: FastifyInstance, given: PaymentsDeps): Modul
   leaveForInterswitchRoute(app, deps);
   returnFromInterswitchRoute(app, deps);
   return {
+    atStart: () => sayWhatCannotBePaid(deps),
     periodic: [
       {
         name: 'sweep-payments',
@@ -53,6 +55,12 @@ export function paymentsModule(app: FastifyInstance, given: PaymentsDeps): Modul
       },
     ],
   };
+}
+
+/** A gateway may be switched on in the database before anybody gave its provider's settings to this installation. */
+async function sayWhatCannotBePaid({ gateways, providers, log }: ReturnType<typeof withRepositories>): Promise<void> {
+  const lost = (await gateways.available()).filter((gateway) => !providers.isConfigured(providerOf(gateway)));
+  if (lost.length > 0) log.error({ gateways: lost }, 'available to payers, but without settings: payments are refused');
 }
 
 export function withRepositories(deps: PaymentsDeps) {

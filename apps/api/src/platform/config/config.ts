@@ -25,7 +25,8 @@ export interface Config {
   readonly serviceName: string;
   readonly mail: MailConfig;
   readonly remita: RemitaConfig;
-  readonly interswitch: InterswitchConfig;
+  /** Absent where the state has no contract with Interswitch (yet). */
+  readonly interswitch: InterswitchConfig | undefined;
 }
 
 export interface MailConfig {

@@ -22,7 +22,9 @@ const providerUrls = [
 export function productionRefusals(env: Readonly<Record<string, string | undefined>>): string[] {
   const refusals: string[] = [];
   for (const name of providerUrls) {
-    const { protocol, hostname } = new URL(env[name] ?? '');
+    const url = env[name];
+    if (url === undefined) continue;
+    const { protocol, hostname } = new URL(url);
     if (protocol !== 'https:' || testHosts.test(hostname) || isIP(hostname.replace(/[[\]]/g, '')) > 0) {
       refusals.push(
         `${name} points to a test or local address; production takes payments only at the provider's own https address.`,

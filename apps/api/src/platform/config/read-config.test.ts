@@ -83,6 +83,18 @@ describe('the configuration', () => {
     expect(sentencesOf(production)).toEqual([]);
   });
 
+  it('of production may leave Interswitch out, as a whole', () => {
+    const withoutInterswitch = Object.fromEntries(
+      Object.entries(production).filter(([name]) => !name.startsWith('INTERSWITCH_')),
+    );
+    expect(readConfig(withoutInterswitch).interswitch).toBeUndefined();
+    expect(sentencesOf({ ...withoutInterswitch, INTERSWITCH_CLIENT_SECRET: 'live-secret' })).toEqual(
+      ['BASE_URL', 'SCRIPT_URL', 'MERCHANT_CODE', 'PAY_ITEM_ID', 'CLIENT_ID', 'WEBHOOK_SECRET'].map(
+        (name) => `INTERSWITCH_${name} is missing.`,
+      ),
+    );
+  });
+
   it.each(Object.keys(production).filter((name) => name in demoDefaults || name === 'DATABASE_URL'))(
     'of production does without nothing: %s',
     (name) => {

@@ -50,6 +50,10 @@ const environment = z.object({
   REMITA_API_KEY: text,
   REMITA_PUBLIC_KEY: text,
   REMITA_NOTIFICATION_SECRET: text.regex(/^[\w-]{16,}$/, 'must be at least 16 letters, digits, dashes or underscores'),
+});
+
+/** All of them or none: a provider that is half set up would fail with a payer's money in its hands. */
+const interswitchEnvironment = z.object({
   INTERSWITCH_BASE_URL: origin,
   INTERSWITCH_SCRIPT_URL: origin,
   INTERSWITCH_MERCHANT_CODE: text,
@@ -63,18 +67,26 @@ const environment = z.object({
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const values = given.PORTAL_MODE === 'demo' ? { ...demoDefaults, ...given } : given;
+  const hasInterswitch = Object.keys(interswitchEnvironment.shape).some((name) => name in values);
   const parsed = environment.safeParse(values);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
+  const interswitch = hasInterswitch
+    ? interswitchEnvironment.safeParse(values)
+    : { success: true as const, data: undefined, error: undefined };
+  if (!parsed.success || !interswitch.success) {
+    const issues = [...(parsed.error?.issues ?? []), ...(interswitch.error?.issues ?? [])];
+    throw new ConfigError(issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
   }
   if (parsed.data.PORTAL_MODE === 'production') {
     const refusals = productionRefusals(values);
     if (refusals.length > 0) throw new ConfigError(refusals);
   }
-  return toConfig(parsed.data);
+  return toConfig(parsed.data, interswitch.data);
 }
 
-function toConfig(value: z.output<typeof environment>): Config {
+function toConfig(
+  value: z.output<typeof environment>,
+  interswitch: z.output<typeof interswitchEnvironment> | undefined,
+): Config {
   return {
     mode: value.PORTAL_MODE,
     role: value.API_ROLE,
@@ -99,14 +111,14 @@ function toConfig(value: z.output<typeof environment>): Config {
       publicKey: value.REMITA_PUBLIC_KEY,
       notificationSecret: value.REMITA_NOTIFICATION_SECRET,
     },
-    interswitch: {
-      baseUrl: value.INTERSWITCH_BASE_URL,
-      scriptUrl: value.INTERSWITCH_SCRIPT_URL,
-      merchantCode: value.INTERSWITCH_MERCHANT_CODE,
-      payItemId: value.INTERSWITCH_PAY_ITEM_ID,
-      clientId: value.INTERSWITCH_CLIENT_ID,
-      clientSecret: value.INTERSWITCH_CLIENT_SECRET,
-      webhookSecret: value.INTERSWITCH_WEBHOOK_SECRET,
+    interswitch: interswitch && {
+      baseUrl: interswitch.INTERSWITCH_BASE_URL,
+      scriptUrl: interswitch.INTERSWITCH_SCRIPT_URL,
+      merchantCode: interswitch.INTERSWITCH_MERCHANT_CODE,
+      payItemId: interswitch.INTERSWITCH_PAY_ITEM_ID,
+      clientId: interswitch.INTERSWITCH_CLIENT_ID,
+      clientSecret: interswitch.INTERSWITCH_CLIENT_SECRET,
+      webhookSecret: interswitch.INTERSWITCH_WEBHOOK_SECRET,
     },
   };
 }

@@ -12,6 +12,13 @@ export function gatewaysRepository(db: Database) {
       });
       return rowCount === 1;
     },
+
+    async available(): Promise<GatewayId[]> {
+      const { rows } = await db.$client.query<{ id: GatewayId }>(
+        `select id from payment_gateways where availability = 'available' order by position`,
+      );
+      return rows.map(({ id }) => id);
+    },
   };
 }
 

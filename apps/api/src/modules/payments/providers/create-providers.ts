@@ -2,19 +2,32 @@ import type { Provider } from '@portal/contracts';
 import { createInterswitchProvider, type InterswitchSettings } from './interswitch/interswitch-provider.ts';
 import { createInterswitchTokens } from './interswitch/interswitch-token.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { createProviderHttp, defaultProviderHttp, type ProviderHttpSettings } from './provider-http.ts';
+import {
+  createProviderHttp,
+  defaultProviderHttp,
+  type ProviderHttp,
+  type ProviderHttpSettings,
+} from './provider-http.ts';
 import { createRemitaProvider, type RemitaSettings } from './remita/remita-provider.ts';
+import { unconfiguredProvider } from './unconfigured-provider.ts';
 
 export interface ProviderConnections {
   readonly remita: RemitaSettings & { readonly baseUrl: string };
-  readonly interswitch: InterswitchSettings & {
-    readonly baseUrl: string;
-    readonly clientId: string;
-    readonly clientSecret: string;
-  };
+  /** Absent where there is no contract with Interswitch. */
+  readonly interswitch: InterswitchConnection | undefined;
 }
 
-export type Providers = Readonly<Record<Provider, PaymentProvider>> & { close(): Promise<void> };
+type InterswitchConnection = InterswitchSettings & {
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+};
+
+export type Providers = Readonly<Record<Provider, PaymentProvider>> & {
+  /** Whether the provider can be asked for anything here. */
+  isConfigured(provider: Provider): boolean;
+  close(): Promise<void>;
+};
 
 /** Both providers with a connection pool, a time limit and a circuit breaker each. */
 export function createProviders(
@@ -22,15 +35,26 @@ export function createProviders(
   now: () => Date,
   limits: Omit<ProviderHttpSettings, 'baseUrl'> = defaultProviderHttp,
 ): Providers {
-  const remitaHttp = createProviderHttp({ ...limits, baseUrl: remita.baseUrl });
-  const interswitchHttp = createProviderHttp({ ...limits, baseUrl: interswitch.baseUrl });
-  const { clientId: id, clientSecret: secret } = interswitch;
-  const tokens = id === '' ? null : createInterswitchTokens(interswitchHttp, { id, secret }, now);
+  const connected: ProviderHttp[] = [];
+  const connect = (baseUrl: string) => {
+    const http = createProviderHttp({ ...limits, baseUrl });
+    connected.push(http);
+    return http;
+  };
   return {
-    remita: createRemitaProvider(remita, remitaHttp),
-    interswitch: createInterswitchProvider(interswitch, { http: interswitchHttp, tokens, now }),
+    remita: createRemitaProvider(remita, connect(remita.baseUrl)),
+    interswitch: interswitch
+      ? interswitchOf(interswitch, connect(interswitch.baseUrl), now)
+      : unconfiguredProvider('interswitch'),
+    isConfigured: (provider) => provider === 'remita' || interswitch !== undefined,
     async close() {
-      await Promise.all([remitaHttp.close(), interswitchHttp.close()]);
+      await Promise.all(connected.map((http) => http.close()));
     },
   };
+}
+
+function interswitchOf(settings: InterswitchConnection, http: ProviderHttp, now: () => Date): PaymentProvider {
+  const { clientId: id, clientSecret: secret } = settings;
+  const tokens = id === '' ? null : createInterswitchTokens(http, { id, secret }, now);
+  return createInterswitchProvider(settings, { http, tokens, now });
 }

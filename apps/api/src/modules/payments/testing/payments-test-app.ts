@@ -32,7 +32,7 @@ export async function startPayments(db: Database, changes: Partial<PaymentsDeps>
     ...changes,
   };
   const app = await createHttpServer();
-  paymentsModule(app, deps);
+  const work = paymentsModule(app, deps);
   await app.ready();
   afterAll(async () => {
     await app.close();
@@ -46,6 +46,7 @@ export async function startPayments(db: Database, changes: Partial<PaymentsDeps>
     far,
     remita,
     clock,
+    work,
     deps: sweeperDeps,
     /** Moves the clock on and lets the sweeper take one turn. */
     async sweepAfter(seconds: number) {

@@ -1,0 +1,96 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createLogger } from '../../../platform/logging/create-logger.ts';
+import { startOutboxRelay } from '../../../platform/realtime/outbox-relay.ts';
+import { givenManyBills, intentId } from '../../../testing/given-many-bills.ts';
+import { accessOf, statementsOf } from '../../../testing/query-plans.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { notificationsRepository } from './notifications.repository.ts';
+import { paymentIntentsRepository } from './payment-intents.repository.ts';
+import { createPaymentOutcomesRepository } from './payment-outcomes.repository.ts';
+
+const { db, url } = await createTestDatabase();
+const intents = paymentIntentsRepository(db);
+const notifications = notificationsRepository(db);
+const firstNumber = 200_000_000_000;
+const rrr = String(firstNumber + 7);
+const notice = { dedupeKey: 'x', providerReference: rrr, orderId: `order-${rrr}`, channel: null };
+
+/** Years of business: nearly all of it is over, a little is due. */
+beforeAll(async () => {
+  const client = await db.$client.connect();
+  await givenManyBills(client, firstNumber, 20_000);
+  await client.query(
+    `update payment_intents set next_check_at = now() - interval '1 minute'
+     where id in (select id from payment_intents order by order_id limit 40)`,
+  );
+  await client.query(
+    `insert into provider_notifications (provider, dedupe_key, raw, intent_id, processed_at, outcome)
+     select 'remita', order_id, '', id, case when random() < 0.999 then now() end, 'asked' from payment_intents`,
+  );
+  await client.query(
+    `insert into outbox (topic, dedupe_key, payload, dispatched_at)
+     select 'receipt.issued', number::text, '{}', case when number <= 19980 then now() end from generate_series(1, 20000) number`,
+  );
+  await client.query('analyze');
+  client.release();
+});
+
+async function relayOnce(): Promise<void> {
+  const relay = startOutboxRelay({
+    databaseUrl: url,
+    log: createLogger({ level: 'silent' }),
+    consumers: [],
+    wakeUpKeyOf: () => undefined,
+  });
+  const waiting = () => db.$client.query('select from outbox where dispatched_at is null');
+  await expect.poll(async () => (await waiting()).rowCount).toBe(0);
+  await relay.stop();
+}
+
+it.each([
+  {
+    what: 'an attempt by the provider’s reference',
+    act: () => intents.findByProviderRef('remita', rrr),
+    index: 'payment_intents_provider_provider_ref_unique',
+  },
+  {
+    what: 'an attempt by our order number',
+    act: () => intents.findByOrderId('remita', `order-${rrr}`),
+    index: 'payment_intents_order_id_unique',
+  },
+  {
+    what: 'the checks that are due',
+    act: () => intents.claimDue(new Date(), 20, () => null),
+    index: 'payment_intents_next_check_at_idx',
+  },
+  {
+    what: 'the notifications that wait',
+    act: () => notifications.waiting(50),
+    index: 'provider_notifications_waiting_idx',
+  },
+  {
+    what: 'the attempt a notification is about',
+    act: () => notifications.wake('remita', notice, new Date()),
+    index: 'payment_intents_provider_provider_ref_unique',
+  },
+  {
+    what: 'the latest notification about an attempt',
+    act: () => notifications.latestAbout(intentId(firstNumber + 7)),
+    index: 'provider_notifications_intent_id_idx',
+  },
+  {
+    what: 'what a waiting browser may be told',
+    act: async () => {
+      const { rows } = await db.$client.query<{ reference: string }>('select reference from bills limit 3');
+      await createPaymentOutcomesRepository(db.$client).find(rows.map(({ reference }) => reference));
+    },
+    index: 'bills_reference_unique',
+  },
+  { what: 'the news that is due', act: relayOnce, index: 'outbox_due_idx' },
+])('finds $what by an index, however much is over', async ({ act, index }) => {
+  const [statement] = await statementsOf(act);
+  if (!statement) throw new Error('nothing was asked');
+  const { scanned, indexes } = await accessOf(db, statement);
+  expect(scanned).toEqual([]);
+  expect(indexes).toContain(index);
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,6 +75,26 @@ describe('the API as it is put together', () => {
       );
       expect(rows).toEqual([{ state: 'created' }]);
     }, soon);
+  });
+
+  it('knows a session, and within a second that it ended somewhere else', async () => {
+    const token = 'T'.repeat(43);
+    const { rows } = await db.$client.query<{ id: string }>(
+      `with person as (
+         insert into users (email, first_name, last_name) values ('amina@demo.test', 'Amina', 'Bello') returning id
+       ), given as (insert into user_roles (user_id, role_name, position) select id, 'Individual', 1 from person)
+       select id from person`,
+    );
+    await db.$client.query(
+      `insert into sessions (token_hash, user_id, door, address, device, created_at, last_used_at, idle_seconds, expires_at)
+       values ($1, $2, 'public', '::1', '', now(), now(), 900, now() + interval '1 hour')`,
+      [createHash('sha256').update(token).digest(), rows[0]?.id],
+    );
+    const status = async () =>
+      (await app.http.inject({ url: '/api/v1/sessions', headers: { authorization: `Bearer ${token}` } })).statusCode;
+    expect([await status(), await status()]).toEqual([200, 200]);
+    await db.$client.query('update sessions set revoked_at = now()');
+    await vi.waitFor(async () => expect(await status()).toBe(401), { timeout: 1_000, interval: 20 });
   });
 
   it('shows its figures, with how many browsers wait', async () => {

@@ -19,7 +19,7 @@ const patience = 200;
 export function createPasswordHasher({ longestQueue = patience } = {}): PasswordHasher {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  let stranger: Promise<string> | undefined;
+  const stranger = hash('nobody has this password', cost);
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (waiting >= longestQueue) throw new BusinessError('service.unavailable', { retryAfterSeconds: 5 });
@@ -34,7 +34,6 @@ export function createPasswordHasher({ longestQueue = patience } = {}): Password
   return {
     hash: (password) => inTurn(() => hash(password.normalize('NFC'), cost)),
     async verify(passwordHash, password) {
-      stranger ??= hash('nobody has this password', cost);
       const against = passwordHash ?? (await stranger);
       const isRight = await inTurn(() => verify(against, password.normalize('NFC')));
       return isRight && Boolean(passwordHash);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { releaseApp, rollBack } from '@portal/federation/release';
+import { releaseApp, releaseStore, rollBack } from '@portal/federation/release';
 import { expect, test } from '../actors/payer.ts';
 import { controlUrl } from '../world/addresses.ts';
 import { baselineIsKnown, checkOutBaseline } from '../world/older-release.ts';
@@ -13,6 +13,13 @@ test('An older area runs under today’s shell, and today’s area under the old
   test.setTimeout(300_000);
   const { releasesDir } = (await (await fetch(controlUrl)).json()) as { releasesDir: string };
   const apps = checkOutBaseline();
+  /** Puts back what was live before, also when the older state had the same content. */
+  const remember = (app: string) => {
+    const live = releaseStore(releasesDir).current(app)?.release;
+    return () => rollBack(releasesDir, app, live);
+  };
+  const putSiteBack = remember('public-site');
+  const putShellBack = remember('shell');
   async function theSiteWorks() {
     await payer.opensTheHomePage();
     await payer.waitsForTheStart();
@@ -28,7 +35,7 @@ test('An older area runs under today’s shell, and today’s area under the old
   try {
     await test.step('Then it works under today’s shell', theSiteWorks);
   } finally {
-    rollBack(releasesDir, 'public-site');
+    putSiteBack();
   }
   await test.step('Given the shell as it was then', async () => {
     await releaseApp({ appFolder: join(apps, 'shell'), releasesDir });
@@ -36,7 +43,7 @@ test('An older area runs under today’s shell, and today’s area under the old
   try {
     await test.step('Then today’s public site works under it', theSiteWorks);
   } finally {
-    rollBack(releasesDir, 'shell');
+    putShellBack();
   }
   await test.step('And today’s pair is as it was', theSiteWorks);
 });

@@ -68,7 +68,7 @@ export const browserTests: Step = {
     countedRun(
       ['pnpm', '--dir', 'e2e', 'exec', 'playwright', 'test'],
       'playwright.json',
-      (reportFile) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
+      (reportFile) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, FORCE_COLOR: '0' }),
       (report) => {
         const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
         return { passed: stats.expected, failed: stats.unexpected + stats.flaky };

@@ -23,6 +23,7 @@ export const providerNotifications = pgTable(
   (table) => [
     unique('provider_notifications_provider_dedupe_key_unique').on(table.provider, table.dedupeKey),
     index('provider_notifications_waiting_idx').on(table.id).where(sql`${table.processedAt} is null`),
+    index('provider_notifications_intent_id_idx').on(table.intentId),
   ],
 );
 

@@ -1,0 +1,55 @@
+import { beforeAll, expect, it } from 'vitest';
+import { givenManyBills } from '../../../testing/given-many-bills.ts';
+import { accessOf, statementsOf } from '../../../testing/query-plans.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createBillReader } from './bill-reader.ts';
+
+const { db } = await createTestDatabase();
+const bills = createBillReader(db);
+const firstNumber = 200_000_000_000;
+
+beforeAll(async () => {
+  const client = await db.$client.connect();
+  await givenManyBills(client, firstNumber, 8_000);
+  await client.query(
+    `select count(confirm_payment(id, provider_ref, amount_kobo, 'card', now(), 'requery'))
+     from (select * from payment_intents order by order_id limit 1000) paid`,
+  );
+  await client.query(
+    `insert into review_cases (kind, bill_id) select 'surplus', id from bills where pay_status_id = 1 limit 2000`,
+  );
+  await client.query('analyze');
+  client.release();
+});
+
+async function oneOf(column: string, table: string): Promise<string> {
+  const { rows } = await db.$client.query<{ value: string }>(`select ${column} as value from ${table} limit 1`);
+  return rows[0]?.value ?? '';
+}
+
+it('a bill is found by its reference, with its lines, attempts, cases and receipt, by indexes alone', async () => {
+  const reference = await oneOf('reference', 'bills');
+  const [statement, ...more] = await statementsOf(() => bills.find(reference));
+  if (!statement) throw new Error('the reader asked nothing');
+  expect(more).toEqual([]);
+  const { scanned, indexes } = await accessOf(db, statement);
+  expect(scanned).toEqual([]);
+  expect(indexes).toEqual(
+    expect.arrayContaining([
+      'bills_reference_unique',
+      'bill_lines_bill_id_position_unique',
+      'payment_intents_bill_id_idx',
+      'receipts_bill_id_unique',
+      'review_cases_open_bill_id_idx',
+    ]),
+  );
+});
+
+it('a bill is found by its receipt number by indexes alone', async () => {
+  const receiptNumber = await oneOf('receipt_number', 'receipts');
+  const [statement] = await statementsOf(() => bills.findByReceiptNumber(receiptNumber));
+  if (!statement) throw new Error('the reader asked nothing');
+  const { scanned, indexes } = await accessOf(db, statement);
+  expect(scanned).toEqual([]);
+  expect(indexes).toEqual(expect.arrayContaining(['receipts_receipt_number_unique', 'bills_pkey']));
+});

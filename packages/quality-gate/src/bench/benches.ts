@@ -1,0 +1,23 @@
+import type { BenchRow } from './bench-row.ts';
+import { hubRows } from './hub-rows.ts';
+
+export interface Bench {
+  readonly name: string;
+  /** Below the repository's root. */
+  readonly file: string;
+  /** For a bench that only prints. */
+  readonly rowsOf?: (output: string) => readonly BenchRow[];
+}
+
+/** In the order in which they run. A bench lies beside what it measures. */
+export const benches: readonly Bench[] = [
+  { name: 'before-paint', file: 'e2e/bench/before-paint.bench.ts' },
+  { name: 'largest-paint', file: 'e2e/bench/largest-paint.bench.ts' },
+  { name: 'federation', file: 'e2e/bench/federation.bench.ts' },
+  { name: 'journey', file: 'e2e/bench/journey.bench.ts' },
+  { name: 'confirm-payment', file: 'apps/api/bench/confirm-payment.bench.ts' },
+  { name: 'bill-lookup', file: 'e2e/bench/bill-lookup.bench.ts' },
+  { name: 'hub', file: 'packages/signalr-hub/bench/hub.bench.ts', rowsOf: hubRows },
+  { name: 'notification', file: 'e2e/bench/notification.bench.ts' },
+  { name: 'second-start', file: 'e2e/bench/second-start.bench.ts' },
+];

@@ -1,0 +1,2 @@
+export { type BenchRow, reportRow } from './bench-row.ts';
+export { listed, median, percentile } from './figures.ts';

@@ -16,7 +16,7 @@ const databaseCodes: Readonly<Record<string, string>> = {
 export function startFailure(error: unknown, port: number | undefined): readonly string[] | undefined {
   if (error instanceof ConfigError) return error.sentences;
   if (!(error instanceof Error)) return undefined;
-  const { code } = error as { code?: unknown };
+  const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return [`Port ${port} is taken: stop what listens there, or set API_PORT to another one.`];
   }

@@ -8,7 +8,7 @@ const messages =
 /** Whether a query failed because there is no database to answer it: the same call may well succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
+  const code = 'code' in error ? error.code : undefined;
   if (typeof code === 'string' ? codes.test(code) : messages.test(error.message)) return true;
   // Drizzle wraps what the driver throws.
   return isDatabaseAway(error.cause);

@@ -32,7 +32,8 @@ export function businessErrorOf(error: unknown): BusinessError {
   if (isDatabaseAway(error)) {
     return new BusinessError('service.unavailable', { cause: error, retryAfterSeconds: databaseBackInSeconds });
   }
-  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  const code = 'code' in error ? error.code : undefined;
+  const statusCode = 'statusCode' in error ? error.statusCode : undefined;
   const known = typeof code === 'string' ? frameworkErrors[code] : undefined;
   if (known) return new BusinessError(known);
   // Fastify marks what the caller did wrong with a 4xx; a thrown value of ours never carries one.

@@ -1,6 +1,6 @@
 import '@portal/ui/styles.css';
 import { createApiClient } from '@portal/api-client';
-import { currentSession, followOtherTabs, restoreSession } from '@portal/auth';
+import { currentSession, followOtherTabs, noteSessionUse, restoreSession } from '@portal/auth';
 import { rootId } from '@portal/federation/registry';
 import { type Area, type AreaId, placeOf } from '@portal/platform';
 import { hydrate } from '@portal/platform/query';
@@ -36,6 +36,11 @@ export async function start(): Promise<void> {
     getToken: () => currentSession()?.token,
     getLanguage: currentLanguage,
     onSessionExpired: sessionExpiry((address) => void router.navigate(address)),
+    async fetch(input, init) {
+      const response = await fetch(input, init);
+      if (response.ok && currentSession()) noteSessionUse();
+      return response;
+    },
   });
   const areas = createLoadedAreas();
   const loader = createAreaLoader({
@@ -56,7 +61,11 @@ export async function start(): Promise<void> {
   // A page with its HTML was written for nobody in particular: who is here is learnt after it was taken over.
   const restored = restoreSession();
   await layoutMessages.load(language);
-  followOtherTabs();
+  followOtherTabs(() => {
+    queryClient.clear();
+    // Guards look again: whoever may not be here any more is sent home.
+    void router.revalidate();
+  });
 
   const { pathname } = window.location;
   const firstArea = rendered && (await patiently(() => settledArea(loadArea(placeOf(pathname).id), pathname)));

@@ -14,4 +14,15 @@ export const messages = {
   screenFailed: 'This screen could not be shown',
   noConnection: 'We could not reach the service. Check your connection and try again.',
   unexpected: 'An error has occurred. Please contact support',
+  sessionExpired: 'Your current session is expired. You will be redirected to your homepage',
+  timeoutTitle: 'Are you still there?',
+  timeoutText:
+    'For your safety you are signed out when nothing happens for a while. What you have typed stays if you stay.',
+  timeoutFinalText:
+    'For your safety a session does not last longer than this. Send or save what you are doing, then sign in again.',
+  timeLeft: (seconds: number) => `Time left: ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  staySignedIn: 'Stay signed in',
+  understood: 'Go on',
+  logOutNow: 'Log out now',
+  extendFailed: 'We could not reach the service. Try again before the time is over.',
 };

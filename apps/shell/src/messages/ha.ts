@@ -17,4 +17,16 @@ export const messages: MessagesLike<typeof en> = {
   screenFailed: 'Ba a iya nuna wannan shafin ba',
   noConnection: 'Ba mu iya samun sabis ɗin ba. Duba haɗin intanet ɗinka sannan ka sake gwadawa.',
   unexpected: 'An sami kuskure. Da fatan za a tuntuɓi masu taimako',
+  sessionExpired: 'Zaman shigarka ya ƙare. Za a mayar da kai shafinka na farko',
+  timeoutTitle: 'Har yanzu kana nan?',
+  timeoutText:
+    'Don tsaronka ana fitar da kai idan ba a yi komai ba na ɗan lokaci. Abin da ka rubuta zai tsaya idan ka ci gaba.',
+  // native reviewer: whole sentence
+  timeoutFinalText:
+    'Don tsaronka zaman shiga ba ya wuce wannan lokaci. Aika ko adana abin da kake yi, sannan ka sake shiga.',
+  timeLeft: (seconds) => `Sauran lokaci: ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  staySignedIn: 'Ci gaba da zama',
+  understood: 'Ci gaba',
+  logOutNow: 'Fita yanzu',
+  extendFailed: 'Ba mu iya samun sabis ɗin ba. Sake gwadawa kafin lokaci ya ƙare.',
 };

@@ -1,7 +1,9 @@
 import { Outlet, ScrollRestoration, useNavigation } from '@portal/platform/router';
 import { FullScreenSpinner, SkipLink, ToastArea } from '@portal/ui';
 import { useEffect } from 'react';
+import { AuthPopupHost } from '../auth-popup/auth-popup-host.tsx';
 import { contentId } from '../layout/index.ts';
+import { SessionWarning } from '../session/session-warning.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { spinnerDelayMs } from './starting-page.tsx';
 import { useDelay } from './use-delay.ts';
@@ -15,6 +17,8 @@ export function Root() {
     <>
       <SkipLink targetId={contentId} />
       <Outlet />
+      <AuthPopupHost />
+      <SessionWarning />
       {isSlow && <FullScreenSpinner />}
       <ToastArea />
       <RouteAnnouncer />

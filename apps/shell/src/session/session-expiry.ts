@@ -1,6 +1,10 @@
 import { closeSession, currentSession } from '@portal/auth';
-import { errorCatalogue } from '@portal/contracts';
 import { showToast } from '@portal/ui';
+import { currentLanguage } from '../language/current-language.ts';
+import { shellMessages } from '../messages/use-shell-messages.ts';
+
+/** Spec §8. */
+const toastDurationMs = 4000;
 
 /**
  * What any 401 does (spec §4): the person is forgotten, told, and asked to sign in, with the way back to where they were.
@@ -10,7 +14,8 @@ export function sessionExpiry(goTo: (address: string) => void): () => void {
   return () => {
     if (!currentSession()) return;
     void closeSession();
-    showToast({ kind: 'error', message: errorCatalogue['session.expired'].message });
+    const message = shellMessages[currentLanguage()].sessionExpired;
+    showToast({ kind: 'error', message, durationMs: toastDurationMs });
     const { pathname, search } = window.location;
     goTo(`/?${new URLSearchParams({ a: 'login', routeTo: pathname + search })}`);
   };

@@ -1,5 +1,6 @@
 import './sign-in.css';
 
+export { AlreadySignedIn, type AlreadySignedInProps } from './already-signed-in.tsx';
 export { type SignInMessages, useSignInMessages } from './messages/use-sign-in-messages.ts';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './password/forgot-password-form.tsx';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './password/new-password-fields.tsx';

@@ -5,6 +5,7 @@ import { buildFactsPlugin } from './build-facts-plugin.ts';
 import { clientBuild, serverBuild } from './build-options.ts';
 import { hostFederation } from './federation-plugins.ts';
 import { ownModulesPlugin } from './own-modules-plugin.ts';
+import { scrollLockPlugin } from './scroll-lock-plugin.ts';
 import { shareEntries, shareModulesPlugin } from './share-modules-plugin.ts';
 
 /**
@@ -26,6 +27,7 @@ export function hostConfig(): UserConfigFnObject {
       plugins: [
         devRegistryPlugin(),
         ownModulesPlugin(process.cwd()),
+        scrollLockPlugin(),
         react(),
         hostFederation(),
         buildFactsPlugin({ app: 'shell', kind: 'shell' }),

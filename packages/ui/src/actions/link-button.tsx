@@ -15,6 +15,8 @@ export interface LinkButtonProps {
   /** As on `TextLink`. */
   readonly reloadDocument?: boolean;
   readonly className?: string;
+  /** Id of what says which one this is, where several links have the same words. */
+  readonly describedBy?: string;
   /** Carried to the next screen (`useLocation().state`); lost by a full page load. */
   readonly state?: unknown;
 }
@@ -26,6 +28,7 @@ export function LinkButton({
   reloadDocument,
   to,
   replace = false,
+  describedBy,
   ...rest
 }: LinkButtonProps) {
   const { pathname } = useLocation();
@@ -35,7 +38,13 @@ export function LinkButton({
       {...buttonLooks[variant]}
       leftSection={icon}
       renderRoot={(props) => (
-        <Link {...props} to={to} replace={replace} reloadDocument={reloadDocument ?? crossesDocument(pathname, to)} />
+        <Link
+          {...props}
+          aria-describedby={describedBy}
+          to={to}
+          replace={replace}
+          reloadDocument={reloadDocument ?? crossesDocument(pathname, to)}
+        />
       )}
     />
   );

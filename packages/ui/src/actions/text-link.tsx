@@ -7,6 +7,8 @@ export interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   /** Forces a full page load. By default links into and out of areas with a document of their own (payments) do that by themselves. */
   readonly reloadDocument?: boolean;
   readonly replace?: boolean;
+  /** Stays where the page is scrolled to: for links that only change the query. */
+  readonly preventScrollReset?: boolean;
   /** `plain`: without the underline, for lists of links such as menus. */
   readonly look?: 'underlined' | 'plain';
 }

@@ -1,6 +1,7 @@
 import { Drawer as MantineDrawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
+import { useOpening } from './use-opening.ts';
 
 export interface DrawerProps {
   readonly isOpen: boolean;
@@ -23,9 +24,10 @@ export function Drawer({
   durationMs = 200,
 }: DrawerProps) {
   const messages = useUiMessages();
+  const isShown = useOpening(isOpen);
   return (
     <MantineDrawer
-      opened={isOpen}
+      opened={isShown}
       onClose={onClose}
       title={title}
       position={side}

@@ -1,6 +1,7 @@
 import { Modal as MantineModal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
+import { useOpening } from './use-opening.ts';
 
 export interface ModalProps {
   readonly isOpen: boolean;
@@ -26,9 +27,10 @@ export function Modal({
   sheetOnPhones = false,
 }: ModalProps) {
   const messages = useUiMessages();
+  const isShown = useOpening(isOpen);
   return (
     <MantineModal
-      opened={isOpen}
+      opened={isShown}
       onClose={onClose}
       title={title}
       centered

@@ -1,5 +1,7 @@
 import { activeRole, dashboardOf, useSession } from '@portal/auth';
+import { useLocation } from '@portal/platform/router';
 import { Button, LinkButton } from '@portal/ui';
+import { searchWithMode } from '../../auth-popup/popup-mode.ts';
 import { layoutMessages } from '../layout-messages.ts';
 
 export interface AccountLinksProps {
@@ -12,6 +14,7 @@ export interface AccountLinksProps {
 export function AccountLinks({ onLogOut, isInHeader = false }: AccountLinksProps) {
   const messages = layoutMessages.useMessages();
   const { session } = useSession();
+  const { pathname, search } = useLocation();
   const size = isInHeader ? 'sm' : 'md';
   const second = isInHeader ? 'shell-wide-only' : '';
   if (session) {
@@ -28,10 +31,10 @@ export function AccountLinks({ onLogOut, isInHeader = false }: AccountLinksProps
   }
   return (
     <>
-      <LinkButton to="?a=login" variant="secondary" size={size}>
+      <LinkButton to={pathname + searchWithMode(search, 'login')} variant="secondary" size={size}>
         {messages.signIn}
       </LinkButton>
-      <LinkButton to="?a=register" size={size} className={second}>
+      <LinkButton to={pathname + searchWithMode(search, 'register')} size={size} className={second}>
         {messages.register}
       </LinkButton>
     </>

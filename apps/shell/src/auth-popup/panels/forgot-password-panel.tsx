@@ -1,0 +1,16 @@
+import { ForgotPasswordForm, useSignInMessages } from '@portal/auth/sign-in';
+import type { PanelProps } from '../auth-popup.tsx';
+import { PopupLink } from './popup-link.tsx';
+
+export function ForgotPasswordPanel({ onShow }: PanelProps) {
+  const messages = useSignInMessages();
+  return (
+    <div className="auth-form">
+      <ForgotPasswordForm onSent={(email) => onShow('reset-message', { email })} />
+      <div className="auth-popup-links">
+        <PopupLink mode="login">{messages.backToLogin}</PopupLink>
+        <PopupLink mode="register">{messages.register}</PopupLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { ResetPasswordForm, useAddressSecret, useSignInMessages } from '@portal/auth/sign-in';
+import type { PanelProps } from '../auth-popup.tsx';
+
+export function ResetPasswordPanel({ onClose, onShow }: PanelProps) {
+  const messages = useSignInMessages();
+  const token = useAddressSecret('token');
+  return (
+    <ResetPasswordForm
+      token={token}
+      texts={{
+        passwordLabel: messages.newPassword,
+        confirmLabel: messages.repeatPassword,
+        passwordRequired: messages.fieldRequired,
+        confirmRequired: messages.fieldRequired,
+      }}
+      isFirst
+      onCancel={onClose}
+      onDone={() => onShow('reset-success')}
+    />
+  );
+}

@@ -2,6 +2,7 @@ import './auth-popup.css';
 import { type SignInMessages, useSignInMessages } from '@portal/auth/sign-in';
 import { Modal } from '@portal/ui/overlays';
 import { useState } from 'react';
+import type { PanelProps } from './panel-props.ts';
 import { ForgotPasswordPanel } from './panels/forgot-password-panel.tsx';
 import { LoginPanel } from './panels/login-panel.tsx';
 import { RegisterPanel } from './panels/register-panel.tsx';
@@ -14,14 +15,9 @@ import type { PopupMode } from './popup-mode.ts';
 const loginWidth = 618;
 const registerWidth = 850;
 
-export interface AuthPopupProps {
+export interface AuthPopupProps extends PanelProps {
   readonly mode: PopupMode | undefined;
-  readonly onClose: () => void;
-  readonly onShow: (mode: PopupMode, state?: unknown) => void;
 }
-
-/** What a panel may do besides its own work. */
-export type PanelProps = Pick<AuthPopupProps, 'onClose' | 'onShow'>;
 
 const panels = {
   login: LoginPanel,

@@ -1,5 +1,5 @@
 /** Values of the query parameter `a` (spec §2.3). */
-export const popupModes = [
+const popupModes = [
   'login',
   'register',
   'forgot-password',

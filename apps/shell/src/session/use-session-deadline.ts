@@ -4,7 +4,7 @@ import { getCurrentSession } from '@portal/contracts';
 import { useEffect, useState } from 'react';
 
 /** How long before its end a person is asked whether to stay. */
-export const warningMs = 2 * 60_000;
+const warningMs = 2 * 60_000;
 /** Browsers keep no timer longer than 24.8 days, and a sleeping device keeps none at all. */
 const longestTimerMs = 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { ForgotPasswordForm, useSignInMessages } from '@portal/auth/sign-in';
-import type { PanelProps } from '../auth-popup.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { PopupLink } from './popup-link.tsx';
 
 export function ForgotPasswordPanel({ onShow }: PanelProps) {

@@ -1,6 +1,6 @@
 import { SignInForm, useSignInMessages } from '@portal/auth/sign-in';
 import { Button, Icon } from '@portal/ui';
-import type { PanelProps } from '../auth-popup.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { PopupLink } from './popup-link.tsx';
 
 export function LoginPanel({ onClose }: PanelProps) {

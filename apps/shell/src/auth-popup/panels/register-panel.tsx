@@ -1,6 +1,6 @@
 import { AlreadySignedIn, useSignInMessages } from '@portal/auth/sign-in';
 import { Button, Icon, type IconName, LinkButton, TextLink } from '@portal/ui';
-import type { PanelProps } from '../auth-popup.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { PopupLink } from './popup-link.tsx';
 
 /** Ids of spec §9. */

@@ -1,5 +1,5 @@
 import { ResetPasswordForm, useAddressSecret, useSignInMessages } from '@portal/auth/sign-in';
-import type { PanelProps } from '../auth-popup.tsx';
+import type { PanelProps } from '../panel-props.ts';
 
 export function ResetPasswordPanel({ onClose, onShow }: PanelProps) {
   const messages = useSignInMessages();

@@ -1,6 +1,6 @@
 import { useSignInMessages } from '@portal/auth/sign-in';
 import { Button, Icon } from '@portal/ui';
-import type { PanelProps } from '../auth-popup.tsx';
+import type { PanelProps } from '../panel-props.ts';
 
 export function ResetSuccessPanel({ onShow }: PanelProps) {
   const messages = useSignInMessages();

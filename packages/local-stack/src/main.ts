@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { releaseAll } from '@portal/federation/release';
 import { repositoryRoot } from './repository-root.ts';
 import { StartRefused } from './services/service.ts';
-import { demoBills } from './start/demo-bills.ts';
+import { demoAccounts, demoBills } from './start/demo-world.ts';
 import { portsFrom } from './start/ports.ts';
 import { startStack } from './start/start-stack.ts';
 import { welcome } from './start/welcome.ts';
@@ -33,7 +33,15 @@ async function main(): Promise<void> {
     origin,
     report,
   });
-  console.log(welcome({ stack, seconds: seconds(), demoBills: process.env.DEMO_WORLD === 'off' ? [] : demoBills() }));
+  const hasDemoWorld = process.env.DEMO_WORLD !== 'off';
+  console.log(
+    welcome({
+      stack,
+      seconds: seconds(),
+      demoBills: hasDemoWorld ? demoBills() : [],
+      demoAccounts: hasDemoWorld ? demoAccounts() : [],
+    }),
+  );
 
   async function stop(code: number) {
     if (stopping) return;

@@ -67,7 +67,7 @@ describe('other paths', () => {
     ).toBeDefined();
   });
 
-  it.each(['/signup', '/email-notice', '/verify_email', '/reset_password', '/auth/register/1'])(
+  it.each(['/signup', '/auth/register/1'])(
     '%s says that it is not released yet and offers the way back',
     async (path) => {
       await open(path);
@@ -76,13 +76,6 @@ describe('other paths', () => {
       expect(screen.getByRole('link', { name: 'Back to Homepage' }).getAttribute('href')).toBe('/');
     },
   );
-
-  it('forgotten passwords are recovered in the popup on the home page', async () => {
-    const { router } = await open('/forgot-password');
-
-    await waitFor(() => expect(router.state.location.search).toBe('?a=forgot-password'));
-    expect(router.state.location.pathname).toBe('/');
-  });
 
   it('a path nobody knows leads home', async () => {
     const { router } = await open('/nowhere/at/all');

@@ -10,6 +10,10 @@ export const pages = {
     },
   },
   stayTuned: { title: { en: 'Stay tuned', ha: 'Ku kasance tare da mu' } },
+  forgotPassword: { title: { en: 'Forgot password', ha: 'Na manta kalmar sirri' } },
+  resetPassword: { title: { en: 'Reset password', ha: 'Sake saita kalmar sirri' } },
+  emailNotice: { title: { en: 'Email Verification', ha: 'Tabbatar da imel' } },
+  verifyEmail: { title: { en: 'Verify Email', ha: 'Tabbatar da imel' } },
   comingSoon: { title: { en: 'Coming soon', ha: 'Yana tafe' } },
 } as const satisfies Readonly<Record<string, RouteHandle>>;
 
@@ -17,7 +21,4 @@ export const pages = {
 export const laterPages = [
   { path: '/auth/register/:id', title: { en: 'Register', ha: 'Yi rajista' } },
   { path: '/signup', title: { en: 'Complete Registration', ha: 'Kammala rajista' } },
-  { path: '/email-notice', title: { en: 'Email Verification', ha: 'Tabbatar da imel' } },
-  { path: '/verify_email', title: { en: 'Verify Email', ha: 'Tabbatar da imel' } },
-  { path: '/reset_password', title: { en: 'Reset password', ha: 'Sake saita kalmar sirri' } },
 ] as const;

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useMatches } from '@portal/platform/router';
 import { useLoadedAreas } from '../areas/loaded-areas.ts';
 import { PublicLayout, SidebarLayout } from '../layout/index.ts';
 import { useLogOut } from '../session/use-log-out.ts';
-import { isOpenPath } from './guard.ts';
+import { isOpenPath, isStaffDoor } from './guard.ts';
 
 /** Puts the layout of the visited area around its screens. Staff sign-in pages stand outside of their area's layout. */
 export function AreaFrame() {
@@ -21,7 +21,11 @@ export function AreaFrame() {
   }
   const handle = matches.at(-1)?.handle as Partial<RouteHandle> | undefined;
   return (
-    <PublicLayout hideNavigation={handle?.hideNavigation ?? false} onLogOut={logOut}>
+    <PublicLayout
+      hideNavigation={handle?.hideNavigation ?? false}
+      hideAccount={isStaffDoor(pathname)}
+      onLogOut={logOut}
+    >
       <Outlet />
     </PublicLayout>
   );

@@ -1,5 +1,5 @@
 import { activeRole, canEnter, type Session } from '@portal/auth';
-import { type Access, taxOfficeRoles } from '@portal/contracts';
+import { type Access, doorPlaces, taxOfficeRoles } from '@portal/contracts';
 import type { AreaPlace } from '@portal/platform';
 
 /** Guarded paths that no area guards as a whole (spec §2.1). */
@@ -26,6 +26,11 @@ function ownSettings(pathname: string, session: Session | undefined): `/${string
 /** Staff areas have doors that are open to everybody. */
 export function isOpenPath(place: AreaPlace, pathname: string): boolean {
   return place.openPaths?.some((path) => isBelow(pathname, path)) ?? false;
+}
+
+/** Where staff sign in; nothing else is offered there. */
+export function isStaffDoor(pathname: string): boolean {
+  return Object.values(doorPlaces).some(({ path }) => path === pathname);
 }
 
 function isBelow(pathname: string, path: string): boolean {

@@ -98,6 +98,7 @@ describe('logging in', () => {
     expect(sent).toHaveLength(1);
     answer(refusal(400, 'identity.invalid-credentials', 'The email or the password is not right'));
     await alert().findByText('The email or the password is not right');
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
 
   it('opens the session, clears the message and goes to the area', async () => {

@@ -6,7 +6,11 @@ export function ForgotPasswordPanel({ onShow }: PanelProps) {
   const messages = useSignInMessages();
   return (
     <div className="auth-form">
-      <ForgotPasswordForm onSent={(email) => onShow('reset-message', { email })} />
+      <ForgotPasswordForm
+        isFirst
+        texts={{ required: messages.emailRequired, invalid: messages.invalidEmail, failed: messages.loginFailed }}
+        onSent={(email) => onShow('reset-message', { email })}
+      />
       <div className="auth-popup-links">
         <PopupLink mode="login">{messages.backToLogin}</PopupLink>
         <PopupLink mode="register">{messages.register}</PopupLink>

@@ -14,10 +14,11 @@ const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx
 
 export interface PublicHeaderProps {
   readonly hideNavigation: boolean;
+  readonly hideAccount: boolean;
   readonly onLogOut: () => void;
 }
 
-export function PublicHeader({ hideNavigation, onLogOut }: PublicHeaderProps) {
+export function PublicHeader({ hideNavigation, hideAccount, onLogOut }: PublicHeaderProps) {
   const messages = layoutMessages.useMessages();
   const [menu, setMenu] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   return (
@@ -46,7 +47,7 @@ export function PublicHeader({ hideNavigation, onLogOut }: PublicHeaderProps) {
           </nav>
         )}
         <div className="shell-account">
-          <AccountLinks isInHeader onLogOut={onLogOut} />
+          {!hideAccount && <AccountLinks isInHeader onLogOut={onLogOut} />}
           {!hideNavigation && (
             <IconButton
               icon="menu"

@@ -7,14 +7,16 @@ export interface PublicLayoutProps {
   readonly children: ReactNode;
   /** The route's `handle.hideNavigation` (spec §2.1: /user/payment_summary). */
   readonly hideNavigation?: boolean;
+  /** Leaves out the ways to sign in, to register and to leave. */
+  readonly hideAccount?: boolean;
   readonly onLogOut: () => void;
 }
 
 /** Around every public page. Renders on a server. */
-export function PublicLayout({ children, hideNavigation = false, onLogOut }: PublicLayoutProps) {
+export function PublicLayout({ children, hideNavigation = false, hideAccount = false, onLogOut }: PublicLayoutProps) {
   return (
     <div className="shell-public">
-      <PublicHeader hideNavigation={hideNavigation} onLogOut={onLogOut} />
+      <PublicHeader hideNavigation={hideNavigation} hideAccount={hideAccount} onLogOut={onLogOut} />
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>

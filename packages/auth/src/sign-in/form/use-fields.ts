@@ -24,6 +24,7 @@ export function useFields<const K extends string>(rules: Readonly<Record<K, Rule
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const changed = useRef(new Set<K>());
   const idOf = (name: K) => `${prefix}${name}`;
+  const focus = (name: K) => document.getElementById(idOf(name))?.focus();
 
   return {
     values,
@@ -45,9 +46,11 @@ export function useFields<const K extends string>(rules: Readonly<Record<K, Rule
     check(): boolean {
       setTouched(new Set(names));
       const wrong = names.find((name) => rules[name](values[name], values));
-      if (wrong) document.getElementById(idOf(wrong))?.focus();
+      if (wrong) focus(wrong);
       return !wrong;
     },
+    /** A button that was disabled while a call lasted has lost the focus: it goes where there is something to correct. */
+    focus,
     /** What the server says about fields. */
     refuse(fieldErrors: Readonly<Record<string, string>>) {
       setRefused(fieldErrors);

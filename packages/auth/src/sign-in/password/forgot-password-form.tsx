@@ -9,17 +9,21 @@ import { useFields } from '../form/use-fields.ts';
 import { useSignInMessages } from '../messages/use-sign-in-messages.ts';
 
 export interface ForgotPasswordFormProps {
+  /** Popup and page have different words for the same (spec §5, §8). */
+  readonly texts: { readonly required: string; readonly invalid: string; readonly failed: string };
+  /** In a dialog it takes the focus. */
+  readonly isFirst?: boolean;
   readonly onSent: (email: string) => void;
 }
 
 /** The answer is the same whether or not an account has this address. */
-export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ texts, isFirst = false, onSent }: ForgotPasswordFormProps) {
   const api = useApiClient();
   const messages = useSignInMessages();
   const { values, field, check, reset } = useFields({
     email(email) {
-      if (!email.trim()) return messages.emailRequired;
-      return isEmail(email) ? undefined : messages.invalidEmail;
+      if (!email.trim()) return texts.required;
+      return isEmail(email) ? undefined : texts.invalid;
     },
   });
   const request = useMutation({
@@ -30,7 +34,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
       reset();
       onSent(email);
     },
-    onError: (error) => showToast({ kind: 'error', message: messageFrom(error, messages.loginFailed) }),
+    onError: (error) => showToast({ kind: 'error', message: messageFrom(error, texts.failed) }),
   });
 
   function submit(event: FormEvent) {
@@ -42,7 +46,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
     <form className="auth-form" onSubmit={submit} noValidate>
       <p>{messages.forgotText}</p>
       <p>{messages.confirmEmail}.</p>
-      <EmailField {...field('email')} isFirst />
+      <EmailField {...field('email')} isFirst={isFirst} />
       <Button type="submit" size="lg" fullWidth pending={request.isPending} pendingText={messages.resetting}>
         {messages.resetPassword}
       </Button>

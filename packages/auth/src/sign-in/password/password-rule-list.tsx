@@ -26,7 +26,7 @@ export function PasswordRuleList({ password, confirmPassword, isKnown }: Passwor
   ];
   return (
     <div>
-      <p>{messages.rulesTitle}</p>
+      <p className="auth-rules-title">{messages.rulesTitle}</p>
       <ul className="auth-rules">
         {rules.map(({ text, isKept, isBroken }) => (
           <li key={text} data-state={isKept ? 'kept' : isBroken ? 'broken' : 'open'}>

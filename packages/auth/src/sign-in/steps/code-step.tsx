@@ -15,14 +15,15 @@ export interface CodeStepProps {
 export function CodeStep({ flow, challenge }: CodeStepProps) {
   const messages = useSignInMessages();
   const [kind, setKind] = useState<'one-time' | 'recovery'>('one-time');
-  const { values, field, check, reset } = useFields({
+  const { values, field, check, reset, focus } = useFields({
     code: (code) => (code.trim() ? undefined : messages.fieldRequired),
   });
   const isOneTime = kind === 'one-time';
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!flow.code.isPending && check()) flow.code.mutate({ challenge, code: values.code.trim() });
+    if (!flow.code.isPending && check())
+      flow.code.mutate({ challenge, code: values.code.trim() }, { onError: () => focus('code') });
   }
 
   function change() {

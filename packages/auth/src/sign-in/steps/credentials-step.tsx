@@ -17,7 +17,7 @@ export interface CredentialsStepProps {
 
 export function CredentialsStep({ flow: { credentials }, isFirst, links }: CredentialsStepProps) {
   const messages = useSignInMessages();
-  const { values, field, check, refuse } = useFields({
+  const { values, field, check, refuse, focus } = useFields({
     email: (email) => (isEmail(email) ? undefined : messages.invalidEmail),
     password: (password) => (password ? undefined : messages.fieldRequired),
   });
@@ -29,7 +29,12 @@ export function CredentialsStep({ flow: { credentials }, isFirst, links }: Crede
     if (credentials.isPending || !check()) return;
     credentials.mutate(
       { email: values.email.trim(), password: values.password },
-      { onError: (refusal) => refusal instanceof ApiError && refuse(refusal.fieldErrors) },
+      {
+        onError(refusal) {
+          if (refusal instanceof ApiError) refuse(refusal.fieldErrors);
+          focus('password');
+        },
+      },
     );
   }
 

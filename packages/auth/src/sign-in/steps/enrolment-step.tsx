@@ -16,11 +16,14 @@ export interface EnrolmentStepProps {
 /** The first sign-in of a role that must have a second factor. */
 export function EnrolmentStep({ flow, step: { challenge, otpauthUri, secret } }: EnrolmentStepProps) {
   const messages = useSignInMessages();
-  const { values, field, check } = useFields({ code: (code) => (code.trim() ? undefined : messages.fieldRequired) });
+  const { values, field, check, focus } = useFields({
+    code: (code) => (code.trim() ? undefined : messages.fieldRequired),
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!flow.enrolment.isPending && check()) flow.enrolment.mutate({ challenge, code: values.code.trim() });
+    if (!flow.enrolment.isPending && check())
+      flow.enrolment.mutate({ challenge, code: values.code.trim() }, { onError: () => focus('code') });
   }
 
   return (

@@ -1,0 +1,37 @@
+import { useResend } from '@portal/auth/sign-in';
+import { Button, EmptyState, LinkButton, Notice, Page } from '@portal/ui';
+import { useAccountMessages } from './messages/use-account-messages.ts';
+import { useRegistrationEmail } from './use-registration-email.ts';
+
+/** After registering (spec §2.5): what was sent where, and how to have it again. */
+export function EmailNotice() {
+  const messages = useAccountMessages();
+  const email = useRegistrationEmail();
+  const resend = useResend();
+  return (
+    <Page title={messages.noticeTitle} width="text">
+      {email && (
+        <EmptyState
+          icon="mail"
+          title={messages.noticeText(email)}
+          action={
+            <div className="account-actions">
+              <Button variant="secondary" pending={resend.isPending} onClick={() => resend.mutate({ email })}>
+                {messages.resend}
+              </Button>
+              {resend.isSuccess && <LinkButton to="/?a=login">{messages.continueToLogin}</LinkButton>}
+            </div>
+          }
+        >
+          {resend.isSuccess ? (
+            <Notice kind="success" role="status">
+              {messages.resent}
+            </Notice>
+          ) : (
+            messages.noticeHint
+          )}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,4 @@
+export { EmailNotice } from './email-notice.tsx';
+export { ForgotPassword } from './forgot-password.tsx';
+export { ResetPassword } from './reset-password.tsx';
+export { VerifyEmail } from './verify-email.tsx';

@@ -1,0 +1,31 @@
+import type { MessagesLike } from '@portal/platform';
+import type { messages as en } from './en.ts';
+
+export const messages: MessagesLike<typeof en> = {
+  forgotTitle: 'Na manta kalmar sirri',
+  emailRequired: 'ana buƙatar imel',
+  emailInvalid: 'imel ɗin bai dace ba',
+  confirmEmail: 'Tabbatar cewa imel ɗin daidai ne',
+  back: 'Koma baya',
+  resetTitle: 'Sake saita kalmar sirri',
+  password: 'Kalmar sirri',
+  confirmPassword: 'Tabbatar da kalmar sirri',
+  passwordRequired: 'Ana buƙatar sabuwar kalmar sirri',
+  confirmRequired: 'Ana buƙatar tabbatar da kalmar sirri',
+  noticeTitle: 'An aika imel na tabbatarwa',
+  noticeText: (email) => `An aika imel na tabbatarwa zuwa ${email}. Buɗe shi ka danna hanyar da ke ciki.`,
+  noticeHint: 'Zai iya ɗaukar mintuna kaɗan. Duba akwatin spam kuma.',
+  resend: 'Sake aikawa',
+  resent: 'Sabuwar hanya tana tafe. Na baya ba su aiki yanzu.',
+  continueToLogin: 'Ci gaba zuwa shiga',
+  verifyingTitle: 'Ana tabbatar da imel',
+  verifyingText: 'Ana tabbatar da asusunka. Da fatan za a jira...',
+  verifiedTitle: 'An tabbatar da imel',
+  verifiedText: 'An yi nasarar tabbatar da asusunka.',
+  // native reviewer: tone of "Oops!"
+  failedTitle: 'Kash! Ba mu iya tabbatar da imel ɗinka ba',
+  failedText: 'Tabbatar da imel ɗinka bai yi nasara ba',
+  failedToast: 'An sami kuskure wajen tabbatar da imel. Sake gwadawa nan da ɗan lokaci',
+  askEmail: 'Imel na asusunka',
+  login: 'Shiga',
+};

@@ -1,0 +1,1 @@
+export { EmailNotice as Component } from '../features/account/index.ts';

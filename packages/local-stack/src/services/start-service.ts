@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { repositoryRoot } from '../repository-root.ts';
+import { startNodeProgram } from './node-program.ts';
 import { type RunningService, type Service, StartRefused } from './service.ts';
 
 const readyTimeoutMs = 60_000;
@@ -15,11 +14,7 @@ export async function startService(service: Service, logDir: string): Promise<Ru
   mkdirSync(logDir, { recursive: true });
   const logFile = join(logDir, `${service.name}.log`);
   const log = createWriteStream(logFile, { flags: 'w' });
-  const child = spawn(process.execPath, [join(repositoryRoot, service.entry)], {
-    cwd: repositoryRoot,
-    env: { ...process.env, ...service.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = startNodeProgram(service.entry, service.env);
   child.stdout.pipe(log);
   child.stderr.pipe(log);
   const exited = new Promise<number | null>((resolve) => {

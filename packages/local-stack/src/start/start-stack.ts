@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningPostgres, startPostgres } from '@portal/embedded-postgres';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher/start-mail-catcher.ts';
-import { repositoryRoot } from '../repository-root.ts';
 import { endLeftovers, rememberProcesses } from '../services/end-leftovers.ts';
+import { startNodeProgram } from '../services/node-program.ts';
 import { requireFreePorts } from '../services/require-free-ports.ts';
 import { type RunningService, StartRefused } from '../services/service.ts';
 import { startService } from '../services/start-service.ts';
@@ -130,11 +129,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 /** Runs a command-line program of ours to its end; its output is shown only when it fails. */
 function runOnce(entry: string, env: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(repositoryRoot, entry)], {
-      cwd: repositoryRoot,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = startNodeProgram(entry, env);
     const output: string[] = [];
     child.stdout.on('data', (chunk) => output.push(String(chunk)));
     child.stderr.on('data', (chunk) => output.push(String(chunk)));

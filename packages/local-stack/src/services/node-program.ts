@@ -1,0 +1,20 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { repositoryRoot } from '../repository-root.ts';
+
+const quickImports = join(import.meta.dirname, 'quick-imports.ts');
+/** What Node made of our sources the last time; it notices by itself when they change. */
+const compileCache = join(repositoryRoot, 'node_modules', '.cache', 'node-compile');
+
+/** Starts a TypeScript file of this repository with Node, ready to run as early as it can be. */
+export function startNodeProgram(
+  entry: string,
+  env: Readonly<Record<string, string>>,
+): ChildProcessByStdio<null, Readable, Readable> {
+  return spawn(process.execPath, ['--import', quickImports, join(repositoryRoot, entry)], {
+    cwd: repositoryRoot,
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}

@@ -6,7 +6,6 @@ const machineRoom = [
   'scenarios/machines-die.spec.ts',
   'scenarios/provider-away.spec.ts',
   'scenarios/release-one-area.spec.ts',
-  'scenarios/older-and-newer.spec.ts',
 ];
 
 export default defineConfig({

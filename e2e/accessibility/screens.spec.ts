@@ -14,14 +14,26 @@ const publicPaths = [
   '/stay-tuned',
   '/contact-us',
 ];
-const staffPaths = ['/admin-auth', '/MDAmanager', '/uploads'];
+const staffPaths = ['/admin-auth', '/governor', '/MDAmanager', '/uploads'];
+const accountPaths = [
+  '/?a=login',
+  '/?a=register',
+  '/?a=forgot-password',
+  '/?a=reset-message',
+  '/?a=reset-success',
+  '/?a=reset-password&token=x',
+  '/forgot-password',
+  '/reset_password?token=x',
+  '/email-notice?email=a@example.ng',
+  '/verify_email?token=x',
+];
 
 /** Every screen with real content; each is looked at on a phone and at a desk, light and dark. */
 async function screens(): Promise<readonly { name: string; path: string }[]> {
   const unpaid = await givenBill();
   const demo = demoBillReferences();
   return [
-    ...[...publicPaths, ...staffPaths].map((path) => ({ name: path, path })),
+    ...[...publicPaths, ...staffPaths, ...accountPaths].map((path) => ({ name: path, path })),
     { name: 'unpaid bill', path: `/payment_summary_open?ref=${unpaid.reference}` },
     { name: 'bill of an expert system', path: `/make_payment_tsp?billRef=${demo.fromExpertSystem}` },
     { name: 'receipt', path: `/payment_summary_open?ref=${demo.paid}` },
@@ -62,6 +74,7 @@ for (const { width, colorScheme, language } of [
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await payer.waitsForTheStart();
+        if (path.includes('?a=')) await expect(page.getByRole('dialog')).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * Open a moment after it is in the page, never with it: a dialog that is made open (its code came with the first press) would not
@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
  */
 export function useOpening(isOpen: boolean): boolean {
   const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  // At once, before the dialog's content can take the focus.
+  useLayoutEffect(() => setMounted(true), []);
   return isOpen && isMounted;
 }

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { type DemoAccount, oneTimeCode } from '../world/demo-accounts.ts';
+
+/** Somebody with an account and a browser. */
+export class AccountHolder {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async opens(path: string) {
+    await this.page.goto(path);
+    // Script waits for the visitor.
+    await this.page.keyboard.press('Shift');
+    await expect(this.page.locator('html')).toHaveAttribute('data-started', /.*/, { timeout: 30_000 });
+  }
+
+  async entersCredentials({ email, password }: Pick<DemoAccount, 'email' | 'password'>) {
+    await this.page.getByLabel('Email', { exact: true }).fill(email);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Login', exact: true }).click();
+  }
+
+  async signsIn(account: DemoAccount, path = account.signInPath) {
+    await this.opens(path);
+    await this.entersCredentials(account);
+    if (!account.totpSecret) return;
+    await this.page.getByLabel('Code', { exact: true }).fill(oneTimeCode(account.totpSecret));
+    await this.page.getByRole('button', { name: 'Continue' }).click();
+  }
+
+  async isAt(address: string) {
+    await expect.poll(() => new URL(this.page.url()).pathname + new URL(this.page.url()).search).toBe(address);
+  }
+
+  async logsOut() {
+    await this.page.getByRole('button', { name: /^Account:/ }).click();
+    await this.page.getByRole('button', { name: 'Log Out' }).last().click();
+  }
+}

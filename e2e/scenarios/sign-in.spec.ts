@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { AccountHolder } from '../actors/account-holder.ts';
+import { demoAccount } from '../world/demo-accounts.ts';
+import { mailsTo } from '../world/machine-room.ts';
+
+/** Decisions on spec §4 and §6: role, where their door leads, where signing out leads. */
+const roles = [
+  ['SuperAdmin', '/admin', '/superadmin'],
+  ['Admin', '/admin', '/admin-auth'],
+  ['Administrator', '/admin', '/admin-auth'],
+  ['Governor', '/gov-dashboard', '/governor'],
+  ['Expert System', '/expert-system', '/tsp'],
+  ['MDA User', '/mda', '/MDAmanager'],
+  ['Tax Office Director', '/tax-area-office', '/'],
+  ['Tax Office Manager', '/tax-area-office', '/'],
+  ['Tax Officer', '/tax-area-office', '/'],
+  ['Agent', '/user/dashboard', '/'],
+  ['Individual', '/user/dashboard', '/'],
+  ['State Agency', '/user/dashboard', '/'],
+  ['Federal Agency', '/user/dashboard', '/'],
+] as const;
+
+for (const [role, landing, afterLogout] of roles) {
+  test(`${role} signs in at their own door, stays signed in over a reload, goes straight on from the door, and leaves`, async ({
+    page,
+  }) => {
+    const person = new AccountHolder(page);
+    const account = demoAccount(role);
+    await person.signsIn(account);
+    await person.isAt(landing);
+    await page.reload();
+    await person.isAt(landing);
+    await person.opens(account.signInPath);
+    await person.isAt(landing);
+    await person.logsOut();
+    await person.isAt(afterLogout);
+    await page.goto(landing);
+    await person.isAt('/');
+  });
+}
+
+for (const [role, path, target] of [
+  ['MDA User', '/?a=login', '/MDAmanager'],
+  [
+    'Tax Officer',
+    '/?a=login&routeTo=%2Ftax-area-office%2Flogs',
+    '/taxareaoffice-login?routeTo=%2Ftax-area-office%2Flogs',
+  ],
+  ['Expert System', '/admin-auth', '/tsp'],
+  ['Individual', '/tsp', '/'],
+  ['Individual', '/MDAmanager', '/'],
+] as const) {
+  test(`${role} at ${path} gets no session and is sent to ${target}`, async ({ page }) => {
+    const person = new AccountHolder(page);
+    await person.opens(path);
+    await person.entersCredentials(demoAccount(role));
+    await person.isAt(target);
+    expect(await page.evaluate(() => localStorage.getItem('pay_kd_user'))).toBeNull();
+  });
+}
+
+test('A forgotten password: the link of the e-mail works once, and the new password opens the account', async ({
+  page,
+}) => {
+  const person = new AccountHolder(page);
+  const account = demoAccount('Corporate');
+  const password = `Harmattan-${Date.now()}`;
+
+  await person.opens('/?a=login');
+  await page.getByRole('link', { name: 'Forgot password' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('dialog', { name: 'Check your Email' })).toContainText(account.email);
+
+  const linkOf = async () =>
+    (await mailsTo(account.email)).map(({ text }) => /\/reset_password\?token=\S+/.exec(text)?.[0]).find(Boolean);
+  await expect.poll(linkOf, { timeout: 20_000 }).toBeTruthy();
+  const link = (await linkOf()) ?? '';
+  await person.opens(link);
+  await expect.poll(() => page.url()).not.toContain('token');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await person.isAt('/?a=login');
+  await person.entersCredentials({ email: account.email, password });
+  await person.isAt('/user/dashboard');
+
+  await person.opens(link);
+  await page.getByLabel('Password', { exact: true }).fill(`${password}x`);
+  await page.getByLabel('Confirm password').fill(`${password}x`);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link was used already or has expired');
+});
+
+test('Every tab follows: signing out in one leaves the guarded screen of the other', async ({ page, context }) => {
+  const person = new AccountHolder(page);
+  await person.signsIn(demoAccount('Individual'));
+  await person.isAt('/user/dashboard');
+  const other = new AccountHolder(await context.newPage());
+  await other.opens('/user/invoices');
+  await other.isAt('/user/invoices');
+
+  await person.logsOut();
+
+  await other.isAt('/');
+});
+
+test('What was put into the local state by hand opens nothing', async ({ page }) => {
+  const person = new AccountHolder(page);
+  await person.opens('/');
+  const state = JSON.stringify({ token: 'x', roles: ['SuperAdmin'], user: { email: 'a@b.ng' } });
+  for (const forged of [state, btoa(state)]) {
+    await page.evaluate((value) => localStorage.setItem('pay_kd_user', value), forged);
+    await page.goto('/admin');
+    await person.isAt('/');
+  }
+});
+
+test('The popup opens over the page, holds the focus, and Back closes it', async ({ page }) => {
+  const person = new AccountHolder(page);
+  await person.opens('/faq');
+  const link = page.getByRole('link', { name: 'Sign in' }).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+  }
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await person.isAt('/faq');
+  await expect(link).toBeFocused();
+});

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { repositoryRoot } from '@portal/local-stack';
+import { TOTP } from 'otpauth';
+
+export interface DemoAccount {
+  readonly role: string;
+  readonly email: string;
+  readonly password: string;
+  readonly totpSecret: string | null;
+  readonly signInPath: string;
+}
+
+let accounts: readonly DemoAccount[] | undefined;
+
+/** The demonstration's person of a role. */
+export function demoAccount(role: string): DemoAccount {
+  accounts ??= JSON.parse(
+    spawnSync('node', [join(repositoryRoot, 'apps/api/seeds/list-demo-accounts.ts')], { encoding: 'utf8' }).stdout,
+  ) as readonly DemoAccount[];
+  const account = accounts.find((candidate) => candidate.role === role);
+  if (!account) throw new Error(`The demonstration has nobody who is ${role}`);
+  return account;
+}
+
+/** What the person's authenticator app shows now. */
+export function oneTimeCode(secret: string): string {
+  return new TOTP({ secret }).generate();
+}

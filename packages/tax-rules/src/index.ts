@@ -1,13 +1,46 @@
-export type { BandShare } from './income-tax/bands.ts';
-export { type IncomeTax, type IncomeTaxInput, incomeTax } from './income-tax/income-tax.ts';
+export {
+  type CapitalGains,
+  type CapitalGainsInput,
+  type CapitalGainsLineId,
+  capitalGains,
+} from './capital-gains/capital-gains.ts';
+export { type GainAsset, gainAssets } from './capital-gains/capital-gains-law.ts';
+export {
+  type IncomeTax,
+  type IncomeTaxInput,
+  type IncomeTaxLineId,
+  incomeTax,
+  incomeTaxLineIds,
+} from './income-tax/income-tax.ts';
 export { type IncomeTaxLaw, incomeTaxLaws } from './income-tax/income-tax-law.ts';
-export { businessPremises, consumptionTax, developmentLevy } from './levies/levies.ts';
-export { type Dated, type Formula, inForce, type LegalReference, type RuleLine } from './rule.ts';
-export { type Instrument, stampDuty } from './stamp-duty/stamp-duty.ts';
+export { payeMonths, yearOfMonths } from './income-tax/paye.ts';
+export {
+  type LatePayment,
+  type LatePaymentInput,
+  type LatePaymentLineId,
+  latePayment,
+} from './late-payment/late-payment.ts';
+export { monetaryPolicyRates, type Neglect, neglects } from './late-payment/late-payment-law.ts';
+export { businessPremises, consumptionTax, developmentLevy, type LevyLineId } from './levies/levies.ts';
+export {
+  type BandShare,
+  type Certainty,
+  type Dated,
+  type Formula,
+  type InterestPeriod,
+  inForce,
+  type LegalReference,
+  type RuleLine,
+  type Term,
+} from './rule.ts';
+export { type StampDutyInput, stampDuty } from './stamp-duty/stamp-duty.ts';
+export { type Instrument, instruments } from './stamp-duty/stamp-duty-law.ts';
 export { type Withholding, type WithholdingInput, withholding } from './withholding/withholding.ts';
 export {
   type Payee,
+  type Payer,
   payees,
+  payers,
   type WithholdingTransaction,
   withholdingTransactions,
 } from './withholding/withholding-rates.ts';

@@ -13,12 +13,23 @@ export function naira(amount: number): number {
 
 /** A share of an amount, in kobo, halves upwards. Exact for every amount that fits a safe integer. */
 export function shareOf(amountKobo: number, ratePpm: number): number {
-  const doubled = BigInt(amountKobo) * BigInt(ratePpm) * 2n + BigInt(wholePpm);
-  return Number(doubled / BigInt(2 * wholePpm));
+  return divideRounded(BigInt(amountKobo) * BigInt(ratePpm), BigInt(wholePpm));
+}
+
+/** A fraction in whole kobo, halves upwards. */
+export function divideRounded(dividend: bigint, divisor: bigint): number {
+  return Number((dividend * 2n + divisor) / (2n * divisor));
 }
 
 /** Refuses what is not a whole, non-negative amount of kobo. */
 export function requireKobo(name: string, amountKobo: number): void {
   if (!Number.isSafeInteger(amountKobo) || amountKobo < 0)
     throw new RangeError(`${name} must be a whole number of kobo, zero or more`);
+}
+
+/** The exact sum; refuses one that no longer fits whole kobo. */
+export function sumOf(...amounts: readonly (number | undefined)[]): number {
+  const total = amounts.reduce<number>((running, amount) => running + (amount ?? 0), 0);
+  requireKobo('The sum', total);
+  return total;
 }

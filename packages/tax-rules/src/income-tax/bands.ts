@@ -1,16 +1,10 @@
-import { naira, percent, wholePpm } from '../kobo.ts';
+import { divideRounded, naira, percent, wholePpm } from '../kobo.ts';
+import type { BandShare } from '../rule.ts';
 
 /** A slice of chargeable income and its rate; the last slice has no width. */
 export interface Band {
   readonly widthKobo: number | null;
   readonly ratePpm: number;
-}
-
-export interface BandShare {
-  readonly fromKobo: number;
-  readonly chargedKobo: number;
-  readonly ratePpm: number;
-  readonly taxKobo: number;
 }
 
 export function bands(
@@ -32,7 +26,7 @@ export function spread(incomeKobo: number, table: readonly Band[]): readonly Ban
     const chargedKobo = Math.min(incomeKobo - fromKobo, widthKobo ?? Number.POSITIVE_INFINITY);
     if (chargedKobo <= 0) break;
     exactPpm += BigInt(chargedKobo) * BigInt(ratePpm);
-    const runningKobo = Number((exactPpm * 2n + BigInt(wholePpm)) / BigInt(2 * wholePpm));
+    const runningKobo = divideRounded(exactPpm, BigInt(wholePpm));
     shares.push({ fromKobo, chargedKobo, ratePpm, taxKobo: runningKobo - taxedKobo });
     taxedKobo = runningKobo;
     fromKobo += chargedKobo;

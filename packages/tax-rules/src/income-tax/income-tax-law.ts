@@ -19,8 +19,10 @@ export interface IncomeTaxLaw extends Dated {
   };
   /** Share of gross income that is due at least. */
   readonly minimumTax?: { readonly ratePpm: number; readonly reference: LegalReference };
-  /** Employment income up to this much a year pays nothing. */
-  readonly minimumWage: { readonly yearlyKobo: number; readonly reference: LegalReference };
+  /** Somebody whose whole income is a wage up to the national minimum pays nothing. */
+  readonly minimumWageReference: LegalReference;
+  /** Gains are taxed by themselves at one rate; absent where the law adds them to income. */
+  readonly gains?: { readonly ratePpm: number; readonly reference: LegalReference };
 }
 
 const nta = (section: string): LegalReference => ({ law: 'Nigeria Tax Act 2025', section, certainty: 'certain' });
@@ -38,7 +40,7 @@ export const incomeTaxLaws: readonly IncomeTaxLaw[] = [
     bandsReference: nta('s. 58 and Fourth Schedule'),
     deductionsReference: nta('s. 30(2)(a)'),
     rentRelief: { ratePpm: percent(20), capKobo: naira(500_000), reference: nta('s. 30(2)(a)') },
-    minimumWage: { yearlyKobo: naira(840_000), reference: nta('ss. 58 and 163(1)(t)') },
+    minimumWageReference: nta('ss. 58 and 163(1)(t)'),
   },
   {
     id: 'pita-2011',
@@ -46,7 +48,7 @@ export const incomeTaxLaws: readonly IncomeTaxLaw[] = [
     to: '2025-12-31',
     bands: bands([300_000, 7], [300_000, 11], [500_000, 15], [500_000, 19], [1_600_000, 21], [null, 24]),
     bandsReference: pita('Sixth Schedule'),
-    deductionsReference: pita('s. 20(1)(g)'),
+    deductionsReference: pita('s. 20 and Sixth Schedule'),
     consolidatedRelief: {
       floorKobo: naira(200_000),
       floorRatePpm: percent(1),
@@ -54,6 +56,10 @@ export const incomeTaxLaws: readonly IncomeTaxLaw[] = [
       reference: pita('s. 33'),
     },
     minimumTax: { ratePpm: percent(1), reference: pita('s. 37') },
-    minimumWage: { yearlyKobo: naira(840_000), reference: pita('s. 37, proviso') },
+    minimumWageReference: pita('s. 37, proviso'),
+    gains: {
+      ratePpm: percent(10),
+      reference: { law: 'Capital Gains Tax Act', section: 's. 2', certainty: 'last-published' },
+    },
   },
 ];

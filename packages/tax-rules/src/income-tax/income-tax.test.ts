@@ -4,30 +4,65 @@ import { naira } from '../kobo.ts';
 import { spread, taxOver } from './bands.ts';
 import { incomeTax } from './income-tax.ts';
 import { incomeTaxLaws } from './income-tax-law.ts';
+import { payeMonths, yearOfMonths } from './paye.ts';
+import published from './published-vectors.json' with { type: 'json' };
 
 const [law2026, law2025] = incomeTaxLaws;
 const day2026 = '2026-06-30';
 const day2025 = '2025-06-30';
 const anIncome = fc.integer({ min: 0, max: naira(500_000_000) });
 
+/** The published figures name parts of a naira. */
+const koboOf = (amountNaira: number) => Math.round(amountNaira * 100);
+const inBands = (bands: readonly { widthKobo: number | null; ratePpm: number }[] = []) =>
+  bands.map(({ widthKobo, ratePpm }) => [widthKobo === null ? null : widthKobo / 100, ratePpm / 10_000]);
+
 describe('income tax from 2026', () => {
-  it.each([
-    [0, 0],
-    [800_000, 0],
-    [3_000_000, 330_000],
-    [3_162_000, 359_160],
-    [5_000_000, 690_000],
-    [5_800_000, 834_000],
-    [12_000_000, 1_950_000],
-    [25_000_000, 4_680_000],
-    [50_000_000, 10_430_000],
-    [60_000_000, 12_930_000],
-  ])('charges ₦%d of chargeable income with ₦%d', (income, tax) => {
-    expect(taxOver(spread(naira(income), law2026?.bands ?? []))).toBe(naira(tax));
+  it('has the published bands, and 20 % of rent up to ₦500,000', () => {
+    expect(inBands(law2026?.bands)).toEqual(published.nta2026.bands);
+    expect(law2026?.rentRelief).toMatchObject({
+      ratePpm: published.nta2026.rentRelief.rate * 10_000,
+      capKobo: naira(published.nta2026.rentRelief.cap),
+    });
   });
 
-  it('charges the first naira above the zero band with fifteen kobo', () => {
-    expect(taxOver(spread(naira(800_001), law2026?.bands ?? []))).toBe(15);
+  it.each(published.nta2026.vectors as [number, number][])(
+    'charges ₦%d of chargeable income with ₦%d',
+    (income, tax) => {
+      expect(taxOver(spread(naira(income), law2026?.bands ?? []))).toBe(koboOf(tax));
+    },
+  );
+
+  it.each([
+    [70_000 * 12, {}, 0],
+    [70_000 * 12 + 1, {}, 6_000.15],
+    [100_000 * 12, {}, 60_000],
+    [100_000 * 12, { pension: 96_000, rent: 300_000 }, 36_600],
+    [250_000 * 12, { pension: 240_000, housingFund: 75_000 }, 282_750],
+    [500_000 * 12, { pension: 480_000, housingFund: 150_000, rent: 1_200_000 }, 713_400],
+    [1_500_000 * 12, { pension: 1_440_000, rent: 3_000_000 }, 2_802_600],
+    [5_000_000 * 12, { pension: 4_800_000, life: 200_000, homeLoan: 1_000_000 }, 11_430_000],
+  ])('charges a salary of ₦%d a year with %o with ₦%d', (salary, deductions, tax) => {
+    const { pension = 0, housingFund = 0, rent = 0, life = 0, homeLoan = 0 } = deductions as Record<string, number>;
+    const { taxKobo } = incomeTax({
+      day: day2026,
+      employmentIncomeKobo: naira(salary),
+      pensionKobo: naira(pension),
+      housingFundKobo: naira(housingFund),
+      rentPaidKobo: naira(rent),
+      lifeInsuranceKobo: naira(life),
+      homeLoanInterestKobo: naira(homeLoan),
+    });
+    expect(taxKobo).toBe(koboOf(tax));
+  });
+
+  it('adds gains to income', () => {
+    const { taxKobo, grossKobo } = incomeTax({
+      day: day2026,
+      employmentIncomeKobo: naira(3_000_000),
+      chargeableGainsKobo: naira(2_000_000),
+    });
+    expect([grossKobo, taxKobo]).toEqual([naira(5_000_000), naira(690_000)]);
   });
 
   it('takes nothing of employment income up to the minimum wage, and does of other income', () => {
@@ -52,13 +87,37 @@ describe('income tax from 2026', () => {
 });
 
 describe('income tax to 2025', () => {
+  it('has the published bands', () => {
+    expect(inBands(law2025?.bands)).toEqual(published.pita2011.bands);
+  });
+
+  it.each(published.pita2011.vectors as [number, number][])('charges ₦%d gross with ₦%d', (gross, tax) => {
+    expect(incomeTax({ day: day2025, employmentIncomeKobo: naira(gross) }).taxKobo).toBe(koboOf(tax));
+  });
+
   it.each([
-    [1_200_000, 78_000],
-    [3_000_000, 350_000],
-    [6_000_000, 896_000],
-    [12_000_000, 2_048_000],
-  ])('charges ₦%d gross with ₦%d', (gross, tax) => {
-    expect(incomeTax({ day: day2025, employmentIncomeKobo: naira(gross) }).taxKobo).toBe(naira(tax));
+    // The greater of ₦200,000 and one per cent turns at ₦20 million.
+    [19_999_900],
+    [20_000_000],
+    [30_000_000],
+  ])('relieves ₦%d by one per cent where that is more than ₦200,000', (gross) => {
+    const { lines } = incomeTax({ day: day2025, employmentIncomeKobo: naira(gross) });
+    const relief = lines.find(({ id }) => id === 'consolidated-relief');
+    expect(relief?.amountKobo).toBe(naira(Math.max(200_000, gross / 100) + gross / 5));
+  });
+
+  it('takes nothing of the minimum wage of its time', () => {
+    const of = (day: string, income: number) => incomeTax({ day, employmentIncomeKobo: naira(income) }).taxKobo;
+    expect(of('2023-06-30', 360_000)).toBe(0);
+    expect(of('2023-06-30', 360_001)).toBeGreaterThan(0);
+    expect(of('2025-06-30', 840_000)).toBe(0);
+  });
+
+  it('taxes gains by themselves, at ten per cent', () => {
+    const salary = { day: day2025, employmentIncomeKobo: naira(3_000_000) };
+    const withGain = incomeTax({ ...salary, chargeableGainsKobo: naira(2_000_000) });
+    expect(withGain.taxKobo - incomeTax(salary).taxKobo).toBe(naira(200_000));
+    expect(withGain.lines.slice(-3).map(({ id }) => id)).toEqual(['income-tax', 'gains-tax', 'tax']);
   });
 
   it('takes at least one per cent of gross income', () => {
@@ -133,4 +192,53 @@ describe('a computation', () => {
       }),
     );
   });
+});
+
+describe('PAYE', () => {
+  it('deducts a year’s tax in twelve months that add up to the kobo and differ by at most one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (tax) => {
+        const months = payeMonths(tax);
+        expect(months).toHaveLength(12);
+        expect(months.reduce((sum, month) => sum + month, 0)).toBe(tax);
+        expect(Math.max(...months) - Math.min(...months)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('reckons a monthly salary as twelve of them', () => {
+    expect(yearOfMonths(naira(250_000))).toBe(naira(3_000_000));
+    expect(payeMonths(naira(330_000))[0]).toBe(naira(27_500));
+  });
+});
+
+describe('an explanation', () => {
+  it.each([day2025, day2026])(
+    'of %s names a law and a section for every line, and its amounts can be followed',
+    (day) => {
+      fc.assert(
+        fc.property(
+          anIncome,
+          anIncome,
+          anIncome,
+          anIncome,
+          (employmentIncomeKobo, otherIncomeKobo, pensionKobo, rentPaidKobo) => {
+            const { lines } = incomeTax({ day, employmentIncomeKobo, otherIncomeKobo, pensionKobo, rentPaidKobo });
+            for (const { amountKobo, formula, reference } of lines) {
+              expect(reference.law && reference.section).not.toBe('');
+              if (formula.kind === 'sum')
+                expect(amountKobo).toBe(formula.of.reduce((sum, term) => sum + term.amountKobo, 0));
+              if (formula.kind === 'lowest')
+                expect(amountKobo).toBe(Math.min(...formula.of.map((term) => term.amountKobo)));
+              if (formula.kind === 'greatest')
+                expect(amountKobo).toBe(Math.max(...formula.of.map((term) => term.amountKobo)));
+              if (formula.kind === 'difference')
+                expect(amountKobo).toBe(Math.max(0, formula.fromKobo - formula.takenKobo));
+              if (formula.kind === 'bands') expect(amountKobo).toBe(taxOver(formula.shares));
+            }
+          },
+        ),
+      );
+    },
+  );
 });

@@ -1,7 +1,9 @@
-import { requireKobo, shareOf } from '../kobo.ts';
-import { inForce, type RuleLine } from '../rule.ts';
-import { type BandShare, spread, taxOver } from './bands.ts';
+import { requireKobo, shareOf, sumOf } from '../kobo.ts';
+import { yearlyMinimumWageKobo } from '../minimum-wage/minimum-wage.ts';
+import { type BandShare, inForce, type RuleLine } from '../rule.ts';
+import { spread, taxOver } from './bands.ts';
 import { type IncomeTaxLaw, incomeTaxLaws } from './income-tax-law.ts';
+import { consolidatedRelief, rentRelief } from './reliefs.ts';
 
 /** A year of one person, in kobo. */
 export interface IncomeTaxInput {
@@ -9,7 +11,7 @@ export interface IncomeTaxInput {
   readonly day: string;
   readonly employmentIncomeKobo: number;
   readonly otherIncomeKobo?: number;
-  /** Chargeable gains, which the law of 2026 adds to income. */
+  /** Chargeable gains: added to income from 2026, taxed by themselves before. */
   readonly chargeableGainsKobo?: number;
   readonly pensionKobo?: number;
   readonly housingFundKobo?: number;
@@ -19,116 +21,138 @@ export interface IncomeTaxInput {
   readonly rentPaidKobo?: number;
 }
 
+/** In the order in which they are reached. */
+export const incomeTaxLineIds = [
+  'gross-income',
+  'pension',
+  'housing-fund',
+  'health-insurance',
+  'life-insurance',
+  'home-loan-interest',
+  'rent-relief',
+  'consolidated-relief',
+  'chargeable-income',
+  'income-tax',
+  'gains-tax',
+  'tax',
+] as const;
+export type IncomeTaxLineId = (typeof incomeTaxLineIds)[number];
+
 export interface IncomeTax {
   readonly law: IncomeTaxLaw['id'];
   readonly grossKobo: number;
   readonly chargeableKobo: number;
   readonly taxKobo: number;
-  /** Tax of a month under PAYE; the twelve months add up to the year, the last one takes the rest. */
-  readonly monthlyKobo: number;
   readonly bands: readonly BandShare[];
   /** Every step, in order: income, deductions, reliefs, chargeable income, tax. */
-  readonly lines: readonly RuleLine[];
+  readonly lines: readonly RuleLine<IncomeTaxLineId>[];
 }
+
+type Line = RuleLine<IncomeTaxLineId>;
 
 /** Income tax of an individual for the year that holds `day`. Throws `RangeError` for amounts that are not whole kobo. */
 export function incomeTax(input: IncomeTaxInput): IncomeTax {
   const law = inForce(incomeTaxLaws, input.day);
-  const lines: RuleLine[] = [];
-  const gross = sum(input.employmentIncomeKobo, input.otherIncomeKobo, input.chargeableGainsKobo);
   for (const [name, amount] of Object.entries(input)) if (typeof amount === 'number') requireKobo(name, amount);
-  lines.push({
+  const { employmentIncomeKobo, otherIncomeKobo = 0, chargeableGainsKobo = 0 } = input;
+  const gainsInIncome = law.gains ? 0 : chargeableGainsKobo;
+  const incomes = [employmentIncomeKobo, otherIncomeKobo, gainsInIncome].filter((amount) => amount > 0);
+  const grossKobo = sumOf(...incomes);
+  const gross: Line = {
     id: 'gross-income',
-    amountKobo: gross,
-    formula: { kind: 'entered' },
+    amountKobo: grossKobo,
+    formula: incomes.length > 1 ? { kind: 'sum', of: terms(incomes) } : { kind: 'entered' },
     reference: law.bandsReference,
-  });
+  };
 
-  const deductions = [
+  const deductions = deductionLines(law, input);
+  const deductedKobo = sumOf(...amountsOf(deductions));
+  const afterDeductions = Math.max(0, grossKobo - deductedKobo);
+  const reliefs = [...rentRelief(law, input.rentPaidKobo ?? 0), ...consolidatedRelief(law, afterDeductions)];
+  const relievedKobo = sumOf(...amountsOf(reliefs));
+  const chargeableKobo = Math.max(0, afterDeductions - relievedKobo);
+  const chargeable: Line = {
+    id: 'chargeable-income',
+    amountKobo: chargeableKobo,
+    formula: { kind: 'difference', fromKobo: grossKobo, takenKobo: sumOf(deductedKobo, relievedKobo) },
+    reference: law.deductionsReference,
+  };
+
+  const shares = spread(chargeableKobo, law.bands);
+  const isMinimumWage = grossKobo === employmentIncomeKobo && grossKobo <= yearlyMinimumWageKobo(input.day);
+  const due = isMinimumWage ? exempt(law) : dueTax(law, grossKobo, shares);
+  const gains = gainsTax(law, chargeableGainsKobo);
+  const total: readonly Line[] = gains
+    ? [
+        { ...due, id: 'income-tax' },
+        gains,
+        {
+          id: 'tax',
+          amountKobo: sumOf(due.amountKobo, gains.amountKobo),
+          formula: { kind: 'sum', of: terms([due.amountKobo, gains.amountKobo]) },
+          reference: due.reference,
+        },
+      ]
+    : [due];
+  return {
+    law: law.id,
+    grossKobo,
+    chargeableKobo,
+    taxKobo: total.at(-1)?.amountKobo ?? 0,
+    bands: shares,
+    lines: [gross, ...deductions, ...reliefs, chargeable, ...total],
+  };
+}
+
+function deductionLines(law: IncomeTaxLaw, input: IncomeTaxInput): readonly Line[] {
+  const entered = [
     ['pension', input.pensionKobo],
     ['housing-fund', input.housingFundKobo],
     ['health-insurance', input.healthInsuranceKobo],
     ['life-insurance', input.lifeInsuranceKobo],
     ['home-loan-interest', input.homeLoanInterestKobo],
   ] as const;
-  for (const [id, amountKobo = 0] of deductions) {
-    if (amountKobo > 0)
-      lines.push({ id, amountKobo, formula: { kind: 'entered' }, reference: law.deductionsReference });
+  return entered.flatMap(([id, amountKobo = 0]) =>
+    amountKobo > 0
+      ? [{ id, amountKobo, formula: { kind: 'entered' }, reference: law.deductionsReference } satisfies Line]
+      : [],
+  );
+}
+
+function exempt(law: IncomeTaxLaw): Line {
+  return { id: 'tax', amountKobo: 0, formula: { kind: 'exempt' }, reference: law.minimumWageReference };
+}
+
+function dueTax({ minimumTax, bandsReference }: IncomeTaxLaw, grossKobo: number, shares: readonly BandShare[]): Line {
+  const bandedKobo = taxOver(shares);
+  const leastKobo = minimumTax ? shareOf(grossKobo, minimumTax.ratePpm) : 0;
+  if (minimumTax && leastKobo > bandedKobo) {
+    const least = { amountKobo: leastKobo, ofKobo: grossKobo, ratePpm: minimumTax.ratePpm };
+    return {
+      id: 'tax',
+      amountKobo: leastKobo,
+      formula: { kind: 'greatest', of: [{ amountKobo: bandedKobo }, least] },
+      reference: minimumTax.reference,
+    };
   }
-  const deducted = sum(...deductions.map(([, amount]) => amount));
-  const afterDeductions = Math.max(0, gross - deducted);
+  return { id: 'tax', amountKobo: bandedKobo, formula: { kind: 'bands', shares }, reference: bandsReference };
+}
 
-  const reliefs = [...rentRelief(law, input.rentPaidKobo ?? 0), ...consolidatedRelief(law, afterDeductions)];
-  lines.push(...reliefs);
-  const relieved = sum(...reliefs.map(({ amountKobo }) => amountKobo));
-  const chargeableKobo = Math.max(0, afterDeductions - relieved);
-  lines.push({
-    id: 'chargeable-income',
-    amountKobo: chargeableKobo,
-    formula: { kind: 'difference', fromKobo: gross, takenKobo: deducted + relieved },
-    reference: law.deductionsReference,
-  });
-
-  const shares = spread(chargeableKobo, law.bands);
-  const tax = dueTax(law, input, { gross, banded: taxOver(shares) });
-  lines.push(tax);
+function gainsTax({ gains }: IncomeTaxLaw, gainsKobo: number): Line | undefined {
+  if (!gains || gainsKobo === 0) return undefined;
+  const { ratePpm, reference } = gains;
   return {
-    law: law.id,
-    grossKobo: gross,
-    chargeableKobo,
-    taxKobo: tax.amountKobo,
-    monthlyKobo: Math.floor(tax.amountKobo / 12),
-    bands: shares,
-    lines,
+    id: 'gains-tax',
+    amountKobo: shareOf(gainsKobo, ratePpm),
+    formula: { kind: 'rate', ofKobo: gainsKobo, ratePpm },
+    reference,
   };
 }
 
-function rentRelief({ rentRelief: relief }: IncomeTaxLaw, rentKobo: number): readonly RuleLine[] {
-  if (!relief || rentKobo === 0) return [];
-  const share = shareOf(rentKobo, relief.ratePpm);
-  return [
-    {
-      id: 'rent-relief',
-      amountKobo: Math.min(share, relief.capKobo),
-      formula: { kind: 'lowest', ofKobo: [share, relief.capKobo] },
-      reference: relief.reference,
-    },
-  ];
+function terms(amounts: readonly number[]) {
+  return amounts.map((amountKobo) => ({ amountKobo }));
 }
 
-function consolidatedRelief({ consolidatedRelief: relief }: IncomeTaxLaw, incomeKobo: number): readonly RuleLine[] {
-  if (!relief) return [];
-  const first = Math.max(relief.floorKobo, shareOf(incomeKobo, relief.floorRatePpm));
-  const second = shareOf(incomeKobo, relief.ratePpm);
-  return [
-    {
-      id: 'consolidated-relief',
-      amountKobo: first + second,
-      formula: { kind: 'sum', ofKobo: [first, second] },
-      reference: relief.reference,
-    },
-  ];
-}
-
-function dueTax(
-  law: IncomeTaxLaw,
-  input: IncomeTaxInput,
-  { gross, banded }: { gross: number; banded: number },
-): RuleLine {
-  const onlyEmployed = gross === input.employmentIncomeKobo;
-  if (onlyEmployed && gross <= law.minimumWage.yearlyKobo)
-    return { id: 'tax', amountKobo: 0, formula: { kind: 'exempt' }, reference: law.minimumWage.reference };
-  const least = law.minimumTax ? shareOf(gross, law.minimumTax.ratePpm) : 0;
-  if (law.minimumTax && least > banded)
-    return {
-      id: 'tax',
-      amountKobo: least,
-      formula: { kind: 'greatest', ofKobo: [banded, least] },
-      reference: law.minimumTax.reference,
-    };
-  return { id: 'tax', amountKobo: banded, formula: { kind: 'sum', ofKobo: [banded] }, reference: law.bandsReference };
-}
-
-function sum(...amounts: readonly (number | undefined)[]): number {
-  return amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
+function amountsOf(lines: readonly Line[]): readonly number[] {
+  return lines.map(({ amountKobo }) => amountKobo);
 }

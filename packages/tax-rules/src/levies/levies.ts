@@ -1,6 +1,8 @@
 import { naira, percent, requireKobo, shareOf } from '../kobo.ts';
 import { type Dated, inForce, type LegalReference, type RuleLine } from '../rule.ts';
 
+export type LevyLineId = 'development-levy' | 'consumption-tax' | 'business-premises';
+
 interface LevyLaw extends Dated {
   readonly reference: LegalReference;
 }
@@ -46,14 +48,17 @@ const businessPremisesLaws: readonly (LevyLaw & {
   },
 ];
 
-export function developmentLevy(input: { readonly day: string; readonly ageYears: number }): RuleLine {
+export function developmentLevy(input: { readonly day: string; readonly ageYears: number }): RuleLine<LevyLineId> {
   const { yearlyKobo, fromAge, reference } = inForce(developmentLevyLaws, input.day);
   return input.ageYears >= fromAge
     ? { id: 'development-levy', amountKobo: yearlyKobo, formula: { kind: 'fixed' }, reference }
     : { id: 'development-levy', amountKobo: 0, formula: { kind: 'exempt' }, reference };
 }
 
-export function consumptionTax(input: { readonly day: string; readonly billBeforeVatKobo: number }): RuleLine {
+export function consumptionTax(input: {
+  readonly day: string;
+  readonly billBeforeVatKobo: number;
+}): RuleLine<LevyLineId> {
   requireKobo('billBeforeVatKobo', input.billBeforeVatKobo);
   const { ratePpm, reference } = inForce(consumptionTaxLaws, input.day);
   return {
@@ -64,7 +69,7 @@ export function consumptionTax(input: { readonly day: string; readonly billBefor
   };
 }
 
-export function businessPremises(input: { readonly day: string; readonly isRenewal: boolean }): RuleLine {
+export function businessPremises(input: { readonly day: string; readonly isRenewal: boolean }): RuleLine<LevyLineId> {
   const { registrationKobo, renewalKobo, reference } = inForce(businessPremisesLaws, input.day);
   return {
     id: 'business-premises',

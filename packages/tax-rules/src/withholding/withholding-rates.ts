@@ -1,4 +1,4 @@
-import { percent } from '../kobo.ts';
+import { naira, percent } from '../kobo.ts';
 import type { Dated, LegalReference } from '../rule.ts';
 
 export const payees = [
@@ -8,6 +8,10 @@ export const payees = [
   'non-resident-individual',
 ] as const;
 export type Payee = (typeof payees)[number];
+
+/** Who pays. Small companies and people in business without a company have a duty only above an amount; private people have none. */
+export const payers = ['company', 'small-business', 'private-person'] as const;
+export type Payer = (typeof payers)[number];
 
 export const withholdingTransactions = [
   'dividend-or-interest',
@@ -31,6 +35,8 @@ export interface WithholdingLaw extends Dated {
   readonly rates: Readonly<Record<WithholdingTransaction, readonly (number | null)[]>>;
   /** A payee without a Tax ID suffers this many times the rate. */
   readonly withoutTaxIdFactor: number;
+  /** A small business deducts nothing up to this amount in a month from a payee with a Tax ID. */
+  readonly smallBusinessFreeKobo: number;
   readonly reference: LegalReference;
 }
 
@@ -56,6 +62,7 @@ export const withholdingLaws: readonly WithholdingLaw[] = [
       winnings: row(null, null, 5, 15),
     },
     withoutTaxIdFactor: 2,
+    smallBusinessFreeKobo: naira(2_000_000),
     reference: {
       law: 'Deduction of Tax at Source (Withholding) Regulations 2024',
       section: 'Schedule',

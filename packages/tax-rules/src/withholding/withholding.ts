@@ -1,29 +1,33 @@
 import { requireKobo, shareOf } from '../kobo.ts';
 import { inForce, type RuleLine } from '../rule.ts';
-import { type Payee, payees, type WithholdingTransaction, withholdingLaws } from './withholding-rates.ts';
+import { type Payee, type Payer, payees, type WithholdingTransaction, withholdingLaws } from './withholding-rates.ts';
 
 export interface WithholdingInput {
   /** ISO date of the payment. */
   readonly day: string;
   readonly transaction: WithholdingTransaction;
+  readonly payer: Payer;
   readonly payee: Payee;
+  /** Of the payment; for a small business, of all payments of the month to this payee. */
   readonly amountKobo: number;
   readonly hasTaxId: boolean;
 }
 
-export interface Withholding extends RuleLine {
+export interface Withholding extends RuleLine<'withholding'> {
   /** The State takes what is deducted from individuals; deductions from companies go to the Nigeria Revenue Service. */
   readonly collectedBy: 'state' | 'nigeria-revenue-service';
 }
 
 /** What the payer deducts from a payment and remits; zero with the formula `exempt` where nothing is deducted. */
-export function withholding({ day, transaction, payee, amountKobo, hasTaxId }: WithholdingInput): Withholding {
+export function withholding(input: WithholdingInput): Withholding {
+  const { day, transaction, payee, amountKobo, hasTaxId } = input;
   requireKobo('amountKobo', amountKobo);
   const law = inForce(withholdingLaws, day);
   const rate = law.rates[transaction][payees.indexOf(payee)] ?? null;
   const collectedBy = payee.endsWith('individual') ? 'state' : 'nigeria-revenue-service';
   const { reference } = law;
-  if (rate === null) return { id: 'withholding', amountKobo: 0, formula: { kind: 'exempt' }, reference, collectedBy };
+  if (rate === null || isFreePayer(input, law.smallBusinessFreeKobo))
+    return { id: 'withholding', amountKobo: 0, formula: { kind: 'exempt' }, reference, collectedBy };
   const ratePpm = hasTaxId ? rate : rate * law.withoutTaxIdFactor;
   return {
     id: 'withholding',
@@ -32,4 +36,9 @@ export function withholding({ day, transaction, payee, amountKobo, hasTaxId }: W
     reference,
     collectedBy,
   };
+}
+
+function isFreePayer({ payer, hasTaxId, amountKobo }: WithholdingInput, smallBusinessFreeKobo: number): boolean {
+  if (payer === 'private-person') return true;
+  return payer === 'small-business' && hasTaxId && amountKobo <= smallBusinessFreeKobo;
 }

@@ -1,0 +1,82 @@
+import { naira, percent } from '../kobo.ts';
+import type { Certainty, Dated, LegalReference } from '../rule.ts';
+
+/** What was neglected. */
+export const neglects = [
+  'tax-paid-late',
+  'deduction-not-remitted',
+  'tax-not-deducted',
+  'return-not-filed',
+  'not-registered',
+] as const;
+export type Neglect = (typeof neglects)[number];
+
+export interface NeglectRule {
+  /** Of the amount, once. */
+  readonly penaltyRatePpm?: number;
+  /** Of the amount, for a year. */
+  readonly penaltyYearlyRatePpm?: number;
+  /** For the first month that has begun. */
+  readonly firstMonthKobo?: number;
+  /** For each further month that has begun. */
+  readonly furtherMonthKobo?: number;
+  /** Interest at the central bank's rate; `compound`: each year's interest is added to the amount. */
+  readonly interest?: 'simple' | 'compound';
+  readonly reference: LegalReference;
+}
+
+export interface LatePaymentLaw extends Dated {
+  readonly rules: Readonly<Record<Neglect, NeglectRule>>;
+}
+
+const administrationAct = (section: string, certainty: Certainty): LegalReference => ({
+  law: 'Nigeria Tax Administration Act 2025',
+  section,
+  certainty,
+});
+
+export const latePaymentLaws: readonly LatePaymentLaw[] = [
+  {
+    from: '2026-01-01',
+    rules: {
+      // The section adds a spread that nobody has published, and does not say how often interest is added: yearly here.
+      'tax-paid-late': {
+        penaltyRatePpm: percent(10),
+        interest: 'compound',
+        reference: administrationAct('s. 65', 'our-reading'),
+      },
+      'deduction-not-remitted': {
+        penaltyYearlyRatePpm: percent(10),
+        interest: 'simple',
+        reference: administrationAct('s. 107', 'our-reading'),
+      },
+      'tax-not-deducted': { penaltyRatePpm: percent(40), reference: administrationAct('s. 105', 'certain') },
+      'return-not-filed': {
+        firstMonthKobo: naira(100_000),
+        furtherMonthKobo: naira(50_000),
+        reference: administrationAct('s. 101', 'certain'),
+      },
+      'not-registered': {
+        firstMonthKobo: naira(50_000),
+        furtherMonthKobo: naira(25_000),
+        reference: administrationAct('s. 100', 'certain'),
+      },
+    },
+  },
+];
+
+export interface MonetaryPolicyRate extends Dated {
+  readonly ratePpm: number;
+}
+
+/** The Central Bank of Nigeria's monetary policy rate, newest first. The newest one we know is not certain to be today's. */
+export const monetaryPolicyRates: readonly MonetaryPolicyRate[] = [
+  { from: '2026-02-24', ratePpm: percent(26.5) },
+  { from: '2025-09-23', to: '2026-02-23', ratePpm: percent(27) },
+];
+
+export const monetaryPolicyReference: LegalReference = {
+  law: 'Central Bank of Nigeria',
+  section: 'Monetary Policy Rate',
+  certainty: 'last-published',
+};

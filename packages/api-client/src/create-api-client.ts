@@ -1,5 +1,6 @@
 import type { Endpoint, Language, Problem, RequestOf, ResponseOf } from '@portal/contracts';
 import { ApiError, ConnectionError } from './api-error.ts';
+import { type SendProgress, sendWithProgress } from './send-with-progress.ts';
 
 export interface ApiClientOptions {
   /** For example `/api/v1` in the browser, an absolute address on a server. */
@@ -13,21 +14,26 @@ export interface ApiClientOptions {
   readonly timeoutMs?: number;
 }
 
-/** Calls an endpoint of the contract. Throws `ApiError` for a refusal, `ConnectionError` when nothing usable came back. */
+/**
+ * Calls an endpoint of the contract. Throws `ApiError` for a refusal, `ConnectionError` when nothing usable came back.
+ * With `onProgress` it has the patience that a file on a slow line needs.
+ */
 export type ApiClient = <E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
   signal?: AbortSignal,
+  onProgress?: SendProgress,
 ) => Promise<ResponseOf<E>>;
 
 const defaultTimeoutMs = 30_000;
+const sendingTimeoutMs = 600_000;
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  return async (endpoint, request, signal) => {
-    const send = options.fetch ?? globalThis.fetch;
+  return async (endpoint, request, signal, onProgress) => {
+    const send = options.fetch ?? (onProgress ? sendWithProgress(onProgress) : globalThis.fetch);
     const { body } = request as { body?: unknown };
     const token = options.getToken();
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? (onProgress ? sendingTimeoutMs : defaultTimeoutMs));
     let response: Response;
     let payload: unknown;
     try {
@@ -37,9 +43,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           accept: 'application/json',
           'accept-language': options.getLanguage(),
           ...(token && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          // A browser writes the boundary of a form by itself.
+          ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       payload = response.status === 204 ? undefined : await response.json();

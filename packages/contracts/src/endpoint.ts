@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
   readonly response: z.ZodMiniType;
+  /** The body is multipart/form-data with one file, in this part, of at most so many bytes. */
+  readonly upload?: { readonly field: string; readonly bytesMax: number };
   /** Of the answer, when it is a file and not JSON. */
   readonly contentType?: string;
   /** Business errors a caller is expected to handle. Validation and session errors are implied. */

@@ -29,7 +29,50 @@ export const errorCatalogue = {
     status: 422,
     message: 'This password is known from a leak or is too common. Choose another one',
   },
+  'identity.second-factor-enrolled': { status: 409, message: 'Your account has a second factor already' },
+  'identity.second-factor-missing': { status: 409, message: 'This account has no second factor' },
+  'identity.second-factor-required': {
+    status: 409,
+    message: 'Your role must have a second factor: it cannot be switched off',
+  },
 
+  'registration.nin-not-found': {
+    status: 404,
+    message: 'The national identity register does not know this number. Check it and try again',
+  },
+  'registration.identity-provider-unavailable': {
+    status: 503,
+    message: 'The national identity register does not answer at the moment. Try again in a few minutes',
+  },
+  'registration.look-up-expired': { status: 409, message: 'That took too long. Enter your NIN again' },
+  'registration.channel-unavailable': { status: 409, message: 'We cannot send a code that way. Choose another one' },
+  'registration.code-invalid': { status: 400, message: 'That code is not right, or a newer one was sent' },
+  'registration.already-registered': {
+    status: 409,
+    message: 'There is an account for this NIN already. Sign in, or reset your password',
+  },
+  'registration.details-mismatch': {
+    status: 422,
+    message: 'These details do not agree with the national identity register',
+  },
+  'agency.not-found': { status: 404, message: 'There is no such agency' },
+  'agency.already-exists': { status: 409, message: 'An agency has this RC number already' },
+  'agent.already-pre-registered': { status: 409, message: 'This person is pre-registered as an agent already' },
+  'agent.pre-registration-not-found': { status: 404, message: 'There is no such pre-registration' },
+  'agent.pre-registration-used': {
+    status: 409,
+    message: 'The agent has registered already, or it was withdrawn before',
+  },
+  'agent.documents-missing': { status: 409, message: 'Hand in every document first' },
+  'agent.registration-complete': { status: 409, message: 'Your registration as an agent is complete' },
+  'document.type-not-found': { status: 404, message: 'There is no such kind of document' },
+  'document.not-found': { status: 404, message: 'There is no such document' },
+  'document.not-an-image': { status: 422, message: 'Only PNG and JPEG pictures are accepted' },
+  'document.too-large': { status: 413, message: 'The picture is larger than 10 MB' },
+
+  'user.already-exists': { status: 409, message: 'Somebody has this e-mail address already' },
+  'user.yourself': { status: 409, message: 'You cannot do this to your own account' },
+  'user.nin-missing': { status: 404, message: 'No NIN is recorded for this user' },
   'user.not-found': { status: 404, message: 'There is no such user' },
   'user.last-super-admin': { status: 409, message: 'The portal must keep at least one active SuperAdmin' },
   'role.not-found': { status: 404, message: 'There is no such role' },
@@ -51,6 +94,95 @@ export const errorCatalogue = {
     status: 404,
     message: 'We could not find an invoice or a receipt with this reference. Check it and try again',
   },
+  'content.not-found': { status: 404, message: 'There is no such page' },
+  'content.slug-taken': { status: 409, message: 'There is something at this address already' },
+  'content.changed-meanwhile': {
+    status: 409,
+    message: 'Somebody changed this meanwhile. Look at their change, then save yours again',
+  },
+  'content.incomplete': { status: 422, message: 'Some texts are still missing. Nothing was published' },
+  'content.already-published': {
+    status: 409,
+    message: 'This version has appeared already. Publish another one instead',
+  },
+  'content.tariff-dated': {
+    status: 409,
+    message: 'A tariff counts by its dates. Publish one with the day from which it should count',
+  },
+  'content.no-preview': { status: 409, message: 'Only pages and news have a preview' },
+  'content.preview-expired': { status: 409, message: 'This preview link has expired. Ask for a new one' },
+  'content.picture-unreadable': {
+    status: 422,
+    message: 'This file is not a picture we can read. Use a JPEG, PNG, WebP or AVIF file of at most 40 megapixels',
+  },
+  'content.picture-too-small': {
+    status: 422,
+    message: 'This picture is too small. It must be at least 320 pixels wide',
+  },
+  'identity-code.unknown': {
+    status: 404,
+    message:
+      'No agent or collector of ours has this code. Check it against the card; if it is right, do not pay this person',
+  },
+  'agent-application.not-found': {
+    status: 404,
+    message: 'We could not find an application with this reference and e-mail address. Check both and try again',
+  },
+  'agent-application.state-conflict': { status: 409, message: 'Somebody has decided this application already' },
+  'network-member.not-found': { status: 404, message: 'There is no such agent or collector' },
+  'declaration.not-found': {
+    status: 404,
+    message: 'We could not find a declaration with this reference and e-mail address. Check both and try again',
+  },
+  'declaration.state-conflict': { status: 409, message: 'Somebody has checked this declaration already' },
+  'declaration.assessment-changed': {
+    status: 409,
+    message: 'The rates have changed since you saw the assessment. Look at the new one before you declare',
+  },
+  'declaration.tariff-missing': {
+    status: 409,
+    message: 'No rates are published for this at the moment. What you entered is kept; try again later',
+  },
+  'declaration.file-unreadable': {
+    status: 422,
+    message: 'This file could not be read. Save it as CSV with the columns of the template',
+  },
+  'declaration.columns-missing': { status: 422, message: 'Some columns of the template are missing in this file' },
+  'declaration.too-many-rows': { status: 422, message: 'A file holds 500 rows at most. Split it, and declare twice' },
+  'form.looks-automated': {
+    status: 422,
+    message: 'That was quicker than a person can type. Wait a few seconds and send it again',
+  },
+  'consultation.not-found': {
+    status: 404,
+    message: 'We could not find this consultation. Check the link in your e-mail',
+  },
+  'consultation.time-taken': { status: 409, message: 'Somebody has just taken this time. Choose another one' },
+  'consultation.already-booked': { status: 409, message: 'You have another consultation at this time already' },
+  'consultation.too-many': {
+    status: 409,
+    message: 'You have three consultations ahead of you. Cancel one, or wait until one is over, to book another',
+  },
+  'consultation.over': {
+    status: 409,
+    message: 'This consultation is over or was cancelled. It can no longer be changed',
+  },
+  'consultation.not-yet': { status: 409, message: 'This consultation has not begun yet' },
+  'consultation.consultant-unsuitable': {
+    status: 409,
+    message: 'This consultant does not take this topic, or does not meet people in this way',
+  },
+  'enquiry.not-found': {
+    status: 404,
+    message: 'We could not find a message with this reference and e-mail address. Check both and try again',
+  },
+  'enquiry.too-many': {
+    status: 429,
+    message: 'You have sent several messages within the hour. We have them; wait a little before you send another',
+  },
+  'enquiry.office-unknown': { status: 422, message: 'There is no such tax office' },
+  'enquiry.closed': { status: 409, message: 'This message was closed. Assign it to open it again' },
+  'enquiry.assignee-unsuitable': { status: 409, message: 'This person cannot be given this message' },
   'receipt.signature-invalid': { status: 422, message: 'This receipt was not issued by us, or it was altered' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,3 +1,4 @@
 export * from './bill.ts';
 export * from './bill-reference.ts';
 export * from './get-open-bill.ts';
+export * from './raise-mda-bill.ts';

@@ -39,6 +39,8 @@ export const sessionSchema = z.object({
   lastUsedAt: z.iso.datetime(),
 });
 
+export type OwnSession = z.output<typeof sessionSchema>;
+
 export const listOwnSessions = defineEndpoint({
   method: 'GET',
   path: '/sessions',

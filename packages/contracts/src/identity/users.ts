@@ -20,6 +20,8 @@ export const userSchema = z.object({
   isEmailVerified: z.boolean(),
   hasSecondFactor: z.boolean(),
   tpui: z.nullable(z.string()),
+  /** All that is ever shown of it without a recorded reason. */
+  ninLast4: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 });
 export type User = z.output<typeof userSchema>;

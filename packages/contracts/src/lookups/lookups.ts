@@ -46,3 +46,6 @@ export const listPaymentGateways = defineEndpoint({
   access: 'public',
   response: z.array(paymentGatewaySchema),
 });
+
+/** Kaduna, among the states by alphabet: the state whose service this is. */
+export const homeStateId = 19;

@@ -1,4 +1,5 @@
 export * from './download-bill-document.ts';
 export * from './list-receipt-keys.ts';
 export * from './receipt.ts';
+export * from './recognise-document.ts';
 export * from './verify-receipt.ts';

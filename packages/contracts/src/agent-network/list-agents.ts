@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { identityCodeInput } from './identity-code.ts';
+import { publicAgentSchema, verifiedMemberSchema } from './network-member.ts';
+
+export const listAgents = defineEndpoint({
+  method: 'GET',
+  path: '/agents',
+  summary: 'Agents who may act today, by local government area, name or place',
+  access: 'public',
+  query: z.object({
+    ...pageQuery,
+    lgaId: z.optional(z.coerce.number().check(z.int())),
+    criteria: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  }),
+  response: z.extend(pageOf(publicAgentSchema), {
+    /** How many there are in each area, whatever is searched; areas without an agent are left out. */
+    areas: z.array(z.object({ lgaId: z.int(), lga: z.string(), agents: z.int() })),
+  }),
+});
+
+/** A malformed and an unknown code are answered alike, after the same work. */
+export const verifyIdentityCode = defineEndpoint({
+  method: 'GET',
+  path: '/agents/verification',
+  summary: 'Whether a card of an agent or a collector is genuine, and what it is worth today',
+  access: 'public',
+  query: z.object({ code: identityCodeInput }),
+  response: verifiedMemberSchema,
+  errors: ['identity-code.unknown', 'request.rate-limited'],
+});

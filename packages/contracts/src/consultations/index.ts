@@ -1,0 +1,4 @@
+export * from './book.ts';
+export * from './consultation.ts';
+export * from './find-time.ts';
+export * from './queue.ts';

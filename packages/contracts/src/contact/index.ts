@@ -1,0 +1,2 @@
+export * from './contact-fields.ts';
+export * from './references.ts';

@@ -1,0 +1,23 @@
+import { groupBillReference } from '../billing/bill-reference.ts';
+import { isCheckedCode, makeCheckedCode } from '../checked-code.ts';
+
+const consultationPrefix = 'KC';
+const enquiryPrefix = 'KE';
+const randomLength = 13;
+
+/** `KC`, 13 random characters (65 bits: its address is shared, and nobody guesses another's) and a check character. */
+export function makeConsultationReference(randomBytes: Uint8Array): string {
+  return makeCheckedCode(consultationPrefix, randomLength, randomBytes);
+}
+
+/** `KE`, 13 random characters and a check character. Opens the message together with the e-mail address. */
+export function makeEnquiryReference(randomBytes: Uint8Array): string {
+  return makeCheckedCode(enquiryPrefix, randomLength, randomBytes);
+}
+
+export function isEnquiryReference(normalized: string): boolean {
+  return isCheckedCode(normalized, [enquiryPrefix], randomLength);
+}
+
+/** `KC7Q4M2X9TBC1VWZ` → `KC7Q 4M2X 9TBC 1VWZ`. */
+export const groupReference = groupBillReference;

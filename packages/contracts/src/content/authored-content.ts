@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { koboSchema } from '../money.ts';
+import { authoredBlockSchema } from './block.ts';
+import { faqTopics } from './faq-topics.ts';
+import { inEveryLanguage, linkTargetSchema, plainTextSchema, richTextSchema } from './rich-text.ts';
+
+const text = inEveryLanguage(plainTextSchema);
+const rich = inEveryLanguage(richTextSchema);
+const blocks = z.array(authoredBlockSchema).check(z.maxLength(80));
+
+const tariffEntrySchema = z.object({
+  /** What programs know it by, for example `mast-year`. */
+  key: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use small letters, digits and hyphens')),
+  label: text,
+  amountKobo: koboSchema,
+  /** What one of it is, for example "per metre". */
+  unit: text,
+  /** The law or notice that sets it. */
+  basis: z.optional(text),
+  /** Nobody published this amount: it is an example until the service enters its own. */
+  isIllustrative: z.boolean(),
+});
+
+/** Everything the service publishes, as it is written. */
+export const authoredContentSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('page'), title: text, lead: text, blocks }),
+  z.object({
+    kind: z.literal('news'),
+    title: text,
+    lead: text,
+    image: z.optional(z.object({ image: z.uuid(), alt: text })),
+    blocks,
+  }),
+  z.object({
+    kind: z.literal('gallery'),
+    image: z.uuid(),
+    alt: text,
+    caption: text,
+    takenOn: z.optional(z.iso.date()),
+  }),
+  z.object({
+    kind: z.literal('faq'),
+    topic: z.enum(faqTopics),
+    /** Lower comes first within its topic. */
+    position: z.int().check(z.gte(0), z.lte(10_000)),
+    question: text,
+    answer: z.array(rich).check(z.minLength(1), z.maxLength(10)),
+  }),
+  z.object({
+    kind: z.literal('banner'),
+    tone: z.enum(['information', 'warning']),
+    text: rich,
+    link: z.optional(z.object({ to: linkTargetSchema, label: text })),
+    /** Not shown from this moment on. */
+    until: z.optional(z.iso.datetime()),
+  }),
+  z.object({
+    kind: z.literal('tariff'),
+    name: text,
+    /** The first day it counts for. */
+    validFrom: z.iso.date(),
+    entries: z.array(tariffEntrySchema).check(z.minLength(1), z.maxLength(60)),
+  }),
+]);
+export type AuthoredContent = z.output<typeof authoredContentSchema>;
+export type AuthoredOf<K extends AuthoredContent['kind']> = Extract<AuthoredContent, { kind: K }>;
+
+export const contentKinds = ['page', 'news', 'gallery', 'faq', 'banner', 'tariff'] as const;
+export type ContentKind = (typeof contentKinds)[number];

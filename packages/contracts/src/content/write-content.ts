@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { authoredContentSchema, contentKinds } from './authored-content.ts';
+import { pictureSchema } from './picture.ts';
+import { pagePathSchema, slugSchema } from './read-content.ts';
+
+/** The CMS is the SuperAdmin's (spec §6). */
+const access = ['SuperAdmin'] as const;
+
+/** `scheduled`: never shown yet, but it will be by itself. `withdrawn`: was shown and is not any more. */
+export const contentStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const;
+
+const itemSummary = {
+  id: z.uuid(),
+  kind: z.enum(contentKinds),
+  /** The path of a page, the name of everything else; unique within its kind. */
+  slug: z.string(),
+  state: z.enum(contentStates),
+  /** In English, as it was last written. */
+  title: z.string(),
+  hasUnpublishedChanges: z.boolean(),
+  updatedAt: z.iso.datetime(),
+  /** When the next version appears by itself. */
+  nextAt: z.nullable(z.iso.datetime()),
+};
+
+export const contentItemSchema = z.object({
+  ...itemSummary,
+  draft: authoredContentSchema,
+  /** Sent back with the next change: somebody else's change in between is not overwritten. */
+  draftVersion: z.int(),
+});
+export type ContentItem = z.output<typeof contentItemSchema>;
+
+const itemParams = z.object({ id: z.uuid() });
+const expectedDraft = { draftVersion: z.int().check(z.gte(1)) };
+
+export const listContentItems = defineEndpoint({
+  method: 'GET',
+  path: '/content/items',
+  summary: 'What is published, planned and being written',
+  access,
+  query: z.object({
+    kind: z.optional(z.enum(contentKinds)),
+    state: z.optional(z.enum(contentStates)),
+    criteria: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
+    pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
+  }),
+  response: z.object({
+    items: z.array(z.object(itemSummary)),
+    page: z.int(),
+    pageSize: z.int(),
+    total: z.int(),
+  }),
+});
+
+export const createContentItem = defineEndpoint({
+  method: 'POST',
+  path: '/content/items',
+  summary: 'Begin something new, as a draft that nobody sees',
+  access,
+  body: z.object({ slug: z.union([pagePathSchema, slugSchema]), content: authoredContentSchema }),
+  response: contentItemSchema,
+  errors: ['content.slug-taken'],
+});
+
+export const getContentItem = defineEndpoint({
+  method: 'GET',
+  path: '/content/items/:id',
+  summary: 'One item with its draft',
+  access,
+  params: itemParams,
+  response: contentItemSchema,
+  errors: ['content.not-found'],
+});
+
+export const saveContentDraft = defineEndpoint({
+  method: 'PUT',
+  path: '/content/items/:id/draft',
+  summary: 'Save the draft; what is published stays as it is',
+  access,
+  params: itemParams,
+  body: z.object({ ...expectedDraft, content: authoredContentSchema }),
+  response: contentItemSchema,
+  errors: ['content.not-found', 'content.changed-meanwhile'],
+});
+
+export const publishContent = defineEndpoint({
+  method: 'POST',
+  path: '/content/items/:id/publications',
+  summary: 'Publish the draft, now or by itself at a later moment',
+  access,
+  params: itemParams,
+  body: z.object({ ...expectedDraft, at: z.optional(z.iso.datetime({ offset: true })) }),
+  response: contentItemSchema,
+  errors: ['content.not-found', 'content.changed-meanwhile', 'content.incomplete'],
+});
+
+export const cancelPublication = defineEndpoint({
+  method: 'DELETE',
+  path: '/content/items/:id/publications/:number',
+  summary: 'Call off a publication that has not happened yet',
+  access,
+  params: z.object({ id: z.uuid(), number: z.coerce.number().check(z.int(), z.gte(1)) }),
+  response: contentItemSchema,
+  errors: ['content.not-found', 'content.already-published'],
+});
+
+export const withdrawContent = defineEndpoint({
+  method: 'POST',
+  path: '/content/items/:id/withdrawal',
+  summary: 'Take something off the site; its history stays',
+  access,
+  params: itemParams,
+  body: z.object(expectedDraft),
+  response: contentItemSchema,
+  errors: ['content.not-found', 'content.changed-meanwhile'],
+});
+
+export const contentVersionSchema = z.object({
+  number: z.int(),
+  effectiveAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime(),
+  /** Name of who published it; nobody when it came with the portal. */
+  publishedBy: z.nullable(z.string()),
+  isWithdrawal: z.boolean(),
+  restoredFrom: z.nullable(z.int()),
+  cancelledAt: z.nullable(z.iso.datetime()),
+});
+
+export const listContentVersions = defineEndpoint({
+  method: 'GET',
+  path: '/content/items/:id/versions',
+  summary: 'The history of an item, newest first',
+  access,
+  params: itemParams,
+  response: z.array(contentVersionSchema),
+  errors: ['content.not-found'],
+});
+
+const versionParams = z.object({ id: z.uuid(), number: z.coerce.number().check(z.int(), z.gte(1)) });
+
+export const getContentVersionOfItem = defineEndpoint({
+  method: 'GET',
+  path: '/content/items/:id/versions/:number',
+  summary: 'An earlier version as it was written',
+  access,
+  params: versionParams,
+  response: z.extend(contentVersionSchema, { content: z.nullable(authoredContentSchema) }),
+  errors: ['content.not-found'],
+});
+
+export const restoreContent = defineEndpoint({
+  method: 'POST',
+  path: '/content/items/:id/versions/:number/restoration',
+  summary: 'Publish an earlier version again; it also becomes the draft',
+  access,
+  params: versionParams,
+  body: z.object(expectedDraft),
+  response: contentItemSchema,
+  errors: ['content.not-found', 'content.changed-meanwhile', 'content.incomplete', 'content.tariff-dated'],
+});
+
+export const createPreviewLink = defineEndpoint({
+  method: 'POST',
+  path: '/content/items/:id/preview-links',
+  summary: 'A signed link that shows the draft to whoever has it, for a day',
+  access,
+  params: itemParams,
+  response: z.object({ path: z.string(), expiresAt: z.iso.datetime() }),
+  errors: ['content.not-found', 'content.no-preview'],
+});
+
+export const pictureFileBytesMax = 10 * 1024 * 1024;
+
+export const uploadPicture = defineEndpoint({
+  method: 'POST',
+  path: '/content/pictures',
+  summary: 'Add a picture; it is checked, turned upright, cleaned of its metadata and resized',
+  access,
+  body: z.instanceof(FormData),
+  upload: { field: 'file', bytesMax: pictureFileBytesMax },
+  response: z.extend(pictureSchema, { fileName: z.string(), uploadedAt: z.iso.datetime() }),
+  errors: ['content.picture-unreadable', 'content.picture-too-small', 'document.too-large', 'service.unavailable'],
+});
+
+export const listPictures = defineEndpoint({
+  method: 'GET',
+  path: '/content/pictures',
+  summary: 'Pictures that can be used, newest first',
+  access,
+  query: z.object({
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
+    pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 24),
+  }),
+  response: z.object({
+    items: z.array(z.extend(pictureSchema, { fileName: z.string(), uploadedAt: z.iso.datetime() })),
+    page: z.int(),
+    pageSize: z.int(),
+    total: z.int(),
+  }),
+});

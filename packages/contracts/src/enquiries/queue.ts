@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { adminRoles, taxOfficeRoles } from '../access.ts';
+import { contactTextSchema } from '../contact/contact-fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { languageSchema } from '../language.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { enquiryStateSchema, enquiryTopicSchema } from './enquiry.ts';
+import { openEnquirySchema } from './send-enquiry.ts';
+
+/** Tax office roles see and change what was sent to their own office; what was not is answered as if it were not there. */
+const access = [...adminRoles, ...taxOfficeRoles] as const;
+const params = z.object({ id: z.uuid() });
+
+export const assigneeSchema = z.object({ id: z.uuid(), name: z.string(), role: z.string() });
+export type Assignee = z.output<typeof assigneeSchema>;
+
+export const queuedEnquirySchema = z.extend(openEnquirySchema, {
+  id: z.uuid(),
+  officeId: z.nullable(z.int()),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  language: languageSchema,
+  assignee: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+});
+export type QueuedEnquiry = z.output<typeof queuedEnquirySchema>;
+
+export const listEnquiries = defineEndpoint({
+  method: 'GET',
+  path: '/enquiries',
+  summary: 'The queue of messages, the longest waiting first',
+  access,
+  query: z.object({
+    ...pageQuery,
+    state: z.optional(enquiryStateSchema),
+    topic: z.optional(enquiryTopicSchema),
+    officeId: z.optional(z.coerce.number().check(z.int())),
+    /** `nobody`: not assigned yet; `me`: to the one who asks. */
+    assignee: z.optional(z.enum(['me', 'nobody'])),
+    /** Part of a name, an e-mail address or a reference. */
+    criteria: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+    sortOrder: z._default(z.enum(['asc', 'desc']), 'asc'),
+  }),
+  response: pageOf(queuedEnquirySchema),
+});
+
+export const getEnquiry = defineEndpoint({
+  method: 'GET',
+  path: '/enquiries/queue/:id',
+  summary: 'One message, with its answers',
+  access,
+  params,
+  response: queuedEnquirySchema,
+  errors: ['enquiry.not-found'],
+});
+
+export const listEnquiryAssignees = defineEndpoint({
+  method: 'GET',
+  path: '/enquiries/queue/:id/assignees',
+  summary: 'Who may be given this message',
+  access,
+  params,
+  response: z.array(assigneeSchema),
+  errors: ['enquiry.not-found'],
+});
+
+/** A closed message that is assigned is open again. */
+export const assignEnquiry = defineEndpoint({
+  method: 'POST',
+  path: '/enquiries/queue/:id/assignment',
+  summary: 'Give a message to a member of staff',
+  access,
+  params,
+  body: z.object({ assigneeId: z.uuid() }),
+  response: queuedEnquirySchema,
+  errors: ['enquiry.not-found', 'enquiry.assignee-unsuitable'],
+});
+
+export const answerEnquiry = defineEndpoint({
+  method: 'POST',
+  path: '/enquiries/queue/:id/answers',
+  summary: 'Answer a message; the answer is mailed',
+  access,
+  params,
+  body: z.object({ text: contactTextSchema(10, 5000) }),
+  response: queuedEnquirySchema,
+  errors: ['enquiry.not-found', 'enquiry.closed'],
+});
+
+export const closeEnquiry = defineEndpoint({
+  method: 'POST',
+  path: '/enquiries/queue/:id/closure',
+  summary: 'Close a message',
+  access,
+  params,
+  body: z.object({}),
+  response: queuedEnquirySchema,
+  errors: ['enquiry.not-found', 'enquiry.closed'],
+});

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { roles, taxpayerRoles } from '../access.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { firstNameSchema, lastNameSchema, signupEmailSchema } from '../registration/person-fields.ts';
+import { userIdsSchema, userSchema } from './users.ts';
+
+const nothing = z.object({});
+const choice = z.optional(z.int({ error: 'Field is required' }));
+
+/** For the record; somebody will ask. */
+export const reasonSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(5, 'Say why, in a few words'),
+    z.maxLength(500),
+    z.regex(/^[^\p{Cc}]*$/u, 'Use one line'),
+  );
+
+/** Roles given by staff; taxpayers register by themselves. */
+export const staffRoles = roles.filter((role) => !taxpayerRoles.some((own) => own === role));
+
+export const createUserBody = z
+  .object({
+    email: signupEmailSchema,
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    roleName: z
+      .enum(roles, 'Field is required')
+      .check(z.refine((role) => staffRoles.includes(role), 'Taxpayers and agents register by themselves')),
+    /** Of an MDA User. */
+    mdaId: choice,
+    /** Of the three tax office roles. */
+    taxOfficeId: choice,
+    /** Of an Expert System. */
+    expertSystemId: choice,
+  })
+  .check(
+    z.refine(({ roleName, mdaId }) => (roleName === 'MDA User') === (mdaId !== undefined), {
+      error: 'An MDA User belongs to an MDA, nobody else does',
+      path: ['mdaId'],
+    }),
+    z.refine(
+      ({ roleName, taxOfficeId }) =>
+        roleName.startsWith('Tax Office') || roleName === 'Tax Officer'
+          ? taxOfficeId !== undefined
+          : taxOfficeId === undefined,
+      {
+        error: 'The tax office roles belong to a tax office, nobody else does',
+        path: ['taxOfficeId'],
+      },
+    ),
+    z.refine(({ roleName, expertSystemId }) => (roleName === 'Expert System') === (expertSystemId !== undefined), {
+      error: 'An Expert System user belongs to an expert system, nobody else does',
+      path: ['expertSystemId'],
+    }),
+  );
+
+/** Nobody but the person learns the password: a link to set it goes to the address. */
+export const createUser = defineEndpoint({
+  method: 'POST',
+  path: '/users',
+  summary: 'Create a member of staff; a link to set the password is sent',
+  access: ['SuperAdmin'],
+  body: createUserBody,
+  response: userSchema,
+  errors: ['user.already-exists'],
+});
+
+/** All of them or none. Their sessions end and they are told by e-mail. */
+export const suspendUsers = defineEndpoint({
+  method: 'POST',
+  path: '/users/suspensions',
+  summary: 'Suspend users: they can no longer sign in',
+  access: ['SuperAdmin'],
+  body: z.object({ userIds: userIdsSchema, reason: reasonSchema }),
+  response: nothing,
+  errors: ['user.not-found', 'user.last-super-admin', 'user.yourself'],
+});
+
+export const reinstateUsers = defineEndpoint({
+  method: 'POST',
+  path: '/users/reinstatements',
+  summary: 'Let suspended users sign in again',
+  access: ['SuperAdmin'],
+  body: z.object({ userIds: userIdsSchema, reason: reasonSchema }),
+  response: nothing,
+  errors: ['user.not-found'],
+});
+
+/** For a lost phone, after the person was identified by other means. Their sessions end and they are told by e-mail. */
+export const resetSecondFactor = defineEndpoint({
+  method: 'POST',
+  path: '/users/:id/second-factor/reset',
+  summary: "Remove somebody's second factor",
+  access: ['SuperAdmin'],
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ reason: reasonSchema }),
+  response: nothing,
+  errors: ['user.not-found', 'user.yourself', 'identity.second-factor-missing'],
+});
+
+/** Written into the audit log before it is shown. */
+export const revealNin = defineEndpoint({
+  method: 'POST',
+  path: '/users/:id/nin/reveal',
+  summary: 'Show the full NIN of a user, for a recorded reason',
+  access: ['SuperAdmin'],
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ reason: reasonSchema }),
+  response: z.object({ nin: z.string() }),
+  errors: ['user.not-found', 'user.nin-missing', 'request.rate-limited'],
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { makeIdentityCode } from '../agent-network/identity-code.ts';
+import { makeBillReference } from '../billing/bill-reference.ts';
+import { recogniseDocument } from './recognise-document.ts';
+
+const bill = makeBillReference(new Uint8Array(13).fill(3));
+const card = makeIdentityCode('collector', new Uint8Array(9).fill(3));
+const fours = (code: string) => code.toLowerCase().replace(/(.{4})/g, '$1 ');
+
+it.each([
+  [fours(bill), 'bill'],
+  [' kdr-2026-00001234 ', 'receipt'],
+  [fours(card), 'identity-card'],
+  ['eTCC 2026/00017', 'certificate'],
+  ['KD-TCC-00017', 'certificate'],
+  ['tcc', 'certificate'],
+  [`https://pay.example.gov.ng/receipt-verification?s=${'a'.repeat(20)}.b.c`, 'link'],
+  [`${'a'.repeat(20)}.bb.cc`, 'link'],
+  [bill.slice(0, -1), undefined],
+  [`${card}0`, undefined],
+  ['KDR-2026', undefined],
+  ['', undefined],
+])('recognises "%s" as %s', (typed, kind) => {
+  expect(recogniseDocument(typed)).toBe(kind);
+});
+
+it('never throws, whatever is typed', () => {
+  for (const typed of ['💡', '\u0000', 'x'.repeat(10_000), '<script>', '٣٤٥', 'http://', '...']) {
+    expect(recogniseDocument(typed) ?? 'link').toBe('link');
+  }
+});

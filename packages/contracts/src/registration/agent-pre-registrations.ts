@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { listQuery, sortOrderSchema } from '../identity/list-query.ts';
+import { ninSchema } from './identity-numbers.ts';
+import {
+  firstNameSchema,
+  lastNameSchema,
+  phoneNumberSchema,
+  requiredText,
+  signupEmailSchema,
+} from './person-fields.ts';
+
+const nothing = z.object({});
+
+export const agencySchema = z.object({
+  /** "Agency ID/number" of the signup, for example `AGY-00012`. */
+  agencyId: z.string(),
+  name: z.string(),
+  agencyRcNumber: z.string(),
+  agentCount: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type Agency = z.output<typeof agencySchema>;
+
+export const listAgencies = defineEndpoint({
+  method: 'GET',
+  path: '/agencies',
+  summary: 'Agencies of agents, by name or RC number',
+  access: ['SuperAdmin'],
+  query: z.object({
+    ...listQuery(50),
+    sortField: z._default(z.enum(['name', 'createdAt']), 'name'),
+    sortOrder: z._default(sortOrderSchema, 'asc'),
+  }),
+  response: z.object({ data: z.array(agencySchema), totalRecords: z.int(), pageNumber: z.int(), pageSize: z.int() }),
+});
+
+export const createAgency = defineEndpoint({
+  method: 'POST',
+  path: '/agencies',
+  summary: 'Record an agency',
+  access: ['SuperAdmin'],
+  body: z.object({
+    name: requiredText(200),
+    agencyRcNumber: z
+      .string()
+      .check(
+        z.trim(),
+        z.toUpperCase(),
+        z.regex(/^(RC|BN|IT)?\s?\d{3,10}$/, 'Enter the CAC number, for example RC123456'),
+      ),
+  }),
+  response: agencySchema,
+  errors: ['agency.already-exists'],
+});
+
+export const agentPreRegistrationSchema = z.object({
+  id: z.uuid(),
+  agentUid: z.string(),
+  agencyId: z.string(),
+  agency: z.string(),
+  agencyRcNumber: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  ninLast4: z.string(),
+  /** `registered` once the agent has opened the account. */
+  status: z.enum(['waiting', 'registered', 'withdrawn']),
+  createdAt: z.iso.datetime(),
+});
+export type AgentPreRegistration = z.output<typeof agentPreRegistrationSchema>;
+
+export const listAgentPreRegistrations = defineEndpoint({
+  method: 'GET',
+  path: '/agent-pre-registrations',
+  summary: 'Pre-registered agents, by name, e-mail, agent id or agency',
+  access: ['SuperAdmin'],
+  query: z.object({
+    ...listQuery(50),
+    status: z.optional(agentPreRegistrationSchema.shape.status),
+    sortField: z._default(z.enum(['createdAt', 'lastName', 'agency']), 'createdAt'),
+    sortOrder: z._default(sortOrderSchema, 'desc'),
+  }),
+  response: z.object({
+    data: z.array(agentPreRegistrationSchema),
+    totalRecords: z.int(),
+    pageNumber: z.int(),
+    pageSize: z.int(),
+  }),
+});
+
+export const createAgentPreRegistrationBody = z.object({
+  nin: ninSchema,
+  agencyId: requiredText(40),
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  email: signupEmailSchema,
+  phoneNumber: phoneNumberSchema,
+});
+
+/** The person is told by e-mail how to go on. */
+export const createAgentPreRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/agent-pre-registrations',
+  summary: 'Pre-register an agent: whoever then registers with this NIN becomes one',
+  access: ['SuperAdmin'],
+  body: createAgentPreRegistrationBody,
+  response: agentPreRegistrationSchema,
+  errors: ['agency.not-found', 'agent.already-pre-registered'],
+});
+
+export const withdrawAgentPreRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/agent-pre-registrations/:id/withdrawal',
+  summary: 'Withdraw a pre-registration that was not used',
+  access: ['SuperAdmin'],
+  params: z.object({ id: z.uuid() }),
+  response: nothing,
+  errors: ['agent.pre-registration-not-found', 'agent.pre-registration-used'],
+});

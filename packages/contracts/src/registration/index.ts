@@ -1,0 +1,5 @@
+export * from './agent-documents.ts';
+export * from './agent-pre-registrations.ts';
+export * from './identity-numbers.ts';
+export * from './pre-registration.ts';
+export * from './register.ts';

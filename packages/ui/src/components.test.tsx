@@ -90,7 +90,18 @@ describe('money and references', () => {
     const table = screen.getByRole('table', { name: 'What this bill is for' });
     expect(within(table).getByRole('rowheader', { name: /Development levy/ })).toBeDefined();
     expect(within(table).getByRole('rowheader', { name: 'Total' })).toBeDefined();
-    expect(within(table).getAllByText(/1,000\.00/)).toHaveLength(2);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Description', 'Qty', 'Rate', 'Amount']);
+    const [, line] = within(table).getAllByRole('row');
+    expect(
+      line &&
+        within(line)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+    ).toEqual(['1', expect.stringMatching(/1,000\.00/), expect.stringMatching(/1,000\.00/)]);
   });
 });
 

@@ -20,7 +20,10 @@ export interface LineItemsProps {
   readonly totalLabel?: string;
 }
 
-/** The lines of a bill as on paper: what for, and how much at the right edge. Two columns, so that it fits 320 px. */
+/**
+ * The lines of a bill as on paper: what for, and how much at the right edge. The quantity is always one and the rate the amount
+ * (spec §3); both have their columns where there is room, and two columns are left at 320 px.
+ */
 export function LineItems({ caption, lines, totalKobo, totalLabel }: LineItemsProps) {
   const messages = useUiMessages();
   return (
@@ -29,6 +32,12 @@ export function LineItems({ caption, lines, totalKobo, totalLabel }: LineItemsPr
       <thead>
         <tr>
           <th scope="col">{messages.description}</th>
+          <th scope="col" className="ui-lines-roomy">
+            {messages.quantity}
+          </th>
+          <th scope="col" className="ui-lines-roomy">
+            {messages.rate}
+          </th>
           <th scope="col">{messages.amount}</th>
         </tr>
       </thead>
@@ -40,6 +49,10 @@ export function LineItems({ caption, lines, totalKobo, totalLabel }: LineItemsPr
               {narration && <span className="ui-lines-note">{narration}</span>}
               {code && <span className="ui-lines-code">{code}</span>}
             </th>
+            <td className="ui-lines-roomy">1</td>
+            <td className="ui-lines-roomy">
+              <Money amountKobo={amountKobo} />
+            </td>
             <td>
               <Money amountKobo={amountKobo} />
             </td>
@@ -49,6 +62,8 @@ export function LineItems({ caption, lines, totalKobo, totalLabel }: LineItemsPr
       <tfoot>
         <tr>
           <th scope="row">{totalLabel ?? messages.total}</th>
+          <td className="ui-lines-roomy" />
+          <td className="ui-lines-roomy" />
           <td>
             <Money amountKobo={totalKobo} size="large" />
           </td>

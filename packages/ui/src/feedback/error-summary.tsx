@@ -4,6 +4,8 @@ import { useUiMessages } from '../messages/use-ui-messages.ts';
 export interface FieldProblem {
   /** Id of the field that is at fault; absent when no single field is. */
   readonly fieldId?: string;
+  /** Of the field, where its message alone does not say which one it is. */
+  readonly label?: string;
   /** The very words shown at the field. */
   readonly message: string;
 }
@@ -17,7 +19,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
   const messages = useUiMessages();
   const summary = useRef<HTMLDivElement>(null);
-  const said = problems.map(({ message }) => message).join('\n');
+  const said = problems.map(({ label, message }) => `${label} ${message}`).join('\n');
 
   useEffect(() => {
     if (said) summary.current?.focus();
@@ -34,17 +36,20 @@ export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
     <div className="ui-error-summary" ref={summary} tabIndex={-1} role="alert">
       <h2 className="ui-heading">{title ?? messages.problem}</h2>
       <ul>
-        {problems.map(({ fieldId, message }) => (
-          <li key={message}>
-            {fieldId ? (
-              <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-                {message}
-              </a>
-            ) : (
-              message
-            )}
-          </li>
-        ))}
+        {problems.map(({ fieldId, label, message }) => {
+          const words = label ? `${label}: ${message}` : message;
+          return (
+            <li key={fieldId ?? message}>
+              {fieldId ? (
+                <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                  {words}
+                </a>
+              ) : (
+                words
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

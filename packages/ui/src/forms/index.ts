@@ -8,3 +8,8 @@ export {
 } from '@mantine/core';
 export { schemaResolver, useForm } from '@mantine/form';
 export { PasswordField, type PasswordFieldProps } from '../password/index.ts';
+export { DateField, type DateFieldProps } from './date-field.tsx';
+export { type Draft, type DraftValues, draftOf } from './draft.ts';
+export { FileRow, type FileRowProps } from './file-row.tsx';
+export { Stepper, type StepperProps } from './stepper.tsx';
+export { isoDateOf, typedDateOf } from './typed-date.ts';

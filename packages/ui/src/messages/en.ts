@@ -17,6 +17,8 @@ export const messages = {
   total: 'Total',
   warning: 'Warning',
   amount: 'Amount',
+  quantity: 'Qty',
+  rate: 'Rate',
   description: 'Description',
   stampPaid: 'PAID',
   stampVoid: 'VOID',

@@ -20,6 +20,8 @@ export const messages: MessagesLike<typeof en> = {
   total: 'Jimla',
   warning: 'Gargaɗi',
   amount: 'Adadin kuɗi',
+  quantity: 'Adadi',
+  rate: 'Farashi',
   description: 'Bayani',
   stampPaid: 'AN BIYA',
   // native reviewer: "soke" for a receipt that was voided

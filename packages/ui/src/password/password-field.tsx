@@ -11,6 +11,8 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <PasswordInput
       autoComplete="current-password"
+      // Mantine says it of every other field.
+      aria-invalid={props.error ? true : undefined}
       {...props}
       visible={isVisible}
       onVisibilityChange={setVisible}

@@ -1,0 +1,15 @@
+export const messages = {
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  stepDone: 'done',
+  chooseFile: 'Choose a file',
+  takePhoto: 'Take a photo',
+  replaceFile: 'Replace',
+  deleteFile: 'Delete',
+  cancelSending: 'Cancel',
+  sendAgain: 'Try again',
+  fileMissing: 'Not handed in yet',
+  fileReceived: 'Received',
+  fileFailed: 'Not received',
+  sending: (percent: number) => `Sending: ${percent}%`,
+  checking: 'Sent. It is being checked',
+};

@@ -15,6 +15,8 @@ export interface Area {
   readonly navigation: readonly NavigationItem[];
   /** Routes with absolute root paths (`/payment_summary_open`, `/mda/settings`, …), only below the paths the area owns. */
   readonly routes: readonly RouteObject[];
+  /** Paths of screens that search engines should list, beside the pages of the content. */
+  readonly listedPaths?: readonly string[];
   /** Loads the area's texts of a language; awaited before its first screen renders. */
   readonly loadMessages: (language: Language) => Promise<void>;
 }

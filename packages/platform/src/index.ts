@@ -8,7 +8,14 @@ export {
   platformVersion,
 } from './area.ts';
 export { areaPlaces, placeOf } from './area-places.ts';
-export { LanguageContext, languageCookie, languageOf, useLanguage, useLocalized } from './language.ts';
+export {
+  LanguageContext,
+  languageCookie,
+  languageOf,
+  languageParameter,
+  useLanguage,
+  useLocalized,
+} from './language.ts';
 export { type Catalogue, createCatalogue, type Messages, type MessagesLike } from './messages.ts';
 export { type PortalServices, portalServices, portalServicesContext } from './portal-services.ts';
-export type { RouteHandle } from './route-handle.ts';
+export type { RouteHandle, StructuredData } from './route-handle.ts';

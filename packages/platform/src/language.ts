@@ -16,8 +16,13 @@ export function useLocalized(): (text: Localized) => string {
   return (text) => text[language];
 }
 
-/** The language asked for by a cookie header; English when none is. */
-export function languageOf(cookieHeader: string | undefined): Language {
-  const value = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})`).exec(cookieHeader ?? '')?.[1];
-  return languages.find((language) => language === value) ?? 'en';
+/** In an address, for search engines and shared links: each language of a page has an address of its own (`?lang=ha`). */
+export const languageParameter = 'lang';
+
+/** The language asked for by an address, else by a cookie header; English when neither does. */
+export function languageOf(cookieHeader: string | undefined, search = ''): Language {
+  const asked = new URLSearchParams(search).get(languageParameter);
+  const chosen = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})`).exec(cookieHeader ?? '')?.[1];
+  const known = (name: string | null | undefined) => languages.find((language) => language === name);
+  return known(asked) ?? known(chosen) ?? 'en';
 }

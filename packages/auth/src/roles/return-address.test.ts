@@ -10,6 +10,8 @@ describe('the way back after signing in', () => {
     ['/user/invoices?page=2#row', '/user/invoices?page=2#row'],
     ['/payment_summary_open?billReference=KD1', '/payment_summary_open?billReference=KD1'],
     ['/?a=login&routeTo=%2Fuser', '/'],
+    // Open to everybody, and yet no door.
+    ['/uploads', '/uploads'],
   ])('leads to %s', (routeTo, expected) => {
     expect(returnAddress(routeTo, individual)).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { doorPlaces } from '@portal/contracts';
 import { placeOf } from '@portal/platform';
 import type { Session } from '../session/session.ts';
 import { canEnter } from './can-enter.ts';
@@ -14,9 +15,12 @@ export function returnAddress(routeTo: string | null, session: Session): string 
   const url = new URL(routeTo, base);
   // `/.//host` is one of ours while it is parsed and another host's once it is followed.
   if (url.origin !== base || url.pathname.startsWith('//')) return undefined;
-  const place = placeOf(url.pathname);
-  if (place.openPaths?.includes(url.pathname as `/${string}`) || !canEnter(place.access, session)) return undefined;
+  if (isDoor(url.pathname) || !canEnter(placeOf(url.pathname).access, session)) return undefined;
   url.searchParams.delete('a');
   url.searchParams.delete('routeTo');
   return url.pathname + url.search + url.hash;
+}
+
+function isDoor(pathname: string): boolean {
+  return Object.values(doorPlaces).some(({ path }) => path === pathname);
 }

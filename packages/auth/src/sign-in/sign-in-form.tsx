@@ -1,10 +1,11 @@
 import type { Door } from '@portal/contracts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AlreadySignedIn } from './already-signed-in.tsx';
-import { CodeStep } from './steps/code-step.tsx';
 import { CredentialsStep } from './steps/credentials-step.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
+/** Most people who sign in have no second factor. */
+const CodeStep = lazy(async () => ({ default: (await import('./steps/code-step.tsx')).CodeStep }));
 /** Seen once in an account's life. */
 const EnrolmentStep = lazy(async () => ({ default: (await import('./steps/enrolment-step.tsx')).EnrolmentStep }));
 const RecoveryCodesStep = lazy(async () => ({

@@ -2,7 +2,14 @@ import { ApiClientContext, createApiClient } from '@portal/api-client';
 import type { Role } from '@portal/contracts';
 import { type Area, LanguageContext, languageOf, portalServicesContext } from '@portal/platform';
 import { QueryClient, QueryClientProvider } from '@portal/platform/query';
-import { createBrowserRouter, NavLink, Outlet, RouterContextProvider, RouterProvider } from '@portal/platform/router';
+import {
+  createBrowserRouter,
+  NavLink,
+  Outlet,
+  RouterContextProvider,
+  RouterProvider,
+  redirect,
+} from '@portal/platform/router';
 import { colorSchemeOf, PortalProvider, ToastArea } from '@portal/ui';
 import { createRoot } from 'react-dom/client';
 import { currentSession, openSession } from '../session/session-store.ts';
@@ -30,7 +37,11 @@ export async function startAlone(area: Area, { role }: StartAloneOptions = {}): 
     getLanguage: () => language,
     onSessionExpired: () => {},
   });
-  const router = createBrowserRouter([{ element: <Frame area={area} />, children: [...area.routes] }], {
+  const [start] = area.navigation;
+  // An area rarely has a page at the root, where a developer arrives.
+  const arrival = start && { path: '/', loader: () => redirect(start.to) };
+  const children = [...area.routes, ...(arrival ? [arrival] : [])];
+  const router = createBrowserRouter([{ element: <Frame area={area} />, children }], {
     getContext: () => new RouterContextProvider(new Map([[portalServicesContext, { api, queryClient, language }]])),
   });
   const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useId, useRef, useState } from 'react';
 
 type Values<K extends string> = Readonly<Record<K, string>>;
 /** What is wrong with a field, in words, or nothing. */
@@ -24,6 +24,7 @@ export function useFields<const K extends string>(rules: Readonly<Record<K, Rule
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const changed = useRef(new Set<K>());
   const idOf = (name: K) => `${prefix}${name}`;
+  const fill = useCallback((typed: Partial<Record<K, string>>) => setValues((before) => ({ ...before, ...typed })), []);
   const focus = (name: K) => document.getElementById(idOf(name))?.focus();
 
   return {
@@ -51,6 +52,8 @@ export function useFields<const K extends string>(rules: Readonly<Record<K, Rule
     },
     /** A button that was disabled while a call lasted has lost the focus: it goes where there is something to correct. */
     focus,
+    /** What somebody typed before, as if they had typed it now. */
+    fill,
     /** What the server says about fields. */
     refuse(fieldErrors: Readonly<Record<string, string>>) {
       setRefused(fieldErrors);

@@ -5,6 +5,7 @@ export interface CodeFieldProps extends FieldProps {
   readonly label: string;
   /** A recovery code has letters; a one-time code has digits only and may be filled in by the phone. */
   readonly kind: 'one-time' | 'recovery';
+  readonly description?: string;
 }
 
 export function CodeField({ kind, ...field }: CodeFieldProps) {

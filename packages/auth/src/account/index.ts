@@ -1,0 +1,4 @@
+import '../sign-in/sign-in.css';
+import './account.css';
+
+export { AccountSettings, type AccountSettingsProps } from './account-settings.tsx';

@@ -1,0 +1,2 @@
+export { type LgaLookup, type LookupName, type LookupOf, lgasQuery, lookupQuery } from './lookup-queries.ts';
+export { useLgas, useLookup } from './use-lookup.ts';

@@ -1,5 +1,8 @@
 import { loadDataKey } from '../src/platform/keys/load-data-key.ts';
 import { seedDemoAccounts } from './seed-demo-accounts.ts';
+import { seedDemoNetwork } from './seed-demo-network.ts';
+import { seedDemoQueues } from './seed-demo-queues.ts';
+import { seedDemoRegistrations } from './seed-demo-registrations.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 import { seedReferenceData } from './seed-reference-data.ts';
 
@@ -28,4 +31,12 @@ if (process.env.DEMO_WORLD === 'off' || process.env.PORTAL_MODE !== 'demo') {
 } else {
   const dataKey = await loadDataKey({ dir: process.env.KEYS_DIR ?? '.data/keys', generate: true });
   console.log(`${await seedDemoAccounts(url, dataKey)} demonstration accounts made (${seconds()})`);
+  console.log(`${await seedDemoRegistrations(url, dataKey)} of them registered (${seconds()})`);
+  const queued = await seedDemoQueues(url);
+  console.log(
+    queued
+      ? `${queued} consultations and messages made (${seconds()})`
+      : 'Consultations and messages were there already',
+  );
+  console.log(`${await seedDemoNetwork(url, dataKey)} cards of agents and collectors made (${seconds()})`);
 }

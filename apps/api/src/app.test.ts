@@ -60,6 +60,15 @@ describe('the API as it is put together', () => {
     expect(keys.map(({ kid }: { kid: string }) => kid)).toContain(JSON.parse(atob(header)).kid);
   });
 
+  it('lets no page of another origin read an answer or send a token', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    for (const method of ['GET', 'POST', 'OPTIONS'] as const) {
+      const answer = await app.http.inject({ method, url: '/api/v1/sessions', headers });
+      const allowed = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
+      expect(allowed).toEqual([]);
+    }
+  });
+
   it('leaves the mail of every receipt to a worker, once', async () => {
     const bill = await givenBill(db);
     const { id, providerRef } = await givenIntent(db, bill);

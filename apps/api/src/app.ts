@@ -1,14 +1,22 @@
 import { paymentHubPath } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
+import { agentNetworkModule } from './modules/agent-network/index.ts';
 import { billingModule, createBillReader } from './modules/billing/index.ts';
+import { communicationInfrastructureModule } from './modules/communication-infrastructure/index.ts';
+import { consultationsModule } from './modules/consultations/index.ts';
+import { contentModule } from './modules/content/index.ts';
+import { enquiriesModule } from './modules/enquiries/index.ts';
 import {
+  createPasswordHasher,
   createSessionChecker,
   createSessionsRepository,
+  createStaffReader,
   identityModule,
   sessionEndedTopic,
 } from './modules/identity/index.ts';
 import { lookupsModule } from './modules/lookups/index.ts';
+import { createOfficeReader, officesModule } from './modules/offices/index.ts';
 import {
   createPaymentHub,
   createProviders,
@@ -21,6 +29,7 @@ import {
   createReceiptSigner,
   receiptsModule,
 } from './modules/receipts/index.ts';
+import { createDojahProvider, createPreRegisterAgent, registrationModule } from './modules/registration/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createDatabase } from './platform/db/database.ts';
@@ -42,6 +51,8 @@ import { allowsOrigin } from './platform/realtime/allows-origin.ts';
 import { mountHub } from './platform/realtime/mount-hub.ts';
 import { startOutboxRelay } from './platform/realtime/outbox-relay.ts';
 import { listenForWakeUps, type WakeUps } from './platform/realtime/wake-ups.ts';
+import { createSmsSender } from './platform/sms/create-sms-sender.ts';
+import { createDocumentStore } from './platform/storage/create-document-store.ts';
 import { rateLimits } from './rate-limits.ts';
 import { databaseReadiness } from './readiness.ts';
 
@@ -85,19 +96,40 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
   const signer = createReceiptSigner(receiptKeys);
   const issuer = { name: config.serviceName, address: issuerAddress, portalOrigin, demonstration: mode === 'demo' };
 
+  const person = {
+    db,
+    clock,
+    jobs,
+    mailer,
+    dataKey,
+    hasher: createPasswordHasher(),
+    serviceName: config.serviceName,
+    portalOrigin,
+    demonstration: mode === 'demo',
+  };
+
+  const preRegisterAgent = createPreRegisterAgent(person);
+
   lookupsModule(api, { db });
-  billingModule(api, { bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
+  contentModule(api, { db, clock, dataKey });
+  billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
+  const offices = createOfficeReader(db);
+  const forVisitors = { ...person, offices, staff: createStaffReader(db) };
+  officesModule(api, { offices, clock });
+  consultationsModule(api, forVisitors);
+  enquiriesModule(api, forVisitors);
   const works: readonly ModuleWork[] = [
     identityModule(api, {
-      db,
-      clock,
-      jobs,
-      mailer,
-      dataKey,
+      ...person,
       secondFactorRoles: config.secondFactorRoles,
-      serviceName: config.serviceName,
-      portalOrigin,
-      demonstration: mode === 'demo',
+    }),
+    registrationModule(api, {
+      ...person,
+      sms: createSmsSender(config.sms),
+      store: createDocumentStore(config.uploads),
+      agentRegistrationFeeKobo: config.agentRegistrationFeeKobo,
+      identityProvider: createDojahProvider(config.identityProvider),
+      preRegisterAgent,
     }),
     receiptsModule(api, { bills, signer, issuer, press, publicBillDetails, mailer, jobs, clock, log }),
     paymentsModule(api, {
@@ -111,6 +143,18 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
       interswitchWebhookSecret: config.interswitch?.webhookSecret ?? '',
     }),
   ];
+  communicationInfrastructureModule(api, person);
+  agentNetworkModule(api, {
+    ...person,
+    preRegisterAgent: async (tx, { agency, agencyRcNumber, ...agent }, by) => {
+      await preRegisterAgent(tx, {
+        ...agent,
+        agency: { name: agency, rcNumber: agencyRcNumber },
+        actor: by,
+        isTold: true,
+      });
+    },
+  });
   serveDocs(api);
 
   const isProxy = trustedProxies(config.trustedProxies);

@@ -1,17 +1,41 @@
 import {
+  applyAsAgent,
+  assessInfrastructure,
+  bookConsultation,
+  cancelOwnConsultation,
   changePassword,
   checkPaymentStatus,
   createPaymentSession,
   downloadBillDocument,
+  downloadBookingCalendar,
   type Endpoint,
   enrolSecondFactorAtSignIn,
+  followAgentApplication,
+  followDeclaration,
+  getBooking,
+  getLookUp,
   getOpenBill,
+  importSites,
+  listAgents,
+  listConsultationTimes,
+  openEnquiry,
+  openOwnBooking,
   passSecondFactor,
+  proveIdentity,
+  raiseMdaBill,
+  register,
   requestPasswordReset,
+  rescheduleConsultation,
   resetPassword,
+  sendEnquiry,
+  sendProofCode,
   sendVerificationEmail,
   signIn,
+  startRegistration,
+  submitDeclaration,
+  uploadAgentDocument,
   verifyEmail,
+  verifyIdentityCode,
   verifyReceipt,
 } from '@portal/contracts';
 import type { RateLimit, RateLimits } from './platform/rate-limit/rate-limit.ts';
@@ -43,6 +67,8 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
     checkPaymentStatus,
     { points: 600, windowSeconds: aMinute, refusalCosts: { 'payment.not-found': 9 }, countedBy: 'every-replica' },
   ],
+  // Bills stay for ever; a counter that serves a queue raises some.
+  [raiseMdaBill, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],
   // Passwords cost us 30 ms of processor each; wrong ones are counted per account and address by the identity module.
   [signIn, { points: 120, windowSeconds: aMinute }],
   [passSecondFactor, { points: 120, windowSeconds: aMinute }],
@@ -53,4 +79,41 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   // Each writes to a mailbox.
   [requestPasswordReset, { points: 30, windowSeconds: aMinute, countedBy: 'every-replica' }],
   [sendVerificationEmail, { points: 30, windowSeconds: aMinute, countedBy: 'every-replica' }],
+  // The list is public; a code is not in it, and guessing one costs as much as guessing a bill.
+  [listAgents, { points: 600, windowSeconds: aMinute }],
+  [verifyIdentityCode, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'identity-code.unknown': 19 } }],
+  // Each writes to a mailbox and into a queue of staff.
+  [applyAsAgent, { points: 20, windowSeconds: aMinute, countedBy: 'every-replica' }],
+  [followAgentApplication, { points: 120, windowSeconds: aMinute, refusalCosts: { 'agent-application.not-found': 9 } }],
+  // Each keeps up to 10 MB in memory while it is drawn anew.
+  [uploadAgentDocument, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],
+  // Each asks the identity provider, who is paid by the question; trying numbers out is slow.
+  [
+    startRegistration,
+    {
+      points: 60,
+      windowSeconds: aMinute,
+      refusalCosts: { 'registration.nin-not-found': 5 },
+      countedBy: 'every-replica',
+    },
+  ],
+  // Each sends a message somebody pays for.
+  [sendProofCode, { points: 30, windowSeconds: aMinute, countedBy: 'every-replica' }],
+  [proveIdentity, { points: 60, windowSeconds: aMinute, refusalCosts: { 'registration.code-invalid': 5 } }],
+  [getLookUp, { points: 300, windowSeconds: aMinute, refusalCosts: { 'registration.look-up-expired': 9 } }],
+  [register, { points: 60, windowSeconds: aMinute, refusalCosts: { 'registration.details-mismatch': 5 } }],
+  [assessInfrastructure, { points: 120, windowSeconds: aMinute }],
+  // Reading 500 rows costs milliseconds of processor.
+  [importSites, { points: 30, windowSeconds: aMinute }],
+  [submitDeclaration, { points: 20, windowSeconds: aMinute, countedBy: 'every-replica' }],
+  [followDeclaration, { points: 120, windowSeconds: aMinute, refusalCosts: { 'declaration.not-found': 9 } }],
+  [bookConsultation, { points: 30, windowSeconds: aMinute, countedBy: 'every-replica' }],
+  [sendEnquiry, { points: 30, windowSeconds: aMinute, countedBy: 'every-replica' }],
+  [rescheduleConsultation, { points: 60, windowSeconds: aMinute, refusalCosts: { 'consultation.not-found': 9 } }],
+  [cancelOwnConsultation, { points: 60, windowSeconds: aMinute, refusalCosts: { 'consultation.not-found': 9 } }],
+  [listConsultationTimes, { points: 600, windowSeconds: aMinute }],
+  [getBooking, { points: 600, windowSeconds: aMinute, refusalCosts: { 'consultation.not-found': 9 } }],
+  [downloadBookingCalendar, { points: 300, windowSeconds: aMinute, refusalCosts: { 'consultation.not-found': 9 } }],
+  [openOwnBooking, { points: 600, windowSeconds: aMinute, refusalCosts: { 'consultation.not-found': 9 } }],
+  [openEnquiry, { points: 300, windowSeconds: aMinute, refusalCosts: { 'enquiry.not-found': 9 } }],
 ]);

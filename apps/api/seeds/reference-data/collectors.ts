@@ -75,6 +75,7 @@ const heads: readonly (readonly [code: string, name: string, mdaId: number])[] =
   ['12020703', 'Hire of Plant and Equipment', 16],
   ['12020801', 'Rent on Government Houses', 16],
   ['12020901', 'Ground Rent', 2],
+  ['12020423', 'Agent Registration Fee', 1],
 ];
 
 export const revenueHeads = heads.map(([code, name, mdaId], index) => ({

@@ -28,3 +28,11 @@ export const industries = numbered([
   'Textile and Garment Industry',
   'Automobile Industry',
 ]);
+
+/** Nobody published what agents hand in: illustrative. */
+export const agentDocumentTypes = numbered([
+  'Passport photograph',
+  'Means of identification',
+  'Proof of address',
+  'Certificate of the agency (CAC) or letter of engagement',
+]);

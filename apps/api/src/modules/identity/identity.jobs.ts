@@ -8,6 +8,7 @@ import { type Mail, type Mailer, UnsendableMail } from '../../platform/mail/mail
 import type { Account, AccountsRepository } from './data/accounts.repository.ts';
 import type { OneTimeTokensRepository, TokenPurpose } from './data/one-time-tokens.repository.ts';
 import { type LetterSender, linkLetter, noticeLetter } from './mail/identity-letters.ts';
+import { type SecurityNotice, securityNotices } from './mail/letter-messages.ts';
 import { newToken, tokenHashOf } from './tokens.ts';
 
 const language = z.enum(languages);
@@ -32,10 +33,37 @@ export const emailVerificationJob = defineJob({
 
 export const securityNoticeJob = defineJob({
   name: 'send-security-notice',
-  data: z.object({ userId: z.uuid(), notice: z.enum(['password-changed', 'second-factor-enrolled']) }),
+  data: z.object({
+    userId: z.uuid(),
+    notice: z.enum(securityNotices),
+    at: z.iso.datetime().optional(),
+    device: z.string().optional(),
+    address: z.string().optional(),
+  }),
   ...retries,
 });
-type SecurityNotice = z.output<typeof securityNoticeJob.data>['notice'];
+
+/** Taken for whatever address was tried, like a reset: only the job looks whether somebody has it. */
+export const lockOutNoticeJob = defineJob({
+  name: 'send-lock-out-notice',
+  data: z.object({ email: z.string(), at: z.iso.datetime() }),
+  ...retries,
+});
+
+/** To a member of staff whose account was opened by somebody else. */
+export const invitationJob = defineJob({
+  name: 'send-invitation',
+  data: z.object({ userId: z.uuid(), language }),
+  ...retries,
+});
+
+/** Tells the person by e-mail, in the transaction of what happened. */
+export type Notify = (
+  transaction: Transaction,
+  userId: string,
+  notice: SecurityNotice,
+  facts?: { readonly device: string; readonly address: string },
+) => Promise<void>;
 
 export interface IdentityMailDeps extends LetterSender {
   readonly accounts: AccountsRepository;
@@ -43,13 +71,13 @@ export interface IdentityMailDeps extends LetterSender {
   readonly mailer: Mailer;
   readonly jobs: Pick<Jobs, 'handle'>;
   readonly clock: Clock;
-  readonly notify: (transaction: Transaction, userId: string, notice: SecurityNotice) => Promise<void>;
 }
 
 const aMinuteMs = 60_000;
-const lifetimesMs: Readonly<Record<TokenPurpose, number>> = {
+const lifetimesMs: Readonly<Record<TokenPurpose | 'invitation', number>> = {
   'reset-password': 60 * aMinuteMs,
   'verify-email': 24 * 60 * aMinuteMs,
+  invitation: 3 * 24 * 60 * aMinuteMs,
 };
 
 export function identityMailJobs(deps: IdentityMailDeps): void {
@@ -63,17 +91,27 @@ export function identityMailJobs(deps: IdentityMailDeps): void {
     if (!account || account.isEmailVerified) return;
     await send(mailer, linkLetter(deps, account, await linkFor(deps, account, 'verify-email'), written));
   });
-  jobs.handle(securityNoticeJob, async ({ userId, notice }) => {
+  jobs.handle(securityNoticeJob, async ({ userId, notice, at, device, address }) => {
+    const account = await accounts.findAlsoSuspended(userId);
+    const facts = { at: at ? new Date(at) : deps.clock.now(), device, address };
+    if (account) await send(mailer, noticeLetter(deps, account, notice, facts));
+  });
+  jobs.handle(invitationJob, async ({ userId, language: written }) => {
     const account = await accounts.findById(userId);
-    if (account) await send(mailer, noticeLetter(deps, account, notice));
+    if (account) await send(mailer, linkLetter(deps, account, await linkFor(deps, account, 'invitation'), written));
+  });
+  jobs.handle(lockOutNoticeJob, async ({ email, at }) => {
+    const account = await accounts.findByEmail(email);
+    if (account) await send(mailer, noticeLetter(deps, account, 'locked-out', { at: new Date(at) }));
   });
 }
 
-async function linkFor({ tokens, clock }: IdentityMailDeps, { id }: Account, purpose: TokenPurpose) {
+async function linkFor({ tokens, clock }: IdentityMailDeps, { id }: Account, purpose: TokenPurpose | 'invitation') {
   const token = newToken();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + lifetimesMs[purpose]);
-  await tokens.issue({ purpose, userId: id, tokenHash: tokenHashOf(token), now, expiresAt });
+  const opens = purpose === 'invitation' ? 'reset-password' : purpose;
+  await tokens.issue({ purpose: opens, userId: id, tokenHash: tokenHashOf(token), now, expiresAt });
   return { purpose, token };
 }
 

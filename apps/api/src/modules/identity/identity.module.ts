@@ -14,11 +14,13 @@ import { createRolesRepository } from './data/roles.repository.ts';
 import { createSecondFactorsRepository } from './data/second-factors.repository.ts';
 import { createSessionsRepository } from './data/sessions.repository.ts';
 import { createUsersRepository } from './data/users.repository.ts';
-import { type IdentityMailDeps, identityMailJobs, securityNoticeJob } from './identity.jobs.ts';
-import { createPasswordHasher } from './password-hasher.ts';
+import { identityMailJobs, type Notify, securityNoticeJob } from './identity.jobs.ts';
+import type { PasswordHasher } from './password-hasher.ts';
 import { emailVerificationRoutes } from './routes/email-verification.route.ts';
+import { manageUsersRoutes } from './routes/manage-users.route.ts';
 import { passwordsRoutes } from './routes/passwords.route.ts';
 import { rolesRoutes } from './routes/roles.route.ts';
+import { secondFactorRoutes } from './routes/second-factor.route.ts';
 import { sessionsRoutes } from './routes/sessions.route.ts';
 import { signInRoutes } from './routes/sign-in.route.ts';
 import { usersRoutes } from './routes/users.route.ts';
@@ -28,6 +30,8 @@ export interface IdentityDeps {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;
   readonly mailer: Mailer;
+  /** The one of this process. */
+  readonly hasher: PasswordHasher;
   /** Second factors lie in the database under it. */
   readonly dataKey: Buffer;
   readonly secondFactorRoles: readonly Role[];
@@ -52,16 +56,22 @@ export function identityModule(app: FastifyInstance, given: IdentityDeps): Modul
     roles: createRolesRepository(db),
     tokens: createOneTimeTokensRepository(db),
     passwords: createPasswordsRepository(),
-    hasher: createPasswordHasher(),
     secretBox: createSecretBox(given.dataKey, 'second factors'),
-    notify: ((transaction, userId, notice) =>
-      jobs.enqueue(transaction, securityNoticeJob, { userId, notice })) satisfies IdentityMailDeps['notify'],
+    notify: ((transaction, userId, notice, facts) =>
+      jobs.enqueue(transaction, securityNoticeJob, {
+        userId,
+        notice,
+        at: clock.now().toISOString(),
+        ...facts,
+      })) satisfies Notify,
   };
   signInRoutes(app, deps);
   sessionsRoutes(app, deps);
   passwordsRoutes(app, deps);
   emailVerificationRoutes(app, deps);
+  secondFactorRoutes(app, deps);
   usersRoutes(app, deps);
+  manageUsersRoutes(app, deps);
   rolesRoutes(app, deps);
   identityMailJobs(deps);
   return {

@@ -1,3 +1,13 @@
+export { mailLimit } from './attempt-limits.ts';
+export type { AttemptLimit } from './data/attempts.repository.ts';
+export { type AttemptsRepository, createAttemptsRepository } from './data/attempts.repository.ts';
+export { openAccount } from './data/open-account.ts';
 export { createSessionsRepository } from './data/sessions.repository.ts';
+export { createStaffReader, type OfficeReach, type StaffReader } from './data/staff.repository.ts';
+export { emailVerificationJob } from './identity.jobs.ts';
 export { identityModule } from './identity.module.ts';
+export { refuseKnownPassword } from './known-passwords.ts';
+export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 export { createSessionChecker, sessionEndedTopic } from './session-checker.ts';
+export { admit } from './sign-in.ts';
+export { newToken, tokenHashOf } from './tokens.ts';

@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { BusinessError } from '../../platform/http/business-error.ts';
 
 /** What people here would think of first, besides what the world does. */
 const local = ['kaduna', 'nigeria', 'kadirs', 'paykaduna', 'revenue', 'naija', 'zazzau', 'arewa'];
@@ -15,6 +16,10 @@ export function isKnownPassword(password: string): boolean {
     [core, undisguised].some((word) => known.has(word) && plain.length - word.length <= longestDecoration) ||
     known.has(plain)
   );
+}
+
+export function refuseKnownPassword(password: string): void {
+  if (isKnownPassword(password)) throw new BusinessError('identity.password-known');
 }
 
 const disguises: Readonly<Record<string, string>> = {

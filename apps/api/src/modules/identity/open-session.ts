@@ -1,9 +1,11 @@
 import { type Door, doorPlaces, type OpenSession, type SignedInUserView } from '@portal/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { Account } from './data/accounts.repository.ts';
 import type { SessionsRepository } from './data/sessions.repository.ts';
 import { deviceNameOf } from './device-name.ts';
 import { idleExpiryOf, idleSecondsOf, longestSessionSeconds, type SessionTimes } from './domain/session-times.ts';
+import type { Notify } from './identity.jobs.ts';
 import { newToken, tokenHashOf } from './tokens.ts';
 
 /** Where a sign-in comes from. */
@@ -13,16 +15,18 @@ export interface Origin {
 }
 
 export interface OpenSessionDeps {
+  readonly db: Database;
   readonly sessions: SessionsRepository;
   readonly clock: Clock;
+  readonly notify: Notify;
 }
 
-/** A new token for each sign-in: whatever the browser held before opens nothing. */
+/** A new token for each sign-in: whatever the browser held before opens nothing. A device not seen lately is told by e-mail. */
 export async function openSession(
-  { sessions, clock }: OpenSessionDeps,
+  { db, sessions, clock, notify }: OpenSessionDeps,
   account: Account,
   door: Door,
-  { ip, userAgent }: Origin,
+  origin: Origin,
 ): Promise<OpenSession> {
   const token = newToken();
   const now = clock.now();
@@ -31,15 +35,17 @@ export async function openSession(
     idleSeconds: idleSecondsOf(door),
     expiresAt: new Date(now.getTime() + longestSessionSeconds * 1000),
   };
-  await sessions.open({
-    tokenHash: tokenHashOf(token),
-    userId: account.id,
-    door,
-    address: ip,
-    device: deviceNameOf(userAgent),
-    ...times,
+  const facts = factsOf(origin);
+  await db.transaction(async (tx) => {
+    const opened = { tokenHash: tokenHashOf(token), userId: account.id, door, ...facts, ...times };
+    if (await sessions.open(tx, opened)) await notify(tx, account.id, 'new-device', facts);
   });
   return { token, user: viewOf(account), landing: doorPlaces[door].landing, ...presentTimes(times) };
+}
+
+/** As people recognise it. */
+export function factsOf({ ip, userAgent }: Origin): { address: string; device: string } {
+  return { address: ip, device: deviceNameOf(userAgent) };
 }
 
 export function viewOf({ roles, firstName, lastName, email, avatar, tpui }: Account): SignedInUserView {

@@ -1,20 +1,13 @@
 import { type Door, doorOf, doorSchema, type OpenSession } from '@portal/contracts';
-import type { Database, Transaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/http/business-error.ts';
 import { writeAudit } from '../audit/index.ts';
 import { secondFactorLimit } from './attempt-limits.ts';
 import type { Account } from './data/accounts.repository.ts';
 import type { Challenge } from './data/second-factors.repository.ts';
 import { matchingStep, newRecoveryCodes, plainRecoveryCode } from './one-time-codes.ts';
-import { type Origin, openSession } from './open-session.ts';
+import { factsOf, type Origin, openSession } from './open-session.ts';
 import { admit, type SignInDeps } from './sign-in.ts';
 import { tokenHashOf } from './tokens.ts';
-
-export interface SecondFactorDeps extends SignInDeps {
-  readonly db: Database;
-  /** Tells the person by e-mail, in the transaction of the change. */
-  readonly notify: (transaction: Transaction, userId: string, notice: 'second-factor-enrolled') => Promise<void>;
-}
 
 interface Answer {
   readonly challenge: string;
@@ -22,23 +15,27 @@ interface Answer {
 }
 
 export async function passSecondFactor(
-  deps: SecondFactorDeps,
+  deps: SignInDeps,
   { challenge, code }: Answer,
   origin: Origin,
 ): Promise<OpenSession> {
   const tokenHash = tokenHashOf(challenge);
-  const { account, door } = await answering(
+  const { account, door, isLastTry } = await answering(
     deps,
     await deps.secondFactors.tryChallenge(tokenHash, 'code', deps.clock.now()),
   );
-  if (!(await isRightCode(deps, account.id, code))) throw new BusinessError('identity.second-factor-invalid');
+  if (!(await isRightCode(deps, account.id, code))) {
+    // Whoever guesses codes knows the password.
+    if (isLastTry) await deps.db.transaction((tx) => deps.notify(tx, account.id, 'wrong-codes', factsOf(origin)));
+    throw new BusinessError('identity.second-factor-invalid');
+  }
   await finish(deps, account, tokenHash);
   return openSession(deps, account, door, origin);
 }
 
 /** The first code proves that the app has the secret; only then does the account have a second factor. */
 export async function enrolSecondFactor(
-  deps: SecondFactorDeps,
+  deps: SignInDeps,
   { challenge, code }: Answer,
   origin: Origin,
 ): Promise<OpenSession & { recoveryCodes: string[] }> {
@@ -72,19 +69,21 @@ export async function enrolSecondFactor(
 
 /** Whoever answers must still be who passed the first half, with the role that opens this door. */
 async function answering(
-  deps: SecondFactorDeps,
+  deps: SignInDeps,
   challenge: Challenge | undefined,
-): Promise<{ account: Account; door: Door }> {
+): Promise<{ account: Account; door: Door; isLastTry: boolean }> {
   if (!challenge) throw new BusinessError('identity.challenge-expired');
-  await admit(deps.attempts, [secondFactorLimit(challenge.userId)]);
+  const limit = secondFactorLimit(challenge.userId);
+  const attempts = await admit(deps.attempts, [limit]);
   const account = await deps.accounts.findById(challenge.userId);
   const door = doorSchema.parse(challenge.door);
   if (!account || doorOf(account.roles[0] ?? '') !== door) throw new BusinessError('identity.challenge-expired');
-  return { account, door };
+  return { account, door, isLastTry: attempts.get(limit.key) === limit.limit };
 }
 
-async function isRightCode(
-  { secondFactors, secretBox, clock }: SecondFactorDeps,
+/** Of the app, or a recovery code; each works once. */
+export async function isRightCode(
+  { secondFactors, secretBox, clock }: Pick<SignInDeps, 'secondFactors' | 'secretBox' | 'clock'>,
   userId: string,
   code: string,
 ): Promise<boolean> {
@@ -94,11 +93,7 @@ async function isRightCode(
   return step !== undefined && (await secondFactors.spendStep(userId, step));
 }
 
-async function finish(
-  { secondFactors, attempts }: SecondFactorDeps,
-  { id }: Account,
-  tokenHash: Buffer,
-): Promise<void> {
+async function finish({ secondFactors, attempts }: SignInDeps, { id }: Account, tokenHash: Buffer): Promise<void> {
   if (!(await secondFactors.spendChallenge(tokenHash))) throw new BusinessError('identity.challenge-expired');
   await attempts.clear([secondFactorLimit(id).key]);
 }

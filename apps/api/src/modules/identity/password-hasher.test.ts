@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { verify } from '@node-rs/argon2';
+import { describe, expect, it, vi } from 'vitest';
 import { createPasswordHasher } from './password-hasher.ts';
+
+vi.mock('@node-rs/argon2', async (load) => {
+  const library = await load<typeof import('@node-rs/argon2')>();
+  return { ...library, verify: vi.fn(library.verify) };
+});
 
 describe('the hasher', () => {
   it('makes argon2id of 19 MiB and two passes, and knows it again', async () => {
@@ -9,6 +15,18 @@ describe('the hasher', () => {
     expect(await hasher.verify(hash, 'Kaduna-River-2026')).toBe(true);
     expect(await hasher.verify(hash, 'kaduna-River-2026')).toBe(false);
     expect(await hasher.verify(undefined, 'nobody has this password')).toBe(false);
+  });
+
+  it('computes one hash of the same cost for an account that somebody has and for one that nobody has', async () => {
+    const hasher = createPasswordHasher();
+    const work = async (hash: string | undefined) => {
+      vi.mocked(verify).mockClear();
+      await hasher.verify(hash, 'Wrong-1234');
+      return vi.mocked(verify).mock.calls.map(([against]) => String(against).split('$').slice(0, 4).join('$'));
+    };
+    const known = await work(await hasher.hash('Kaduna-River-2026'));
+    expect(known).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
+    expect(await work(undefined)).toEqual(known);
   });
 
   it('turns away whoever would wait too long, and goes on with the others', async () => {

@@ -26,11 +26,14 @@ export interface SessionCheckerDeps {
 interface Entry {
   readonly session: LiveSession;
   readonly user: SignedInUser;
-  readonly readAt: number;
+  /** When the row was read last. */
+  readAt: number;
+  /** Since then somebody called with it. */
+  isUsed: boolean;
 }
 
-/** Should news get lost on the way, an ended session lives no longer than this. */
-const longestTrustMs = 5_000;
+/** Should news get lost on the way, an ended session lives no longer than this: the second that was promised. */
+const longestTrustMs = 1_000;
 /** The last use is written to the minute. */
 const touchEveryMs = 60_000;
 const mostEntries = 20_000;
@@ -46,13 +49,36 @@ export function createSessionChecker({ sessions, clock, hearsOfEnds }: SessionCh
     const session = await sessions.findLive(tokenHash, now);
     const user = session && userOf(session);
     if (!user) return undefined;
-    const entry = { session, user, readAt: now.getTime() };
+    const entry = { session, user, readAt: now.getTime(), isUsed: false };
     // What was read while news came may be what the news was about.
     if (hearsOfEnds() && news === newsBefore) {
       if (entries.size >= mostEntries) entries.delete(entries.keys().next().value ?? '');
       entries.set(key, entry);
     }
     return entry;
+  }
+
+  /** One statement for all that were used since they were read last: a busy process asks once a second, not once a session. */
+  async function readAgain(): Promise<void> {
+    const newsBefore = news;
+    const now = clock.now();
+    const used = [...entries].filter(([, { isUsed }]) => isUsed);
+    const live = await sessions.stillLive(
+      used.map(([, { session }]) => session.id),
+      now,
+    );
+    for (const [key, entry] of used) {
+      if (!live.has(entry.session.id) || news !== newsBefore) entries.delete(key);
+      else Object.assign(entry, { readAt: now.getTime(), isUsed: false });
+    }
+  }
+
+  let reading: Promise<void> | undefined;
+  function readAgainTogether(): Promise<void> {
+    reading ??= readAgain().finally(() => {
+      reading = undefined;
+    });
+    return reading;
   }
 
   return {
@@ -63,7 +89,11 @@ export function createSessionChecker({ sessions, clock, hearsOfEnds }: SessionCh
       const key = tokenHash.toString('base64');
       const now = clock.now();
       const cached = entries.get(key);
-      if (cached && hearsOfEnds() && isTrusted(cached, now)) return cached.user;
+      if (cached && hearsOfEnds()) {
+        cached.isUsed = true;
+        if (!isFresh(cached, now)) await readAgainTogether();
+        if (entries.get(key) === cached && isTrusted(cached, now)) return cached.user;
+      }
       entries.delete(key);
       const entry = await load(key, tokenHash);
       if (!entry) return undefined;
@@ -83,12 +113,15 @@ export function createSessionChecker({ sessions, clock, hearsOfEnds }: SessionCh
   };
 }
 
-function isTrusted({ session, readAt }: Entry, now: Date): boolean {
+function isFresh({ readAt }: Entry, now: Date): boolean {
+  return now.getTime() - readAt < longestTrustMs;
+}
+
+function isTrusted(entry: Entry, now: Date): boolean {
+  const { session } = entry;
   const time = now.getTime();
   return (
-    time - readAt < longestTrustMs &&
-    time - session.lastUsedAt.getTime() < touchEveryMs &&
-    time < idleExpiryOf(session).getTime()
+    isFresh(entry, now) && time - session.lastUsedAt.getTime() < touchEveryMs && time < idleExpiryOf(session).getTime()
   );
 }
 

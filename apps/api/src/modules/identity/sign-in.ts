@@ -1,10 +1,12 @@
 import { type Door, doorOf, otherDoorOf, type Role, type SignInOutcome } from '@portal/contracts';
 import { BusinessError } from '../../platform/http/business-error.ts';
+import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import type { SecretBox } from '../../platform/keys/secret-box.ts';
 import { accountLimit, addressLimit } from './attempt-limits.ts';
 import type { Account, AccountsRepository } from './data/accounts.repository.ts';
 import type { AttemptsRepository } from './data/attempts.repository.ts';
 import type { SecondFactorsRepository } from './data/second-factors.repository.ts';
+import { lockOutNoticeJob } from './identity.jobs.ts';
 import { newTotpSecret, otpauthUriOf } from './one-time-codes.ts';
 import { type OpenSessionDeps, type Origin, openSession } from './open-session.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -15,6 +17,7 @@ export interface SignInDeps extends OpenSessionDeps {
   readonly attempts: AttemptsRepository;
   readonly secondFactors: SecondFactorsRepository;
   readonly hasher: PasswordHasher;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly secretBox: SecretBox;
   readonly secondFactorRoles: readonly Role[];
   readonly serviceName: string;
@@ -36,10 +39,16 @@ const challengeSeconds = 10 * 60;
 export async function signIn(deps: SignInDeps, credentials: Credentials, origin: Origin): Promise<SignInOutcome> {
   const { email, password, door } = credentials;
   const limits = [addressLimit(origin.ip), accountLimit(email)] as const;
-  await admit(deps.attempts, limits);
+  const attempts = await admit(deps.attempts, limits);
   const account = await deps.accounts.findByEmail(email);
   const isRight = await deps.hasher.verify(account?.passwordHash, password);
-  if (!account || !isRight) throw new BusinessError('identity.invalid-credentials');
+  if (!account || !isRight) {
+    // The lock falls with this attempt; an account that nobody has takes the same work.
+    if (attempts.get(limits[1].key) === limits[1].limit) {
+      await deps.jobs.enqueue(deps.db.$client, lockOutNoticeJob, { email, at: deps.clock.now().toISOString() });
+    }
+    throw new BusinessError('identity.invalid-credentials');
+  }
   await deps.attempts.giveBack([limits[0].key]);
   await deps.attempts.clear([limits[1].key]);
 
@@ -53,12 +62,14 @@ export async function signIn(deps: SignInDeps, credentials: Credentials, origin:
   return { outcome: 'signed-in', ...(await openSession(deps, account, door, origin)) };
 }
 
+/** Counts an attempt, or refuses it; answers how many there were with this one. */
 export async function admit(
   attempts: AttemptsRepository,
   limits: Parameters<AttemptsRepository['take']>[0],
-): Promise<void> {
-  const retryAfterSeconds = await attempts.take(limits);
+): Promise<ReadonlyMap<string, number>> {
+  const { retryAfterSeconds, counts } = await attempts.take(limits);
   if (retryAfterSeconds !== undefined) throw new BusinessError('request.rate-limited', { retryAfterSeconds });
+  return counts;
 }
 
 async function beginEnrolment(deps: SignInDeps, account: Account, door: Door): Promise<SignInOutcome> {

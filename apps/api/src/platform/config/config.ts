@@ -24,6 +24,11 @@ export interface Config {
   /** Name of the revenue service, as printed. */
   readonly serviceName: string;
   readonly mail: MailConfig;
+  readonly identityProvider: IdentityProviderConfig;
+  readonly sms: SmsConfig;
+  readonly uploads: UploadsConfig;
+  /** Nobody published it: illustrative until the service sets its own. */
+  readonly agentRegistrationFeeKobo: number;
   readonly remita: RemitaConfig;
   /** Absent where the state has no contract with Interswitch (yet). */
   readonly interswitch: InterswitchConfig | undefined;
@@ -33,6 +38,32 @@ export interface MailConfig {
   readonly smtpUrl: string;
   readonly from: string;
 }
+
+/** Who answers for the national identity register. */
+export interface IdentityProviderConfig {
+  readonly baseUrl: string;
+  readonly appId: string;
+  readonly secretKey: string;
+}
+
+export interface SmsConfig {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** As the phone shows it: 3 to 11 letters and digits, registered with the network. */
+  readonly senderId: string;
+}
+
+/** A folder for one machine, S3-compatible storage for several. */
+export type UploadsConfig =
+  | { readonly kind: 'folder'; readonly dir: string }
+  | {
+      readonly kind: 's3';
+      /** With the bucket, for example `https://s3.example.org/portal-uploads`. */
+      readonly endpoint: string;
+      readonly region: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    };
 
 interface RemitaConfig {
   readonly baseUrl: string;

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import { demoDefaults } from './demo-defaults.ts';
 
-const testHosts = /(^|\.)(demo\.remita\.net|remitademo\.net|qa\.interswitchng\.com|localhost|local|internal)$/;
+const testHosts =
+  /(^|\.)(demo\.remita\.net|remitademo\.net|sandbox\.dojah\.io|qa\.interswitchng\.com|localhost|local|internal)$/;
 
 /** A demonstration's value in production would take real people's money to nobody, or let anybody forge a call. */
 const mustDiffer = [
@@ -10,12 +11,16 @@ const mustDiffer = [
   'REMITA_NOTIFICATION_SECRET',
   'INTERSWITCH_CLIENT_SECRET',
   'INTERSWITCH_WEBHOOK_SECRET',
+  'IDENTITY_PROVIDER_SECRET',
+  'SMS_API_KEY',
 ] as const;
 const providerUrls = [
   'REMITA_BASE_URL',
   'REMITA_SCRIPT_URL',
   'INTERSWITCH_BASE_URL',
   'INTERSWITCH_SCRIPT_URL',
+  'IDENTITY_PROVIDER_URL',
+  'SMS_URL',
 ] as const;
 
 /** What production refuses although each value alone is well-formed. */
@@ -27,7 +32,7 @@ export function productionRefusals(env: Readonly<Record<string, string | undefin
     const { protocol, hostname } = new URL(url);
     if (protocol !== 'https:' || testHosts.test(hostname) || isIP(hostname.replace(/[[\]]/g, '')) > 0) {
       refusals.push(
-        `${name} points to a test or local address; production takes payments only at the provider's own https address.`,
+        `${name} points to a test or local address; production speaks to the provider's own https address only.`,
       );
     }
   }

@@ -10,6 +10,10 @@ const production = {
   PORTAL_MODE: 'production',
   PORTAL_ORIGIN: 'https://pay.example.gov.ng',
   REMITA_BASE_URL: 'https://login.remita.net',
+  IDENTITY_PROVIDER_URL: 'https://api.dojah.io',
+  IDENTITY_PROVIDER_SECRET: 'live-identity-key',
+  SMS_URL: 'https://api.ng.termii.com',
+  SMS_API_KEY: 'live-sms-key',
   REMITA_SCRIPT_URL: 'https://login.remita.net/payment/v1/remita-pay-inline.bundle.js',
   REMITA_MERCHANT_ID: '8800112233',
   REMITA_API_KEY: 'live-key',
@@ -70,6 +74,12 @@ describe('the configuration', () => {
       value: 'Admin,Boss',
       sentence: 'SECOND_FACTOR_ROLES must be roles, separated by commas, or none.',
     },
+    { name: 'SMS_SENDER', value: 'a long sender id', sentence: 'SMS_SENDER must be 3 to 11 letters and digits.' },
+    {
+      name: 'AGENT_REGISTRATION_FEE_KOBO',
+      value: '10.50',
+      sentence: 'AGENT_REGISTRATION_FEE_KOBO must be a whole number of kobo.',
+    },
     { name: 'SMTP_URL', value: 'mail', sentence: 'SMTP_URL must begin with smtp:// or smtps://.' },
   ])('says in one sentence what is wrong with $name=$value', ({ name, value, sentence }) => {
     expect(sentencesOf({ ...demo, [name]: value })).toEqual([sentence]);
@@ -95,6 +105,22 @@ describe('the configuration', () => {
     );
   });
 
+  it('keeps uploads in a folder, or in S3-compatible storage that is named completely', () => {
+    expect(readConfig(production).uploads).toEqual({ kind: 'folder', dir: '.data/uploads' });
+    const s3 = { S3_ENDPOINT: 'https://s3.example.org/uploads', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+    expect(readConfig({ ...production, UPLOADS_DIR: undefined, ...s3 }).uploads).toEqual({
+      kind: 's3',
+      endpoint: 'https://s3.example.org/uploads',
+      region: 'auto',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+    });
+    expect(sentencesOf({ ...production, S3_ENDPOINT: s3.S3_ENDPOINT })).toEqual([
+      'S3_ACCESS_KEY_ID is missing.',
+      'S3_SECRET_ACCESS_KEY is missing.',
+    ]);
+  });
+
   it.each(Object.keys(production).filter((name) => name in demoDefaults || name === 'DATABASE_URL'))(
     'of production does without nothing: %s',
     (name) => {
@@ -112,6 +138,11 @@ describe('the configuration', () => {
     ['REMITA_SCRIPT_URL', 'http://login.remita.net/x.js'],
     ['REMITA_API_KEY', '1946'],
     ['REMITA_NOTIFICATION_SECRET', 'local-demonstration'],
+    ['IDENTITY_PROVIDER_URL', 'http://127.0.0.1:4002/identity'],
+    ['IDENTITY_PROVIDER_URL', 'https://sandbox.dojah.io'],
+    ['IDENTITY_PROVIDER_SECRET', 'sandbox-secret'],
+    ['SMS_URL', 'http://127.0.0.1:4003'],
+    ['SMS_API_KEY', 'sandbox-sms-key'],
     ['PORTAL_ORIGIN', 'http://pay.example.gov.ng'],
     ['RATE_LIMITS', 'off'],
     ['SECOND_FACTOR_ROLES', 'none'],

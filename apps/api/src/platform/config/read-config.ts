@@ -43,6 +43,17 @@ const environment = z.object({
   SERVICE_NAME: text.default('Kaduna State Internal Revenue Service'),
   SMTP_URL: text.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: text.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address'),
+  IDENTITY_PROVIDER_URL: origin,
+  IDENTITY_PROVIDER_APP_ID: text,
+  IDENTITY_PROVIDER_SECRET: text,
+  SMS_URL: origin,
+  SMS_API_KEY: text,
+  SMS_SENDER: text.regex(/^[A-Za-z0-9 ]{3,11}$/, 'must be 3 to 11 letters and digits'),
+  AGENT_REGISTRATION_FEE_KOBO: z
+    .string()
+    .regex(/^[1-9]\d{0,12}$/, 'must be a whole number of kobo')
+    .default('1000000')
+    .transform(Number),
   REMITA_BASE_URL: origin,
   REMITA_SCRIPT_URL: origin,
   REMITA_MERCHANT_ID: text,
@@ -63,6 +74,15 @@ const interswitchEnvironment = z.object({
   INTERSWITCH_WEBHOOK_SECRET: text,
 });
 
+const folderEnvironment = z.object({ UPLOADS_DIR: text });
+/** All of them or none; then several replicas share what people handed in. */
+const s3Environment = z.object({
+  S3_ENDPOINT: origin,
+  S3_REGION: text.default('auto'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+});
+
 /** Reads the whole configuration once. Throws a `ConfigError` that names every missing or wrong variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -72,20 +92,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const interswitch = hasInterswitch
     ? interswitchEnvironment.safeParse(values)
     : { success: true as const, data: undefined, error: undefined };
-  if (!parsed.success || !interswitch.success) {
-    const issues = [...(parsed.error?.issues ?? []), ...(interswitch.error?.issues ?? [])];
+  const hasS3 = Object.keys(s3Environment.shape).some((name) => name in values);
+  const uploads = hasS3 ? s3Environment.safeParse(values) : folderEnvironment.safeParse(values);
+  if (!parsed.success || !interswitch.success || !uploads.success) {
+    const issues = [parsed, interswitch, uploads].flatMap(({ error }) => error?.issues ?? []);
     throw new ConfigError(issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
   }
   if (parsed.data.PORTAL_MODE === 'production') {
     const refusals = productionRefusals(values);
     if (refusals.length > 0) throw new ConfigError(refusals);
   }
-  return toConfig(parsed.data, interswitch.data);
+  return toConfig(parsed.data, interswitch.data, uploads.data);
 }
 
 function toConfig(
   value: z.output<typeof environment>,
   interswitch: z.output<typeof interswitchEnvironment> | undefined,
+  uploads: z.output<typeof folderEnvironment> | z.output<typeof s3Environment>,
 ): Config {
   return {
     mode: value.PORTAL_MODE,
@@ -102,6 +125,14 @@ function toConfig(
     secondFactorRoles: value.SECOND_FACTOR_ROLES,
     serviceName: value.SERVICE_NAME,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    identityProvider: {
+      baseUrl: value.IDENTITY_PROVIDER_URL,
+      appId: value.IDENTITY_PROVIDER_APP_ID,
+      secretKey: value.IDENTITY_PROVIDER_SECRET,
+    },
+    sms: { baseUrl: value.SMS_URL, apiKey: value.SMS_API_KEY, senderId: value.SMS_SENDER },
+    uploads: uploadsConfig(uploads),
+    agentRegistrationFeeKobo: value.AGENT_REGISTRATION_FEE_KOBO,
     remita: {
       baseUrl: value.REMITA_BASE_URL,
       scriptUrl: value.REMITA_SCRIPT_URL,
@@ -120,6 +151,17 @@ function toConfig(
       clientSecret: interswitch.INTERSWITCH_CLIENT_SECRET,
       webhookSecret: interswitch.INTERSWITCH_WEBHOOK_SECRET,
     },
+  };
+}
+
+function uploadsConfig(value: z.output<typeof folderEnvironment> | z.output<typeof s3Environment>): Config['uploads'] {
+  if ('UPLOADS_DIR' in value) return { kind: 'folder', dir: value.UPLOADS_DIR };
+  return {
+    kind: 's3',
+    endpoint: value.S3_ENDPOINT,
+    region: value.S3_REGION,
+    accessKeyId: value.S3_ACCESS_KEY_ID,
+    secretAccessKey: value.S3_SECRET_ACCESS_KEY,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Endpoint, type ErrorCode, errorCatalogue, problemSchema } from '@portal/contracts';
 import type { FastifySchema } from 'fastify';
+import * as z from 'zod/mini';
 
 /** What any call of an endpoint may be refused with, besides the errors it names. */
 function impliedErrors({ access, params, query, body }: Endpoint): ErrorCode[] {
@@ -14,7 +15,7 @@ function impliedErrors({ access, params, query, body }: Endpoint): ErrorCode[] {
 
 /** The contract as Fastify (validation, serialisation) and the documentation read it. */
 export function routeSchemaOf(endpoint: Endpoint): FastifySchema {
-  const { access, params, query, body, response, contentType } = endpoint;
+  const { access, params, query, body, upload, response, contentType } = endpoint;
   const schema = {
     summary: endpoint.summary,
     operationId: operationIdOf(endpoint),
@@ -23,13 +24,18 @@ export function routeSchemaOf(endpoint: Endpoint): FastifySchema {
     'x-access': access,
     ...(params && { params }),
     ...(query && { querystring: query }),
-    ...(body && { body }),
+    ...(upload ? uploadBody(upload.field) : body && { body }),
     response: {
       200: contentType ? { description: 'The file', content: { [contentType]: { schema: response } } } : response,
       ...problemResponses([...new Set([...(endpoint.errors ?? []), ...impliedErrors(endpoint)])]),
     },
   };
   return schema;
+}
+
+/** As the documentation shows it; `serveUpload` reads the stream. */
+function uploadBody(field: string) {
+  return { consumes: ['multipart/form-data'], body: z.object({ [field]: z.string() }) };
 }
 
 function problemResponses(codes: readonly ErrorCode[]): Record<number, unknown> {

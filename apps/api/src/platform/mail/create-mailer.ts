@@ -20,7 +20,7 @@ export function createMailer({ smtpUrl, from }: MailConfig, senderName: string):
 /** Nothing a person typed can become a second recipient or a header: the address is checked and passed apart. */
 export function mailerOver(transport: Transporter, from: { address: string; name: string }): Mailer {
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, calendar }) {
       if (!address.safeParse(to).success) throw new UnsendableMail('The recipient is not one e-mail address');
       if (/[\r\n]/.test(subject)) throw new UnsendableMail('A subject is one line');
       await transport.sendMail({
@@ -29,6 +29,15 @@ export function mailerOver(transport: Transporter, from: { address: string; name
         subject,
         text,
         html,
+        ...(calendar && {
+          attachments: [
+            {
+              filename: calendar.fileName,
+              content: calendar.content,
+              contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+            },
+          ],
+        }),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -4,6 +4,14 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly calendar?: CalendarFile;
+}
+
+/** An RFC 5545 file that mail programs offer to put into the reader's calendar. */
+export interface CalendarFile {
+  readonly fileName: string;
+  readonly method: 'PUBLISH' | 'CANCEL';
+  readonly content: string;
 }
 
 /** Hands a mail to the post office. Resolves when it took it; throws when it did not. */

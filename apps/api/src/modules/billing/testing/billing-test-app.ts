@@ -1,14 +1,20 @@
 import type { Receipt } from '@portal/contracts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { SignedInUser } from '../../../platform/http/call.ts';
 import { createHttpServer } from '../../../platform/http/create-http-server.ts';
 import type { BillRecord } from '../bill-record.ts';
 import { billingModule } from '../billing.module.ts';
 import { createBillReader } from '../data/bill-reader.ts';
 
 /** The real module on the given database; only the signature of receipts is not real. */
-export async function startBilling(db: Database, publicBillDetails: 'masked' | 'full' = 'masked') {
-  const app = await createHttpServer();
+export async function startBilling(
+  db: Database,
+  publicBillDetails: 'masked' | 'full' = 'masked',
+  identify?: (authorization: string) => Promise<SignedInUser | undefined>,
+) {
+  const app = await createHttpServer(identify ? { identify } : {});
   billingModule(app, {
+    db,
     bills: createBillReader(db),
     publicBillDetails,
     proveReceipt: async (bill) => unprovenReceipt(bill),

@@ -18,6 +18,8 @@ export interface Account {
 export interface AccountsRepository {
   findByEmail(email: string): Promise<Account | undefined>;
   findById(id: string): Promise<Account | undefined>;
+  /** For telling people about their account, also that it is suspended. */
+  findAlsoSuspended(id: string): Promise<Account | undefined>;
 }
 
 const account = `
@@ -25,14 +27,16 @@ const account = `
     password_hash as "passwordHash", email_verified_at is not null as "isEmailVerified",
     array(select role_name from user_roles where user_id = users.id order by position) as roles,
     exists (select from second_factors where user_id = users.id) as "hasSecondFactor"
-  from users where status = 'active'`;
+  from users`;
 
 /** Active accounts only: a suspended or deleted one is as good as unknown. */
 export function createAccountsRepository({ $client }: Database): AccountsRepository {
   const one = async (name: string, text: string, value: string) =>
     (await $client.query<Account>({ name, text, values: [value] })).rows[0];
   return {
-    findByEmail: (email) => one('account-by-email', `${account} and email = $1`, email),
-    findById: (id) => one('account-by-id', `${account} and users.id = $1`, id),
+    findByEmail: (email) => one('account-by-email', `${account} where status = 'active' and email = $1`, email),
+    findById: (id) => one('account-by-id', `${account} where status = 'active' and users.id = $1`, id),
+    findAlsoSuspended: (id) =>
+      one('account-also-suspended', `${account} where status <> 'deleted' and users.id = $1`, id),
   };
 }

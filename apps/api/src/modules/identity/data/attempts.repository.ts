@@ -7,12 +7,18 @@ export interface AttemptLimit {
   readonly windowSeconds: number;
 }
 
+interface TakenAttempt {
+  /** Absent when the attempt may be made. */
+  readonly retryAfterSeconds: number | undefined;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
 export interface AttemptsRepository {
   /**
    * Counts an attempt before it is made, so that many at once cannot slip through. Answers the seconds to wait when
-   * one of the limits is reached; undefined when the attempt may be made.
+   * one of the limits is reached, and how many attempts each key has had with this one.
    */
-  take(limits: readonly AttemptLimit[]): Promise<number | undefined>;
+  take(limits: readonly AttemptLimit[]): Promise<TakenAttempt>;
   /** It succeeded: what counts the account begins again. */
   clear(keys: readonly string[]): Promise<void>;
   /** It succeeded: it does not count for these. */
@@ -23,7 +29,7 @@ export interface AttemptsRepository {
 export function createAttemptsRepository({ $client }: Database): AttemptsRepository {
   return {
     async take(limits) {
-      const { rows } = await $client.query<{ seconds: number | null }>({
+      const { rows } = await $client.query<{ key: string; attempts: number; seconds: number | null }>({
         name: 'take-attempt',
         text: `with wanted as (
             select * from unnest($1::text[], $2::int[], $3::int[]) as wanted (key, most, seconds)
@@ -38,15 +44,19 @@ export function createAttemptsRepository({ $client }: Database): AttemptsReposit
                 else counter.ends_at end
             returning key, attempts, ends_at
           )
-          select max(ceil(extract(epoch from ends_at - now())))::int as seconds
-          from counted join wanted using (key) where attempts > most`,
+          select key, attempts, case when attempts > most then ceil(extract(epoch from ends_at - now()))::int end as seconds
+          from counted join wanted using (key)`,
         values: [
           limits.map(({ key }) => key),
           limits.map(({ limit }) => limit),
           limits.map(({ windowSeconds }) => windowSeconds),
         ],
       });
-      return rows[0]?.seconds ?? undefined;
+      const waits = rows.flatMap(({ seconds }) => seconds ?? []);
+      return {
+        retryAfterSeconds: waits.length > 0 ? Math.max(...waits) : undefined,
+        counts: new Map(rows.map(({ key, attempts }) => [key, attempts])),
+      };
     },
     async clear(keys) {
       await $client.query('delete from attempt_counters where key = any ($1)', [keys]);

@@ -8,13 +8,24 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   roles_built_in_stay: 'role.built-in',
 };
 
+/** Choices that name nothing. */
+const choices: Readonly<Record<string, string>> = {
+  users_mda_id_mdas_id_fk: 'mdaId',
+  users_tax_office_id_tax_offices_id_fk: 'taxOfficeId',
+  users_expert_system_id_expert_systems_id_fk: 'expertSystemId',
+};
+
 /** A transaction whose broken rules are refusals with words for the caller. */
-export async function keepingRules(db: Database, change: (transaction: Transaction) => Promise<void>): Promise<void> {
+export async function keepingRules<T>(db: Database, change: (transaction: Transaction) => Promise<T>): Promise<T> {
   try {
-    await db.transaction(change);
+    return await db.transaction(change);
   } catch (error) {
-    const code = refusals[constraintOf(error) ?? ''];
-    throw code ? new BusinessError(code, { cause: error }) : error;
+    const constraint = constraintOf(error) ?? '';
+    const code = refusals[constraint];
+    if (code) throw new BusinessError(code, { cause: error });
+    const field = choices[constraint];
+    if (field) throw new BusinessError('request.invalid', { fieldErrors: { [field]: 'Choose one of the list' } });
+    throw error;
   }
 }
 

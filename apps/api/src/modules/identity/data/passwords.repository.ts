@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 export interface PasswordsRepository {
   /** Ends every session of the person's but the kept one. False when the account is not active. */
   set(transaction: Transaction, userId: string, passwordHash: string, keptSessionId: string | null): Promise<boolean>;
+  endSessions(transaction: Transaction, userId: string, keptSessionId: string | null): Promise<void>;
   /** True when the address was not verified before. */
   markEmailVerified(transaction: Transaction, userId: string, now: Date): Promise<boolean>;
 }
@@ -14,19 +15,14 @@ export function createPasswordsRepository(): PasswordsRepository {
       const { rowCount } = await transaction.execute(
         sql`update users set password_hash = ${passwordHash} where id = ${userId} and status = 'active'`,
       );
-      await transaction.execute(
-        sql`update sessions set revoked_at = clock_timestamp()
-          where user_id = ${userId} and revoked_at is null and id is distinct from ${keptSessionId}::uuid`,
-      );
-      await transaction.execute(
-        sql`update sign_in_challenges set used_at = clock_timestamp() where user_id = ${userId} and used_at is null`,
-      );
+      await endSessions(transaction, userId, keptSessionId);
       await transaction.execute(
         sql`update one_time_tokens set used_at = clock_timestamp()
           where user_id = ${userId} and purpose = 'reset-password' and used_at is null`,
       );
       return rowCount === 1;
     },
+    endSessions,
     async markEmailVerified(transaction, userId, now) {
       const { rowCount } = await transaction.execute(
         sql`update users set email_verified_at = ${now.toISOString()}
@@ -35,4 +31,14 @@ export function createPasswordsRepository(): PasswordsRepository {
       return rowCount === 1;
     },
   };
+}
+
+async function endSessions(transaction: Transaction, userId: string, keptSessionId: string | null): Promise<void> {
+  await transaction.execute(
+    sql`update sessions set revoked_at = clock_timestamp()
+      where user_id = ${userId} and revoked_at is null and id is distinct from ${keptSessionId}::uuid`,
+  );
+  await transaction.execute(
+    sql`update sign_in_challenges set used_at = clock_timestamp() where user_id = ${userId} and used_at is null`,
+  );
 }

@@ -20,6 +20,11 @@ export interface SecondFactorsRepository {
   spendRecoveryCode(userId: string, codeHash: Buffer): Promise<boolean>;
   /** False when the account has a second factor already. */
   enrol(transaction: Transaction, enrolment: Enrolment): Promise<boolean>;
+  standing(userId: string): Promise<{ readonly enrolledAt: Date; readonly recoveryCodesLeft: number } | undefined>;
+  /** False when the account has none. */
+  remove(transaction: Transaction, userId: string): Promise<boolean>;
+  /** In place of those there were. */
+  setRecoveryCodes(transaction: Transaction, userId: string, codeHashes: readonly Buffer[]): Promise<void>;
 }
 
 interface Enrolment {
@@ -74,11 +79,34 @@ export function createSecondFactorsRepository({ $client }: Database): SecondFact
           values (${userId}, ${secretEncrypted}, ${now.toISOString()}, ${step}) on conflict do nothing`,
       );
       if (rowCount !== 1) return false;
-      await transaction.execute(sql`delete from recovery_codes where user_id = ${userId}`);
-      for (const codeHash of recoveryCodeHashes) {
-        await transaction.execute(sql`insert into recovery_codes (user_id, code_hash) values (${userId}, ${codeHash})`);
-      }
+      await setRecoveryCodes(transaction, userId, recoveryCodeHashes);
       return true;
     },
+    async standing(userId) {
+      const { rows } = await $client.query<{ enrolledAt: Date; recoveryCodesLeft: number }>(
+        `select enrolled_at as "enrolledAt",
+           (select count(*)::int from recovery_codes where user_id = $1 and used_at is null) as "recoveryCodesLeft"
+         from second_factors where user_id = $1`,
+        [userId],
+      );
+      return rows[0];
+    },
+    async remove(transaction, userId) {
+      const { rowCount } = await transaction.execute(sql`delete from second_factors where user_id = ${userId}`);
+      await transaction.execute(sql`delete from recovery_codes where user_id = ${userId}`);
+      return rowCount === 1;
+    },
+    setRecoveryCodes,
   };
+}
+
+async function setRecoveryCodes(
+  transaction: Transaction,
+  userId: string,
+  codeHashes: readonly Buffer[],
+): Promise<void> {
+  await transaction.execute(sql`delete from recovery_codes where user_id = ${userId}`);
+  for (const codeHash of codeHashes) {
+    await transaction.execute(sql`insert into recovery_codes (user_id, code_hash) values (${userId}, ${codeHash})`);
+  }
 }

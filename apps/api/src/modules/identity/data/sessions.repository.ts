@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { SessionTimes } from '../domain/session-times.ts';
 
 export interface LiveSession extends SessionTimes {
@@ -27,8 +28,11 @@ interface NewSession extends SessionTimes {
 }
 
 export interface SessionsRepository {
-  open(session: NewSession): Promise<void>;
+  /** True when the person has not used this device lately, and their account is not being opened for the first time. */
+  open(transaction: Transaction, session: NewSession): Promise<boolean>;
   findLive(tokenHash: Buffer, now: Date): Promise<LiveSession | undefined>;
+  /** Which of these are not over. */
+  stillLive(ids: readonly string[], now: Date): Promise<ReadonlySet<string>>;
   findLiveById(id: string, now: Date): Promise<LiveSession | undefined>;
   /** The idle time starts again; false when the session is over. */
   touch(id: string, now: Date): Promise<boolean>;
@@ -50,15 +54,27 @@ export function createSessionsRepository({ $client }: Database): SessionsReposit
   const one = async (name: string, text: string, values: unknown[]) =>
     (await $client.query<LiveSession>({ name, text, values })).rows[0];
   return {
-    async open({ tokenHash, userId, door, address, device, lastUsedAt, idleSeconds, expiresAt }) {
-      await $client.query(
-        `insert into sessions (token_hash, user_id, door, address, device, created_at, last_used_at, idle_seconds, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
-        [tokenHash, userId, door, address, device, lastUsedAt, idleSeconds, expiresAt],
+    async open(transaction, { tokenHash, userId, door, address, device, lastUsedAt, idleSeconds, expiresAt }) {
+      const now = lastUsedAt.toISOString();
+      const { rows } = await transaction.execute<{ isNewDevice: boolean }>(
+        sql`with known as (
+            select coalesce(bool_or(device = ${device}), false) as device, count(*) > 0 as any from sessions where user_id = ${userId}
+          ), opened as (
+            insert into sessions (token_hash, user_id, door, address, device, created_at, last_used_at, idle_seconds, expires_at)
+            values (${tokenHash}, ${userId}, ${door}, ${address}, ${device}, ${now}, ${now}, ${idleSeconds}, ${expiresAt.toISOString()})
+          )
+          select not known.device and (known.any or users.created_at < ${now}::timestamptz - interval '1 day') as "isNewDevice"
+          from known, users where users.id = ${userId}`,
       );
+      return rows[0]?.isNewDevice ?? false;
     },
     findLive: (tokenHash, now) => one('live-session', `${live} and token_hash = $1`, [tokenHash, now]),
     findLiveById: (id, now) => one('live-session-by-id', `${live} and sessions.id = $1`, [id, now]),
+    async stillLive(ids, now) {
+      const text = `select id from sessions where id = any ($1::uuid[]) and ${isLive}`;
+      const { rows } = await $client.query<{ id: string }>({ name: 'still-live-sessions', text, values: [ids, now] });
+      return new Set(rows.map(({ id }) => id));
+    },
     async touch(id, now) {
       const text = `update sessions set last_used_at = greatest(last_used_at, $2) where id = $1 and ${isLive}`;
       return (await $client.query({ name: 'touch-session', text, values: [id, now] })).rowCount === 1;

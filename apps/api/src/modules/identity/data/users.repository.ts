@@ -13,6 +13,7 @@ export interface UserRow {
   readonly isEmailVerified: boolean;
   readonly hasSecondFactor: boolean;
   readonly tpui: string | null;
+  readonly ninLast4: string | null;
   readonly createdAt: Date;
 }
 
@@ -43,12 +44,14 @@ export interface UsersRepository {
   find(id: string): Promise<UserRow | undefined>;
   /** Nobody else changes them until the transaction ends. False when one of them does not exist. */
   lock(transaction: Transaction, ids: readonly string[]): Promise<boolean>;
+  /** Answers those whose standing it changed; the others had it already. */
+  setStatus(transaction: Transaction, ids: readonly string[], status: 'active' | 'suspended'): Promise<string[]>;
   /** The rows stay; nothing is left to sign in with. */
   delete(transaction: Transaction, ids: readonly string[]): Promise<void>;
 }
 
 const activeRole = `(select role_name from user_roles where user_id = users.id order by position limit 1)`;
-const columns = `users.id, email, first_name as "firstName", last_name as "lastName", other_name as "otherName", avatar, status, tpui,
+const columns = `users.id, email, first_name as "firstName", last_name as "lastName", other_name as "otherName", avatar, status, tpui, nin_last4 as "ninLast4",
   array(select role_name from user_roles where user_id = users.id order by position) as roles,
   email_verified_at is not null as "isEmailVerified", created_at as "createdAt",
   exists (select from second_factors where user_id = users.id) as "hasSecondFactor"`;
@@ -90,9 +93,17 @@ export function createUsersRepository({ $client }: Database): UsersRepository {
       );
       return rowCount === new Set(ids).size;
     },
+    async setStatus(transaction, ids, status) {
+      const { rows } = await transaction.execute<{ id: string }>(
+        sql`update users set status = ${status} where id = any (${list(ids)}::uuid[]) and status not in ('deleted', ${status})
+          returning id`,
+      );
+      return rows.map(({ id }) => id);
+    },
     async delete(transaction, ids) {
       await transaction.execute(
-        sql`update users set status = 'deleted', password_hash = null, nin_encrypted = null, nin_blind_index = null, nin_last4 = null
+        sql`update users set status = 'deleted', password_hash = null, nin_encrypted = null, nin_blind_index = null, nin_last4 = null,
+            person_blind_index = null
           where id = any (${list(ids)}::uuid[])`,
       );
       for (const table of [sql`second_factors`, sql`recovery_codes`, sql`one_time_tokens`]) {

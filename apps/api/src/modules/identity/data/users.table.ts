@@ -1,3 +1,4 @@
+import { taxpayerRoles } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -34,9 +35,13 @@ export const users = pgTable(
     /** Tax Payer Unique Identifier; absent for staff. */
     tpui: text().unique(),
     ninEncrypted: bytea('nin_encrypted'),
-    /** Keyed hash, so that one NIN has one account without anybody reading it. */
-    ninBlindIndex: bytea('nin_blind_index').unique(),
+    /** Keyed hash, so that one person has one account without anybody reading the NIN; of organisations, their representative's. */
+    ninBlindIndex: bytea('nin_blind_index'),
     ninLast4: text('nin_last4'),
+    /** Keyed hash of the identity provider's own id of the person: all there is for a virtual NIN. */
+    personBlindIndex: bytea('person_blind_index'),
+    /** What a taxpayer registered as; absent for staff. */
+    userType: text('user_type', { enum: taxpayerRoles }),
     mdaId: integer('mda_id').references(() => mdas.id),
     taxOfficeId: smallint('tax_office_id').references(() => taxOffices.id),
     expertSystemId: integer('expert_system_id').references(() => expertSystems.id),
@@ -44,6 +49,21 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_idx').on(table.email).where(sql`${table.status} <> 'deleted'`),
+    // A person has one account as a person and one as an agent; whoever represents organisations may open several.
+    uniqueIndex('users_nin_of_person_idx')
+      .on(table.ninBlindIndex, table.userType)
+      .where(sql`${table.status} <> 'deleted' and ${table.userType} in ('Individual', 'Agent')`),
+    uniqueIndex('users_person_index_of_person_idx')
+      .on(table.personBlindIndex, table.userType)
+      .where(sql`${table.status} <> 'deleted' and ${table.userType} in ('Individual', 'Agent')`),
+    check(
+      'users_user_type_check',
+      sql`${table.userType} in ('Agent', 'Individual', 'Corporate', 'State Agency', 'Federal Agency')`,
+    ),
+    check(
+      'users_identified_check',
+      sql`${table.userType} is not null or (${table.ninBlindIndex} is null and ${table.personBlindIndex} is null)`,
+    ),
     check('users_email_check', sql`${table.email} = lower(${table.email})`),
     check('users_status_check', sql`${table.status} in ('active', 'suspended', 'deleted')`),
     check('users_deleted_check', sql`${table.status} <> 'deleted' or ${table.passwordHash} is null`),

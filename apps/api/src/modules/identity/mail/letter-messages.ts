@@ -1,7 +1,28 @@
 import type { Language } from '@portal/contracts';
 
+/** What a person is told about their account without having asked. */
+export const securityNotices = [
+  'password-changed',
+  'second-factor-enrolled',
+  'second-factor-removed',
+  'recovery-codes-renewed',
+  'new-device',
+  'locked-out',
+  'wrong-codes',
+  'suspended',
+  'reinstated',
+] as const;
+export type SecurityNotice = (typeof securityNotices)[number];
+
+const notMe = 'It was not me: reset my password';
+
 const en = {
   greeting: (name: string) => `Dear ${name},`,
+  orOpen: 'Or open this address:',
+  neverAsk: 'We never ask for your password or a code by e-mail or telephone.',
+  when: 'When',
+  onDevice: 'With',
+  fromAddress: 'From the internet address',
   'reset-password': {
     subject: 'Reset your password',
     text: 'Somebody asked to reset the password of your account. If it was you, choose a new one within an hour:',
@@ -17,20 +38,75 @@ const en = {
   'password-changed': {
     subject: 'Your password was changed',
     text: 'The password of your account was changed, and your other sessions were signed out.',
-    action: 'It was not me: reset my password',
+    action: notMe,
     note: 'If it was you, there is nothing to do.',
   },
   'second-factor-enrolled': {
     subject: 'A second factor protects your account',
     text: 'An authenticator app was added to your account. From now on signing in asks for its code.',
-    action: 'It was not me: reset my password',
+    action: notMe,
     note: 'If it was you, keep your recovery codes somewhere safe.',
+  },
+  'second-factor-removed': {
+    subject: 'The second factor of your account was removed',
+    text: 'The authenticator app was removed from your account. From now on your password alone opens it.',
+    action: notMe,
+    note: 'If it was you, there is nothing to do. You can add an app again in your settings.',
+  },
+  'recovery-codes-renewed': {
+    subject: 'Your account has new recovery codes',
+    text: 'New recovery codes were made for your account. The old ones do not work any more.',
+    action: notMe,
+    note: 'If it was you, keep the new codes somewhere safe.',
+  },
+  'new-device': {
+    subject: 'Your account was opened on a new device',
+    text: 'Somebody signed in to your account with a device that we have not seen with it lately.',
+    action: notMe,
+    note: 'If it was you, there is nothing to do. Your settings show where you are signed in.',
+  },
+  'locked-out': {
+    subject: 'Signing in to your account is paused',
+    text: 'A wrong password was entered ten times. For fifteen minutes nobody can sign in to your account with a password, whoever tries.',
+    action: 'Set a new password and go on at once',
+    note: 'If it was not you, somebody may be guessing. Nobody has got in; a long password that you use nowhere else keeps it so.',
+  },
+  'wrong-codes': {
+    subject: 'Somebody may know your password',
+    text: 'The right password of your account was entered, and then ten wrong codes. Nobody has got in; for fifteen minutes no code is accepted.',
+    action: 'Set a new password',
+    note: 'If it was not you, change the password now. If it was you, check that the clock of your phone is right.',
+  },
+  suspended: {
+    subject: 'Your account is suspended',
+    text: 'A member of our staff has suspended your account: for now nobody can sign in to it. Bills can still be opened and paid without signing in.',
+    action: 'Contact us',
+    note: 'If you do not know why, ask us. Have the e-mail address of your account at hand.',
+  },
+  reinstated: {
+    subject: 'Your account is open again',
+    text: 'Your account is no longer suspended. You can sign in as before.',
+    action: 'Sign in',
+    note: 'If you forgot your password, set a new one from the sign-in page.',
+  },
+  invitation: {
+    subject: 'An account was opened for you',
+    text: 'An account of the revenue portal was opened for you. Choose your password within three days:',
+    action: 'Choose my password',
+    note: 'The link works once. If it is over, use "Forgot password" at your sign-in page.',
   },
   demonstration: 'This is a demonstration.',
 };
 
+const haNotMe = 'Ba ni ba ne: sake saita kalmar sirrina';
+
 const ha: typeof en = {
   greeting: (name) => `Zuwa ga ${name},`,
+  orOpen: 'Ko ka buɗe wannan adireshi:',
+  neverAsk: 'Ba ma taɓa neman kalmar sirrinka ko lamba ta imel ko ta waya.',
+  when: 'Lokaci',
+  onDevice: 'Da na’ura',
+  fromAddress: 'Daga adireshin intanet',
   'reset-password': {
     subject: 'Sake saita kalmar sirrinka',
     text: 'Wani ya nemi a sake saita kalmar sirri ta asusunka. Idan kai ne, zaɓi sabuwa cikin awa ɗaya:',
@@ -46,14 +122,62 @@ const ha: typeof en = {
   'password-changed': {
     subject: 'An canza kalmar sirrinka',
     text: 'An canza kalmar sirri ta asusunka, kuma an fitar da sauran na’urorin da ka shiga da su.', // native reviewer: "an fitar" for signed out
-    action: 'Ba ni ba ne: sake saita kalmar sirrina',
+    action: haNotMe,
     note: 'Idan kai ne, babu abin da za ka yi.',
   },
   'second-factor-enrolled': {
-    subject: 'An ƙara kariya ta biyu ga asusunka', // native reviewer: "kariya ta biyu" for second factor
+    subject: 'An ƙara tantancewa ta biyu ga asusunka', // native reviewer: "tantancewa ta biyu" for second factor
     text: 'An ƙara manhajar tantancewa ga asusunka. Daga yanzu za a nemi lambarta idan ka shiga.',
-    action: 'Ba ni ba ne: sake saita kalmar sirrina',
-    note: 'Idan kai ne, ka ajiye lambobin dawo da asusu a wuri mai aminci.',
+    action: haNotMe,
+    note: 'Idan kai ne, ka ajiye lambobin ceto a wuri mai aminci.',
+  },
+  'second-factor-removed': {
+    subject: 'An cire tantancewa ta biyu daga asusunka',
+    text: 'An cire manhajar tantancewa daga asusunka. Daga yanzu kalmar sirrinka kaɗai take buɗe shi.',
+    action: haNotMe,
+    note: 'Idan kai ne, babu abin da za ka yi. Kana iya sake ƙara manhaja a saitunanka.',
+  },
+  'recovery-codes-renewed': {
+    subject: 'Asusunka ya samu sababbin lambobin ceto',
+    text: 'An yi sababbin lambobin ceto. Tsofaffin ba sa aiki kuma.',
+    action: haNotMe,
+    note: 'Idan kai ne, ka ajiye sababbin lambobin a wuri mai aminci.',
+  },
+  'new-device': {
+    subject: 'An buɗe asusunka a sabuwar na’ura',
+    text: 'Wani ya shiga asusunka da na’urar da ba mu gan ta da asusun ba kwanan nan.',
+    action: haNotMe,
+    note: 'Idan kai ne, babu abin da za ka yi. Saitunanka suna nuna inda ka shiga.',
+  },
+  'locked-out': {
+    subject: 'An dakatar da shiga asusunka', // native reviewer: "dakatar" for paused
+    text: 'An shigar da kalmar sirri da ba daidai ba sau goma. Na minti goma sha biyar babu wanda zai iya shiga asusunka da kalmar sirri, ko wane ne.',
+    action: 'Saita sabuwar kalmar sirri ka ci gaba nan take',
+    note: 'Idan ba kai ba ne, wani yana iya yin canki-canki. Babu wanda ya shiga; doguwar kalmar sirri da ba ka amfani da ita a wani wuri tana kare ka.', // native reviewer: "canki-canki" for guessing
+  },
+  'wrong-codes': {
+    subject: 'Akwai yiwuwar wani ya san kalmar sirrinka',
+    text: 'An shigar da kalmar sirri ta asusunka daidai, sannan lambobi goma da ba daidai ba. Babu wanda ya shiga; na minti goma sha biyar ba za a karɓi wata lamba ba.',
+    action: 'Saita sabuwar kalmar sirri',
+    note: 'Idan ba kai ba ne, canza kalmar sirri yanzu. Idan kai ne, duba ko agogon wayarka daidai yake.',
+  },
+  suspended: {
+    subject: 'An dakatar da asusunka',
+    text: 'Wani ma’aikacinmu ya dakatar da asusunka: a yanzu babu wanda zai iya shiga. Har yanzu ana iya buɗe takardun biyan kuɗi a biya su ba tare da shiga ba.', // native reviewer: "takardun biyan kuɗi" for bills
+    action: 'Tuntuɓe mu',
+    note: 'Idan ba ka san dalili ba, ka tambaye mu. Ka shirya adireshin imel na asusunka.',
+  },
+  reinstated: {
+    subject: 'An sake buɗe asusunka',
+    text: 'Asusunka ba a dakatar da shi ba kuma. Za ka iya shiga kamar da.',
+    action: 'Shiga',
+    note: 'Idan ka manta kalmar sirrinka, ka saita sabuwa daga shafin shiga.',
+  },
+  invitation: {
+    subject: 'An buɗe maka asusu',
+    text: 'An buɗe maka asusu a tashar haraji. Ka zaɓi kalmar sirrinka cikin kwana uku:', // native reviewer: "tashar haraji" for revenue portal
+    action: 'Zaɓi kalmar sirrina',
+    note: 'Hanyar haɗin tana aiki sau ɗaya. Idan ta ƙare, ka yi amfani da "Na manta kalmar sirri" a shafin shigarka.',
   },
   demonstration: 'Wannan gwaji ne.',
 };

@@ -11,8 +11,8 @@ import type { AccountsRepository } from '../data/accounts.repository.ts';
 import type { AttemptsRepository } from '../data/attempts.repository.ts';
 import type { OneTimeTokensRepository } from '../data/one-time-tokens.repository.ts';
 import type { PasswordsRepository } from '../data/passwords.repository.ts';
-import { type IdentityMailDeps, passwordResetJob } from '../identity.jobs.ts';
-import { isKnownPassword } from '../known-passwords.ts';
+import { type Notify, passwordResetJob } from '../identity.jobs.ts';
+import { refuseKnownPassword } from '../known-passwords.ts';
 import type { PasswordHasher } from '../password-hasher.ts';
 import { admit } from '../sign-in.ts';
 import { tokenHashOf } from '../tokens.ts';
@@ -26,7 +26,7 @@ export interface PasswordsDeps {
   readonly tokens: OneTimeTokensRepository;
   readonly passwords: PasswordsRepository;
   readonly hasher: PasswordHasher;
-  readonly notify: IdentityMailDeps['notify'];
+  readonly notify: Notify;
 }
 
 export function passwordsRoutes(app: FastifyInstance, deps: PasswordsDeps): void {
@@ -47,7 +47,7 @@ export function passwordsRoutes(app: FastifyInstance, deps: PasswordsDeps): void
     if (!(await deps.hasher.verify(account?.passwordHash, body.oldPassword))) {
       throw new BusinessError('identity.invalid-credentials');
     }
-    refuseKnown(body.password);
+    refuseKnownPassword(body.password);
     const passwordHash = await deps.hasher.hash(body.password);
     await deps.db.transaction(async (tx) => {
       await deps.passwords.set(tx, user.id, passwordHash, user.sessionId);
@@ -65,7 +65,7 @@ async function resetByLink(deps: PasswordsDeps, tokenHash: Buffer, password: str
   // Before the hash, which is dear; the transaction below is what lets a link work once.
   if (!(await tokens.isGood('reset-password', tokenHash, clock.now())))
     throw new BusinessError('identity.link-invalid');
-  refuseKnown(password);
+  refuseKnownPassword(password);
   const passwordHash = await hasher.hash(password);
   const userId = await db.transaction(async (tx) => {
     const owner = await tokens.use(tx, 'reset-password', tokenHash, clock.now());
@@ -78,8 +78,4 @@ async function resetByLink(deps: PasswordsDeps, tokenHash: Buffer, password: str
   });
   const account = await deps.accounts.findById(userId);
   if (account) await deps.attempts.clear([accountLimit(account.email).key]);
-}
-
-function refuseKnown(password: string): void {
-  if (isKnownPassword(password)) throw new BusinessError('identity.password-known');
 }

@@ -148,6 +148,38 @@ describe('two replicas', async () => {
     await Promise.all(listeners.map((listener) => listener?.stop()));
   });
 
+  it('know within a second also when the news was lost on the way', async () => {
+    const deaf = await startIdentity(db, { hearsOfEnds: () => true });
+    const account = await givenAccount(db);
+    const token = await deaf.sessionOf(account);
+    const answers = async () => (await deaf.call('GET', '/sessions', { token })).statusCode;
+    expect(await answers()).toBe(200);
+    await db.$client.query('update sessions set revoked_at = now() where user_id = $1', [account.id]);
+    deaf.pass(0.999);
+    expect(await answers()).toBe(200);
+    deaf.pass(0.001);
+    expect(await answers()).toBe(401);
+  });
+
+  it('ask once a second for all the sessions that are in use, and notice each that ended', async () => {
+    const busy = await startIdentity(db, { hearsOfEnds: () => true });
+    const people = await Promise.all(Array.from({ length: 5 }, () => givenAccount(db)));
+    const tokens: string[] = [];
+    for (const person of people) tokens.push(await busy.sessionOf(person));
+    const all = () =>
+      Promise.all(tokens.map(async (token) => (await busy.call('GET', '/roles', { token })).statusCode));
+    expect(await all()).toEqual([403, 403, 403, 403, 403]);
+    expect(await all()).toEqual([403, 403, 403, 403, 403]);
+    await db.$client.query('update sessions set revoked_at = now() where user_id = $1', [people[2]?.id]);
+    busy.pass(1);
+    const asked = vi.spyOn(db.$client, 'query');
+    expect(await all()).toEqual([403, 403, 401, 403, 403]);
+    const names = asked.mock.calls.map(([query]) => (query as unknown as { name?: string }).name);
+    asked.mockRestore();
+    expect(names.filter((name) => name === 'still-live-sessions')).toHaveLength(1);
+    expect(names.filter((name) => name === 'live-session')).toHaveLength(1);
+  });
+
   it('ask the database at every call while they would not hear of an end', async () => {
     const deaf = await startIdentity(db, { hearsOfEnds: () => false });
     const account = await givenAccount(db);

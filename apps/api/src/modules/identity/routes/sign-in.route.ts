@@ -5,10 +5,10 @@ import {
 } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/serve.ts';
-import { enrolSecondFactor, passSecondFactor, type SecondFactorDeps } from '../pass-second-factor.ts';
-import { signIn } from '../sign-in.ts';
+import { enrolSecondFactor, passSecondFactor } from '../pass-second-factor.ts';
+import { type SignInDeps, signIn } from '../sign-in.ts';
 
-export function signInRoutes(app: FastifyInstance, deps: SecondFactorDeps): void {
+export function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
   serve(app, signInEndpoint, ({ body }, call) => signIn(deps, body, call));
   serve(app, passSecondFactorEndpoint, ({ body }, call) => passSecondFactor(deps, body, call));
   serve(app, enrolSecondFactorAtSignIn, ({ body }, call) => enrolSecondFactor(deps, body, call));

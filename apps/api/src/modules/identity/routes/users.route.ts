@@ -15,13 +15,13 @@ export interface UsersDeps {
 export function usersRoutes(app: FastifyInstance, { db, users }: UsersDeps): void {
   serve(app, listUsers, async ({ query }) => {
     const { rows, total } = await users.list(query);
-    return { data: rows.map(present), totalRecords: total, pageNumber: query.pageNumber, pageSize: query.pageSize };
+    return { data: rows.map(presentUser), totalRecords: total, pageNumber: query.pageNumber, pageSize: query.pageSize };
   });
 
   serve(app, getUser, async ({ params }) => {
     const row = await users.find(params.id);
     if (!row) throw new BusinessError('user.not-found');
-    return present(row);
+    return presentUser(row);
   });
 
   serve(app, deleteUsers, async ({ body: { userIds } }, { user }) => {
@@ -36,6 +36,6 @@ export function usersRoutes(app: FastifyInstance, { db, users }: UsersDeps): voi
   });
 }
 
-function present({ createdAt, ...row }: UserRow): User {
+export function presentUser({ createdAt, ...row }: UserRow): User {
   return { ...row, userRole: row.roles[0] ?? '', createdAt: createdAt.toISOString() };
 }

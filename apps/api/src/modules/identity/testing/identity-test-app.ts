@@ -67,6 +67,7 @@ export async function startIdentity(db: Database, { hearsOfEnds = (): boolean =>
   identityModule(app, {
     db,
     clock,
+    hasher: createPasswordHasher(),
     dataKey,
     secondFactorRoles: ['Admin', 'Administrator', 'SuperAdmin', 'Governor'] satisfies Role[],
     serviceName: 'Kaduna State Internal Revenue Service',

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 
 /** The 36 states and the Federal Capital Territory; ids in alphabetical order, as the revenue service numbers them. */
 export const states = pgTable('states', {
@@ -20,5 +20,9 @@ export const lgas = pgTable(
       .references(() => states.id),
     name: text().notNull(),
   },
-  (table) => [index('lgas_state_id_name_idx').on(table.stateId, table.name)],
+  (table) => [
+    index('lgas_state_id_name_idx').on(table.stateId, table.name),
+    // What an address names must be of its state.
+    unique('lgas_state_id_id_unique').on(table.stateId, table.id),
+  ],
 );

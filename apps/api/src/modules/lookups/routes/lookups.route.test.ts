@@ -26,7 +26,7 @@ describe('lookups', () => {
     ['taxpayer-categories', 4],
     ['tax-offices', 31],
     ['expert-systems', 4],
-    ['revenue-heads', 52],
+    ['revenue-heads', 53],
     ['payment-gateways', 3],
   ])('lists %s: %i entries', async (path, count) => {
     expect(await list(path)).toHaveLength(count);

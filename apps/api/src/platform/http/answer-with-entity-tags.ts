@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Reference lists change a few times a year and a gateway's availability within a minute. */
-const cacheControl = 'public, max-age=60, stale-while-revalidate=86400';
-
-/** Lets browsers keep the lists of this scope, and answers 304 to whoever has today's already. */
-export function answerWithEntityTags(scope: FastifyInstance): void {
+/** Lets browsers keep the answers of this scope as long as `cacheControl` says, and answers 304 to whoever has today's already. */
+export function answerWithEntityTags(scope: FastifyInstance, cacheControl: string): void {
   scope.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;

@@ -1,0 +1,138 @@
+import { page, t } from '../wording.ts';
+
+export const eServices = page('/e-services', {
+  title: t('E-services', 'Ayyukan intanet'),
+  lead: t(
+    'What you can do here, what you need for it, and what it costs.',
+    'Abin da za ka iya yi a nan, abin da kake buƙata, da nawa ne kuɗinsa.',
+  ),
+  blocks: [
+    {
+      kind: 'service',
+      title: t('Find and pay a bill', 'Nemo takardar biya ka biya'),
+      text: t(
+        'See what a bill is for and how much it is, then pay by card, transfer or at a bank.',
+        'Ga abin da takardar biya take nufi da adadinta, sannan ka biya da kati, aika kuɗi ko a banki.',
+      ),
+      needs: [
+        t(
+          'The bill’s reference: it starts with KD and has 16 letters and digits.',
+          'Lambar takardar: tana farawa da KD, tana da haruffa da lambobi 16.',
+        ),
+        t('No account.', 'Ba sai ka buɗe asusu ba.'),
+      ],
+      cost: t(
+        'Looking is free. The payment provider shows its charge, if there is one, before you pay.',
+        'Dubawa kyauta ne. Kamfanin biyan kuɗi yana nuna ladansa, idan akwai, kafin ka biya.',
+      ),
+      to: '/',
+      label: t('Find a bill', 'Nemo takardar biya'),
+    },
+    {
+      kind: 'service',
+      title: t('Check an invoice or a receipt', 'Tantance takardar biya ko rasit'),
+      text: t(
+        'Find out whether a paper is genuine. The code on a receipt proves itself, even without a connection.',
+        'Gano ko takarda ta gaskiya ce. Alamar da ke kan rasit tana tabbatar da kanta, ko babu intanet.',
+      ),
+      needs: [
+        t(
+          'The bill reference, the receipt number, or the code on the paper.',
+          'Lambar takardar biya, lambar rasit, ko alamar da ke kan takardar.',
+        ),
+      ],
+      cost: t('Free, for everybody.', 'Kyauta, ga kowa.'),
+      to: '/receipt-verification',
+      label: t('Check a paper', 'Tantance takarda'),
+    },
+    {
+      kind: 'service',
+      title: t('Open an account', 'Buɗe asusu'),
+      text: t(
+        'Raise your own invoices, and keep your payments and receipts together.',
+        'Fitar da takardun biya da kanka, ka ajiye biyan kuɗinka da rasit wuri guda.',
+      ),
+      needs: [
+        t('Your National Identification Number (NIN): 11 digits.', 'Lambar shaidar ɗan ƙasa (NIN): lambobi 11.'),
+        t('An e-mail address that you can open.', 'Adireshin imel da kake iya buɗewa.'),
+        t('For a company or an agency: the NIN of whoever represents it.', 'Ga kamfani ko hukuma: NIN na wakilinta.'),
+      ],
+      cost: t('Free.', 'Kyauta.'),
+      to: '/?a=register',
+      label: t('Register', 'Yi rajista'),
+    },
+    {
+      kind: 'service',
+      title: t('Pay As You Earn (PAYE)', 'Harajin albashi (PAYE)'),
+      text: t(
+        'What an employer keeps back, how it is worked out, and by when it is paid.',
+        'Abin da mai ɗaukar ma’aikata yake cirewa, yadda ake lissafa shi, da lokacin biya.',
+      ),
+      needs: [
+        t(
+          'What each person earns in a year, and their pension contributions and rent.',
+          'Abin da kowa yake samu a shekara, da kuɗin fanshonsa da na hayarsa.',
+        ),
+      ],
+      cost: t(
+        'Reading and calculating is free; the tax is due on the 10th of the following month.',
+        'Karatu da lissafi kyauta ne; ana biyan harajin zuwa ranar 10 ga wata mai zuwa.',
+      ),
+      to: '/tax-trails/paye-manager',
+      label: t('Open PAYE', 'Buɗe PAYE'),
+    },
+    {
+      kind: 'service',
+      title: t('Calculate your tax', 'Lissafa harajinka'),
+      text: t(
+        'Each line shows its rule and the section of the law it comes from.',
+        'Kowane layi yana nuna ƙa’idarsa da sashen dokar da ya fito.',
+      ),
+      needs: [t('What you earn in a year.', 'Abin da kake samu a shekara.')],
+      cost: t('Free.', 'Kyauta.'),
+      to: '/tax-calculator',
+      label: t('Open the calculator', 'Buɗe na’urar lissafi'),
+    },
+    {
+      kind: 'service',
+      title: t('Tax clearance certificate (eTCC)', 'Takardar shaidar biyan haraji (eTCC)'),
+      text: t(
+        'It shows three years: income, tax due, tax paid and what is still owed. The law gives the authority two weeks to issue it or to say why not.',
+        'Tana nuna shekaru uku: kuɗin shiga, haraji, abin da aka biya da saura. Doka ta ba hukuma mako biyu ta ba da ita ko ta faɗi dalili.',
+      ),
+      needs: [
+        t('Your Tax ID or NIN.', 'Tax ID ko NIN naka.'),
+        t('Your returns and receipts of the last three years.', 'Rahotonka da rasit na shekaru uku.'),
+      ],
+      cost: t(
+        'What you still owe. Pay for nothing that has no bill with a reference.',
+        'Abin da ya rage a kanka. Kada ka biya abin da ba shi da takardar biya mai lamba.',
+      ),
+      to: '/contact-us',
+      label: t('Ask your tax office', 'Tambayi ofishin harajinka'),
+    },
+    {
+      kind: 'service',
+      title: t('Speak to an officer or a consultant', 'Yi magana da jami’i ko mai ba da shawara'),
+      text: t('Choose a time that suits you.', 'Zaɓi lokacin da ya dace da kai.'),
+      needs: [t('An e-mail address for the confirmation.', 'Adireshin imel don tabbatarwa.')],
+      cost: t('Talking to an officer of the service is free.', 'Magana da jami’in hukuma kyauta ne.'),
+      to: '/consult-connect',
+      label: t('Open ConsultConnect', 'Buɗe ConsultConnect'),
+    },
+    {
+      kind: 'sources',
+      asOf: '2026-11-20',
+      items: [
+        t(
+          'Nigeria Tax Administration Act 2025, section 72 (tax clearance certificate)',
+          'Dokar gudanar da haraji ta Najeriya (NTAA) 2025, sashe na 72 (takardar shaidar haraji)',
+        ),
+        t(
+          'Deduction of Tax at Source Regulations 2024, regulation 7 (PAYE on the 10th)',
+          'Dokokin cire haraji tun asali na 2024, doka ta 7 (PAYE ranar 10)',
+        ),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,71 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { makeApplicationReference } from '@portal/contracts';
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '../src/modules/audit/index.ts';
+import { createDatabase, type Transaction } from '../src/platform/db/database.ts';
+import { createSecretBox, type SecretBox } from '../src/platform/keys/secret-box.ts';
+import { type DemoMember, demoApplications, demoNetwork } from './demo-world/network.ts';
+
+/** Cards of agents and collectors that are missing, and once a queue of applications; answers how many cards. */
+export async function seedDemoNetwork(url: string, dataKey: Buffer): Promise<number> {
+  const db = createDatabase(url, { max: 2, name: 'portal-seed' });
+  const box = createSecretBox(dataKey, 'agent applications');
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(4005004)`);
+      let made = 0;
+      for (const member of demoNetwork()) made += await insertMember(tx, member);
+      if (made > 0)
+        for (const [index, application] of demoApplications.entries())
+          await insertApplication(tx, box, application, index);
+      return made;
+    });
+  } finally {
+    await db.$client.end();
+  }
+}
+
+async function insertMember(tx: Transaction, member: DemoMember): Promise<number> {
+  const { code, kind, name, isCompany, lgaId, area, phoneNumber, mdaId, suspensionReason, endsInDays } = member;
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`insert into network_members (code, kind, name, is_company, lga_id, area, phone_number, mda_id, suspended_at, suspension_reason, valid_until)
+      values (${code}, ${kind}, ${name}, ${isCompany}, ${lgaId}, ${area}, ${phoneNumber}, ${mdaId},
+        case when ${suspensionReason}::text is null then null else now() end, ${suspensionReason},
+        (now() at time zone 'Africa/Lagos')::date + ${endsInDays}::int)
+      on conflict (code) do nothing returning id`,
+  );
+  const id = rows[0]?.id;
+  if (!id) return 0;
+  const entry = {
+    actor: { system: 'demonstration' },
+    action: 'network-member.issued',
+    subject: `network-member:${id}`,
+  };
+  await writeAudit(tx, entry);
+  return 1;
+}
+
+async function insertApplication(
+  tx: Transaction,
+  box: SecretBox,
+  application: (typeof demoApplications)[number],
+  index: number,
+): Promise<void> {
+  const { firstName, lastName, companyName, lgaId, state, declineReason } = application;
+  const id = randomUUID();
+  const nin = `7000000000${index}`;
+  const isDecided = state === 'declined';
+  const email = `${firstName}.${lastName}@demo.test`.toLowerCase();
+  await tx.execute(
+    sql`insert into agent_applications (id, reference, submission_id, state, applicant, first_name, last_name, company_name, rc_number,
+        nin_encrypted, nin_blind_index, nin_last4, email, phone_number, lga_id, area, experience_years, experience, publishes_phone,
+        language, review_started_at, decided_at, decline_reason)
+      values (${id}, ${makeApplicationReference(randomBytes(9))}, ${randomUUID()}, ${state},
+        ${companyName ? 'company' : 'person'}, ${firstName}, ${lastName}, ${companyName}, ${companyName ? 'RC1200345' : null},
+        ${isDecided ? null : box.seal(nin, id)}, ${box.blindIndex(nin)}, ${nin.slice(-4)}, ${email}, '08030000000', ${lgaId},
+        'Main market', ${index + 2}, 'I help customers of my shop to pay their bills and print their papers.', true, 'en',
+        ${state === 'received' ? null : sql`now()`}, ${isDecided ? sql`now()` : null}, ${declineReason})`,
+  );
+  const entry = { actor: { system: 'demonstration' }, action: `agent-application.${state}` };
+  await writeAudit(tx, { ...entry, subject: `agent-application:${id}` });
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { type MemberKind, makeIdentityCode, type PublicAgent, type Standing } from '@portal/contracts';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+
+interface MemberRow {
+  readonly id: string;
+  readonly code: string;
+  readonly kind: MemberKind;
+  readonly standing: Standing;
+  readonly name: string;
+  readonly lga: string;
+  readonly employer: string | null;
+  readonly area: string;
+  readonly phoneNumber: string | null;
+  readonly suspensionReason: string | null;
+  readonly validUntil: string;
+}
+
+interface PageWishes {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly criteria: string;
+}
+
+interface NewMember {
+  readonly kind: MemberKind;
+  readonly name: string;
+  readonly isCompany: boolean;
+  readonly lgaId: number;
+  readonly area: string;
+  readonly phoneNumber: string | null;
+  readonly mdaId: number | null;
+  readonly applicationId: string | null;
+  readonly submissionId: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly validUntil: string;
+}
+
+export interface NetworkMembersRepository {
+  /** Does the same work for a code somebody has, one nobody has and one that cannot be. */
+  findByCode(code: string): Promise<MemberRow | undefined>;
+  /** Those who may act today, and how many each area has. */
+  listAgents(wishes: PageWishes & { readonly lgaId?: number | undefined }): Promise<{
+    readonly rows: PublicAgent[];
+    readonly total: number;
+    readonly areas: { lgaId: number; lga: string; agents: number }[];
+  }>;
+  list(
+    wishes: PageWishes & { readonly kind?: MemberKind | undefined; readonly standing?: Standing | undefined },
+  ): Promise<{ readonly rows: MemberRow[]; readonly total: number }>;
+  /** With a code of its own. Undefined when this submission made a card before. */
+  insert(transaction: Transaction, member: NewMember): Promise<{ id: string; code: string } | undefined>;
+  findBySubmission(transaction: Transaction, submissionId: string): Promise<{ id: string; code: string } | undefined>;
+  /** False when there is no such card. */
+  suspend(transaction: Transaction, id: string, reason: string): Promise<boolean>;
+  reinstate(transaction: Transaction, id: string): Promise<boolean>;
+  renew(transaction: Transaction, id: string, validUntil: string): Promise<boolean>;
+}
+
+/** Bytes an identity code is made from. */
+const codeBytes = 9;
+const standing = `case when m.suspended_at is not null then 'suspended'
+  when m.valid_until < (now() at time zone 'Africa/Lagos')::date then 'expired' else 'active' end`;
+const columns = `m.id, m.code, m.kind, ${standing} as standing, m.name, l.name as lga, d.name as employer, m.area,
+  m.phone_number as "phoneNumber", m.suspension_reason as "suspensionReason", m.valid_until as "validUntil"`;
+const from = 'from network_members m join lgas l on l.id = m.lga_id left join mdas d on d.id = m.mda_id';
+const matches = `($1 = '' or (m.name || ' ' || m.area || ' ' || l.name) ilike $1)`;
+
+export function createNetworkMembersRepository({ $client }: Database): NetworkMembersRepository {
+  return {
+    async findByCode(code) {
+      const { rows } = await $client.query<MemberRow>({
+        name: 'member-by-code',
+        text: `select ${columns} ${from} where m.code = $1`,
+        values: [code],
+      });
+      return rows[0];
+    },
+    async listAgents({ criteria, lgaId, page, pageSize }) {
+      const mayAct = `m.kind = 'agent' and ${standing} = 'active'`;
+      const found = `${from} where ${mayAct} and ${matches} and ($2::int is null or m.lga_id = $2)`;
+      const filter = [likePattern(criteria), lgaId ?? null];
+      const [counted, listed, areas] = await Promise.all([
+        $client.query<{ total: number }>(`select count(*) as total ${found}`, filter),
+        $client.query<PublicAgent>(
+          `select m.id, m.name, m.is_company as "isCompany", m.lga_id as "lgaId", l.name as lga, m.area, m.phone_number as "phoneNumber"
+           ${found} order by l.name, m.name, m.id limit $3 offset $4`,
+          [...filter, pageSize, (page - 1) * pageSize],
+        ),
+        $client.query<{ lgaId: number; lga: string; agents: number }>(
+          `select l.id as "lgaId", l.name as lga, count(*) as agents ${from} where ${mayAct} group by l.id, l.name order by l.name`,
+        ),
+      ]);
+      return { rows: listed.rows, total: counted.rows[0]?.total ?? 0, areas: areas.rows };
+    },
+    async list({ criteria, kind, standing: wanted, page, pageSize }) {
+      const found = `${from} where (${matches} or m.code = upper($2)) and ($3::text is null or m.kind = $3)
+        and ($4::text is null or ${standing} = $4)`;
+      const filter = [likePattern(criteria), criteria.replace(/[\s-]/g, ''), kind ?? null, wanted ?? null];
+      const counted = await $client.query<{ total: number }>(`select count(*) as total ${found}`, filter);
+      const { rows } = await $client.query<MemberRow>(
+        `select ${columns} ${found} order by m.name, m.id limit $5 offset $6`,
+        [...filter, pageSize, (page - 1) * pageSize],
+      );
+      return { rows, total: counted.rows[0]?.total ?? 0 };
+    },
+    async insert(transaction, member) {
+      const code = makeIdentityCode(member.kind, randomBytes(codeBytes));
+      const { rows } = await transaction.execute<{ id: string; code: string }>(
+        sql`insert into network_members (code, kind, name, is_company, lga_id, area, phone_number, mda_id, application_id, submission_id, valid_until)
+          values (${code}, ${member.kind}, ${member.name}, ${member.isCompany}, ${member.lgaId}, ${member.area}, ${member.phoneNumber},
+            ${member.mdaId}, ${member.applicationId}, ${member.submissionId}, ${member.validUntil})
+          on conflict (submission_id) do nothing returning id, code`,
+      );
+      return rows[0];
+    },
+    async findBySubmission(transaction, submissionId) {
+      const { rows } = await transaction.execute<{ id: string; code: string }>(
+        sql`select id, code from network_members where submission_id = ${submissionId}`,
+      );
+      return rows[0];
+    },
+    async suspend(transaction, id, reason) {
+      const { rowCount } = await transaction.execute(
+        sql`update network_members set suspended_at = coalesce(suspended_at, clock_timestamp()), suspension_reason = ${reason} where id = ${id}`,
+      );
+      return rowCount === 1;
+    },
+    async reinstate(transaction, id) {
+      const { rowCount } = await transaction.execute(
+        sql`update network_members set suspended_at = null, suspension_reason = null where id = ${id}`,
+      );
+      return rowCount === 1;
+    },
+    async renew(transaction, id, validUntil) {
+      const { rowCount } = await transaction.execute(
+        sql`update network_members set valid_until = ${validUntil} where id = ${id}`,
+      );
+      return rowCount === 1;
+    },
+  };
+}
+
+/** Anywhere in the text; what a person types is never a pattern. */
+function likePattern(criteria: string): string {
+  return criteria === '' ? '' : `%${criteria.replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,1 @@
+export { agentNetworkModule } from './agent-network.module.ts';

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { makeBillReference } from '@portal/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { BusinessError } from '../../../platform/http/business-error.ts';
+
+export interface BillToRaise {
+  readonly payer: {
+    readonly tpui?: string | null;
+    /** Of `taxpayer_categories` (spec §9). */
+    readonly categoryId: number;
+    readonly firstName: string;
+    /** Empty for organisations. */
+    readonly lastName: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly address: string;
+  };
+  readonly mdaId: number;
+  readonly taxOfficeId?: number | null;
+  /** In the order of the invoice; at least one. */
+  readonly lines: readonly BillLineToRaise[];
+}
+
+interface BillLineToRaise {
+  /** Code of the chart of accounts, for example `12010102`. */
+  readonly revenueHeadCode: string;
+  /** More than 0. */
+  readonly amountKobo: number;
+  readonly description: string;
+  readonly narration: string;
+}
+
+export interface RaisedBill {
+  readonly id: string;
+  readonly reference: string;
+  readonly totalKobo: number;
+  readonly issuedOn: string;
+  readonly expiresOn: string;
+}
+
+/** Bytes a reference is made from. */
+const referenceBytes = 13;
+
+/**
+ * Raises a bill in the caller's transaction, dated today in Lagos, payable for three months (spec §9). Whoever calls sees
+ * to it that the same wish is raised once: with a unique key of its own, in the same transaction.
+ */
+export async function raiseBill(
+  transaction: Transaction,
+  { payer, mdaId, taxOfficeId, lines }: BillToRaise,
+): Promise<RaisedBill> {
+  const totalKobo = lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+  const { rows } = await transaction.execute<Omit<RaisedBill, 'totalKobo'> & Record<string, unknown>>(
+    sql`insert into bills (reference, payer_tpui, payer_category_id, payer_first_name, payer_last_name, payer_email, payer_phone,
+        payer_address, mda_id, tax_office_id, total_kobo, issued_on, expires_on)
+      select ${makeBillReference(randomBytes(referenceBytes))}, ${payer.tpui ?? null}, ${payer.categoryId}::smallint,
+        ${payer.firstName}, ${payer.lastName}, ${payer.email}, ${payer.phone}, ${payer.address}, ${mdaId}::int,
+        ${taxOfficeId ?? null}::smallint, ${totalKobo}::bigint, day, (day + interval '3 months')::date
+      from (select (now() at time zone 'Africa/Lagos')::date as day) as today
+      returning id, reference, issued_on as "issuedOn", expires_on as "expiresOn"`,
+  );
+  const [bill] = rows;
+  if (!bill) throw new Error('The database raised no bill');
+  const values = lines.map(
+    ({ revenueHeadCode, amountKobo, description, narration }, index): SQL =>
+      sql`(${bill.id}::uuid, ${index + 1}::smallint, (select id from revenue_heads where code = ${revenueHeadCode}), ${amountKobo}::bigint, ${description}, ${narration})`,
+  );
+  await transaction.execute(
+    sql`insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration)
+      values ${sql.join(values, sql`, `)}`,
+  );
+  return { ...bill, totalKobo };
+}
+
+/** Cancels a bill nobody has paid. Money that is on its way to it goes to review, as to any cancelled bill. */
+export async function cancelBill(transaction: Transaction, billId: string): Promise<void> {
+  const { rows } = await transaction.execute<{ status: string }>(
+    sql`select o.status from bills b join bill_overviews o on o.bill_id = b.id where b.id = ${billId} for no key update of b`,
+  );
+  const status = rows[0]?.status;
+  if (!status) throw new BusinessError('bill.not-found');
+  if (status === 'paid' || status === 'void' || status === 'part-paid') throw new BusinessError('bill.already-paid');
+  if (status === 'under-review') throw new BusinessError('bill.under-review');
+  await transaction.execute(
+    sql`update bills set cancelled_at = clock_timestamp() where id = ${billId} and cancelled_at is null`,
+  );
+}

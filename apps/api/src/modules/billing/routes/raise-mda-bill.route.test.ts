@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { type Role, roles, taxpayerRoles } from '@portal/contracts';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createBillReader } from '../data/bill-reader.ts';
+import { startBilling } from '../testing/billing-test-app.ts';
+
+const { db } = await createTestDatabase();
+const bills = createBillReader(db);
+const { rows: people } = await db.$client.query<{ id: string }>(
+  `insert into users (email, first_name, last_name, tpui) values ('amina@demo.test', 'Amina', 'Bello', 'KD-TPUI-1') returning id`,
+);
+const userId = people[0]?.id ?? '';
+const { rows: heads } = await db.$client.query<{ code: string; mdaId: number }>(
+  'select code, mda_id as "mdaId" from revenue_heads order by id limit 1',
+);
+const { code: revenueHeadCode, mdaId } = heads[0] ?? { code: '', mdaId: 0 };
+const app = await startBilling(db, 'masked', async (role) =>
+  role ? { id: userId, roles: [role as Role], sessionId: randomUUID() } : undefined,
+);
+
+const wish = () => ({
+  mdaId,
+  revenueHeadCode,
+  amountKobo: 500_000,
+  narration: 'Two masts at Barnawa',
+  wishId: randomUUID(),
+});
+const ask = (payload: object, role: Role | '' = 'Individual') =>
+  app.inject({
+    method: 'POST',
+    url: '/api/v1/bills/mda-collections',
+    payload,
+    headers: role ? { authorization: role } : {},
+  });
+const count = async () => Number((await db.$client.query('select count(*) as n from bills')).rows[0].n);
+
+describe('a bill for a fee of an MDA', () => {
+  it('is raised for the caller, whoever else is named', async () => {
+    const answer = await ask({ ...wish(), payerTpui: 'KD-OTHER', totalKobo: 1, payStatusId: 2 }, 'Corporate');
+    expect(answer.statusCode).toBe(200);
+    expect(await bills.find(answer.json().billReference)).toMatchObject({
+      status: 'unpaid',
+      totalKobo: 500_000,
+      payer: { firstName: 'Amina', lastName: 'Bello', email: 'amina@demo.test', tpui: 'KD-TPUI-1', categoryId: 2 },
+      lines: [{ revenueHeadCode, amountKobo: 500_000, narration: 'Two masts at Barnawa' }],
+    });
+  });
+
+  it('is one, however often and at once the same wish is sent', async () => {
+    const before = await count();
+    const same = wish();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(same)));
+    expect(new Set(answers.map((answer) => answer.json().billReference)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+    expect((await ask({ ...same, amountKobo: 600_000 })).statusCode).toBe(422);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it.each([
+    [
+      'a fee of another MDA',
+      { mdaId: mdaId + 1 },
+      { revenueHeadCode: 'This MDA does not collect this fee. Choose again' },
+    ],
+    ['a fee that nobody has', { revenueHeadCode: '99999999' }, { revenueHeadCode: expect.any(String) }],
+    ['too little', { amountKobo: 9_999 }, { amountKobo: 'Enter at least ₦100' }],
+    ['too much', { amountKobo: 100_000_000_001 }, { amountKobo: 'Enter at most ₦1,000,000,000' }],
+    ['half a kobo', { amountKobo: 10_000.5 }, { amountKobo: expect.any(String) }],
+    ['a text as long as a letter', { narration: 'x'.repeat(141) }, { narration: expect.any(String) }],
+    ['no id of the wish', { wishId: '1' }, { wishId: expect.any(String) }],
+  ])('is not raised for %s, and the answer says at which field', async (_what, change, fieldErrors) => {
+    const before = await count();
+    const answer = await ask({ ...wish(), ...change });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fieldErrors).toMatchObject(fieldErrors);
+    expect(await count()).toBe(before);
+  });
+
+  it('needs a session of a taxpayer', async () => {
+    const before = await count();
+    expect((await ask(wish(), '')).statusCode).toBe(401);
+    for (const role of roles.filter((name) => !taxpayerRoles.some((taxpayer) => taxpayer === name))) {
+      expect((await ask(wish(), role)).statusCode).toBe(403);
+    }
+    expect(await count()).toBe(before);
+  });
+});

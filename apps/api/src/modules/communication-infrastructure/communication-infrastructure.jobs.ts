@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import type { Jobs } from '../../platform/jobs/create-jobs.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import { type Mailer, UnsendableMail } from '../../platform/mail/mailer.ts';
+import type { DeclarationsRepository } from './data/declarations.repository.ts';
+import { declarationLetter, declarationNews, type LetterSender } from './mail/declaration-letter.ts';
+
+/** Nearly two days of tries: a post office may be closed for a while. */
+export const declarationLetterJob = defineJob({
+  name: 'send-declaration-letter',
+  data: z.object({ declarationId: z.uuid(), news: z.enum(declarationNews) }),
+  retryLimit: 48,
+  retryDelaySeconds: 30,
+  timeoutSeconds: 60,
+});
+
+export interface DeclarationLetterDeps extends LetterSender {
+  readonly declarations: DeclarationsRepository;
+  readonly mailer: Mailer;
+  readonly jobs: Pick<Jobs, 'handle'>;
+}
+
+/** An address that can never be reached is given up. */
+export function communicationInfrastructureJobs(deps: DeclarationLetterDeps): void {
+  deps.jobs.handle(declarationLetterJob, async ({ declarationId, news }) => {
+    const declaration = await deps.declarations.find(declarationId);
+    if (!declaration) return;
+    await deps.mailer.send(declarationLetter(deps, declaration, news)).catch((error: unknown) => {
+      if (!(error instanceof UnsendableMail)) throw error;
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Jobs } from '../../platform/jobs/create-jobs.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { createTariffReader } from '../content/index.ts';
+import { createHomeAreas } from '../lookups/index.ts';
+import { communicationInfrastructureJobs } from './communication-infrastructure.jobs.ts';
+import { createDeclarationsRepository } from './data/declarations.repository.ts';
+import type { LetterSender } from './mail/declaration-letter.ts';
+import { declarationsRoutes } from './routes/declarations.route.ts';
+import { reviewDeclarationsRoutes } from './routes/review-declarations.route.ts';
+
+export interface CommunicationInfrastructureDeps extends LetterSender {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;
+  readonly mailer: Mailer;
+}
+
+/** Operators declare masts, towers and fibre, are assessed by the dated tariff, and get one bill. */
+export function communicationInfrastructureModule(app: FastifyInstance, given: CommunicationInfrastructureDeps): void {
+  const { db } = given;
+  const deps = {
+    ...given,
+    declarations: createDeclarationsRepository(db),
+    tariffs: createTariffReader(db),
+    areas: createHomeAreas(db),
+  };
+  declarationsRoutes(app, deps);
+  reviewDeclarationsRoutes(app, deps);
+  communicationInfrastructureJobs(deps);
+}

@@ -1,0 +1,1 @@
+export { communicationInfrastructureModule } from './communication-infrastructure.module.ts';

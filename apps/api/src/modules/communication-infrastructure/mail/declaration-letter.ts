@@ -1,0 +1,70 @@
+import { formatNaira, groupBillReference, type Language, languages } from '@portal/contracts';
+import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { DeclarationRow } from '../data/declarations.repository.ts';
+import { letterMessages } from './letter-messages.ts';
+
+export interface LetterSender {
+  readonly serviceName: string;
+  readonly portalOrigin: string;
+  readonly demonstration: boolean;
+}
+
+export const declarationNews = ['received', 'confirmed', 'rejected'] as const;
+export type DeclarationNews = (typeof declarationNews)[number];
+
+/** What happened to a declaration, in the operator's language first. */
+export function declarationLetter(sender: LetterSender, row: DeclarationRow, news: DeclarationNews): Mail {
+  const { serviceName, portalOrigin, demonstration } = sender;
+  const bill = new URL('/payment_summary_open', portalOrigin);
+  bill.searchParams.set('billReference', row.billReference);
+  const follow = new URL('/communication-infrastructure-assessment-portal/declaration', portalOrigin);
+  const order = [row.language, ...languages.filter((language) => language !== row.language)];
+  const parts = order.map((language): LetterPart => {
+    const messages = letterMessages[language];
+    const { subject, text, note } = messages[news];
+    const isPayable = news !== 'rejected' && row.billStatus === 'unpaid';
+    const hasExamples = row.lines.some(({ isIllustrative }) => isIllustrative);
+    return {
+      language,
+      subject,
+      greeting: messages.greeting(row.contactName),
+      text,
+      rows: [
+        [messages.reference, row.reference],
+        [messages.company, `${row.companyName} (${row.rcNumber})`],
+        [messages.declared, messages.counts(row.siteCount, grouped(row.fibreMetres))],
+        ...linesIn(row, language),
+        [messages.amount, formatNaira(row.totalKobo)],
+        [messages.billReference, groupBillReference(row.billReference)],
+        ...(isPayable ? ([[messages.payBy, dayIn(row.payBy, language)]] as const) : []),
+        ...(row.rejectionReason && news === 'rejected' ? ([[messages.reason, row.rejectionReason]] as const) : []),
+      ],
+      action: isPayable ? { label: messages.pay, url: bill.href } : { label: messages.follow, url: follow.href },
+      orOpen: messages.orOpen,
+      ...(isPayable && { links: [{ label: messages.follow, url: follow.href }] }),
+      notes: [
+        note,
+        ...(hasExamples ? [messages.illustrative] : []),
+        ...(demonstration ? [messages.demonstration] : []),
+      ],
+    };
+  });
+  return letter({ to: row.email, serviceName, subjectEnd: row.reference }, parts);
+}
+
+function linesIn({ lines }: DeclarationRow, language: Language): (readonly [string, string])[] {
+  return lines.map(({ name, quantity, unitAmountKobo, amountKobo }) => [
+    name[language],
+    `${grouped(quantity)} × ${formatNaira(unitAmountKobo)} = ${formatNaira(amountKobo)}`,
+  ]);
+}
+
+function grouped(count: number): string {
+  return new Intl.NumberFormat('en-NG').format(count);
+}
+
+function dayIn(day: string, language: Language): string {
+  const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language === 'ha' ? 'ha-NG' : 'en-GB', style).format(new Date(day));
+}

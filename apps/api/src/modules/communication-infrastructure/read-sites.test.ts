@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readSites } from './read-sites.ts';
+
+const areas = new Map([
+  [7, "Jema'a"],
+  [9, 'Kaduna North'],
+]);
+const heading = 'kind,name,lga,place,height_m,power,sharers,latitude,longitude';
+const read = (...rows: string[]) => readSites([heading, ...rows].join('\r\n'), areas, 3);
+
+describe('a CSV file of sites', () => {
+  it('is read as spreadsheets write it: marks at the start, semicolons, tabs, quotes, decimal commas, empty rows', () => {
+    const wanted = {
+      kind: 'mast',
+      name: 'A, "one"',
+      lgaId: 7,
+      heightMetres: 35.5,
+      power: 'solar',
+      sharers: 0,
+      latitude: null,
+    };
+    expect(
+      readSites(`\uFEFF${heading}\n Mast ,"A, ""one""",jemaa,Market,35.5 m,SOLAR,,,\n,,,,,,,,\n`, areas, 3),
+    ).toMatchObject({
+      sites: [wanted],
+      problems: [],
+    });
+    const semicolons = `Kind;Name;LGA;Place;Height m;Power\nmast;"A, ""one""";JEMA’A;Market;35,5;solar`;
+    expect(readSites(semicolons, areas, 3)).toMatchObject({ sites: [wanted], problems: [] });
+  });
+
+  it('gives the good rows and, of every other, each cell with what is wrong in it', () => {
+    const answer = read(
+      'tower,B,Kaduna North,Market,60,grid,2,10.5,7.4',
+      '',
+      ',,,,,,,,',
+      'pole,,Zaria,Market,tall,wind,-1,,',
+      'mast,C,Kaduna North,Market,9000,grid,0,10.5,',
+    );
+    expect(answer).toEqual({
+      kind: 'read',
+      sites: [expect.objectContaining({ name: 'B', sharers: 2, latitude: 10.5 })],
+      problems: [
+        { row: 5, column: 'kind', value: 'pole', problem: 'unknown-choice' },
+        { row: 5, column: 'name', value: '', problem: 'missing' },
+        { row: 5, column: 'lga', value: 'Zaria', problem: 'unknown-area' },
+        { row: 5, column: 'height_m', value: 'tall', problem: 'not-a-number' },
+        { row: 5, column: 'power', value: 'wind', problem: 'unknown-choice' },
+        { row: 5, column: 'sharers', value: '-1', problem: 'out-of-range' },
+        { row: 6, column: 'height_m', value: '9000', problem: 'out-of-range' },
+        { row: 6, column: 'longitude', value: '', problem: 'missing' },
+      ],
+    });
+  });
+
+  it.each([
+    [
+      'the columns that are missing',
+      'kind,name,place\nmast,A,B',
+      { kind: 'columns-missing', columns: ['lga', 'height_m', 'power'] },
+    ],
+    [
+      'too many rows',
+      [heading, ...Array(4).fill('mast,A,Kaduna North,B,1,grid,,,')].join('\n'),
+      { kind: 'too-many-rows' },
+    ],
+    ['a quote that never ends', `${heading}\n"mast,A`, { kind: 'unreadable' }],
+  ])('is refused whole with %s', (_what, csv, answer) => {
+    expect(readSites(csv, areas, 3)).toEqual(answer);
+  });
+});

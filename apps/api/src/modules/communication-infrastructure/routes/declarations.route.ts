@@ -1,0 +1,160 @@
+import {
+  type Assessment,
+  assessInfrastructure,
+  communicationTariffKey,
+  type Declaration,
+  type DeclarationProgress,
+  type Declared,
+  followDeclaration,
+  importSites,
+  kobo,
+  sitesMax,
+  submitDeclaration,
+} from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { BusinessError } from '../../../platform/http/business-error.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
+import { writeAudit } from '../../audit/index.ts';
+import type { TariffReader } from '../../content/index.ts';
+import type { HomeAreas } from '../../lookups/index.ts';
+import { declarationLetterJob } from '../communication-infrastructure.jobs.ts';
+import type { DeclarationRow, DeclarationsRepository } from '../data/declarations.repository.ts';
+import { assess } from '../domain/assess.ts';
+import { raiseDeclarationBill } from '../raise-declaration-bill.ts';
+import { readSites } from '../read-sites.ts';
+
+export interface DeclarationsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly declarations: DeclarationsRepository;
+  readonly tariffs: TariffReader;
+  readonly areas: HomeAreas;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+}
+
+/** 500 sites with long names. */
+const bodyLimit = 512 * 1024;
+/** Nobody's mailbox is filled through us. */
+const lettersPerHour = 10;
+
+/** Another call with the same submission was faster: nothing of this one may stay. */
+class AlreadySubmitted extends Error {}
+
+export function declarationsRoutes(app: FastifyInstance, deps: DeclarationsDeps): void {
+  const { declarations, areas } = deps;
+
+  serve(
+    app,
+    importSites,
+    async ({ body: { csv } }) => {
+      const read = readSites(csv, await areas.all(), sitesMax);
+      if (read.kind === 'unreadable') throw new BusinessError('declaration.file-unreadable');
+      if (read.kind === 'too-many-rows') throw new BusinessError('declaration.too-many-rows');
+      if (read.kind === 'columns-missing') {
+        throw new BusinessError('declaration.columns-missing', { fieldErrors: { csv: read.columns.join(', ') } });
+      }
+      return { sites: [...read.sites], problems: [...read.problems] };
+    },
+    { bodyLimit },
+  );
+
+  serve(
+    app,
+    assessInfrastructure,
+    async ({ body }) => {
+      await requireAreas(areas, body, '');
+      return assessToday(deps, body);
+    },
+    { bodyLimit },
+  );
+
+  serve(
+    app,
+    submitDeclaration,
+    async ({ body }) => {
+      const earlier = await declarations.findBySubmission(body.submissionId);
+      if (earlier) return declaredOf(earlier);
+      await requireAreas(areas, body.declaration, 'declaration.');
+      const assessment = await assessToday(deps, body.declaration);
+      if (assessment.totalKobo !== body.shownTotalKobo) throw new BusinessError('declaration.assessment-changed');
+      if ((await declarations.countLately(body.declaration.email)) >= lettersPerHour) {
+        throw new BusinessError('request.rate-limited', { retryAfterSeconds: 60 * 60 });
+      }
+      await submit(deps, body, assessment).catch((error: unknown) => {
+        if (!(error instanceof AlreadySubmitted)) throw error;
+      });
+      const submitted = await declarations.findBySubmission(body.submissionId);
+      if (!submitted) throw new Error('A declaration of this submission was neither made nor found');
+      return declaredOf(submitted);
+    },
+    { bodyLimit },
+  );
+
+  serve(app, followDeclaration, async ({ body: { reference, email } }) => {
+    const declaration = await declarations.findByReference(reference, email);
+    if (!declaration) throw new BusinessError('declaration.not-found');
+    return progressOf(declaration);
+  });
+}
+
+interface Submission {
+  readonly submissionId: string;
+  readonly language: DeclarationRow['language'];
+  readonly declaration: Declaration;
+}
+
+/** Bill, declaration, letter and audit row, or nothing. */
+async function submit({ db, declarations, jobs }: DeclarationsDeps, submission: Submission, assessment: Assessment) {
+  await db.transaction(async (tx) => {
+    const bill = await raiseDeclarationBill(tx, submission.declaration, assessment);
+    const made = await declarations.insert(tx, { ...submission, assessment, billId: bill.id });
+    if (!made) throw new AlreadySubmitted();
+    await jobs.enqueue(tx, declarationLetterJob, { declarationId: made.id, news: 'received' });
+    const detail = { reference: made.reference, billReference: bill.reference, totalKobo: bill.totalKobo };
+    const entry = { actor: { system: 'communication-infrastructure' }, action: 'declaration.received', detail };
+    await writeAudit(tx, { ...entry, subject: `declaration:${made.id}` });
+  });
+}
+
+type Declarable = Pick<Declaration, 'sites' | 'fibreRoutes'>;
+
+async function assessToday({ tariffs, clock }: DeclarationsDeps, declared: Declarable): Promise<Assessment> {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(clock.now());
+  const tariff = await tariffs.tariffOn(communicationTariffKey, today);
+  const assessment = tariff && assess(declared, tariff);
+  if (!assessment || (assessment.totalKobo === 0 && assessment.lines.length > 0)) {
+    throw new BusinessError('declaration.tariff-missing');
+  }
+  return assessment;
+}
+
+async function requireAreas(areas: HomeAreas, { sites, fibreRoutes }: Declarable, prefix: string): Promise<void> {
+  const known = await areas.all();
+  const fieldErrors = Object.fromEntries(
+    [
+      ...sites.map(({ lgaId }, index) => [`${prefix}sites.${index}.lgaId`, lgaId] as const),
+      ...fibreRoutes.map(({ lgaId }, index) => [`${prefix}fibreRoutes.${index}.lgaId`, lgaId] as const),
+    ]
+      .filter(([, lgaId]) => !known.has(lgaId))
+      .map(([field]) => [field, 'Choose a local government area of this state']),
+  );
+  if (Object.keys(fieldErrors).length > 0) throw new BusinessError('request.invalid', { fieldErrors });
+}
+
+function declaredOf({ reference, billReference, totalKobo, payBy, email }: DeclarationRow): Declared {
+  return { reference, billReference, totalKobo: kobo(totalKobo), payBy, email };
+}
+
+export function progressOf(row: DeclarationRow): DeclarationProgress {
+  const { reference, state, companyName, siteCount, fibreMetres, rejectionReason, billReference, billStatus, payBy } =
+    row;
+  return {
+    ...{ reference, state, companyName, siteCount, fibreMetres, rejectionReason, billReference, billStatus, payBy },
+    receivedAt: row.receivedAt.toISOString(),
+    checkedAt: row.checkedAt?.toISOString() ?? null,
+    assessment: { tariffFrom: row.tariffFrom, lines: row.lines, totalKobo: kobo(row.totalKobo) },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import { addDays, dayOf, momentOf } from '../../platform/clock/lagos-day.ts';
+import type { OfficeReader } from '../offices/index.ts';
+import type { ConsultantRow, ConsultantsRepository } from './data/consultants.repository.ts';
+import { bookableDays, type FreeTime, freeTimesOf, suits, type TimeWish } from './free-times.ts';
+
+export interface FreeTimesDeps {
+  readonly consultants: ConsultantsRepository;
+  readonly offices: OfficeReader;
+  readonly clock: Clock;
+}
+
+interface FreeDay {
+  readonly day: string;
+  readonly holiday: { readonly en: string; readonly ha: string } | null;
+  readonly times: readonly FreeTime[];
+}
+
+/** The free times of some days, within what can be booked. */
+export async function findFreeDays(
+  { consultants, offices, clock }: FreeTimesDeps,
+  wish: TimeWish,
+  from: string,
+  count: number,
+): Promise<FreeDay[]> {
+  const now = clock.now();
+  const { first, last } = bookableDays(now);
+  const days = Array.from({ length: count }, (_, index) => addDays(from, index)).filter(
+    (day) => day >= first && day <= last,
+  );
+  const [start, end] = [days[0], days.at(-1)];
+  if (!start || !end) return [];
+  const suitable = (await consultants.list()).filter((consultant) => suits(consultant, wish));
+  const [list, holidays, taken] = await Promise.all([
+    offices.list(),
+    offices.holidays(start, end),
+    consultants.taken(
+      suitable.map(({ id }) => id),
+      momentOf(start),
+      momentOf(addDays(end, 1)),
+    ),
+  ]);
+  return days.map((day) => ({
+    day,
+    holiday: holidays.find((holiday) => holiday.day === day)?.name ?? null,
+    times: freeTimesOf(day, { offices: list, holidays, consultants: suitable, taken, now }),
+  }));
+}
+
+/** Who is free at a moment; nobody when it is no time that can be booked. */
+export async function whoIsFree(
+  deps: FreeTimesDeps,
+  wish: TimeWish,
+  startsAt: Date,
+): Promise<readonly ConsultantRow[]> {
+  const day = dayOf(startsAt);
+  const [found] = await findFreeDays(deps, wish, day, 1);
+  return found?.times.find((time) => time.startsAt.getTime() === startsAt.getTime())?.consultants ?? [];
+}

@@ -1,0 +1,1 @@
+export { consultationsModule } from './consultations.module.ts';

@@ -1,0 +1,122 @@
+import {
+  answerConsultation,
+  assignConsultation,
+  cancelConsultation,
+  getConsultation,
+  listConsultations,
+  type Role,
+  recordConsultation,
+} from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { BusinessError } from '../../../platform/http/business-error.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { writeAudit } from '../../audit/index.ts';
+import type { StaffReader } from '../../identity/index.ts';
+import type { BookingDeps } from '../book-consultation.ts';
+import type { ConsultationQueueRepository } from '../data/consultation-queue.repository.ts';
+import type { ConsultationRow } from '../data/consultations.repository.ts';
+import { suits } from '../free-times.ts';
+import { changeOpen, keepingRules } from '../move-consultation.ts';
+import { presentQueued } from '../present-consultation.ts';
+
+export interface QueueDeps extends BookingDeps {
+  readonly queue: ConsultationQueueRepository;
+  readonly staff: StaffReader;
+}
+
+interface StaffUser {
+  readonly id: string;
+  readonly roles: readonly Role[];
+}
+
+/** What staff do with consultations; each act is on record. */
+export function queueRoutes(app: FastifyInstance, deps: QueueDeps): void {
+  const { db, consultations, queue, staff, clock, mails } = deps;
+
+  /** Of another office is answered as if it were not there. */
+  async function find(id: string, user: StaffUser): Promise<ConsultationRow> {
+    const [row, reach] = await Promise.all([consultations.findById(id), staff.reachOf(user)]);
+    if (!row || (reach !== 'all' && reach !== row.officeId)) throw new BusinessError('consultation.not-found');
+    return row;
+  }
+
+  async function current(id: string) {
+    const row = await consultations.findById(id);
+    if (!row) throw new BusinessError('consultation.not-found');
+    return presentQueued(row, clock.now());
+  }
+
+  const record = (tx: Transaction, user: StaffUser, row: ConsultationRow, action: string, detail = {}) =>
+    writeAudit(tx, {
+      actor: { userId: user.id },
+      action: `consultation.${action}`,
+      subject: `consultation:${row.id}`,
+      detail: { reference: row.reference, ...detail },
+    });
+
+  serve(app, listConsultations, async ({ query }, { user }) => {
+    const { rows, total } = await queue.list(query, await staff.reachOf(user));
+    const { page, pageSize } = query;
+    return { items: rows.map((row) => presentQueued(row, clock.now())), page, pageSize, total };
+  });
+
+  serve(app, getConsultation, async ({ params }, { user }) => {
+    const row = await find(params.id, user);
+    const moves = await queue.moves(row.id);
+    return {
+      ...presentQueued(row, clock.now()),
+      moves: moves.map((move) => ({ ...move, startsAt: move.startsAt.toISOString(), at: move.at.toISOString() })),
+    };
+  });
+
+  serve(app, assignConsultation, async ({ params, body: { consultantId } }, { user }) => {
+    const row = await find(params.id, user);
+    const chosen = (await deps.consultants.list()).find(({ id }) => id === consultantId);
+    const { topic, mode, officeId } = row;
+    if (!chosen || !suits(chosen, { topic, mode, officeId })) {
+      throw new BusinessError('consultation.consultant-unsuitable');
+    }
+    if (consultantId === row.consultantId) return presentQueued(row, clock.now());
+    await changeOpen(deps, row, async (tx) => {
+      await consultations.change(tx, row.id, { consultantId });
+      await mails.send(tx, { id: row.id, news: 'rescheduled' });
+      await record(tx, user, row, 'assigned', { from: row.consultantId, to: consultantId });
+    });
+    return current(row.id);
+  });
+
+  serve(app, answerConsultation, async ({ params, body }, { user }) => {
+    const row = await find(params.id, user);
+    if (row.state === 'cancelled') throw new BusinessError('consultation.over');
+    await db.transaction(async (tx) => {
+      const answer = { text: body.answer, at: clock.now(), by: user.id };
+      await consultations.change(tx, row.id, { answer });
+      await mails.send(tx, { id: row.id, news: 'answered' });
+      await record(tx, user, row, 'answered');
+    });
+    return current(row.id);
+  });
+
+  serve(app, recordConsultation, async ({ params, body: { outcome } }, { user }) => {
+    const row = await find(params.id, user);
+    if (row.state === outcome) return presentQueued(row, clock.now());
+    await keepingRules(() =>
+      db.transaction(async (tx) => {
+        await consultations.change(tx, row.id, { state: outcome });
+        await record(tx, user, row, outcome);
+      }),
+    );
+    return current(row.id);
+  });
+
+  serve(app, cancelConsultation, async ({ params, body: { reason } }, { user }) => {
+    const row = await find(params.id, user);
+    await changeOpen(deps, row, async (tx) => {
+      await consultations.change(tx, row.id, { state: 'cancelled', cancellationReason: reason });
+      await mails.send(tx, { id: row.id, news: 'cancelled' });
+      await record(tx, user, row, 'cancelled', { reason });
+    });
+    return current(row.id);
+  });
+}

@@ -1,0 +1,159 @@
+import type { AuthoredContent, ContentItem, ContentKind } from '@portal/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+
+type State = ContentItem['state'];
+
+export interface ItemRow {
+  readonly id: string;
+  readonly kind: ContentKind;
+  readonly slug: string;
+  readonly draft: AuthoredContent;
+  readonly draftVersion: number;
+  readonly updatedAt: Date;
+  readonly state: State;
+  readonly hasUnpublishedChanges: boolean;
+  readonly nextAt: Date | null;
+}
+
+export interface VersionRow {
+  readonly number: number;
+  readonly content: AuthoredContent | null;
+  readonly effectiveAt: Date;
+  readonly publishedAt: Date;
+  readonly publishedBy: string | null;
+  readonly restoredFrom: number | null;
+  readonly cancelledAt: Date | null;
+}
+
+interface ListWishes {
+  readonly kind: ContentKind | undefined;
+  readonly state: State | undefined;
+  readonly criteria: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+interface NewVersion {
+  readonly itemId: string;
+  /** Absent: withdrawn from then on. */
+  readonly content: AuthoredContent | null;
+  /** At once when absent. */
+  readonly effectiveAt?: Date | undefined;
+  readonly publishedBy: string;
+  readonly restoredFrom?: number;
+}
+
+/**
+ * An item's state follows from its versions. What counts as published is the latest version whose moment has come; what
+ * was last put there, planned ones included, is what the draft is compared with.
+ */
+const overview = `
+  select item.id, item.kind, item.slug, item.draft, item.draft_version as "draftVersion",
+    item.draft_saved_at as "updatedAt",
+    case when live.number is null then case when planned.at is null then 'draft' else 'scheduled' end
+      when live.content is null then 'withdrawn' else 'published' end as state,
+    latest.content is distinct from item.draft as "hasUnpublishedChanges",
+    planned.at as "nextAt"
+  from content_items item
+  left join lateral (
+    select number, content from content_versions where item_id = item.id and cancelled_at is null and effective_at <= now()
+    order by effective_at desc, number desc limit 1
+  ) live on true
+  left join lateral (
+    select content from content_versions where item_id = item.id and cancelled_at is null order by number desc limit 1
+  ) latest on true
+  left join lateral (
+    select min(effective_at) as at from content_versions
+    where item_id = item.id and cancelled_at is null and effective_at > now()
+  ) planned on true`;
+
+const versionColumns = `version.number, version.content, version.effective_at as "effectiveAt",
+  version.published_at as "publishedAt", nullif(concat_ws(' ', users.first_name, users.last_name), '') as "publishedBy",
+  version.restored_from as "restoredFrom", version.cancelled_at as "cancelledAt"`;
+
+const titleOf = (alias: string) =>
+  `coalesce(${alias}.draft #>> '{title,en}', ${alias}.draft #>> '{question,en}', ${alias}.draft #>> '{name,en}',
+    ${alias}.draft #>> '{caption,en}', ${alias}.slug)`;
+
+export function createContentItemsRepository({ $client }: Database) {
+  return {
+    async list({ kind, state, criteria, page, pageSize }: ListWishes) {
+      const { rows } = await $client.query<ItemRow & { total: number }>(
+        `select *, count(*) over () as total from (${overview}) item
+         where ($1::text is null or kind = $1) and ($2::text is null or state = $2)
+           and (slug ilike $3 or ${titleOf('item')} ilike $3)
+         order by "updatedAt" desc, id desc limit $4 offset $5`,
+        [kind ?? null, state ?? null, `%${criteria.replace(/[\\%_]/g, '\\$&')}%`, pageSize, (page - 1) * pageSize],
+      );
+      return { rows, total: rows[0]?.total ?? 0 };
+    },
+    async find(id: string): Promise<ItemRow | undefined> {
+      return (await $client.query<ItemRow>(`${overview} where item.id = $1`, [id])).rows[0];
+    },
+    /** Nobody else changes it until the transaction ends. */
+    async lock(transaction: Transaction, id: string) {
+      const { rows } = await transaction.execute<{
+        kind: ContentKind;
+        slug: string;
+        draft: AuthoredContent;
+        draftVersion: number;
+      }>(sql`select kind, slug, draft, draft_version as "draftVersion" from content_items where id = ${id} for update`);
+      return rows[0];
+    },
+    /** Nothing when the address is taken. */
+    async create(transaction: Transaction, slug: string, content: AuthoredContent, by: string) {
+      const { rows } = await transaction.execute<{ id: string }>(
+        sql`insert into content_items (kind, slug, draft, draft_saved_by)
+          values (${content.kind}, ${slug}, ${json(content)}, ${by}) on conflict do nothing returning id`,
+      );
+      return rows[0]?.id;
+    },
+    async saveDraft(transaction: Transaction, id: string, content: AuthoredContent, by: string) {
+      await transaction.execute(
+        sql`update content_items set draft = ${json(content)}, draft_version = draft_version + 1,
+          draft_saved_at = clock_timestamp(), draft_saved_by = ${by} where id = ${id}`,
+      );
+    },
+    async addVersion(
+      transaction: Transaction,
+      { itemId, content, effectiveAt, publishedBy, restoredFrom }: NewVersion,
+    ) {
+      const { rows } = await transaction.execute<{ number: number }>(
+        sql`insert into content_versions (item_id, number, content, effective_at, published_by, restored_from)
+          values (${itemId}, 1, ${content && json(content)}, ${effectiveAt ?? sql`clock_timestamp()`}, ${publishedBy},
+            ${restoredFrom ?? null}) returning number`,
+      );
+      return rows[0]?.number ?? 0;
+    },
+    /** False when its moment has come, or it was called off before. */
+    async cancel(transaction: Transaction, itemId: string, number: number): Promise<boolean> {
+      const { rowCount } = await transaction.execute(
+        sql`update content_versions set cancelled_at = clock_timestamp()
+          where item_id = ${itemId} and number = ${number} and cancelled_at is null and effective_at > clock_timestamp()`,
+      );
+      return rowCount === 1;
+    },
+    async versions(itemId: string): Promise<VersionRow[]> {
+      const { rows } = await $client.query<VersionRow>(
+        `select ${versionColumns} from content_versions version left join users on users.id = version.published_by
+         where item_id = $1 order by number desc`,
+        [itemId],
+      );
+      return rows;
+    },
+    async version(itemId: string, number: number): Promise<VersionRow | undefined> {
+      const { rows } = await $client.query<VersionRow>(
+        `select ${versionColumns} from content_versions version left join users on users.id = version.published_by
+         where item_id = $1 and number = $2`,
+        [itemId, number],
+      );
+      return rows[0];
+    },
+  };
+}
+export type ContentItemsRepository = ReturnType<typeof createContentItemsRepository>;
+
+function json(content: AuthoredContent): SQL {
+  return sql`${JSON.stringify(content)}::jsonb`;
+}

@@ -1,0 +1,236 @@
+import type { ContentItem } from '@portal/contracts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { anArticle, aPage, aParagraph } from '../testing/a-page.ts';
+import { startContent } from '../testing/content-test-app.ts';
+
+const { db } = await createTestDatabase();
+const { call, asEditor, draft, publish, auditOf, pass, userId } = await startContent(db);
+const read = (path: string, language: 'en' | 'ha' = 'en') => call('GET', `/pages?path=${path}`, { language });
+const versionOf = async () => (await call('GET', '/version')).json().version;
+
+describe('a draft', () => {
+  it('is seen by nobody until it is published, then by everybody at once, in both languages', async () => {
+    const item = await draft('/hours', aPage());
+    expect(item).toMatchObject({
+      state: 'draft',
+      hasUnpublishedChanges: true,
+      draftVersion: 1,
+      title: 'Opening hours',
+    });
+    expect((await read('/hours')).statusCode).toBe(404);
+    const before = await versionOf();
+
+    expect(await publish(item)).toMatchObject({ state: 'published', hasUnpublishedChanges: false });
+
+    expect(await versionOf()).not.toBe(before);
+    const english = await read('/hours');
+    expect(english.json()).toMatchObject({
+      path: '/hours',
+      title: { en: 'Opening hours', ha: 'Opening hours (ha)' },
+      blocks: [{ kind: 'paragraph', text: 'Opening hours, in English' }],
+    });
+    expect((await read('/hours', 'ha')).json().blocks[0].text).toBe('Opening hours, a Hausa');
+    expect(await auditOf(`content:${item.id}`)).toEqual([
+      { actor: `user:${userId}`, action: 'content.created', detail: { kind: 'page', slug: '/hours' } },
+      { actor: `user:${userId}`, action: 'content.published', detail: { number: 1 } },
+    ]);
+  });
+
+  it('changes nothing of what is published, and does not overwrite what somebody else wrote', async () => {
+    const item = await publish(await draft('/quiet', aPage('First')));
+    const content = aPage('Second');
+    const saved: ContentItem = await asEditor('PUT', `/items/${item.id}/draft`, { draftVersion: 1, content });
+    expect(saved).toMatchObject({ draftVersion: 2, hasUnpublishedChanges: true, state: 'published' });
+    expect((await read('/quiet')).json().title.en).toBe('First');
+
+    const body = { draftVersion: 1, content: aPage('Third') };
+    const refused = await call('PUT', `/items/${item.id}/draft`, { as: 'SuperAdmin', body });
+    expect(refused.json().code).toBe('content.changed-meanwhile');
+    const late = await call('POST', `/items/${item.id}/publications`, { as: 'SuperAdmin', body: { draftVersion: 1 } });
+    expect(late.json().code).toBe('content.changed-meanwhile');
+    expect((await asEditor('GET', `/items/${item.id}`)).draft).toEqual(content);
+    expect((await read('/quiet')).json().title.en).toBe('First');
+  });
+
+  it('with a gap is kept, but not published', async () => {
+    const page = aPage('Gaps', [
+      aParagraph('whole'),
+      { kind: 'list', items: [{ en: '', ha: 'Wani abu' }] },
+      { kind: 'image', image: '019aa000-0000-7000-8000-000000000000', alt: { en: 'A', ha: 'B' } },
+      { kind: 'table', caption: both('C'), columns: [both('1'), both('2')], rows: [[both('a'), both('b'), both('c')]] },
+    ]);
+    const { id } = await draft('/gaps', { ...page, lead: { en: 'Lead', ha: ' ' } });
+    const refused = await call('POST', `/items/${id}/publications`, { as: 'SuperAdmin', body: { draftVersion: 1 } });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      code: 'content.incomplete',
+      fieldErrors: {
+        'lead.ha': 'Write this text',
+        'blocks.1.items.0.en': 'Write this text',
+        'blocks.3.rows': 'Every row needs as many cells as the table has columns',
+        'picture.019aa000-0000-7000-8000-000000000000': 'There is no such picture',
+      },
+    });
+    expect((await read('/gaps')).statusCode).toBe(404);
+    expect((await auditOf(`content:${id}`)).map(({ action }) => action)).toEqual(['content.created']);
+  });
+});
+
+const both = (text: string) => ({ en: text, ha: text });
+
+describe('a publication for later', () => {
+  it('appears by itself when its moment comes', async () => {
+    const first = await publish(await draft('/later', aPage('Now')));
+    const content = aPage('Then');
+    const saved = await asEditor('PUT', `/items/${first.id}/draft`, { draftVersion: 1, content });
+    const moment = new Date(Date.now() + 700);
+    expect(await publish(saved, moment)).toMatchObject({ state: 'published', nextAt: moment.toISOString() });
+    expect((await read('/later')).json().title.en).toBe('Now');
+    const before = await versionOf();
+
+    await vi.waitFor(async () => expect((await read('/later')).json().title.en).toBe('Then'), 5_000);
+
+    expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime());
+    expect(await versionOf()).not.toBe(before);
+    expect((await asEditor('GET', `/items/${first.id}`)).nextAt).toBeNull();
+  });
+
+  it('can be called off until then, and not after', async () => {
+    const item = await publish(await draft('/never', aPage()), new Date(Date.now() + 3_600_000));
+    expect(item.state).toBe('scheduled');
+    expect(await asEditor('DELETE', `/items/${item.id}/publications/1`)).toMatchObject({
+      state: 'draft',
+      nextAt: null,
+    });
+
+    const now = await publish(item);
+    const refused = await call('DELETE', `/items/${now.id}/publications/2`, { as: 'SuperAdmin' });
+    expect(refused.json().code).toBe('content.already-published');
+    expect((await read('/never')).statusCode).toBe(200);
+    expect((await auditOf(`content:${item.id}`)).map(({ action }) => action)).toEqual([
+      'content.created',
+      'content.published',
+      'content.publication-cancelled',
+      'content.published',
+    ]);
+  });
+});
+
+describe('the history', () => {
+  let item: ContentItem;
+  beforeAll(async () => {
+    item = await publish(await draft('/history', aPage('One')));
+    item = await asEditor('PUT', `/items/${item.id}/draft`, { draftVersion: 1, content: aPage('Two') });
+    item = await publish(item);
+  });
+
+  it('keeps every version, and any of them can be published again', async () => {
+    const versions = await asEditor('GET', `/items/${item.id}/versions`);
+    expect(versions).toMatchObject([
+      { number: 2, publishedBy: 'Amina Bello', isWithdrawal: false, restoredFrom: null },
+      { number: 1, publishedBy: 'Amina Bello' },
+    ]);
+    expect((await asEditor('GET', `/items/${item.id}/versions/1`)).content.title.en).toBe('One');
+
+    item = await asEditor('POST', `/items/${item.id}/versions/1/restoration`, { draftVersion: item.draftVersion });
+
+    expect((await read('/history')).json().title.en).toBe('One');
+    expect(item).toMatchObject({ draft: { title: { en: 'One' } }, hasUnpublishedChanges: false });
+    expect((await asEditor('GET', `/items/${item.id}/versions`))[0]).toMatchObject({ number: 3, restoredFrom: 1 });
+  });
+
+  it('outlives a withdrawal, after which the page is gone for the public', async () => {
+    const { draftVersion } = item;
+    expect(await asEditor('POST', `/items/${item.id}/withdrawal`, { draftVersion })).toMatchObject({
+      state: 'withdrawn',
+    });
+    expect((await read('/history')).statusCode).toBe(404);
+    expect((await asEditor('GET', `/items/${item.id}/versions`)).length).toBeGreaterThan(2);
+  });
+
+  it('cannot be rewritten, not even in the database', async () => {
+    const { $client } = db;
+    const attempts = [
+      `update content_versions set content = content || '{"title": {"en": "x", "ha": "x"}}' where content is not null`,
+      'delete from content_versions',
+      `update content_versions set cancelled_at = now() where effective_at <= now()`,
+      `update content_items set slug = slug || 'x'`,
+      `insert into content_versions (item_id, number, content, effective_at)
+        select id, 1, '{"kind": "faq"}', now() from content_items where kind = 'page'`,
+    ];
+    for (const attempt of attempts) {
+      await expect($client.query(attempt), attempt).rejects.toThrow(/stays as it is|keeps its kind|another kind/);
+    }
+  });
+});
+
+describe('a preview link', () => {
+  it('shows the draft to whoever has it, for a day', async () => {
+    const item = await publish(await draft('/preview-me', aPage('Public')));
+    await asEditor('PUT', `/items/${item.id}/draft`, { draftVersion: 1, content: aPage('Secret') });
+    const { path } = await asEditor('POST', `/items/${item.id}/preview-links`);
+    const [page, token] = path.split('#');
+    expect(page).toBe('/preview');
+    const open = (wanted: string) => call('POST', '/previews', { body: { token: wanted } });
+
+    expect((await open(token)).json()).toMatchObject({ path: '/preview-me', title: { en: 'Secret' } });
+    const forged = `${token.slice(0, -4)}AAAA`;
+    expect((await open(forged)).json().code).toBe('content.preview-expired');
+
+    pass(24 * 3600 + 1);
+    expect((await open(token)).json().code).toBe('content.preview-expired');
+    expect((await read('/preview-me')).json().title.en).toBe('Public');
+  });
+
+  it('exists for what is read as a page', async () => {
+    const { items } = await asEditor('GET', '/items?kind=tariff');
+    const refused = await call('POST', `/items/${items[0].id}/preview-links`, { as: 'SuperAdmin' });
+    expect(refused.json().code).toBe('content.no-preview');
+  });
+});
+
+describe('whoever may not', () => {
+  it('changes nothing', async () => {
+    const item = await draft('/guarded', aPage());
+    const body = { draftVersion: 1 };
+    const doors = [
+      ['POST', '/items', { slug: '/x-y', content: aPage() }],
+      ['PUT', `/items/${item.id}/draft`, { ...body, content: aPage('Other') }],
+      ['POST', `/items/${item.id}/publications`, body],
+      ['POST', `/items/${item.id}/withdrawal`, body],
+    ] as const;
+    for (const [method, path, payload] of doors) {
+      expect((await call(method, path, { body: payload })).statusCode, path).toBe(401);
+      expect((await call(method, path, { body: payload, as: 'Admin' })).statusCode, path).toBe(403);
+    }
+    expect(await asEditor('GET', `/items/${item.id}`)).toMatchObject({ state: 'draft', draftVersion: 1 });
+    expect(await auditOf(`content:${item.id}`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['/items', { slug: 'no-slash', content: aPage() }, 'slug'],
+    ['/items', { slug: '/Capital', content: aPage() }, 'slug'],
+    ['/items', { slug: 'two words', content: anArticle('x') }, 'slug'],
+  ])('a wrong address is refused: %s %j', async (path, body, field) => {
+    const refused = await call('POST', path, { as: 'SuperAdmin', body });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().fieldErrors)).toContain(field);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'http://plain.example', '/back\\slash'])(
+    'a link to %s is refused',
+    async (to) => {
+      const content = aPage('Links', [{ kind: 'action', to, label: both('Go') }]);
+      expect((await call('POST', '/items', { as: 'SuperAdmin', body: { slug: '/links', content } })).statusCode).toBe(
+        422,
+      );
+    },
+  );
+
+  it('an address is given once', async () => {
+    await draft('/once', aPage());
+    const refused = await call('POST', '/items', { as: 'SuperAdmin', body: { slug: '/once', content: aPage() } });
+    expect(refused.json().code).toBe('content.slug-taken');
+  });
+});

@@ -1,0 +1,167 @@
+import {
+  type AuthoredContent,
+  cancelPublication,
+  createPreviewLink,
+  getContentVersionOfItem,
+  listContentVersions,
+  openPreview,
+  publishContent,
+  restoreContent,
+  withdrawContent,
+} from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { BusinessError } from '../../../platform/http/business-error.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { writeAudit } from '../../audit/index.ts';
+import type { VersionRow } from '../data/content-items.repository.ts';
+import type { PicturesRepository } from '../data/pictures.repository.ts';
+import { missingTexts } from '../domain/missing-texts.ts';
+import { pictureIdsOf } from '../domain/picture-ids.ts';
+import type { ContentPresenter } from '../present-content.ts';
+import type { PreviewLinks } from '../preview-links.ts';
+import { found, lockedDraft, presented, type WriteContentDeps } from './write-content.route.ts';
+
+export interface PublishContentDeps extends WriteContentDeps {
+  readonly pictures: PicturesRepository;
+  readonly presenter: ContentPresenter;
+  readonly previewLinks: PreviewLinks;
+}
+
+/** What the public comes to see, and when. Each change is a version of its own and a row of the audit log. */
+export function publishContentRoutes(app: FastifyInstance, deps: PublishContentDeps): void {
+  const { db, items, presenter, previewLinks } = deps;
+
+  serve(app, publishContent, async ({ params: { id }, body: { draftVersion, at } }, { user }) => {
+    await db.transaction(async (tx) => {
+      const { draft } = await lockedDraft(deps, tx, id, draftVersion);
+      await requireComplete(deps, draft);
+      const effectiveAt = at === undefined ? undefined : new Date(at);
+      const number = await items.addVersion(tx, { itemId: id, content: draft, effectiveAt, publishedBy: user.id });
+      const detail = { number, ...(effectiveAt && { at: effectiveAt.toISOString() }) };
+      await writeAudit(tx, {
+        actor: { userId: user.id },
+        action: 'content.published',
+        subject: `content:${id}`,
+        detail,
+      });
+    });
+    return presented(await found(deps, id));
+  });
+
+  serve(app, cancelPublication, async ({ params: { id, number } }, { user }) => {
+    await db.transaction(async (tx) => {
+      if (!(await items.version(id, number))) throw new BusinessError('content.not-found');
+      if (!(await items.cancel(tx, id, number))) throw new BusinessError('content.already-published');
+      const detail = { number };
+      await writeAudit(tx, {
+        actor: { userId: user.id },
+        action: 'content.publication-cancelled',
+        subject: `content:${id}`,
+        detail,
+      });
+    });
+    return presented(await found(deps, id));
+  });
+
+  serve(app, withdrawContent, async ({ params: { id }, body: { draftVersion } }, { user }) => {
+    await db.transaction(async (tx) => {
+      await lockedDraft(deps, tx, id, draftVersion);
+      const number = await items.addVersion(tx, { itemId: id, content: null, publishedBy: user.id });
+      const detail = { number };
+      await writeAudit(tx, {
+        actor: { userId: user.id },
+        action: 'content.withdrawn',
+        subject: `content:${id}`,
+        detail,
+      });
+    });
+    return presented(await found(deps, id));
+  });
+
+  serve(app, listContentVersions, async ({ params: { id } }) => {
+    await found(deps, id);
+    return (await items.versions(id)).map(described);
+  });
+
+  serve(app, getContentVersionOfItem, async ({ params: { id, number } }) => {
+    const version = await items.version(id, number);
+    if (!version) throw new BusinessError('content.not-found');
+    return { ...described(version), content: version.content };
+  });
+
+  serve(app, restoreContent, async ({ params: { id, number }, body: { draftVersion } }, { user }) => {
+    const version = await items.version(id, number);
+    if (!version?.content) throw new BusinessError('content.not-found');
+    const { content } = version;
+    if (content.kind === 'tariff') throw new BusinessError('content.tariff-dated');
+    await db.transaction(async (tx) => {
+      await lockedDraft(deps, tx, id, draftVersion);
+      await requireComplete(deps, content);
+      await items.saveDraft(tx, id, content, user.id);
+      const restored = await items.addVersion(tx, { itemId: id, content, publishedBy: user.id, restoredFrom: number });
+      const detail = { number: restored, restoredFrom: number };
+      await writeAudit(tx, {
+        actor: { userId: user.id },
+        action: 'content.restored',
+        subject: `content:${id}`,
+        detail,
+      });
+    });
+    return presented(await found(deps, id));
+  });
+
+  serve(app, createPreviewLink, async ({ params: { id } }) => {
+    const { kind } = await found(deps, id);
+    if (kind !== 'page' && kind !== 'news') throw new BusinessError('content.no-preview');
+    const { path, expiresAt } = previewLinks.create(id);
+    return { path, expiresAt: expiresAt.toISOString() };
+  });
+
+  serve(app, openPreview, async ({ body: { token } }, { language }) => {
+    const link = previewLinks.open(token);
+    const item = link && (await items.find(link.itemId));
+    if (!link || !item) throw new BusinessError('content.preview-expired');
+    const { draft, slug, updatedAt } = item;
+    if (draft.kind !== 'page' && draft.kind !== 'news') throw new BusinessError('content.preview-expired');
+    const path = draft.kind === 'news' ? `/news/${slug}` : slug;
+    return {
+      ...(await presenter.page(path, draft, updatedAt, language)),
+      savedAt: updatedAt.toISOString(),
+      expiresAt: link.expiresAt.toISOString(),
+    };
+  });
+}
+
+/** A draft may have gaps; the public never sees one. */
+async function requireComplete({ pictures }: PublishContentDeps, content: AuthoredContent): Promise<void> {
+  const ids = pictureIdsOf(content);
+  const known = await pictures.byIds(ids);
+  const problems = [
+    ...missingTexts(content).map((path) => [path, 'Write this text'] as const),
+    ...ids.filter((id) => !known.has(id)).map((id) => [`picture.${id}`, 'There is no such picture'] as const),
+    ...unevenTables(content).map((path) => [path, 'Every row needs as many cells as the table has columns'] as const),
+  ];
+  if (problems.length === 0) return;
+  throw new BusinessError('content.incomplete', { fieldErrors: Object.fromEntries(problems) });
+}
+
+function unevenTables(content: AuthoredContent): string[] {
+  if (!('blocks' in content)) return [];
+  return content.blocks.flatMap((block, index) =>
+    block.kind === 'table' && block.rows.some((row) => row.length !== block.columns.length)
+      ? [`blocks.${index}.rows`]
+      : [],
+  );
+}
+
+function described({ number, content, effectiveAt, publishedAt, publishedBy, restoredFrom, cancelledAt }: VersionRow) {
+  return {
+    number,
+    effectiveAt: effectiveAt.toISOString(),
+    publishedAt: publishedAt.toISOString(),
+    publishedBy,
+    isWithdrawal: content === null,
+    restoredFrom,
+    cancelledAt: cancelledAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,195 @@
+import type { AuthoredBlock, AuthoredContent, Kobo, SearchDocument } from '@portal/contracts';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createTariffReader } from '../index.ts';
+import { anArticle, aPage, aParagraph } from '../testing/a-page.ts';
+import { startContent } from '../testing/content-test-app.ts';
+
+const { db } = await createTestDatabase();
+const { call, asEditor, draft, publish, pass } = await startContent(db);
+const both = (text: string) => ({ en: text, ha: text });
+
+describe('a page', () => {
+  it('is kept by browsers and asked about every time; who has it already gets no body', async () => {
+    const item = await publish(await draft('/kept', aPage()));
+    const first = await call('GET', '/pages?path=/kept');
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'accept-language' });
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    expect((await call('GET', '/pages?path=/kept', { headers })).statusCode).toBe(304);
+    expect((await call('GET', '/pages?path=/kept', { headers, language: 'ha' })).statusCode).toBe(200);
+
+    const saved = await asEditor('PUT', `/items/${item.id}/draft`, { draftVersion: 1, content: aPage('New') });
+    await publish(saved);
+    expect((await call('GET', '/pages?path=/kept', { headers })).json().title.en).toBe('New');
+  });
+
+  it.each(['/nowhere', '/no/where'])('%s that nobody published is not found', async (path) => {
+    expect((await call('GET', `/pages?path=${path}`)).json().code).toBe('content.not-found');
+  });
+
+  it.each(['kept', '//kept', '/kept/', '/../kept', '/Kept', '/a/b/c'])('the path %s is refused', async (path) => {
+    expect((await call('GET', `/pages?path=${encodeURIComponent(path)}`)).statusCode).toBe(422);
+  });
+});
+
+describe('news', () => {
+  it('are listed newest first and paged, keep their first date when corrected, and have an address each', async () => {
+    const before = (await call('GET', '/news')).json().total;
+    const items = [];
+    for (const slug of ['alpha', 'beta', 'gamma']) items.push(await publish(await draft(slug, anArticle(slug))));
+    const [alpha] = items;
+    if (!alpha) throw new Error('nothing was published');
+    await publish(
+      await asEditor('PUT', `/items/${alpha.id}/draft`, { draftVersion: 1, content: anArticle('Alpha, corrected') }),
+    );
+
+    const first = (await call('GET', '/news?pageSize=2')).json();
+    expect(first).toMatchObject({ items: [{ slug: 'gamma' }, { slug: 'beta' }], page: 1, total: before + 3 });
+    const second = (await call('GET', '/news?pageSize=2&page=2')).json();
+    expect(second.items[0]).toMatchObject({ slug: 'alpha', title: 'Alpha, corrected' });
+    expect((await call('GET', '/news?page=900')).json()).toMatchObject({ items: [], total: before + 3 });
+
+    expect((await call('GET', '/news/gamma')).json()).toMatchObject({
+      path: '/news/gamma',
+      publishedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    expect((await call('GET', '/news/delta')).json().code).toBe('content.not-found');
+    const addresses = (await call('GET', '/addresses')).json();
+    expect(addresses).toContainEqual(
+      expect.objectContaining({ path: '/news/beta', title: { en: 'beta', ha: 'beta (ha)' } }),
+    );
+  });
+});
+
+describe('a banner', () => {
+  it('stands above every page until it ends', async () => {
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const content: AuthoredContent = {
+      kind: 'banner',
+      tone: 'warning',
+      text: { en: 'Due today', ha: 'Yau ne' },
+      until,
+    };
+    await publish(await draft('due-today', content));
+    await publish(await draft('/under-banner', aPage()));
+    const banners = async () => (await call('GET', '/pages?path=/under-banner', { language: 'ha' })).json().banners;
+    expect(await banners()).toMatchObject([{ tone: 'warning', text: 'Yau ne' }]);
+    pass(7_200);
+    expect(await banners()).toEqual([]);
+  });
+});
+
+describe('questions', () => {
+  it('come in the order of their topics and positions, and of one topic where a page asks for it', async () => {
+    for (const [slug, topic, position] of [
+      ['asked-late', 'paying', 9001],
+      ['asked-early', 'paying', 9000],
+      ['asked-other', 'rights', 9002],
+    ] as const) {
+      await publish(
+        await draft(slug, { kind: 'faq', topic, position, question: both(`${slug}?`), answer: [both('So.')] }),
+      );
+    }
+    await publish(
+      await draft('/asked', aPage('Asked', [{ kind: 'questions', topic: 'paying' }, { kind: 'questions' }])),
+    );
+    const { blocks } = (await call('GET', '/pages?path=/asked')).json();
+    const slugs = blocks.map(({ items }: { items: { slug: string }[] }) => items.map(({ slug }) => slug));
+    expect(slugs[0].slice(-2)).toEqual(['asked-early', 'asked-late']);
+    expect(slugs[0]).not.toContain('asked-other');
+    expect(slugs[1].at(-1)).toBe('asked-other');
+  });
+});
+
+describe('a tariff', () => {
+  const tariffs = createTariffReader(db);
+  const fee = (validFrom: string, naira: number): AuthoredContent => ({
+    kind: 'tariff',
+    name: both('Fee'),
+    validFrom,
+    entries: [
+      { key: 'fee', label: both('Fee'), amountKobo: (naira * 100) as Kobo, unit: both('each'), isIllustrative: true },
+    ],
+  });
+  const amountOn = async (day: string) => (await tariffs.tariffOn('a-fee', day))?.entries[0]?.amountKobo;
+
+  it('counts from its day on, also when it was corrected or follows an earlier one', async () => {
+    let item = await publish(await draft('a-fee', fee('2025-01-01', 10)));
+    expect(await amountOn('2024-12-31')).toBeUndefined();
+    expect(await amountOn('2025-01-01')).toBe(1000);
+    for (const content of [fee('2026-07-01', 20), fee('2025-01-01', 11)]) {
+      item = await publish(
+        await asEditor('PUT', `/items/${item.id}/draft`, { draftVersion: item.draftVersion, content }),
+      );
+    }
+    expect([await amountOn('2026-06-30'), await amountOn('2026-07-01')]).toEqual([1100, 2000]);
+    expect((await call('GET', '/tariffs/a-fee?on=2026-01-01')).json()).toMatchObject({
+      key: 'a-fee',
+      validFrom: '2025-01-01',
+    });
+    expect((await call('GET', '/tariffs/a-fee')).json().validFrom).toBe('2026-07-01');
+
+    const refused = await call('POST', `/items/${item.id}/versions/1/restoration`, {
+      as: 'SuperAdmin',
+      body: { draftVersion: item.draftVersion },
+    });
+    expect(refused.json().code).toBe('content.tariff-dated');
+    await asEditor('POST', `/items/${item.id}/withdrawal`, { draftVersion: item.draftVersion });
+    expect(await amountOn('2026-07-01')).toBeUndefined();
+  });
+});
+
+describe('what can be searched', () => {
+  const found = async (path: string, language: 'en' | 'ha' = 'en') => {
+    const documents: SearchDocument[] = (await call('GET', '/search-documents', { language })).json();
+    return documents.filter((each) => each.path === path);
+  };
+
+  it('has each page, article and question from the moment it is published, in the language asked for', async () => {
+    const page = await draft('/levies', aPage('Levies'));
+    expect(await found('/levies')).toEqual([]);
+    await publish(page);
+    expect(await found('/levies', 'ha')).toEqual([
+      { kind: 'page', path: '/levies', title: 'Levies (ha)', text: 'Lokacin da muke nan Levies, a Hausa' },
+    ]);
+
+    await publish(await draft('levy-day', anArticle('Levy day')));
+    expect(await found('/news/levy-day')).toMatchObject([{ kind: 'news', title: 'Levy day' }]);
+
+    const answer = [{ en: ['Ask ', { text: 'us', to: '/contact-us' }], ha: 'Tambaye mu' }];
+    const content = { kind: 'faq', topic: 'taxes', position: 1, question: both('Who pays?'), answer } as const;
+    await publish(await draft('who-pays', { ...content, answer: [...answer] }));
+    expect(await found('/faq#who-pays')).toMatchObject([{ kind: 'question', title: 'Who pays?', text: 'Ask us' }]);
+  });
+
+  it('leads to services themselves, and has no address among its words', async () => {
+    const blocks = [
+      {
+        kind: 'service',
+        title: both('Stamp a paper'),
+        text: both('Within 30 days.'),
+        needs: [both('The paper')],
+        cost: both('Duty'),
+        to: '/stamp-duty-capital-gain-tax',
+        label: both('Start'),
+      },
+      { kind: 'links', items: [{ to: '/somewhere-else', label: both('More of it') }] },
+    ] as const satisfies readonly AuthoredBlock[];
+    await publish(await draft('/services-of-it', aPage('Services', [...blocks])));
+    const [page] = await found('/services-of-it');
+    expect(page).toMatchObject({ text: 'When we are there More of it' });
+    expect(await found('/stamp-duty-capital-gain-tax')).toContainEqual({
+      kind: 'service',
+      path: '/stamp-duty-capital-gain-tax',
+      title: 'Stamp a paper',
+      text: 'Within 30 days.',
+    });
+  });
+
+  it('stays small, however long a page is', async () => {
+    const long = Array.from({ length: 60 }, (_, index) => aParagraph(`A sentence about it, number ${index}`));
+    await publish(await draft('/long', aPage('Long', long)));
+    const [page] = await found('/long');
+    expect(page?.text.length).toBeLessThanOrEqual(900);
+  });
+});

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { AuthoredContent, ContentItem, Language, Role } from '@portal/contracts';
+import { afterAll } from 'vitest';
+import type { Database } from '../../../platform/db/database.ts';
+import { createHttpServer } from '../../../platform/http/create-http-server.ts';
+import { contentModule } from '../content.module.ts';
+
+/** The real module on a real database; who calls is said by the test. */
+export async function startContent(db: Database) {
+  let now = new Date();
+  const { rows } = await db.$client.query<{ id: string }>(
+    `insert into users (email, first_name, last_name) values ($1, 'Amina', 'Bello') returning id`,
+    [`${randomBytes(6).toString('hex')}@demo.test`],
+  );
+  const userId = rows[0]?.id ?? '';
+  const app = await createHttpServer({
+    identify: async (authorization) => {
+      const role = authorization.replace('Bearer ', '') as Role;
+      return { id: userId, roles: [role], sessionId: userId };
+    },
+  });
+  contentModule(app, { db, clock: { now: () => now }, dataKey: randomBytes(32) });
+  await app.ready();
+  afterAll(() => app.close());
+
+  async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: CallOptions = {}) {
+    const { body, as, language = 'en', headers = {} } = options;
+    return app.inject({
+      method,
+      url: `/api/v1/content${path}`,
+      headers: { 'accept-language': language, ...(as && { authorization: `Bearer ${as}` }), ...headers },
+      ...(body && { payload: body }),
+    });
+  }
+  const asEditor = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
+    const response = await call(method, path, { as: 'SuperAdmin', ...(body && { body }) });
+    if (response.statusCode !== 200) throw new Error(`${method} ${path}: ${response.statusCode} ${response.body}`);
+    return response.json();
+  };
+
+  return {
+    userId,
+    call,
+    asEditor,
+    pass: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+    async draft(slug: string, content: AuthoredContent): Promise<ContentItem> {
+      return asEditor('POST', '/items', { slug, content });
+    },
+    async publish({ id, draftVersion }: ContentItem, at?: Date): Promise<ContentItem> {
+      return asEditor('POST', `/items/${id}/publications`, { draftVersion, ...(at && { at: at.toISOString() }) });
+    },
+    auditOf: async (subject: string) => {
+      const log = await db.$client.query<{ actor: string; action: string; detail: object }>(
+        'select actor, action, detail from audit_log where subject = $1 order by position',
+        [subject],
+      );
+      return log.rows;
+    },
+  };
+}
+
+interface CallOptions {
+  readonly body?: object;
+  readonly as?: Role;
+  readonly language?: Language;
+  readonly headers?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,1 @@
+export { enquiriesModule } from './enquiries.module.ts';

@@ -1,0 +1,46 @@
+import { enquiryTopics, groupReference, type Language, languages } from '@portal/contracts';
+import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { EnquiryRow } from '../data/enquiries.repository.ts';
+import { enquiryMessages } from './enquiry-messages.ts';
+
+export interface EnquiryLetterSender {
+  readonly serviceName: string;
+  readonly portalOrigin: string;
+  readonly demonstration: boolean;
+}
+
+/** Confirms a message, or answers it when there is an answer to give. */
+export function enquiryLetter(sender: EnquiryLetterSender, row: EnquiryRow, answer?: string): Mail {
+  const order = [row.language, ...languages.filter((language) => language !== row.language)];
+  return letter(
+    { to: row.email, serviceName: sender.serviceName, subjectEnd: groupReference(row.reference) },
+    order.map((language) => partOf(sender, row, answer, language)),
+  );
+}
+
+function partOf(
+  { portalOrigin, demonstration }: EnquiryLetterSender,
+  row: EnquiryRow,
+  answer: string | undefined,
+  language: Language,
+): LetterPart {
+  const url = (path: string) => new URL(path, portalOrigin).href;
+  const texts = enquiryMessages[language];
+  const { subject, text } = answer === undefined ? texts.received : texts.answered;
+  return {
+    language,
+    subject,
+    greeting: texts.greeting(row.name),
+    text,
+    rows: [
+      [texts.reference, groupReference(row.reference)],
+      [texts.about, enquiryTopics[row.topic][language]],
+      [texts.to, row.officeName ?? texts.everyOffice],
+    ],
+    quotation: answer ?? row.message,
+    action: { label: texts.status, url: url(`/contact-us/status?ref=${row.reference}`) },
+    ...(answer !== undefined && { links: [{ label: texts.again, url: url('/contact-us/message') }] }),
+    notes: [texts.needs, texts.never, ...(demonstration ? [texts.demonstration] : [])],
+  };
+}

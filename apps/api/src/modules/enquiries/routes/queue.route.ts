@@ -1,0 +1,92 @@
+import {
+  answerEnquiry,
+  assignEnquiry,
+  closeEnquiry,
+  getEnquiry,
+  listEnquiries,
+  listEnquiryAssignees,
+  type Role,
+} from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { BusinessError } from '../../../platform/http/business-error.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { writeAudit } from '../../audit/index.ts';
+import type { StaffReader } from '../../identity/index.ts';
+import type { EnquiryRow } from '../data/enquiries.repository.ts';
+import { enquiryMailJob } from '../enquiries.jobs.ts';
+import { presentQueuedEnquiry } from '../present-enquiry.ts';
+import type { EnquiriesRouteDeps } from './enquiries.route.ts';
+
+export interface QueueDeps extends EnquiriesRouteDeps {
+  readonly staff: StaffReader;
+}
+
+interface StaffUser {
+  readonly id: string;
+  readonly roles: readonly Role[];
+}
+
+/** What staff do with messages; each act is on record. */
+export function queueRoutes(app: FastifyInstance, deps: QueueDeps): void {
+  const { db, clock, jobs, enquiries, staff } = deps;
+
+  /** Sent to another office is answered as if it were not there. */
+  async function find(id: string, user: StaffUser): Promise<EnquiryRow> {
+    const [row, reach] = await Promise.all([enquiries.findById(id), staff.reachOf(user)]);
+    if (!row || (reach !== 'all' && (reach === null || reach !== row.officeId))) {
+      throw new BusinessError('enquiry.not-found');
+    }
+    return row;
+  }
+
+  /** Changes a message and writes down who did it; answers it as it is then. */
+  async function act(
+    row: EnquiryRow,
+    user: StaffUser,
+    { action, detail = {}, evenClosed = false }: { action: string; detail?: object; evenClosed?: boolean },
+    change: (tx: Transaction) => Promise<void>,
+  ) {
+    await db.transaction(async (tx) => {
+      if ((await enquiries.lock(tx, row.id)) === 'closed' && !evenClosed) throw new BusinessError('enquiry.closed');
+      await change(tx);
+      const entry = { actor: { userId: user.id }, action: `enquiry.${action}`, subject: `enquiry:${row.id}` };
+      await writeAudit(tx, { ...entry, detail: { reference: row.reference, ...detail } });
+    });
+    return presentQueuedEnquiry(await find(row.id, user));
+  }
+
+  serve(app, listEnquiries, async ({ query }, { user }) => {
+    const { rows, total } = await enquiries.list(query, await staff.reachOf(user), user.id);
+    return { items: rows.map(presentQueuedEnquiry), page: query.page, pageSize: query.pageSize, total };
+  });
+
+  serve(app, getEnquiry, async ({ params }, { user }) => presentQueuedEnquiry(await find(params.id, user)));
+
+  serve(app, listEnquiryAssignees, async ({ params }, { user }) => {
+    const row = await find(params.id, user);
+    return (await staff.actingFor(row.officeId)).map(({ id, name, role }) => ({ id, name, role }));
+  });
+
+  serve(app, assignEnquiry, async ({ params, body: { assigneeId } }, { user }) => {
+    const row = await find(params.id, user);
+    const people = await staff.actingFor(row.officeId);
+    if (!people.some(({ id }) => id === assigneeId)) throw new BusinessError('enquiry.assignee-unsuitable');
+    return act(row, user, { action: 'assigned', detail: { to: assigneeId }, evenClosed: true }, (tx) =>
+      enquiries.assign(tx, row.id, assigneeId),
+    );
+  });
+
+  serve(app, answerEnquiry, async ({ params, body: { text } }, { user }) => {
+    const row = await find(params.id, user);
+    return act(row, user, { action: 'answered' }, async (tx) => {
+      const answer = await enquiries.answer(tx, row.id, { text, by: user.id, at: clock.now() });
+      await jobs.enqueue(tx, enquiryMailJob, { id: row.id, answer });
+    });
+  });
+
+  serve(app, closeEnquiry, async ({ params }, { user }) => {
+    const row = await find(params.id, user);
+    return act(row, user, { action: 'closed' }, (tx) => enquiries.close(tx, row.id));
+  });
+}

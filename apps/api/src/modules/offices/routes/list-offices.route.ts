@@ -1,0 +1,23 @@
+import { listOffices } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import { addDays, dayOf } from '../../../platform/clock/lagos-day.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import type { OfficeReader } from '../data/offices.repository.ts';
+
+export interface OfficesDeps {
+  readonly offices: OfficeReader;
+  readonly clock: Clock;
+}
+
+/** Hours change a few times a year; an announced holiday is seen within minutes. */
+const cacheControl = 'public, max-age=300';
+
+export function listOfficesRoute(app: FastifyInstance, { offices, clock }: OfficesDeps): void {
+  serve(app, listOffices, async (_, { setHeader }) => {
+    const today = dayOf(clock.now());
+    const [list, holidays] = await Promise.all([offices.list(), offices.holidays(today, addDays(today, 365))]);
+    setHeader('cache-control', cacheControl);
+    return { offices: list, holidays };
+  });
+}

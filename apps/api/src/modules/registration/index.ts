@@ -1,0 +1,3 @@
+export { createDojahProvider } from './identity-provider/create-dojah-provider.ts';
+export { createPreRegisterAgent } from './pre-register-agent.ts';
+export { registrationModule } from './registration.module.ts';

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto';
+import { type Language, languages, type ProofChannel, proofChannels } from '@portal/contracts';
+import * as z from 'zod';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Jobs } from '../../platform/jobs/create-jobs.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import { type Mailer, UnsendableMail } from '../../platform/mail/mailer.ts';
+import { type SmsSender, UnsendableSms } from '../../platform/sms/sms-sender.ts';
+import type { DocumentStore } from '../../platform/storage/document-store.ts';
+import type { LookUpsRepository } from './data/look-ups.repository.ts';
+import type { IdentitySeals } from './identity-seals.ts';
+import {
+  accountExistsLetter,
+  type LetterSender,
+  preRegistrationLetter,
+  proofCodeLetter,
+  proofCodeSms,
+} from './mail/registration-letters.ts';
+
+const language = z.enum(languages);
+
+/** The code is made when the message is: a job's data never holds one. A code that comes late helps nobody. */
+export const proofCodeJob = defineJob({
+  name: 'send-proof-code',
+  data: z.object({ lookUpId: z.uuid(), channel: z.enum(proofChannels), language }),
+  retryLimit: 4,
+  retryDelaySeconds: 5,
+  timeoutSeconds: 30,
+});
+
+const retries = { retryLimit: 12, retryDelaySeconds: 10, timeoutSeconds: 60 };
+
+/** For whoever has the account that somebody wanted to open a second time. */
+export const accountExistsJob = defineJob({
+  name: 'send-account-exists',
+  data: z.object({ userIds: z.array(z.uuid()), language }),
+  ...retries,
+});
+
+export const preRegistrationLetterJob = defineJob({
+  name: 'send-pre-registration',
+  data: z.object({ preRegistrationId: z.uuid() }),
+  ...retries,
+});
+
+/** A picture nobody names any more. */
+export const removeDocumentJob = defineJob({
+  name: 'remove-document',
+  data: z.object({ storageKey: z.string() }),
+  ...retries,
+});
+
+export interface RegistrationJobsDeps extends LetterSender {
+  readonly db: Database;
+  readonly jobs: Pick<Jobs, 'handle'>;
+  readonly lookUps: LookUpsRepository;
+  readonly seals: IdentitySeals;
+  readonly mailer: Mailer;
+  readonly sms: SmsSender;
+  readonly store: DocumentStore;
+  readonly clock: Clock;
+}
+
+const codeLifetimeMs = 10 * 60 * 1000;
+
+export function registrationJobs(deps: RegistrationJobsDeps): void {
+  const { jobs, mailer } = deps;
+
+  jobs.handle(proofCodeJob, (data) => sendProofCode(deps, data));
+
+  jobs.handle(removeDocumentJob, ({ storageKey }) => deps.store.remove(storageKey));
+
+  jobs.handle(accountExistsJob, async ({ userIds, language: written }) => {
+    const { rows } = await deps.db.$client.query<{ email: string; firstName: string }>(
+      `select email, first_name as "firstName" from users where id = any ($1) and status = 'active'`,
+      [userIds],
+    );
+    for (const owner of rows) await given(mailer.send(accountExistsLetter(deps, owner, written)));
+  });
+
+  jobs.handle(preRegistrationLetterJob, async ({ preRegistrationId }) => {
+    const { rows } = await deps.db.$client.query<{ email: string; firstName: string; agency: string }>(
+      `select email, first_name as "firstName", agencies.name as agency
+       from agent_pre_registrations pre join agencies on agencies.id = agency_id
+       where pre.id = $1 and withdrawn_at is null and used_by is null`,
+      [preRegistrationId],
+    );
+    for (const agent of rows) await given(mailer.send(preRegistrationLetter(deps, agent)));
+  });
+}
+
+async function sendProofCode(
+  deps: RegistrationJobsDeps,
+  { lookUpId, channel, language: written }: { lookUpId: string; channel: ProofChannel; language: Language },
+): Promise<void> {
+  const { lookUps, seals, mailer, sms, clock } = deps;
+  const lookUp = await lookUps.findById(lookUpId, clock.now());
+  if (!lookUp || lookUp.provedAt) return;
+  const { phoneNumber, email } = seals.openPerson(lookUp.personSealed, lookUpId);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await lookUps.setCode(lookUpId, seals.codeHash(code, lookUpId), new Date(clock.now().getTime() + codeLifetimeMs));
+  if (channel === 'phone' && phoneNumber) {
+    await given(sms.send({ to: phoneNumber, text: proofCodeSms(deps, code, written) }));
+  }
+  if (channel === 'email' && email) await given(mailer.send(proofCodeLetter(deps, email, code, written)));
+}
+
+/** What can never be reached is given up, not tried for hours. */
+async function given(sending: Promise<void>): Promise<void> {
+  await sending.catch((error: unknown) => {
+    if (!(error instanceof UnsendableMail || error instanceof UnsendableSms)) throw error;
+  });
+}

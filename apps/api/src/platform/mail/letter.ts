@@ -1,0 +1,90 @@
+import type { Language } from '@portal/contracts';
+import { escaped, letterStyle, paper } from './letter-paper.ts';
+import type { Mail } from './mailer.ts';
+
+/** What a letter says in one language. Everything is plain text: nothing a person typed can become markup. */
+export interface LetterPart {
+  readonly language: Language;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly text: string;
+  /** Facts, one under the other. */
+  readonly rows?: readonly (readonly [label: string, value: string])[];
+  /** What somebody wrote, in their words and lines. */
+  readonly quotation?: string;
+  /** To be typed into the portal. */
+  readonly code?: string;
+  /** The one thing to do. */
+  readonly action?: LetterLink;
+  /** Said before the address of the action, for those whose programme shows no button. */
+  readonly orOpen?: string;
+  readonly links?: readonly LetterLink[];
+  readonly notes: readonly string[];
+}
+
+interface LetterLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface LetterFrame {
+  readonly to: string;
+  readonly serviceName: string;
+  /** Added to the subject, for example a receipt's number. */
+  readonly subjectEnd?: string;
+}
+
+/** The one look of our mails: as text and as HTML, each language after the other, on any phone, light and dark. */
+export function letter({ to, serviceName, subjectEnd }: LetterFrame, parts: readonly LetterPart[]): Mail {
+  return {
+    to,
+    subject: `${parts.map(({ subject }) => subject).join(' / ')}${subjectEnd ? `: ${subjectEnd}` : ''}`,
+    text: parts.map(textOf).join(`\n\n${'—'.repeat(20)}\n\n`),
+    html: paper(serviceName, parts[0]?.text ?? '', parts.map(htmlOf)),
+  };
+}
+
+function textOf({ greeting, text, rows = [], quotation, code, action, links = [], notes }: LetterPart): string {
+  return [
+    greeting,
+    text,
+    rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    quotation?.replace(/^/gm, '> '),
+    code,
+    ...[action, ...links].map((link) => link && `${link.label}: ${link.url}`),
+    ...notes,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function htmlOf(part: LetterPart): string {
+  const { language, greeting, text, rows = [], quotation, code, action, orOpen, links = [], notes } = part;
+  const cells = rows.map(
+    ([label, value]) =>
+      `<tr><td class="muted" style="${letterStyle.label}">${escaped(label)}</td></tr><tr><td style="${letterStyle.value}">${escaped(value)}</td></tr>`,
+  );
+  const address = action && escaped(action.url);
+  return [
+    `<div lang="${language}">`,
+    `<p style="margin:0 0 12px">${escaped(greeting)}</p>`,
+    `<p style="margin:0 0 16px">${escaped(text)}</p>`,
+    cells.length > 0 &&
+      `<table role="presentation" class="facts" style="${letterStyle.facts}">${cells.join('')}</table>`,
+    quotation && `<blockquote style="${letterStyle.quotation}">${escaped(quotation)}</blockquote>`,
+    code && `<p class="facts" style="${letterStyle.code}">${escaped(code)}</p>`,
+    action &&
+      `<p style="margin:24px 0"><a class="button" href="${address}" style="${letterStyle.button}">${escaped(action.label)}</a></p>`,
+    action &&
+      orOpen &&
+      `<p class="muted" style="${letterStyle.note}">${escaped(orOpen)}<br><a href="${address}" style="${letterStyle.address}">${address}</a></p>`,
+    ...links.map(
+      ({ label, url }) =>
+        `<p style="margin:0 0 16px"><a class="link" href="${escaped(url)}" style="${letterStyle.link}">${escaped(label)}</a></p>`,
+    ),
+    ...notes.map((note) => `<p class="muted" style="${letterStyle.note}">${escaped(note)}</p>`),
+    '</div>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

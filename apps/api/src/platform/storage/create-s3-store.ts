@@ -1,0 +1,28 @@
+import { S3mini } from 's3mini';
+import type { UploadsConfig } from '../config/config.ts';
+import { checkedKey, type DocumentStore } from './document-store.ts';
+
+const timeoutMs = 20_000;
+
+/** S3-compatible storage, shared by several replicas. Objects are private; only the portal hands them out. */
+export function createS3Store({
+  endpoint,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: Extract<UploadsConfig, { kind: 's3' }>): DocumentStore {
+  const s3 = new S3mini({ endpoint, region, accessKeyId, secretAccessKey, requestAbortTimeout: timeoutMs });
+  return {
+    async put(key, bytes, contentType) {
+      const { ok, status } = await s3.putObject(checkedKey(key), bytes, contentType);
+      if (!ok) throw new Error(`The document was not stored (HTTP ${status})`);
+    },
+    async get(key) {
+      const bytes = await s3.getObjectArrayBuffer(checkedKey(key));
+      return bytes === null ? undefined : Buffer.from(bytes);
+    },
+    async remove(key) {
+      await s3.deleteObject(checkedKey(key));
+    },
+  };
+}

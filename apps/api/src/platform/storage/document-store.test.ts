@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createDocumentStore } from './create-document-store.ts';
+import type { DocumentStore } from './document-store.ts';
+
+const dir = await mkdtemp(join(tmpdir(), 'portal-uploads-'));
+
+/** As much of S3 as the portal uses: objects by path, signed requests only. */
+const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
+const signatures: string[] = [];
+let isBroken = false;
+const s3 = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { authorization = '' } = request.headers;
+  signatures.push(authorization);
+  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname);
+  if (isBroken) return void response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
+  if (!authorization.startsWith('AWS4-HMAC-SHA256 Credential=id/'))
+    return void response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+  if (request.method === 'PUT') {
+    objects.set(path, { bytes: Buffer.concat(chunks), type: request.headers['content-type'] });
+    return void response.writeHead(200, { etag: '"1"' }).end();
+  }
+  if (request.method === 'DELETE') {
+    objects.delete(path);
+    return void response.writeHead(204).end();
+  }
+  const object = objects.get(path);
+  if (!object) return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+  response.writeHead(200, { 'content-type': object.type }).end(object.bytes);
+});
+await new Promise<void>((resolve) => s3.listen(0, '127.0.0.1', resolve));
+afterAll(async () => {
+  s3.close();
+  s3.closeAllConnections();
+  await rm(dir, { recursive: true });
+});
+const endpoint = `http://127.0.0.1:${(s3.address() as AddressInfo).port}/uploads`;
+const stores: [string, DocumentStore][] = [
+  ['a folder', createDocumentStore({ kind: 'folder', dir })],
+  [
+    'S3-compatible storage',
+    createDocumentStore({ kind: 's3', endpoint, region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' }),
+  ],
+];
+const picture = Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x0d, 0x0a, 0x80]);
+
+describe.each(stores)('%s', (_name, store) => {
+  it('keeps bytes as they are, replaces them, and forgets them', async () => {
+    await store.put('agents/a-1/b-2', picture, 'image/jpeg');
+    expect(await store.get('agents/a-1/b-2')).toEqual(picture);
+    await store.put('agents/a-1/b-2', Buffer.from('new'), 'image/jpeg');
+    expect(String(await store.get('agents/a-1/b-2'))).toBe('new');
+    await store.remove('agents/a-1/b-2');
+    expect(await store.get('agents/a-1/b-2')).toBeUndefined();
+    await store.remove('agents/a-1/b-2');
+  });
+
+  it.each([
+    '../etc/passwd',
+    '/etc/passwd',
+    'a/../../b',
+    'a//b',
+    'a\\b',
+    'A',
+    'a.jpg',
+    'a\0b',
+    'a/',
+    '',
+    'con:',
+    'x'.repeat(201),
+  ])('takes no path for a key: %j', async (key) => {
+    await expect(async () => store.put(key, picture, 'image/jpeg')).rejects.toThrow('Not a key');
+    await expect(async () => store.get(key)).rejects.toThrow('Not a key');
+    await expect(async () => store.remove(key)).rejects.toThrow('Not a key');
+  });
+});
+
+it('leaves files to their owner alone, and no draft', async () => {
+  const [[, folder]] = stores as [[string, DocumentStore]];
+  await folder.put('agents/mine', picture, 'image/jpeg');
+  expect((await stat(join(dir, 'agents/mine'))).mode & 0o777).toBe(0o600);
+  expect(await readdir(join(dir, 'agents'))).toEqual(expect.arrayContaining(['mine']));
+  expect((await readdir(join(dir, 'agents'))).filter((name) => name.includes('.'))).toEqual([]);
+});
+
+it('signs what it sends to S3, and says so when it was not taken', async () => {
+  const [, [, bucket]] = stores as [unknown, [string, DocumentStore]];
+  await bucket.put('agents/signed', picture, 'image/png');
+  expect(objects.get('/uploads/agents/signed')).toEqual({ bytes: picture, type: 'image/png' });
+  expect(signatures.join()).not.toContain('secret');
+  isBroken = true;
+  await expect(bucket.put('agents/lost', picture, 'image/png')).rejects.toThrow();
+  await expect(bucket.get('agents/signed')).rejects.toThrow();
+  isBroken = false;
+});

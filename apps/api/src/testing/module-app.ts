@@ -1,0 +1,94 @@
+import type { Role } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { SignedInUser } from '../platform/http/call.ts';
+import { createHttpServer } from '../platform/http/create-http-server.ts';
+import type { Jobs } from '../platform/jobs/create-jobs.ts';
+import type { Mail, Mailer } from '../platform/mail/mailer.ts';
+
+export interface ModuleSurroundings {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;
+  readonly serviceName: string;
+  readonly portalOrigin: string;
+  readonly demonstration: boolean;
+}
+
+interface CallOptions {
+  readonly body?: object;
+  readonly as?: string;
+  readonly language?: 'en' | 'ha';
+}
+
+/** A real module on a real database, with its own clock; mails are kept, jobs run when asked. `as` is the id of a user given before. */
+export async function startModule(
+  db: Database,
+  now: string,
+  register: (app: FastifyInstance, surroundings: ModuleSurroundings) => unknown,
+) {
+  let moment = new Date(now);
+  const people = new Map<string, SignedInUser>();
+  const app = await createHttpServer({ identify: async (authorization) => people.get(authorization) });
+  const mails: Mail[] = [];
+  const taken: { name: string; data: object; startAfter: Date | undefined }[] = [];
+  const handlers = new Map<string, (data: object, signal: AbortSignal) => Promise<void>>();
+  register(app, {
+    db,
+    clock: { now: () => moment },
+    mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
+    jobs: {
+      handle: (job, handler) => void handlers.set(job.name, handler as never),
+      enqueue: async (_transaction, { name }, data, options) =>
+        void taken.push({ name, data, startAfter: options?.startAfter }),
+    },
+    serviceName: 'Kaduna State Internal Revenue Service',
+    portalOrigin: 'https://pay.example.gov.ng',
+    demonstration: true,
+  });
+  await app.ready();
+  afterAll(() => app.close());
+
+  return {
+    mails,
+    taken,
+    setNow(to: string) {
+      moment = new Date(to);
+    },
+    call(method: 'GET' | 'POST', path: string, { body, as, language = 'en' }: CallOptions = {}) {
+      return app.inject({
+        method,
+        url: `/api/v1${path}`,
+        headers: { 'accept-language': language, ...(as && { authorization: as }) },
+        ...(body && { payload: body }),
+      });
+    },
+    /** Somebody of staff, signed in. */
+    async staffMember(role: Role, taxOfficeId: number | null = null): Promise<string> {
+      const { rows } = await db.$client.query<{ id: string }>(
+        `with person as (
+           insert into users (email, first_name, last_name, tax_office_id)
+           values (gen_random_uuid() || '@staff.test', 'Ladi', $1, $2) returning id
+         ), given as (insert into user_roles (user_id, role_name, position) select id, $1, 1 from person)
+         select id from person`,
+        [role, taxOfficeId],
+      );
+      const id = rows[0]?.id ?? '';
+      people.set(id, { id, roles: [role], sessionId: id });
+      return id;
+    },
+    async runJobs(): Promise<void> {
+      for (const { name, data } of taken.splice(0)) await handlers.get(name)?.(data, new AbortController().signal);
+    },
+    async audited(subject: string): Promise<readonly { actor: string; action: string }[]> {
+      const { rows } = await db.$client.query<{ actor: string; action: string }>(
+        'select actor, action from audit_log where subject = $1 order by position',
+        [subject],
+      );
+      return rows;
+    },
+  };
+}

@@ -12,7 +12,9 @@ import { createLoadedAreas } from './areas/loaded-areas.ts';
 import { patiently } from './areas/patiently.ts';
 import { fetchRegistry } from './areas/registry.ts';
 import { isThere, startRemote } from './areas/start-remote.ts';
+import { fetchWatched, portalConnection } from './connection/portal-connection.ts';
 import { currentLanguage, rememberLanguage } from './language/current-language.ts';
+import { settleLanguage } from './language/settle-language.ts';
 import { layoutMessages } from './layout/index.ts';
 import { createPortalRouter, type PortalRouter } from './navigation/create-portal-router.ts';
 import { settleLazyRoutes } from './navigation/settle-lazy-routes.ts';
@@ -26,6 +28,7 @@ export async function start(): Promise<void> {
   const state = await readPageState();
   const { language, colorScheme, rendered } = state;
   rememberLanguage(language);
+  settleLanguage(language);
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no place for the application');
 
@@ -37,10 +40,14 @@ export async function start(): Promise<void> {
     getLanguage: currentLanguage,
     onSessionExpired: sessionExpiry((address) => void router.navigate(address)),
     async fetch(input, init) {
-      const response = await fetch(input, init);
+      const response = await fetchWatched(input, init);
       if (response.ok && currentSession()) noteSessionUse();
       return response;
     },
+  });
+  // What failed for want of a connection is asked again when there is one; nobody has to press anything.
+  portalConnection.onReturn(() => {
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state: { status } }) => status === 'error' });
   });
   const areas = createLoadedAreas();
   const loader = createAreaLoader({

@@ -18,13 +18,13 @@ import { createQueryClient } from './query-client.ts';
 export { areaPlaces, platformVersion } from '@portal/platform';
 
 /** What the gateway must know about a page before it has any of it. */
-export function describe({ pathname, cookie }: PageRequest): PageDescription {
+export function describe({ pathname, search, cookie }: PageRequest): PageDescription {
   const place = placeOf(pathname);
   return {
     area: place.id,
     document: place.ownDocument ? place.id : undefined,
     isOpen: place.access === 'public' || isOpenPath(place, pathname),
-    language: languageOf(cookie),
+    language: languageOf(cookie, search),
     colorScheme: colorSchemeOf(cookie),
   };
 }
@@ -37,15 +37,23 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   await Promise.all([area.loadMessages(language), layoutMessages.load(language)]);
 
   let calledApi = false;
+  let apiFailed = false;
   const queryClient = createQueryClient(false);
   const api = createApiClient({
     baseUrl: apiBaseUrl,
     getToken: () => undefined,
     getLanguage: () => language,
     onSessionExpired: () => {},
-    fetch(input, init) {
+    async fetch(input, init) {
       calledApi = true;
-      return request.fetch(input, init);
+      try {
+        const response = await request.fetch(input, init);
+        if (response.status >= 500) apiFailed = true;
+        return response;
+      } catch (error) {
+        apiFailed = true;
+        throw error;
+      }
     },
   });
   const services = { api, queryClient, language };
@@ -83,6 +91,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     ...pageTitle(matches, language),
     state: { loaderData: context.loaderData, queries: dehydrate(queryClient) },
     calledApi,
+    apiFailed,
   } as const;
   queryClient.clear();
   return page;

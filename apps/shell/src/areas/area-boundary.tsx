@@ -3,7 +3,8 @@ import type { Localized } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useLocation, useNavigate, useRouteError } from '@portal/platform/router';
 import { Button, ErrorState, LinkButton, NotReleased, Page } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { portalConnection } from '../connection/portal-connection.ts';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { useVisitedPlace } from '../navigation/area-frame.tsx';
 import { AreaUnavailableError, type UnavailableCause } from './area-unavailable-error.ts';
@@ -42,6 +43,15 @@ function Unavailable({ error, title: areaTitles }: UnavailableProps) {
     await navigate(address, { replace: true, preventScrollReset: true });
     setRetrying(false);
   }
+
+  useEffect(
+    () =>
+      portalConnection.onReturn(() => {
+        triesByAddress.delete(address);
+        void navigate(address, { replace: true, preventScrollReset: true });
+      }),
+    [address, navigate],
+  );
 
   const { title, message, requestId } = descriptionOf(error, areaTitle, messages);
   return (

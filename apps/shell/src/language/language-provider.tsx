@@ -1,12 +1,11 @@
 import type { Language } from '@portal/contracts';
-import { LanguageContext, languageCookie } from '@portal/platform';
+import { LanguageContext } from '@portal/platform';
 import { useQueryClient } from '@portal/platform/query';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useLoadedAreas } from '../areas/loaded-areas.ts';
 import { layoutMessages } from '../layout/layout-messages.ts';
 import { rememberLanguage } from './current-language.ts';
-
-const oneYearSeconds = 31_536_000;
+import { keepLanguage } from './settle-language.ts';
 
 const ChangeLanguageContext = createContext<(language: Language) => Promise<void>>(async () => {});
 
@@ -28,8 +27,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
 
   async function change(next: Language) {
     await Promise.all([areas.loadMessages(next), layoutMessages.load(next)]);
-    // biome-ignore lint/suspicious/noDocumentCookie: the gateway must read it, and Cookie Store is not in every browser we serve
-    document.cookie = `${languageCookie}=${next}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
+    keepLanguage(next);
     document.documentElement.lang = next;
     rememberLanguage(next);
     setLanguage(next);

@@ -13,6 +13,8 @@ export const messages = {
   stillFailing: 'Trying again did not help. Loading the whole page again may.',
   screenFailed: 'This screen could not be shown',
   noConnection: 'We could not reach the service. Check your connection and try again.',
+  connectionLost: 'No connection. What you see stays; we keep trying by ourselves.',
+  connectionBack: 'The connection is back.',
   unexpected: 'An error has occurred. Please contact support',
   sessionExpired: 'Your current session is expired. You will be redirected to your homepage',
   timeoutTitle: 'Are you still there?',

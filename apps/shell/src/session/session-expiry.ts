@@ -16,7 +16,13 @@ export function sessionExpiry(goTo: (address: string) => void): () => void {
     void closeSession();
     const message = shellMessages[currentLanguage()].sessionExpired;
     showToast({ kind: 'error', message, durationMs: toastDurationMs });
-    const { pathname, search } = window.location;
-    goTo(`/?${new URLSearchParams({ a: 'login', routeTo: pathname + search })}`);
+    goTo(`/?${new URLSearchParams({ a: 'login', routeTo: wayBack() })}`);
   };
+}
+
+/** The address, or the name of the window that was open over it. */
+function wayBack(): string {
+  const { location, history } = window;
+  const state = (history.state as { readonly usr?: { readonly modalState?: boolean } } | null)?.usr;
+  return state?.modalState ? 'mda-collections' : location.pathname + location.search;
 }

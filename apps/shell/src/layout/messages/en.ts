@@ -15,6 +15,7 @@ export const messages = {
   notifications: 'Notifications',
   noNotifications: 'You have no notifications.',
   account: 'Account:',
+  search: 'Search',
   language: 'Language',
   colours: 'Colours',
   coloursLight: 'Light colours',
@@ -27,6 +28,10 @@ export const messages = {
   demonstration: 'Demonstration',
   demonstrationExplained: 'This is a demonstration. It collects no real taxes and takes no real money.',
   copyright: (name: string) => `© 2025 ${name}`,
+  dataCost: (size: string, isFromDevice: boolean) =>
+    isFromDevice
+      ? 'This page has used none of your data: all of it was on your device.'
+      : `This page has used about ${size} of your data since you opened it.`,
   dataProtection: 'Data protection',
   dataProtectionText: 'Personal data is handled under the Nigeria Data Protection Act 2023.',
   cardSecurity: 'Card security',

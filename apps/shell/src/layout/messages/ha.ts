@@ -18,6 +18,7 @@ export const messages: MessagesLike<typeof en> = {
   notifications: 'Sanarwa',
   noNotifications: 'Ba ka da wata sanarwa.',
   account: 'Asusu:',
+  search: 'Bincike',
   language: 'Harshe',
   colours: 'Launuka',
   coloursLight: 'Launuka masu haske',
@@ -30,6 +31,10 @@ export const messages: MessagesLike<typeof en> = {
   demonstration: 'Gwaji',
   demonstrationExplained: 'Wannan gwaji ne. Ba a karɓar haraji ko kuɗi na gaske a nan.',
   copyright: (name) => `© 2025 ${name}`,
+  dataCost: (size, isFromDevice) =>
+    isFromDevice
+      ? 'Wannan shafi bai ci data ɗinka ba: duk yana nan a na’urarka.'
+      : `Wannan shafi ya ci kusan ${size} na data ɗinka tun da ka buɗe shi.`,
   dataProtection: 'Kare bayanai',
   // native reviewer: name of the Act in Hausa
   dataProtectionText: 'Ana kula da bayanan mutane bisa Dokar Kare Bayanai ta Najeriya ta 2023.',

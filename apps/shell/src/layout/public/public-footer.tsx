@@ -2,6 +2,7 @@ import { useLocalized } from '@portal/platform';
 import { Icon, TextLink } from '@portal/ui';
 import { layoutMessages } from '../layout-messages.ts';
 import { serviceIdentity } from '../service-identity.ts';
+import { DataCost } from './data-cost.tsx';
 import type { MenuEntry } from './public-menu.ts';
 
 const footerEntries: readonly MenuEntry[] = [
@@ -43,6 +44,7 @@ export function PublicFooter() {
             </span>
           </li>
         </ul>
+        <DataCost />
         <p className="shell-copyright">
           {messages.copyright(localized(serviceIdentity.name))}
           {serviceIdentity.isDemonstration && ` · ${messages.demonstrationExplained}`}

@@ -1,5 +1,5 @@
 import { NavLink } from '@portal/platform/router';
-import { IconButton } from '@portal/ui';
+import { Icon, IconButton, TextLink } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Brand } from '../controls/brand.tsx';
 import { ColorSchemeSwitch } from '../controls/color-scheme-switch.tsx';
@@ -32,6 +32,10 @@ export function PublicHeader({ hideNavigation, hideAccount, onLogOut }: PublicHe
             </>
           )}
         </span>
+        <TextLink to="/search" look="plain" className="shell-search">
+          <Icon name="search" />
+          <span className="shell-search-word">{messages.search}</span>
+        </TextLink>
         <LanguageSwitch />
         <ColorSchemeSwitch />
       </div>

@@ -1,0 +1,44 @@
+import './connection.css';
+import { Icon } from '@portal/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useShellMessages } from '../messages/use-shell-messages.ts';
+import { portalConnection } from './portal-connection.ts';
+
+const goodNewsMs = 4_000;
+
+/** One line at the foot of the window while the portal cannot be reached, and a word when it can again. What was loaded stays. */
+export function ConnectionBanner() {
+  const messages = useShellMessages();
+  const isLost = useSyncExternalStore(portalConnection.subscribe, portalConnection.isLost, () => false);
+  const [isBack, setBack] = useState(false);
+
+  useEffect(() => portalConnection.onReturn(() => setBack(true)), []);
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => setBack(false), goodNewsMs);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+
+  return (
+    // Always there, so that a screen reader hears what comes into it.
+    <div role="status" className="shell-connection ui-screen-only" data-state={stateOf(isLost, isBack)}>
+      {isLost && (
+        <p>
+          <Icon name="warning" />
+          {messages.connectionLost}
+        </p>
+      )}
+      {!isLost && isBack && (
+        <p>
+          <Icon name="check" />
+          {messages.connectionBack}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function stateOf(isLost: boolean, isBack: boolean): 'lost' | 'back' | undefined {
+  if (isLost) return 'lost';
+  return isBack ? 'back' : undefined;
+}

@@ -1,27 +1,33 @@
 import './public-site.css';
 import { defineArea } from '@portal/platform';
 import { replace } from '@portal/platform/router';
-import { notReleasedRoute } from '@portal/ui';
-import { articleRoutes } from './features/articles/index.ts';
 import { ComingSoon, StayTuned } from './features/coming-soon/index.ts';
-import { Home } from './features/home/index.ts';
+import { contentRoutes } from './features/content/index.ts';
 import { loadMessages } from './messages.ts';
-import { laterPages, pages } from './pages.ts';
+import { pages } from './pages.ts';
+import { homeRoute } from './routes/home.route.tsx';
+import { servicePaths, serviceRoutes } from './service-routes.ts';
 
 export const area = defineArea({
   id: 'public-site',
   navigation: [],
+  listedPaths: ['/', '/search', '/tax-calculator', '/stay-tuned', ...servicePaths],
   routes: [
-    { path: '/', handle: pages.home, Component: Home },
+    homeRoute,
+    { path: '/tax-calculator', handle: pages.taxCalculator, lazy: () => import('./routes/tax-calculator.route.ts') },
+    { path: '/search', handle: pages.search, lazy: () => import('./routes/search.route.ts') },
     { path: '/stay-tuned', handle: pages.stayTuned, Component: StayTuned },
     { path: '/coming-soon', handle: pages.comingSoon, Component: ComingSoon },
     { path: '/sadmin', handle: pages.comingSoon, Component: ComingSoon },
+    { path: '/sadmin/settings', handle: pages.settings, lazy: () => import('./routes/settings.route.tsx') },
     { path: '/forgot-password', handle: pages.forgotPassword, lazy: () => import('./routes/forgot-password.route.ts') },
     { path: '/reset_password', handle: pages.resetPassword, lazy: () => import('./routes/reset-password.route.ts') },
-    { path: '/email-notice', handle: pages.emailNotice, lazy: () => import('./routes/email-notice.route.ts') },
+    { path: '/email-notice', handle: pages.emailNotice, lazy: () => import('./routes/email-notice.route.tsx') },
     { path: '/verify_email', handle: pages.verifyEmail, lazy: () => import('./routes/verify-email.route.ts') },
-    ...laterPages.map(({ path, title }) => notReleasedRoute(path, title)),
-    ...articleRoutes,
+    { path: '/auth/register/:id', handle: pages.register, lazy: () => import('./routes/register.route.ts') },
+    { path: '/signup', handle: pages.signup, lazy: () => import('./routes/signup.route.ts') },
+    ...serviceRoutes,
+    ...contentRoutes,
     { path: '*', loader: () => replace('/') },
   ],
   loadMessages,

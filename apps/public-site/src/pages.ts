@@ -1,4 +1,16 @@
-import type { RouteHandle } from '@portal/platform';
+import type { RouteHandle, StructuredData } from '@portal/platform';
+
+/** For search engines: a free program that runs in the browser. */
+const calculatorProgram: StructuredData = {
+  '@type': 'WebApplication',
+  name: 'Tax Calculator',
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'Any',
+  browserRequirements: 'Requires JavaScript',
+  inLanguage: ['en', 'ha'],
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'NGN' },
+};
 
 /** Titles of the screens, for the document and for search engines. */
 export const pages = {
@@ -9,16 +21,28 @@ export const pages = {
       ha: 'Nemo takardar biya da lambarta, biya da kati, banki ko aika kuɗi, kuma tantance takarda ko rasit.',
     },
   },
+  taxCalculator: {
+    title: { en: 'Tax Calculator', ha: 'Na’urar lissafin haraji' },
+    description: {
+      en: 'Compute income tax and PAYE of 2026 beside 2025, capital gains, withholding, stamp duty, levies and penalties, with the law behind every line.',
+      ha: 'Lissafa harajin kuɗin shiga da PAYE na 2026 tare da na 2025, ribar kadara, harajin da ake cirewa, hatimi, kuɗaɗe da tara, da dokar kowane layi.',
+    },
+    structuredData: () => [calculatorProgram],
+  },
+  search: {
+    title: { en: 'Search', ha: 'Bincike' },
+    description: {
+      en: 'Search the pages, services, questions, news and tax offices of this portal.',
+      ha: 'Bincika shafuka, ayyuka, tambayoyi, labarai da ofisoshin haraji na wannan shafi.',
+    },
+  },
   stayTuned: { title: { en: 'Stay tuned', ha: 'Ku kasance tare da mu' } },
   forgotPassword: { title: { en: 'Forgot password', ha: 'Na manta kalmar sirri' } },
   resetPassword: { title: { en: 'Reset password', ha: 'Sake saita kalmar sirri' } },
   emailNotice: { title: { en: 'Email Verification', ha: 'Tabbatar da imel' } },
   verifyEmail: { title: { en: 'Verify Email', ha: 'Tabbatar da imel' } },
+  settings: { title: { en: 'Settings', ha: 'Saituna' } },
+  register: { title: { en: 'Register', ha: 'Yi rajista' } },
+  signup: { title: { en: 'Complete Registration', ha: 'Kammala rajista' } },
   comingSoon: { title: { en: 'Coming soon', ha: 'Yana tafe' } },
 } as const satisfies Readonly<Record<string, RouteHandle>>;
-
-/** Screens of registration and recovery, each built with a later release. */
-export const laterPages = [
-  { path: '/auth/register/:id', title: { en: 'Register', ha: 'Yi rajista' } },
-  { path: '/signup', title: { en: 'Complete Registration', ha: 'Kammala rajista' } },
-] as const;

@@ -22,10 +22,9 @@ async function open(url: string, answer: () => Promise<Response> = works, langua
     ),
   });
   const sent = () =>
-    fetch.mock.calls.map(([input, init]) => [
-      new URL(String(input)).pathname.replace('/api/v1', ''),
-      JSON.parse(String(init?.body)),
-    ]);
+    fetch.mock.calls
+      .filter(([, init]) => init?.method === 'POST')
+      .map(([input, init]) => [new URL(String(input)).pathname.replace('/api/v1', ''), JSON.parse(String(init?.body))]);
   return { fetch, sent, router, address: () => router.state.location.pathname + router.state.location.search };
 }
 

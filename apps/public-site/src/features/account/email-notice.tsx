@@ -1,15 +1,22 @@
 import { useResend } from '@portal/auth/sign-in';
 import { Button, EmptyState, LinkButton, Notice, Page } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { useAccountMessages } from './messages/use-account-messages.ts';
 import { useRegistrationEmail } from './use-registration-email.ts';
 
+export interface EmailNoticeProps {
+  /** Where one is in the registration. */
+  readonly steps: ReactNode;
+}
+
 /** After registering (spec §2.5): what was sent where, and how to have it again. */
-export function EmailNotice() {
+export function EmailNotice({ steps }: EmailNoticeProps) {
   const messages = useAccountMessages();
   const email = useRegistrationEmail();
   const resend = useResend();
   return (
     <Page title={messages.noticeTitle} width="text">
+      {steps}
       {email && (
         <EmptyState
           icon="mail"

@@ -4,6 +4,7 @@ import { useMutation } from '@portal/platform/query';
 import { useLocation, useNavigate } from '@portal/platform/router';
 import { showToast } from '@portal/ui';
 import { useEffect, useRef } from 'react';
+import { forgetEmail } from '../../registration-session.ts';
 import { useAccountMessages } from './messages/use-account-messages.ts';
 
 /** Sends the token once, never again (spec §7: no retry). A reload after it worked still shows that it did. */
@@ -16,7 +17,10 @@ export function useEmailVerification(token: string | undefined): 'pending' | 've
   const wasVerified = (state as { readonly isVerified?: boolean } | null)?.isVerified === true;
   const { mutate, isSuccess, isError } = useMutation({
     mutationFn: (body: { token: string }) => api(verifyEmail, { body }),
-    onSuccess: () => void navigate(pathname, { replace: true, state: { isVerified: true } }),
+    onSuccess() {
+      forgetEmail();
+      return navigate(pathname, { replace: true, state: { isVerified: true } });
+    },
     onError: (error) => showToast({ kind: 'error', message: messageFrom(error, messages.failedToast) }),
   });
 

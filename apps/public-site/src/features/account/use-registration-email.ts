@@ -1,8 +1,6 @@
 import { useLocation, useNavigate } from '@portal/platform/router';
 import { useEffect, useState } from 'react';
-
-/** Spec §9. */
-const emailKey = 'pay_kd_reg_email';
+import { keepEmail, keptEmail } from '../../registration-session.ts';
 
 /**
  * The address that was registered: from the query when one comes from there, kept for the tab and taken out of the address.
@@ -16,12 +14,12 @@ export function useRegistrationEmail(): string | undefined {
 
   useEffect(() => {
     if (inAddress) {
-      sessionStorage.setItem(emailKey, inAddress);
+      keepEmail(inAddress);
       setKept(inAddress);
       void navigate(pathname, { replace: true });
       return;
     }
-    const stored = sessionStorage.getItem(emailKey);
+    const stored = keptEmail();
     if (stored) setKept(stored);
     else void navigate('/login', { replace: true });
   }, [inAddress, navigate, pathname]);

@@ -8,8 +8,10 @@ import { area } from '../../area.tsx';
 const reference = makeBillReference(new Uint8Array(13).fill(7));
 
 async function openHome(language: 'en' | 'ha' = 'en') {
-  const fetch = vi.fn<typeof globalThis.fetch>();
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.error());
   await renderArea(area, '/', { fetch, language, wrap: (children) => <TestTheme>{children}</TestTheme> });
+  await screen.findByRole('heading', { level: 1 });
+  fetch.mockClear();
   return { fetch };
 }
 
@@ -78,15 +80,29 @@ describe('checking an invoice or a receipt', () => {
   it('opens the verification page with a reference or a receipt number', async () => {
     await openHome();
 
-    expect(send('Bill reference or receipt number', 'KDR-2026-00001234').target).toBe(
+    expect(send('Bill reference, receipt number, eTCC number or code of a card', 'KDR-2026-00001234').target).toBe(
       '/receipt-verification?ref=KDR-2026-00001234',
     );
+  });
+
+  it.each([
+    ['KDR-2026-00001234', 'That is a receipt number'],
+    [reference.toLowerCase(), 'That is a bill reference'],
+    ['eTCC 2026/17', 'That looks like the number of an eTCC'],
+  ])('says while one types that %s is one: %s', async (typed, words) => {
+    await openHome();
+
+    fireEvent.change(screen.getByLabelText('Bill reference, receipt number, eTCC number or code of a card'), {
+      target: { value: typed },
+    });
+
+    expect(screen.getByText(words)).toBeDefined();
   });
 
   it('asks for one when there is none', async () => {
     await openHome();
 
-    expect(send('Bill reference or receipt number', '  ').target).toBeUndefined();
-    expect(screen.getByText('Enter a bill reference or a receipt number')).toBeDefined();
+    expect(send('Bill reference, receipt number, eTCC number or code of a card', '  ').target).toBeUndefined();
+    expect(screen.getByText('Enter what stands on the paper or the card')).toBeDefined();
   });
 });

@@ -1,4 +1,5 @@
 import { Icon, type IconName, Sheet, TextLink } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages.ts';
 import { FindBillForm } from './find-bill-form.tsx';
 import { VerifyForm } from './verify-form.tsx';
@@ -10,8 +11,15 @@ interface Task {
   readonly text: string;
 }
 
+export interface HomeProps {
+  /** What everybody should know today. */
+  readonly above: ReactNode;
+  /** What the service itself has to say. */
+  readonly below: ReactNode;
+}
+
 /** One question first; what else people come for below it. */
-export function Home() {
+export function Home({ above, below }: HomeProps) {
   const messages = useMessages();
   const tasks: readonly Task[] = [
     { icon: 'person', to: '?a=register', title: messages.taskRegister, text: messages.taskRegisterText },
@@ -26,6 +34,7 @@ export function Home() {
   ];
   return (
     <div className="home">
+      {above}
       <div className="home-first">
         <section className="home-question" aria-labelledby="home-question">
           <h1 id="home-question" tabIndex={-1}>
@@ -86,6 +95,8 @@ export function Home() {
           ))}
         </ul>
       </Sheet>
+
+      {below}
     </div>
   );
 }

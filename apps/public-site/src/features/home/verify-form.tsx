@@ -1,12 +1,24 @@
+import { type DocumentKind, recogniseDocument } from '@portal/contracts';
 import { Button, Icon, TextInput } from '@portal/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../messages.ts';
 
-/** Opens the verification page. Works without script, like the form beside it. */
+/**
+ * One box for papers and cards. A plain GET form to the verification page, which knows what was typed; with script it says so
+ * while one types.
+ */
 export function VerifyForm() {
   const messages = useMessages();
   const field = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
+  const [kind, setKind] = useState<DocumentKind>();
+  const looksLike: Readonly<Record<DocumentKind, string>> = {
+    bill: messages.looksLikeBill,
+    receipt: messages.looksLikeReceipt,
+    certificate: messages.looksLikeCertificate,
+    'identity-card': messages.looksLikeCard,
+    link: messages.looksLikeLink,
+  };
 
   function check(event: FormEvent) {
     if (field.current?.value.trim()) return;
@@ -22,15 +34,25 @@ export function VerifyForm() {
         name="ref"
         label={messages.verifyLabel}
         error={isMissing && messages.verifyMissing}
-        onChange={() => setMissing(false)}
+        onChange={({ currentTarget: { value } }) => {
+          setMissing(false);
+          setKind(recogniseDocument(value));
+        }}
         required
         withAsterisk={false}
-        maxLength={64}
+        maxLength={2048}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
       />
+      <p role="status" className="home-recognised">
+        {kind && (
+          <>
+            <Icon name="check" size={18} /> {looksLike[kind]}
+          </>
+        )}
+      </p>
       <Button type="submit" variant="secondary" fullWidth icon={<Icon name="verify" />}>
         {messages.verifyButton}
       </Button>

@@ -1,0 +1,108 @@
+import { ApiError, useApiClient } from '@portal/api-client';
+import {
+  type AgentApplicationProgress,
+  type ApplicationState,
+  followAgentApplication,
+  groupBillReference,
+} from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { useMutation } from '@portal/platform/query';
+import {
+  formatDateTime,
+  Icon,
+  LinkButton,
+  Notice,
+  Page,
+  Sheet,
+  StatusBadge,
+  type StatusTone,
+  SummaryList,
+  TextLink,
+} from '@portal/ui';
+import { type Asked, FollowForm } from '../../forms/follow-form.tsx';
+import '../../forms/service.css';
+import './agent-network.css';
+import { type AgentNetworkMessages, useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
+
+const tones: Readonly<Record<ApplicationState, StatusTone>> = {
+  received: 'info',
+  'under-review': 'info',
+  approved: 'good',
+  declined: 'danger',
+};
+
+export function ApplicationProgress() {
+  const messages = useAgentNetworkMessages();
+  const api = useApiClient();
+  const look = useMutation({ mutationFn: (body: Asked) => api(followAgentApplication, { body }) });
+  return (
+    <Page title={messages.followTitle} lead={messages.followLead} width="form">
+      {look.isError && (
+        <Notice kind="danger" role="alert">
+          <p>{wordsFor(look.error, messages)}</p>
+        </Notice>
+      )}
+      {look.data && <Progress progress={look.data} />}
+      <FollowForm
+        draftKey="pay_kd_agent_application_follow"
+        texts={{ ...messages, show: messages.followButton, showing: messages.following }}
+        isPending={look.isPending}
+        onAsk={look.mutate}
+      />
+      <p className="ui-screen-only">
+        <TextLink to="/agent-network" className="service-back">
+          <Icon name="arrow-left" /> {messages.back}
+        </TextLink>
+      </p>
+    </Page>
+  );
+}
+
+function wordsFor(error: Error, messages: AgentNetworkMessages): string {
+  if (!(error instanceof ApiError)) return messages.followFailed;
+  if (error.status === 404) return messages.followUnknown;
+  return error.status === 429 ? messages.limitedText(error.retryAfterSeconds ?? 60) : messages.followFailed;
+}
+
+function Progress({ progress }: { readonly progress: AgentApplicationProgress }) {
+  const messages = useAgentNetworkMessages();
+  const language = useLanguage();
+  const { state, reference, name, lga, receivedAt, reviewStartedAt, decidedAt, declineReason, identityCode } = progress;
+  const [label, says] = (
+    {
+      received: [messages.stateReceived, messages.saysReceived],
+      'under-review': [messages.stateUnderReview, messages.saysUnderReview],
+      approved: [messages.stateApproved, messages.saysApproved],
+      declined: [messages.stateDeclined, messages.saysDeclined],
+    } as const
+  )[state];
+  const moment = (term: string, at: string | null) => (at ? [{ term, detail: formatDateTime(at, language) }] : []);
+  return (
+    <Sheet className="service-stack" role="status">
+      <div>
+        <StatusBadge tone={tones[state]}>{label}</StatusBadge>
+      </div>
+      <p>{says}</p>
+      <SummaryList
+        items={[
+          ...(identityCode
+            ? [
+                {
+                  term: messages.code,
+                  detail: <span className="service-code">{groupBillReference(identityCode)}</span>,
+                },
+              ]
+            : []),
+          ...(declineReason ? [{ term: messages.reason, detail: declineReason }] : []),
+          { term: messages.reference, detail: <span className="service-code">{groupBillReference(reference)}</span> },
+          { term: messages.applicant, detail: name },
+          { term: messages.lga, detail: lga },
+          ...moment(messages.receivedAt, receivedAt),
+          ...moment(messages.reviewStartedAt, reviewStartedAt),
+          ...moment(messages.decidedAt, decidedAt),
+        ]}
+      />
+      {state === 'approved' && <LinkButton to="/agent-network/application?a=register">{messages.register}</LinkButton>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, ErrorSummary, Icon, LinkButton, Notice, Page, Reference, Sheet, TextLink } from '@portal/ui';
+import type { FormEvent } from 'react';
+import '../../forms/service.css';
+import './agent-network.css';
+import { ApplicationForm } from './application-form.tsx';
+import { useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
+import { useApplication } from './use-application.ts';
+
+export function Apply() {
+  const messages = useAgentNetworkMessages();
+  const { form, received, startAgain, isSending, failure, send } = useApplication();
+  if (received) return <Received {...received} onStartAgain={startAgain} />;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <Page title={messages.applyTitle} lead={messages.applyLead} width="form">
+      <ErrorSummary title={messages.formProblems} problems={form.summary} />
+      {failure && (
+        <Notice kind="danger" role="alert">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <Sheet>
+        <form onSubmit={submit} noValidate className="service-fields" method="post">
+          <ApplicationForm form={form} />
+          <Button type="submit" pending={isSending} pendingText={messages.sending} fullWidth>
+            {messages.send}
+          </Button>
+        </form>
+      </Sheet>
+      <NextSteps />
+      <p>
+        <TextLink to="/agent-network" className="service-back">
+          <Icon name="arrow-left" /> {messages.back}
+        </TextLink>
+      </p>
+    </Page>
+  );
+}
+
+interface ReceivedProps {
+  readonly reference: string;
+  readonly email: string;
+  readonly onStartAgain: () => void;
+}
+
+function Received({ reference, email, onStartAgain }: ReceivedProps) {
+  const messages = useAgentNetworkMessages();
+  return (
+    <Page title={messages.receivedTitle} width="form">
+      <Notice kind="success" role="status">
+        <p>{messages.receivedText(email)}</p>
+      </Notice>
+      <Sheet className="service-stack">
+        <p>
+          {messages.reference}: <Reference value={reference} />
+        </p>
+        <p>{messages.keepReference}</p>
+        <div className="ui-page-actions ui-screen-only">
+          <LinkButton to="/agent-network/application">{messages.follow}</LinkButton>
+          <Button variant="secondary" icon={<Icon name="print" />} onClick={() => window.print()}>
+            {messages.printPage}
+          </Button>
+          <Button variant="quiet" onClick={onStartAgain}>
+            {messages.startAgain}
+          </Button>
+        </div>
+      </Sheet>
+      <NextSteps />
+    </Page>
+  );
+}
+
+function NextSteps() {
+  const messages = useAgentNetworkMessages();
+  return (
+    <Sheet tone="sunken" aria-labelledby="agents-next" className="service-stack">
+      <h2 id="agents-next" className="ui-heading">
+        {messages.nextTitle}
+      </h2>
+      <ol className="service-steps">
+        {messages.nextSteps.split('\n').map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

@@ -1,0 +1,93 @@
+import { groupBillReference, type VerifiedMember } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import {
+  formatLongDate,
+  Icon,
+  LinkButton,
+  Notice,
+  type NoticeKind,
+  Page,
+  Sheet,
+  SummaryList,
+  TextLink,
+} from '@portal/ui';
+import '../../forms/service.css';
+import './agent-network.css';
+import { CheckCodeForm } from './check-code-form.tsx';
+import type { CardAnswer } from './load-agents.ts';
+import { useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
+
+export interface CheckCardProps {
+  readonly code: string;
+  readonly answer: CardAnswer;
+}
+
+/** Yes, no, suspended or expired, in one line and a colour that is never alone; then what to compare. */
+export function CheckCard({ code, answer }: CheckCardProps) {
+  const messages = useAgentNetworkMessages();
+  const isAsked = answer.kind !== 'nothing-asked';
+  return (
+    <Page title={messages.checkPageTitle} lead={messages.checkHint} width="form">
+      <Verdict answer={answer} />
+      {answer.kind === 'known' && <Member member={answer.member} />}
+      {answer.kind === 'unknown' && (
+        <LinkButton to="/contact-us" variant="secondary">
+          {messages.tellUs}
+        </LinkButton>
+      )}
+      <Sheet aria-label={messages.checkTitle} className="ui-screen-only">
+        {isAsked && <h2 className="ui-heading service-gap">{messages.checkAnother}</h2>}
+        <CheckCodeForm code={answer.kind === 'known' ? '' : code} key={code} />
+      </Sheet>
+      <p className="ui-screen-only">
+        <TextLink to="/agent-network" className="service-back">
+          <Icon name="arrow-left" /> {messages.back}
+        </TextLink>
+      </p>
+    </Page>
+  );
+}
+
+function Verdict({ answer }: Pick<CheckCardProps, 'answer'>) {
+  const messages = useAgentNetworkMessages();
+  const says = (kind: NoticeKind, title: string, text: string) => (
+    <Notice kind={kind} title={title} role="status">
+      <p>{text}</p>
+    </Notice>
+  );
+  switch (answer.kind) {
+    case 'nothing-asked':
+      return null;
+    case 'unknown':
+      return says('danger', messages.unknownTitle, messages.unknownText);
+    case 'limited':
+      return says('warning', messages.limitedTitle, messages.limitedText(answer.seconds));
+    case 'unreachable':
+      return says('warning', messages.unreachableTitle, messages.unreachableText);
+    case 'known': {
+      const { standing, kind } = answer.member;
+      if (standing === 'suspended') return says('danger', messages.suspendedTitle, messages.suspendedText);
+      if (standing === 'expired') return says('warning', messages.expiredTitle, messages.expiredText);
+      return says('success', kind === 'agent' ? messages.activeAgent : messages.activeCollector, messages.activeText);
+    }
+  }
+}
+
+function Member({ member }: { readonly member: VerifiedMember }) {
+  const messages = useAgentNetworkMessages();
+  const language = useLanguage();
+  return (
+    <Sheet aria-label={messages.name}>
+      <SummaryList
+        items={[
+          { term: messages.name, detail: <strong>{member.name}</strong> },
+          { term: messages.kind, detail: member.kind === 'agent' ? messages.agent : messages.collector },
+          ...(member.employer ? [{ term: messages.employer, detail: member.employer }] : []),
+          { term: messages.lga, detail: member.lga },
+          { term: messages.validUntil, detail: formatLongDate(member.validUntil, language) },
+          { term: messages.code, detail: <span className="service-code">{groupBillReference(member.code)}</span> },
+        ]}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ApiClient, ApiError } from '@portal/api-client';
+import {
+  type ErrorCode,
+  listAgents,
+  type ResponseOf,
+  type VerifiedMember,
+  verifyIdentityCode,
+} from '@portal/contracts';
+
+export type ListedAgents = ResponseOf<typeof listAgents>;
+
+export interface AgentSearch {
+  readonly lgaId: string;
+  readonly criteria: string;
+  readonly page: number;
+}
+
+const agentsPerPage = 12;
+
+/** Anything in the address is forgiven: what is no number is nothing. */
+export function agentSearchOf(search: URLSearchParams): AgentSearch {
+  const number = (name: string) => (/^\d{1,4}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : 0);
+  return {
+    lgaId: String(number('lga') || ''),
+    criteria: (search.get('q') ?? '').trim().slice(0, 100),
+    page: Math.max(number('page'), 1),
+  };
+}
+
+/** Nothing when the list cannot be had: the page still checks codes. */
+export async function loadAgents(
+  api: ApiClient,
+  { lgaId, criteria, page }: AgentSearch,
+  signal: AbortSignal,
+): Promise<ListedAgents | undefined> {
+  const query = { criteria, page, pageSize: agentsPerPage, ...(lgaId !== '' && { lgaId: Number(lgaId) }) };
+  return api(listAgents, { query }, signal).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    return undefined;
+  });
+}
+
+export type CardAnswer =
+  | { readonly kind: 'nothing-asked' }
+  | { readonly kind: 'known'; readonly member: VerifiedMember }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'limited'; readonly seconds: number }
+  | { readonly kind: 'unreachable' };
+
+/** HTTP status of the page that shows it, for when a server renders it. */
+export const cardStatus = {
+  'nothing-asked': 200,
+  known: 200,
+  unknown: 404,
+  limited: 429,
+  unreachable: 503,
+} as const satisfies Record<CardAnswer['kind'], number>;
+
+const defaultWaitSeconds = 30;
+
+export async function loadCard(api: ApiClient, code: string, signal: AbortSignal): Promise<CardAnswer> {
+  if (code === '') return { kind: 'nothing-asked' };
+  try {
+    return { kind: 'known', member: await api(verifyIdentityCode, { query: { code } }, signal) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (!(error instanceof ApiError)) return { kind: 'unreachable' };
+    if (error.status === 429) return { kind: 'limited', seconds: error.retryAfterSeconds ?? defaultWaitSeconds };
+    const code: ErrorCode = 'identity-code.unknown';
+    return error.code === code || error.status === 422 ? { kind: 'unknown' } : { kind: 'unreachable' };
+  }
+}

@@ -1,0 +1,65 @@
+import { ApiError, ConnectionError, useApiClient } from '@portal/api-client';
+import { type AgentApplication, applyAsAgent, type ResponseOf } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { useMutation } from '@portal/platform/query';
+import { useKeptForTab } from '../../forms/kept-for-tab.ts';
+import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { useSubmissionId } from '../../forms/use-submission-id.ts';
+import { emptyApplication, fieldsOfServer, parseApplication } from './application-fields.ts';
+import { useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
+
+type Received = ResponseOf<typeof applyAsAgent>;
+const receivedKey = 'pay_kd_agent_application_received';
+
+export function useApplication() {
+  const messages = useAgentNetworkMessages();
+  const api = useApiClient();
+  const language = useLanguage();
+  const submission = useSubmissionId('pay_kd_agent_application_id');
+  const { kept: received, keep } = useKeptForTab(receivedKey, isReceived);
+  const form = useDraftForm({
+    draftKey: 'pay_kd_agent_application',
+    initial: emptyApplication,
+    notKept: ['nin', 'hasAgreed'],
+    parse: (values) => parseApplication(values, messages),
+  });
+
+  const sending = useMutation({
+    mutationFn: (application: AgentApplication) =>
+      api(applyAsAgent, { body: { submissionId: submission.current(), language, application } }),
+    onSuccess(answer) {
+      form.reset();
+      submission.renew();
+      keep(answer);
+    },
+    onError(error) {
+      if (error instanceof ApiError) form.refuse(fieldsOfServer(error.fieldErrors));
+    },
+  });
+
+  return {
+    form,
+    received,
+    /** Back to an empty form. */
+    startAgain: () => keep(undefined),
+    isSending: sending.isPending,
+    /** Why nothing was sent, when no field is at fault. */
+    failure: failureIn(sending.error, messages.offline, messages.failed),
+    send() {
+      sending.reset();
+      const application = form.check();
+      if (application) sending.mutate(application);
+    },
+  };
+}
+
+function failureIn(error: Error | null, offline: string, failed: string): string | undefined {
+  if (!error) return undefined;
+  if (error instanceof ConnectionError) return offline;
+  if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) return undefined;
+  return error instanceof ApiError && error.status === 429 ? error.message : failed;
+}
+
+function isReceived(value: unknown): value is Received {
+  return typeof value === 'object' && value !== null && 'reference' in value && 'email' in value;
+}

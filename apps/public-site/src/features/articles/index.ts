@@ -1,1 +1,0 @@
-export { articleRoutes } from './article-routes.ts';

@@ -1,0 +1,144 @@
+import { renderArea } from '@portal/platform/testing';
+import { TestTheme } from '@portal/ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { area } from '../../area.tsx';
+
+beforeEach(() => window.history.replaceState(null, '', '/tax-calculator'));
+
+async function openCalculator(hash = '', language: 'en' | 'ha' = 'en') {
+  window.history.replaceState(null, '', `/tax-calculator${hash}`);
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  await renderArea(area, `/tax-calculator${hash}`, {
+    fetch,
+    language,
+    wrap: (children) => <TestTheme>{children}</TestTheme>,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { fetch };
+}
+
+function type(label: RegExp, text: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+}
+
+const totals = () => screen.getByRole('status').textContent;
+const line = (name: string) => {
+  const found = screen.getAllByRole('group').find((each) => each.querySelector('summary')?.textContent?.includes(name));
+  if (!found) throw new Error(`No line ${name}`);
+  return found;
+};
+function openLine(name: string) {
+  const details = line(name) as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  return details;
+}
+
+describe('the calculator', () => {
+  it('says what to do before anything is entered, and shows the bands', async () => {
+    await openCalculator();
+
+    expect(screen.getByText('Nothing to compute yet')).toBeDefined();
+    expect(screen.getAllByRole('table')).toHaveLength(2);
+  });
+
+  it('computes income tax of both laws side by side, a year and a month, while one types', async () => {
+    const { fetch } = await openCalculator();
+
+    type(/^Salary/, '500000');
+
+    expect(screen.getByLabelText<HTMLInputElement>(/^Salary/).value).toBe('500,000');
+    expect(totals()).toContain('From 2026₦870,000.00 a year₦72,500.00 a month under PAYE');
+    expect(totals()).toContain('To 2025₦896,000.00 a year');
+    expect(totals()).toContain('₦26,000.00 a year less than under the law to 2025');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('opens each line with its rule, its formula with the person’s figures and its place in the law', async () => {
+    await openCalculator('#tax=income-tax&period=year&salary=6000000&rent=1000000');
+
+    expect(within(openLine('Rent relief')).getByText(/A fifth of the yearly rent/)).toBeDefined();
+    expect(line('Rent relief').textContent).toContain(
+      'The lowest of ₦1,000,000.00 × 20% and ₦500,000.00 = ₦200,000.00',
+    );
+    expect(line('Rent relief').textContent).toContain('Nigeria Tax Act 2025, s. 30(2)(a)');
+    expect(line('Rent relief').textContent).toContain('This law does not have it.');
+    expect(openLine('Consolidated relief').textContent).toContain('₦200,000.00 + ₦6,000,000.00 × 20%');
+    expect(within(openLine('Tax of the year')).getAllByRole('table', { hidden: true })).toHaveLength(2);
+  });
+
+  it('says at the field what is wrong, keeps what was typed and shows no result of it', async () => {
+    await openCalculator();
+
+    type(/^Salary/, '12 lakh');
+
+    const field = screen.getByLabelText<HTMLInputElement>(/^Salary/);
+    expect(field.value).toBe('12 lakh');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Enter an amount in naira, for example 250,000 or 1250.50')).toBeDefined();
+    expect(screen.getByText('Mend the marked field, then the result appears.')).toBeDefined();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('keeps what was entered in the part of the address that browsers do not send', async () => {
+    await openCalculator('#tax=stamp-duty');
+
+    type(/^Value/, '45000000');
+
+    await waitFor(() => expect(window.location.hash).toBe('#tax=stamp-duty&value=45000000'));
+    expect(window.location.search).toBe('');
+  });
+
+  it.each([
+    ['#tax=capital-gains&asset=own-home&proceeds=30000000&cost=9000000&firstHome=yes', '₦0.00'],
+    ['#tax=withholding&transaction=rent-hire-or-lease&amount=1000000', '₦100,000.00'],
+    ['#tax=stamp-duty&instrument=property-transfer&value=45000000', '₦675,000.00'],
+    ['#tax=development-levy&age=34', '₦1,000.00'],
+    ['#tax=consumption-tax&bill=10000', '₦500.00'],
+    ['#tax=business-premises&premises=renewal', '₦5,000.00'],
+    ['#tax=late-payment&neglect=tax-not-deducted&owed=100000&due=2026-02-10&done=2026-03-01', '₦140,000.00'],
+  ])('opened with %s it shows %s', async (hash, total) => {
+    await openCalculator(hash);
+
+    await waitFor(() => expect(totals()).toContain(total));
+  });
+
+  it('marks what is not certain', async () => {
+    await openCalculator('#tax=development-levy&age=34');
+
+    expect(await screen.findByText('not certain')).toBeDefined();
+    openLine('Development levy');
+    expect(screen.getByText(/Last published: a newer text may exist/)).toBeDefined();
+  });
+
+  it('says so when figures are too large, instead of a wrong amount', async () => {
+    await openCalculator(
+      '#tax=late-payment&neglect=tax-paid-late&owed=999999999999&due=2026-02-10&done=2050-12-31&rate=100',
+    );
+
+    expect(await screen.findByText('These figures are too large to compute.')).toBeDefined();
+  });
+
+  it('copies a link that holds everything, and forgets everything on request', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openCalculator('#tax=consumption-tax&bill=10000&on=2026-11-21');
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy link to this result' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/\/tax-calculator#tax=consumption-tax&bill=10000&on=2026-11-21$/),
+    );
+
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the figures' }));
+    expect(screen.getByText('Nothing to compute yet')).toBeDefined();
+    expect(window.location.hash).toBe('#tax=consumption-tax');
+  });
+
+  it('speaks Hausa', async () => {
+    await openCalculator('#tax=consumption-tax&bill=10000', 'ha');
+
+    await waitFor(() => expect(totals()).toContain('₦500.00'));
+    expect(screen.getByRole('link', { name: 'Jinkirin biya' })).toBeDefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { type IncomeTaxInput, incomeTax, payeMonths, yearOfMonths } from '@portal/tax-rules';
+import type { Answers, Column, Tax } from '../tax.ts';
+
+/** A day of the last year under each law; what is compared is the whole year. */
+const columns = [
+  { law: 'from-2026', day: '2026-12-31' },
+  { law: 'to-2025', day: '2025-12-31' },
+] as const;
+
+export const incomeTaxForm: Tax = {
+  id: 'income-tax',
+  fields: [
+    { name: 'period', kind: 'choice', options: ['month', 'year'] },
+    { name: 'salary', kind: 'money', isPerPeriod: true },
+    { name: 'other', kind: 'money', isPerPeriod: true, isOptional: true },
+    { name: 'pension', kind: 'money', isPerPeriod: true, isOptional: true, isExtra: true },
+    { name: 'housing', kind: 'money', isPerPeriod: true, isOptional: true, isExtra: true },
+    { name: 'health', kind: 'money', isPerPeriod: true, isOptional: true, isExtra: true },
+    { name: 'rent', kind: 'money', isOptional: true, isExtra: true },
+    { name: 'life', kind: 'money', isOptional: true, isExtra: true },
+    { name: 'loan', kind: 'money', isOptional: true, isExtra: true },
+  ],
+  compute: (answers) => ({ columns: columns.map(({ law, day }) => columnOf(law, { ...yearOf(answers), day })) }),
+};
+
+function yearOf({ kobo, choice }: Answers): Omit<IncomeTaxInput, 'day'> {
+  const isMonthly = choice('period', ['month', 'year']) === 'month';
+  const inAYear = (name: string) => (isMonthly ? yearOfMonths(kobo(name)) : kobo(name));
+  return {
+    employmentIncomeKobo: inAYear('salary'),
+    otherIncomeKobo: inAYear('other'),
+    pensionKobo: inAYear('pension'),
+    housingFundKobo: inAYear('housing'),
+    healthInsuranceKobo: inAYear('health'),
+    rentPaidKobo: kobo('rent'),
+    lifeInsuranceKobo: kobo('life'),
+    homeLoanInterestKobo: kobo('loan'),
+  };
+}
+
+function columnOf(law: (typeof columns)[number]['law'], input: IncomeTaxInput): Column {
+  const { taxKobo, lines } = incomeTax(input);
+  return { law, totalKobo: taxKobo, monthKobo: payeMonths(taxKobo)[0] ?? 0, lines };
+}

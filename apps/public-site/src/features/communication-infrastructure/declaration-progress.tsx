@@ -1,0 +1,128 @@
+import { ApiError, useApiClient } from '@portal/api-client';
+import {
+  type BillStatus,
+  followDeclaration,
+  groupBillReference,
+  type DeclarationProgress as Progress,
+} from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { useMutation } from '@portal/platform/query';
+import {
+  formatDateTime,
+  formatLongDate,
+  Icon,
+  LinkButton,
+  Notice,
+  Page,
+  Sheet,
+  StatusBadge,
+  type StatusTone,
+  SummaryList,
+  TextLink,
+} from '@portal/ui';
+import { type Asked, FollowForm } from '../../forms/follow-form.tsx';
+import '../../forms/service.css';
+import { AssessmentLines } from './assessment-lines.tsx';
+import './infrastructure.css';
+import { type InfrastructureMessages, useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
+import { paths } from './paths.ts';
+
+export function DeclarationProgress() {
+  const messages = useInfrastructureMessages();
+  const api = useApiClient();
+  const look = useMutation({ mutationFn: (body: Asked) => api(followDeclaration, { body }) });
+  return (
+    <Page title={messages.followTitle} lead={messages.followLead} width="form">
+      {look.isError && (
+        <Notice kind="danger" role="alert">
+          <p>{wordsFor(look.error, messages)}</p>
+        </Notice>
+      )}
+      {look.data && <Standing progress={look.data} />}
+      <FollowForm
+        draftKey="pay_kd_declaration_follow"
+        texts={messages}
+        isPending={look.isPending}
+        onAsk={look.mutate}
+      />
+      <p className="ui-screen-only">
+        <TextLink to={paths.root} className="service-back">
+          <Icon name="arrow-left" /> {messages.back}
+        </TextLink>
+      </p>
+    </Page>
+  );
+}
+
+function wordsFor(error: Error, messages: InfrastructureMessages): string {
+  if (!(error instanceof ApiError)) return messages.followFailed;
+  if (error.status === 404) return messages.followUnknown;
+  return error.status === 429 ? messages.limited(error.retryAfterSeconds ?? 60) : messages.followFailed;
+}
+
+const billTones: Readonly<Record<BillStatus, StatusTone>> = {
+  unpaid: 'warning',
+  'part-paid': 'warning',
+  paid: 'good',
+  'under-review': 'info',
+  expired: 'danger',
+  cancelled: 'neutral',
+  void: 'danger',
+};
+
+function Standing({ progress }: { readonly progress: Progress }) {
+  const messages = useInfrastructureMessages();
+  const language = useLanguage();
+  const { state, billStatus, billReference, rejectionReason, checkedAt } = progress;
+  const [tone, label] = (
+    {
+      received: ['info', messages.stateReceived],
+      confirmed: ['good', messages.stateConfirmed],
+      rejected: ['danger', messages.stateRejected],
+    } as const
+  )[state];
+  const billLabel = {
+    unpaid: messages.unpaid,
+    'part-paid': messages.partPaid,
+    paid: messages.paid,
+    'under-review': messages.underReview,
+    expired: messages.expired,
+    cancelled: messages.cancelled,
+    void: messages.void,
+  }[billStatus];
+  const metres = new Intl.NumberFormat('en-NG').format(progress.fibreMetres);
+  return (
+    <Sheet className="service-stack" role="status">
+      <div className="ui-page-actions">
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+        <StatusBadge tone={billTones[billStatus]}>{`${messages.bill}: ${billLabel}`}</StatusBadge>
+      </div>
+      <SummaryList
+        items={[
+          ...(rejectionReason ? [{ term: messages.reason, detail: rejectionReason }] : []),
+          {
+            term: messages.billReference,
+            detail: <span className="service-code">{groupBillReference(billReference)}</span>,
+          },
+          ...(billStatus === 'unpaid'
+            ? [{ term: messages.payBy, detail: formatLongDate(progress.payBy, language) }]
+            : []),
+          {
+            term: messages.reference,
+            detail: <span className="service-code">{groupBillReference(progress.reference)}</span>,
+          },
+          { term: messages.companyName, detail: progress.companyName },
+          { term: messages.declared, detail: messages.counts(progress.siteCount, metres) },
+          { term: messages.receivedAt, detail: formatDateTime(progress.receivedAt, language) },
+          ...(checkedAt ? [{ term: messages.checkedAt, detail: formatDateTime(checkedAt, language) }] : []),
+        ]}
+      />
+      <AssessmentLines assessment={progress.assessment} />
+      <div className="ui-screen-only">
+        <LinkButton to={`/payment_summary_open?billReference=${billReference}`}>
+          {billStatus === 'paid' ? messages.openReceipt : messages.openBill}
+        </LinkButton>
+      </div>
+    </Sheet>
+  );
+}

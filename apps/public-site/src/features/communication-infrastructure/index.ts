@@ -1,0 +1,3 @@
+export { DeclarationProgress } from './declaration-progress.tsx';
+export { Declare } from './declare.tsx';
+export { Overview } from './overview.tsx';

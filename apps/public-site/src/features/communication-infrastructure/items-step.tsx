@@ -1,0 +1,182 @@
+import { Button, EmptyState, Notice, Sheet } from '@portal/ui';
+import { type ReactNode, useState } from 'react';
+import { useHomeAreas } from '../../forms/use-home-areas.ts';
+import { ImportSites } from './import-sites.tsx';
+import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
+import { RouteEditor } from './route-editor.tsx';
+import { SiteEditor } from './site-editor.tsx';
+import type { useDeclaredItems } from './use-declared-items.ts';
+
+export interface ItemsStepProps {
+  readonly declared: ReturnType<typeof useDeclaredItems>;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+type Editing = { readonly what: 'site' | 'route'; readonly at: number | undefined };
+
+export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
+  const messages = useInfrastructureMessages();
+  const [editing, setEditing] = useState<Editing>();
+  const [isRefused, setRefused] = useState(false);
+  const [said, setSaid] = useState('');
+  const areas = useHomeAreas();
+  const areaName = (lgaId: number) => areas.options.find(({ value }) => value === String(lgaId))?.label ?? '';
+  const { sites, fibreRoutes } = declared.items;
+  const isEditing = (what: Editing['what'], at: number | undefined) => editing?.what === what && editing.at === at;
+  const close = () => setEditing(undefined);
+  const length = new Intl.NumberFormat('en-NG');
+
+  const siteEditor = (at?: number) => (
+    <SiteEditor
+      key={at ?? 'new'}
+      site={at === undefined ? undefined : sites[at]}
+      onCancel={close}
+      onKeep={(site) => {
+        declared.putSite(site, at);
+        setRefused(false);
+        close();
+      }}
+    />
+  );
+  const routeEditor = (at?: number) => (
+    <RouteEditor
+      key={at ?? 'new'}
+      route={at === undefined ? undefined : fibreRoutes[at]}
+      onCancel={close}
+      onKeep={(route) => {
+        declared.putRoute(route, at);
+        setRefused(false);
+        close();
+      }}
+    />
+  );
+
+  return (
+    <>
+      {isRefused && (declared.isEmpty || declared.isFull) && (
+        <Notice kind="danger" role="alert">
+          <p>{declared.isFull ? messages.tooManySites : messages.nothingDeclared}</p>
+        </Notice>
+      )}
+      <p className="ui-hidden" role="status">
+        {said}
+      </p>
+      <Sheet className="service-stack" aria-labelledby="infra-sites">
+        <h2 id="infra-sites" className="ui-heading">
+          {messages.sitesTitle} ({sites.length})
+        </h2>
+        {sites.length === 0 && <EmptyState icon="building" headingLevel={3} title={messages.noSites} />}
+        <ul className="infra-items">
+          {sites.map((site, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two sites may be alike in everything; their place in the list tells them apart
+            <Sheet as="li" padding="md" key={at}>
+              {isEditing('site', at) ? (
+                siteEditor(at)
+              ) : (
+                <Item
+                  name={site.name}
+                  onEdit={() => setEditing({ what: 'site', at })}
+                  onRemove={() => {
+                    declared.removeSite(at);
+                    setSaid(messages.removed(site.name));
+                  }}
+                >
+                  <p>
+                    {messages[site.kind]}, {messages.metres(length.format(site.heightMetres))},{' '}
+                    {messages[site.power].toLowerCase()}, {messages.sharedBy(site.sharers)}
+                  </p>
+                  <p className="service-muted">
+                    {site.place}, {areaName(site.lgaId)}
+                  </p>
+                </Item>
+              )}
+            </Sheet>
+          ))}
+        </ul>
+        {isEditing('site', undefined) ? (
+          siteEditor()
+        ) : (
+          <Button variant="secondary" onClick={() => setEditing({ what: 'site', at: undefined })}>
+            {messages.addSite}
+          </Button>
+        )}
+        <ImportSites onAdd={declared.addSites} />
+      </Sheet>
+      <Sheet className="service-stack" aria-labelledby="infra-routes">
+        <h2 id="infra-routes" className="ui-heading">
+          {messages.routesTitle} ({fibreRoutes.length})
+        </h2>
+        <ul className="infra-items">
+          {fibreRoutes.map((route, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <Sheet as="li" padding="md" key={at}>
+              {isEditing('route', at) ? (
+                routeEditor(at)
+              ) : (
+                <Item
+                  name={`${route.from} – ${route.to}`}
+                  onEdit={() => setEditing({ what: 'route', at })}
+                  onRemove={() => {
+                    declared.removeRoute(at);
+                    setSaid(messages.removed(`${route.from} – ${route.to}`));
+                  }}
+                >
+                  <p>
+                    {messages.metres(length.format(route.metres))}, {messages.ductCount(route.ducts)}
+                  </p>
+                  <p className="service-muted">{areaName(route.lgaId)}</p>
+                </Item>
+              )}
+            </Sheet>
+          ))}
+        </ul>
+        {isEditing('route', undefined) ? (
+          routeEditor()
+        ) : (
+          <Button variant="secondary" onClick={() => setEditing({ what: 'route', at: undefined })}>
+            {messages.addRoute}
+          </Button>
+        )}
+      </Sheet>
+      <div className="ui-page-actions">
+        <Button
+          onClick={() => {
+            setRefused(declared.isEmpty || declared.isFull);
+            if (!declared.isEmpty && !declared.isFull) onDone();
+          }}
+        >
+          {messages.toAssessment}
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          {messages.previous}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly name: string;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+function Item({ name, onEdit, onRemove, children }: ItemProps) {
+  const messages = useInfrastructureMessages();
+  return (
+    <>
+      <h3 className="ui-heading">{name}</h3>
+      {children}
+      <div className="infra-item-actions">
+        <Button size="sm" variant="secondary" onClick={onEdit}>
+          {messages.edit(name)}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onRemove}>
+          {messages.remove(name)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { ApiError, ConnectionError, useApiClient } from '@portal/api-client';
+import { type Assessment, assessInfrastructure, type Declared, submitDeclaration } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { keepPreviousData, useMutation, useQuery } from '@portal/platform/query';
+import { useKeptForTab } from '../../forms/kept-for-tab.ts';
+import { useDraftForm } from '../../forms/use-draft-form.ts';
+import { useSubmissionId } from '../../forms/use-submission-id.ts';
+import { type Company, emptyCompany, parseCompany } from './declaration-fields.ts';
+import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
+import { type DeclaredItems, useDeclaredItems } from './use-declared-items.ts';
+
+export function useCompanyForm() {
+  const messages = useInfrastructureMessages();
+  return useDraftForm({
+    draftKey: 'pay_kd_declaration_company',
+    initial: emptyCompany,
+    parse: (values) => parseCompany(values, messages),
+  });
+}
+
+/** What it costs today. Never from a cache: the amount that is shown is the amount that is declared. */
+export function useAssessment({ sites, fibreRoutes }: DeclaredItems) {
+  const api = useApiClient();
+  return useQuery({
+    queryKey: ['assessment', sites, fibreRoutes],
+    queryFn: ({ signal }) =>
+      api(assessInfrastructure, { body: { sites: [...sites], fibreRoutes: [...fibreRoutes] } }, signal),
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useDeclaration() {
+  const messages = useInfrastructureMessages();
+  const api = useApiClient();
+  const language = useLanguage();
+  const submission = useSubmissionId('pay_kd_declaration_id');
+  const company = useCompanyForm();
+  const declared = useDeclaredItems();
+  const done = useKeptForTab<Declared>('pay_kd_declaration_done', isDeclared);
+
+  const declaring = useMutation({
+    mutationFn: ({ by, assessment }: { by: Company; assessment: Assessment }) => {
+      const { sites, fibreRoutes } = declared.items;
+      const declaration = { ...by, sites: [...sites], fibreRoutes: [...fibreRoutes] };
+      const body = { submissionId: submission.current(), language, shownTotalKobo: assessment.totalKobo, declaration };
+      return api(submitDeclaration, { body });
+    },
+    onSuccess(answer) {
+      done.keep(answer);
+      submission.renew();
+      declared.clear();
+      company.reset();
+    },
+  });
+
+  return {
+    company,
+    declared,
+    done: done.kept,
+    startAgain: () => done.keep(undefined),
+    declare: declaring.mutate,
+    isDeclaring: declaring.isPending,
+    hasChanged: declaring.error instanceof ApiError && declaring.error.is('declaration.assessment-changed'),
+    failure: failureIn(declaring.error, messages.offline, messages.declareFailed),
+  };
+}
+
+function failureIn(error: Error | null, offline: string, failed: string): string | undefined {
+  if (!error) return undefined;
+  if (error instanceof ConnectionError) return offline;
+  if (error instanceof ApiError && error.is('declaration.assessment-changed')) return undefined;
+  return error instanceof ApiError && error.status === 429 ? error.message : failed;
+}
+
+function isDeclared(value: unknown): value is Declared {
+  return typeof value === 'object' && value !== null && 'billReference' in value && 'reference' in value;
+}

@@ -1,0 +1,125 @@
+import { useApiClient } from '@portal/api-client';
+import {
+  bookConsultation,
+  type ConsultationMode,
+  type ConsultationTopic,
+  consultationQuestionSchema,
+} from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { useNavigate } from '@portal/platform/router';
+import { Button, EmptyState, ErrorSummary, LinkButton, Page, TextLink } from '@portal/ui';
+import { TextAreaField } from '@portal/ui/forms';
+import { momentInWords } from '../../calendar/calendar-words.ts';
+import { useVisitorFormMessages } from '../../forms/messages/use-visitor-form-messages.ts';
+import { NeedsScript } from '../../forms/needs-script.tsx';
+import { PersonFields, personProblems } from '../../forms/person-fields.tsx';
+import { useVisitorForm } from '../../forms/use-visitor-form.ts';
+import { keepBookingKey } from './booking-key.ts';
+import { Chosen } from './chosen.tsx';
+import { useConsultationMessages } from './messages/use-consultation-messages.ts';
+import { addressWith, paths, type Wish } from './wish.ts';
+
+export interface DetailsProps {
+  readonly wish: Wish;
+  readonly startsAt: string | undefined;
+}
+
+/** Who comes and what they ask. */
+export function Details({ wish, startsAt }: DetailsProps) {
+  const messages = useConsultationMessages();
+  const { topic, mode } = wish;
+  if (!topic || !mode || !startsAt) {
+    return (
+      <Page title={messages.detailsTitle} width="text">
+        <EmptyState
+          icon="clock"
+          title={messages.incompleteTitle}
+          action={<LinkButton to={addressWith(paths.start, wish)}>{messages.backToStart}</LinkButton>}
+        >
+          {messages.incompleteText}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return <DetailsForm wish={{ ...wish, topic, mode }} startsAt={startsAt} />;
+}
+
+interface DetailsFormProps {
+  readonly wish: Wish & { readonly topic: ConsultationTopic; readonly mode: ConsultationMode };
+  readonly startsAt: string;
+}
+
+function DetailsForm({ wish, startsAt }: DetailsFormProps) {
+  const messages = useConsultationMessages();
+  const common = useVisitorFormMessages();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const api = useApiClient();
+  const isPhoneRequired = wish.mode === 'phone';
+  const timesAddress = addressWith(paths.times, wish, { from: startsAt.slice(0, 10) });
+
+  const form = useVisitorForm({
+    draftKey: 'pay_kd_draft_consultation',
+    initial: { question: '', name: '', email: '', phone: '' },
+    unreachable: common.unreachable,
+    check: (values) => ({
+      ...personProblems(values, isPhoneRequired, common),
+      ...(!consultationQuestionSchema.safeParse(values.question).success && { question: messages.questionWrong }),
+    }),
+    send({ name, email, phone, question }, facts) {
+      const { topic, mode, officeId, consultantId } = wish;
+      return api(bookConsultation, {
+        body: {
+          ...facts,
+          topic,
+          mode,
+          startsAt,
+          name,
+          email,
+          question,
+          ...(officeId !== undefined && { officeId }),
+          ...(consultantId !== undefined && { consultantId }),
+          ...(phone !== '' && { phone }),
+        },
+      });
+    },
+    onSent({ booking, key }) {
+      keepBookingKey(booking.reference, key);
+      void navigate(`${paths.booking}?ref=${booking.reference}`, { replace: true, state: { isNew: true } });
+    },
+  });
+
+  return (
+    <Page title={messages.detailsTitle} width="form">
+      <div className="consultation-when">
+        <strong>{momentInWords(startsAt, language)}</strong>
+        <TextLink to={timesAddress}>{messages.otherTime}</TextLink>
+      </div>
+      <Chosen wish={wish} />
+      <NeedsScript />
+      <form className="visitor-form" noValidate onSubmit={form.submit}>
+        <ErrorSummary problems={form.problems} />
+        {form.refusedWith === 'consultation.time-taken' && (
+          <LinkButton to={timesAddress} variant="secondary">
+            {messages.chooseOther}
+          </LinkButton>
+        )}
+        <TextAreaField
+          {...form.fieldProps('question')}
+          label={messages.question}
+          description={messages.questionHint}
+          autosize={false}
+          rows={5}
+          maxLength={2000}
+          required
+          withAsterisk={false}
+        />
+        <PersonFields fieldProps={form.fieldProps} isPhoneRequired={isPhoneRequired} trap={form.trap} />
+        <p className="visitor-muted">{messages.privacy}</p>
+        <Button type="submit" size="lg" fullWidth pending={form.isSending} pendingText={messages.booking}>
+          {messages.book}
+        </Button>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { type BlockOf, type FaqTopic, faqTopics } from '@portal/contracts';
+import { EmptyState, LinkButton } from '@portal/ui';
+import { useMessages } from '../../../messages.ts';
+import { keyed } from '../keyed.ts';
+import { RichText } from '../rich-text.tsx';
+
+/** Questions by topic. `details` opens without script, and the browser's own search opens what it finds. */
+export function QuestionsBlock({ items }: BlockOf<'questions'>) {
+  const messages = useMessages();
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon="help"
+        title={messages.questionsEmpty}
+        action={<LinkButton to="/contact-us">{messages.questionsAsk}</LinkButton>}
+      >
+        {messages.questionsEmptyText}
+      </EmptyState>
+    );
+  }
+  const names: Readonly<Record<FaqTopic, string>> = {
+    paying: messages.topicPaying,
+    receipts: messages.topicReceipts,
+    account: messages.topicAccount,
+    taxes: messages.topicTaxes,
+    business: messages.topicBusiness,
+    rights: messages.topicRights,
+  };
+  const shown = faqTopics
+    .map((topic) => ({ topic, questions: items.filter((item) => item.topic === topic) }))
+    .filter(({ questions }) => questions.length > 0);
+  return shown.map(({ topic, questions }) => (
+    <section key={topic} className="content-questions" aria-labelledby={`topic-${topic}`}>
+      <h2 id={`topic-${topic}`}>{names[topic]}</h2>
+      {questions.map(({ slug, question, answer }) => (
+        <details key={slug} id={slug}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          {keyed(answer).map(({ key, part }) => (
+            <p key={key}>
+              <RichText text={part} />
+            </p>
+          ))}
+        </details>
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,25 @@
+import type { BlockOf } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { formatLongDate } from '@portal/ui';
+import { useMessages } from '../../../messages.ts';
+import { keyed } from '../keyed.ts';
+import { RichText } from '../rich-text.tsx';
+
+/** The law a page rests on, and the day it was read. */
+export function SourcesBlock({ asOf, items }: BlockOf<'sources'>) {
+  const messages = useMessages();
+  const language = useLanguage();
+  return (
+    <section className="content-sources">
+      <h2>{messages.sourcesTitle}</h2>
+      <ul>
+        {keyed(items).map(({ key, part: item }) => (
+          <li key={key}>
+            <RichText text={item} />
+          </li>
+        ))}
+      </ul>
+      <p>{messages.sourcesAsOf(formatLongDate(asOf, language))}</p>
+    </section>
+  );
+}

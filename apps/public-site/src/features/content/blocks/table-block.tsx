@@ -1,0 +1,43 @@
+import type { BlockOf } from '@portal/contracts';
+import { useId } from 'react';
+import { keyed } from '../keyed.ts';
+import { RichText } from '../rich-text.tsx';
+
+/** Scrolls by itself where the screen is too narrow, also with the keyboard. */
+export function TableBlock({ caption, columns, rows }: BlockOf<'table'>) {
+  const captionId = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
+    <section className="content-table" tabIndex={0} aria-labelledby={captionId}>
+      <table>
+        <caption id={captionId}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keyed(rows).map(({ key, part: cells }) => (
+            <tr key={key}>
+              {keyed(cells).map(({ key, part: cell }) =>
+                key === 0 ? (
+                  <th key={key} scope="row">
+                    <RichText text={cell} />
+                  </th>
+                ) : (
+                  <td key={key}>
+                    <RichText text={cell} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ContentPage, Localized } from '@portal/contracts';
+import { portalServices, type RouteHandle } from '@portal/platform';
+import { type LoaderFunctionArgs, replace } from '@portal/platform/router';
+import { articleQuery, isUnknown, pageQuery } from './content.queries.ts';
+
+/** What the document says about a page: all that the router keeps of it. */
+export interface ContentHead {
+  readonly title: Localized;
+  readonly lead: Localized;
+}
+
+/** Fetches the page while its screen is being loaded. Unknown paths lead home (spec §2.1). */
+export async function loadPage({ request, context }: LoaderFunctionArgs): Promise<ContentHead | null> {
+  const { api, queryClient, language } = portalServices(context);
+  return headOf(queryClient.ensureQueryData(pageQuery(api, pathOf(request), language)), '/');
+}
+
+/** The home page asks its question with or without news. */
+export async function loadHome({ context }: LoaderFunctionArgs): Promise<ContentHead | null> {
+  const { api, queryClient, language } = portalServices(context);
+  return queryClient.ensureQueryData(pageQuery(api, '/', language)).then(withoutBlocks, () => null);
+}
+
+export async function loadArticle({ params, context }: LoaderFunctionArgs): Promise<ContentHead | null> {
+  const { api, queryClient, language } = portalServices(context);
+  return headOf(queryClient.ensureQueryData(articleQuery(api, params.slug ?? '', language)), '/news');
+}
+
+async function headOf(fetched: Promise<ContentPage>, elsewhere: string): Promise<ContentHead | null> {
+  try {
+    return withoutBlocks(await fetched);
+  } catch (error) {
+    if (isUnknown(error)) throw replace(elsewhere);
+    // The screen says that nothing could be fetched, and tries again.
+    return null;
+  }
+}
+
+function withoutBlocks({ title, lead }: ContentPage): ContentHead {
+  return { title, lead };
+}
+
+/** `/faq/` is `/faq`. */
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname.replace(/(?<=.)\/+$/, '');
+}
+
+/** Title and description of a page come from its content; until that is here, from what the screen is called. */
+export function contentHandle(title: Localized, description?: Localized): RouteHandle {
+  const headIn = (data: unknown) => (data ?? undefined) as ContentHead | undefined;
+  return {
+    title: (data) => headIn(data)?.title ?? title,
+    description: (data) => headIn(data)?.lead ?? description,
+  };
+}

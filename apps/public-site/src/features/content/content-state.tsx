@@ -1,0 +1,35 @@
+import { ApiError } from '@portal/api-client';
+import { ErrorState, Page, Skeleton } from '@portal/ui';
+import { useMessages } from '../../messages.ts';
+
+import { keyed } from './keyed.ts';
+export interface ContentStateProps {
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Instead of a page that is not here yet, or that could not be fetched. */
+export function ContentState({ error, isFetching, onRetry }: ContentStateProps) {
+  const messages = useMessages();
+  if (!error) {
+    return (
+      <Page title={messages.pageLoading} width="text">
+        {keyed([40, 96, 96, 200]).map(({ key, part: height }) => (
+          <Skeleton key={key} height={height} aria-hidden="true" />
+        ))}
+      </Page>
+    );
+  }
+  return (
+    <Page title={messages.pageFailed} width="text">
+      <ErrorState
+        message={messages.pageFailedText}
+        next={messages.pageFailedNext}
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+        onRetry={onRetry}
+        isRetrying={isFetching}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,5 @@
+import './content.css';
+
+export { contentHandle, loadHome } from './content-loaders.ts';
+export { contentRoutes } from './content-routes.tsx';
+export { HomeBanners, HomeContent } from './home-content.tsx';

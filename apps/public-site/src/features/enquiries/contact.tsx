@@ -1,0 +1,81 @@
+import type { OfficeList } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { useRevalidator } from '@portal/platform/router';
+import { ErrorState, Icon, type IconName, Notice, Page, Sheet, TextLink } from '@portal/ui';
+import { dayInWords } from '../../calendar/calendar-words.ts';
+import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
+import { OfficeSearch } from './office-search.tsx';
+
+export interface ContactProps {
+  readonly list: OfficeList | null;
+  /** What was looked for, from the address. */
+  readonly typed: string;
+}
+
+const holidaysShown = 3;
+
+/** How to reach the service: by message, by appointment, at an office. */
+export function Contact({ list, typed }: ContactProps) {
+  const messages = useEnquiryMessages();
+  const language = useLanguage();
+  const revalidator = useRevalidator();
+  const ways: readonly { icon: IconName; to: string; title: string; text: string }[] = [
+    { icon: 'mail', to: '/contact-us/message', title: messages.wayMessage, text: messages.wayMessageText },
+    { icon: 'clock', to: '/consult-connect', title: messages.wayConsult, text: messages.wayConsultText },
+    { icon: 'search', to: '/contact-us/status', title: messages.wayStatus, text: messages.wayStatusText },
+    { icon: 'help', to: '/faq', title: messages.wayFaq, text: messages.wayFaqText },
+  ];
+  return (
+    <Page title={messages.title} lead={messages.lead} width="wide">
+      <ul className="contact-ways">
+        {ways.map(({ icon, to, title, text }) => (
+          <li key={to}>
+            <Icon name={icon} size={26} />
+            <TextLink to={to} className="contact-way">
+              {title}
+            </TextLink>
+            <p className="visitor-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Notice kind="warning">
+        <p>{messages.neverSend}</p>
+      </Notice>
+      <section aria-labelledby="contact-paid">
+        <h2 id="contact-paid" className="ui-heading">
+          {messages.paidTitle}
+        </h2>
+        <p className="contact-text">{messages.paidText}</p>
+      </section>
+      <section aria-labelledby="contact-offices" className="contact-offices">
+        <h2 id="contact-offices" className="contact-heading">
+          {messages.officesTitle}
+        </h2>
+        {list ? (
+          <OfficeSearch list={list} typed={typed} />
+        ) : (
+          <ErrorState
+            message={messages.officesFailed}
+            onRetry={() => void revalidator.revalidate()}
+            isRetrying={revalidator.state !== 'idle'}
+          />
+        )}
+      </section>
+      {list && list.holidays.length > 0 && (
+        <Sheet tone="sunken" aria-labelledby="contact-holidays">
+          <h2 id="contact-holidays" className="ui-heading">
+            {messages.holidaysTitle}
+          </h2>
+          <ul className="contact-holidays">
+            {list.holidays.slice(0, holidaysShown).map(({ day, name }) => (
+              <li key={day}>
+                {dayInWords(day, language)} {day.slice(0, 4)}: {name[language]}
+              </li>
+            ))}
+          </ul>
+          <p className="visitor-muted">{messages.holidaysNote}</p>
+        </Sheet>
+      )}
+    </Page>
+  );
+}

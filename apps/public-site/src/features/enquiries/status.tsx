@@ -1,0 +1,138 @@
+import { ApiError, messageFrom, useApiClient } from '@portal/api-client';
+import { contactEmailSchema, type EnquiryState, enquiryTopics, type OpenEnquiry, openEnquiry } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { useMutation } from '@portal/platform/query';
+import {
+  Button,
+  ErrorSummary,
+  type FieldProblem,
+  formatDateTime,
+  Page,
+  Reference,
+  Sheet,
+  StatusBadge,
+  type StatusTone,
+  SummaryList,
+  TextInput,
+  TextLink,
+} from '@portal/ui';
+import { type FormEvent, useState } from 'react';
+import { useVisitorFormMessages } from '../../forms/messages/use-visitor-form-messages.ts';
+import { NeedsScript } from '../../forms/needs-script.tsx';
+import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
+
+export interface StatusProps {
+  /** From the link of the mail. */
+  readonly reference: string;
+}
+
+const tones: Readonly<Record<EnquiryState, StatusTone>> = {
+  received: 'info',
+  assigned: 'info',
+  answered: 'good',
+  closed: 'neutral',
+};
+
+/** How far a message has come. The address of the page holds its reference and never the e-mail address. */
+export function Status({ reference }: StatusProps) {
+  const messages = useEnquiryMessages();
+  const common = useVisitorFormMessages();
+  const api = useApiClient();
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const looking = useMutation({
+    // Without a connection it says so at once, instead of waiting for one.
+    networkMode: 'always',
+    mutationFn: (body: { reference: string; email: string }) => api(openEnquiry, { body }),
+    onError(error) {
+      const isUnknown = error instanceof ApiError && error.is('enquiry.not-found');
+      setProblems([{ message: isUnknown ? messages.notFound : messageFrom(error, common.unreachable) }]);
+    },
+  });
+  const errorOf = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.message;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const body = { reference: String(data.get('ref') ?? '').trim(), email: String(data.get('email') ?? '').trim() };
+    const found = [
+      ...(body.reference ? [] : [{ fieldId: 'enquiry-reference', message: messages.referenceMissing }]),
+      ...(contactEmailSchema.safeParse(body.email).success
+        ? []
+        : [{ fieldId: 'enquiry-email', message: common.emailWrong }]),
+    ];
+    setProblems(found);
+    if (found.length === 0 && !looking.isPending) looking.mutate(body);
+  }
+
+  return (
+    <Page title={messages.statusTitle} lead={messages.statusLead} width="form">
+      <NeedsScript />
+      <form className="visitor-form" noValidate onSubmit={submit}>
+        <ErrorSummary problems={problems} />
+        <TextInput
+          id="enquiry-reference"
+          name="ref"
+          label={messages.reference}
+          description={messages.referenceHint}
+          error={errorOf('enquiry-reference')}
+          defaultValue={reference}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          required
+          withAsterisk={false}
+        />
+        <TextInput
+          id="enquiry-email"
+          name="email"
+          label={common.email}
+          description={messages.emailHint}
+          error={errorOf('enquiry-email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          withAsterisk={false}
+        />
+        <Button type="submit" size="lg" fullWidth pending={looking.isPending} pendingText={messages.looking}>
+          {messages.look}
+        </Button>
+      </form>
+      <div aria-live="polite">{looking.data && problems.length === 0 && <Found enquiry={looking.data} />}</div>
+      <p>
+        <TextLink to="/contact-us">{messages.backToContact}</TextLink>
+      </p>
+    </Page>
+  );
+}
+
+function Found({ enquiry }: { enquiry: OpenEnquiry }) {
+  const messages = useEnquiryMessages();
+  const language = useLanguage();
+  const { reference, state, topic, office, sentAt, message, answers } = enquiry;
+  return (
+    <Sheet as="article" aria-labelledby="found-enquiry">
+      <h2 id="found-enquiry" className="ui-heading">
+        <Reference value={reference} />
+      </h2>
+      <SummaryList
+        items={[
+          { term: messages.state, detail: <StatusBadge tone={tones[state]}>{messages[`state-${state}`]}</StatusBadge> },
+          { term: messages.meaning, detail: messages[`means-${state}`] },
+          { term: messages.topicShort, detail: enquiryTopics[topic][language] },
+          { term: messages.sentTo, detail: office ?? messages.everyOffice },
+          { term: messages.sentOn, detail: formatDateTime(sentAt, language) },
+          { term: messages.message, detail: <span className="contact-words">{message}</span> },
+          ...answers.map(({ text, at }) => ({
+            term: messages.answerOf(formatDateTime(at, language)),
+            detail: <span className="contact-words">{text}</span>,
+          })),
+        ]}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,1 @@
+export { MdaCollections } from './mda-collections.tsx';

@@ -1,0 +1,30 @@
+import type { MessagesLike } from '@portal/platform';
+import type { messages as en } from './en.ts';
+
+export const messages: MessagesLike<typeof en> = {
+  title: 'Samu takardar biya daga MDA',
+  text: 'Zaɓi wanda yake karɓar kuɗin da abin da kake biya. Za ka samu takardar biya mai lamba da sunanka, wadda za ka iya biya nan take ko daga baya.',
+  mda: 'Ma’aikata, sashe ko hukuma',
+  chooseMda: 'Zaɓi MDA',
+  fee: 'Abin da kake biya',
+  chooseFee: 'Zaɓi kuɗin',
+  chooseMdaFirst: 'Zaɓi MDA tukuna',
+  amount: 'Adadin kuɗi da naira',
+  amountHint: 'Kamar yadda MDA ta faɗa maka',
+  narration: 'Dalilin biyan, da kalmominka (ba dole ba)',
+  loading: 'Ana lodawa...',
+  missingMda: 'Zaɓi wanda yake karɓar kuɗin',
+  missingFee: 'Zaɓi abin da kake biya',
+  notAnAmount: 'Shigar da adadin naira, misali 250,000 ko 1250.50',
+  tooLittle: 'Shigar da aƙalla ₦100',
+  tooMuch: 'Kada ya wuce ₦1,000,000,000',
+  getBill: 'Samu takardar biya',
+  gettingBill: 'Ana fitar da takardar biya. Da fatan za a jira...',
+  failed: 'Ba a iya fitar da takardar biya ba. Ba abin da ka shigar da ya ɓace: sake gwadawa',
+  listsFailed: 'Ba mu iya nuna jerin MDA da kuɗaɗensu ba.',
+  readyTitle: 'Takardar biyanka ta shirya',
+  readyText: 'Ajiye lambarta: da ita za ka iya biya ka kuma nemo rasitinka a kowane lokaci.',
+  reference: 'Lambar takardar biya',
+  pay: 'Buɗe takardar biya ka biya',
+  another: 'Samu wata takardar biya',
+};

@@ -1,0 +1,99 @@
+import { ApiError } from '@portal/api-client';
+import { useNewPassword } from '@portal/auth/sign-in';
+import type { LookUp } from '@portal/contracts';
+import { Navigate, useNavigate, useSearchParams } from '@portal/platform/router';
+import type { FieldProblem } from '@portal/ui';
+import { useState } from 'react';
+import type { KeptLookUp } from '../../../registration-session.ts';
+import { useRegistrationMessages } from '../messages/use-registration-messages.ts';
+import { detailFields, fieldIdOf } from './details-schema.ts';
+import { DetailsStep } from './details-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { SignupFrame } from './signup-frame.tsx';
+import { endsSignup, SignupProblem } from './signup-problem.tsx';
+import { useDetailsForm } from './use-details-form.ts';
+import { detailErrorsOf, useRegister } from './use-register.ts';
+
+export interface SignupFormProps {
+  readonly nin: string;
+  readonly kept: KeptLookUp;
+  readonly lookUp: LookUp;
+}
+
+const detailsAddress = '/signup';
+const passwordAddress = '/signup?step=password';
+
+/** Both steps live here, so that going back and forth loses neither the fields nor the password. */
+export function SignupForm({ nin, kept, lookUp }: SignupFormProps) {
+  const messages = useRegistrationMessages();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { form, isComplete, parsed } = useDetailsForm(lookUp.preRegistration);
+  const password = useNewPassword({
+    passwordRequired: messages.fieldRequired,
+    confirmRequired: messages.fieldRequired,
+  });
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const register = useRegister({ nin, kept, userType: lookUp.preRegistration.userType });
+  const isPasswordStep = search.get('step') === 'password';
+
+  /** A new list each time, so that the summary takes the focus again. */
+  function showProblems(errors: Readonly<Record<string, unknown>>) {
+    const found = detailFields.filter((field) => errors[field]);
+    setProblems(
+      found.map((field) => ({ fieldId: fieldIdOf(field), label: messages[field], message: String(errors[field]) })),
+    );
+  }
+
+  function correctDetails(errors: Readonly<Record<string, string>>) {
+    form.setErrors(errors);
+    showProblems(errors);
+    register.reset();
+    void navigate(detailsAddress);
+  }
+
+  function submit() {
+    const { password: chosen, confirmPassword } = password.values;
+    register.mutate(
+      { fields: parsed(), password: chosen, confirmPassword },
+      {
+        onError(error) {
+          const errors = detailErrorsOf(error);
+          if (!endsSignup(error) && Object.keys(errors).length > 0) return correctDetails(errors);
+          if (error instanceof ApiError) password.refuse(error.fieldErrors);
+        },
+      },
+    );
+  }
+
+  if (endsSignup(register.error)) {
+    return (
+      <SignupProblem
+        error={register.error}
+        categoryId={kept.categoryId}
+        onCorrect={() => correctDetails(detailErrorsOf(register.error))}
+      />
+    );
+  }
+  if (isPasswordStep && !isComplete()) return <Navigate to={detailsAddress} replace />;
+  return (
+    <SignupFrame step={isPasswordStep ? 2 : 1}>
+      {isPasswordStep ? (
+        <PasswordStep fields={password} error={register.error} isPending={register.isPending} onSubmit={submit} />
+      ) : (
+        <DetailsStep
+          form={form}
+          nin={nin}
+          lookUp={lookUp}
+          categoryId={kept.categoryId}
+          problems={problems}
+          onNext={() => {
+            setProblems([]);
+            void navigate(passwordAddress);
+          }}
+          onWrong={showProblems}
+        />
+      )}
+    </SignupFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MessagesLike } from '@portal/platform';
+import type { messages as en } from './en.ts';
+
+export const messages: MessagesLike<typeof en> = {
+  title: 'Bincike',
+  lead: 'Shafuka, ayyuka, tambayoyi, labarai da ofisoshin haraji.',
+  label: 'Me kake nema?',
+  hint: 'Ko da an yi kuskuren haruffa. Lambar takardar biya ma tana aiki.',
+  button: 'Nema',
+  preparing: 'Ana shirya bincike …',
+  results: (count, query) => `Sakamako ${count} na “${query}”`,
+  nothing: (query) => `Ba a sami komai na “${query}” ba`,
+  nothingText: 'Gwada kalmomi kaɗan ko wasu dabam, ko ka fara daga ɗayan waɗannan shafuka.',
+  didYouMean: 'Ko kana nufin',
+  popular: 'Abin da mutane suke nema',
+  failed: 'Ba a iya ɗauko jerin shafuka ba. Duba haɗin intanet naka.',
+  openBill: (reference) => `Buɗe takardar biya ${reference}`,
+  officeText: 'Ofishin haraji na yanki: adireshi, lokacin aiki da aika saƙo.',
+  kindPage: 'Shafi',
+  kindNews: 'Labari',
+  kindQuestion: 'Tambaya',
+  kindService: 'Aiki',
+  kindOffice: 'Ofishin haraji',
+  needsScript: 'Bincike yana buƙatar JavaScript. Za ka iya farawa da waɗannan shafuka.',
+  popularPay: 'Nemo takardar biya ka biya',
+  popularVerify: 'Tantance rasit',
+  popularCalculator: 'Na’urar lissafin haraji',
+  popularTrails: 'Hanyoyin haraji: bayanin kowane haraji',
+  popularFaq: 'Tambayoyi da amsoshi',
+  popularContact: 'Tuntuɓe mu',
+};

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { excerpt, marked } from './excerpt.ts';
+import { type Findable, searchIndex } from './search-index.ts';
+
+const findables: readonly Findable[] = [
+  {
+    kind: 'page',
+    path: '/tax-trails/witholding',
+    title: 'Withholding tax',
+    text: 'An advance on the tax of the payee.',
+  },
+  { kind: 'page', path: '/tax-trails/development-levy', title: 'Development levy', text: '₦1,000 a year.' },
+  { kind: 'service', path: '/tax-calculator', title: 'Tax Calculator', text: 'Salary, pension and rent relief.' },
+  { kind: 'office', path: '/contact-us', title: 'Kafanchan', text: 'Area tax office' },
+  { kind: 'question', path: '/faq#cash', title: 'Zan iya biyan tsabar kuɗi?', text: 'A’a. Ba a karɓar tsabar kuɗi.' },
+];
+const index = searchIndex(findables);
+const first = (query: string) => index.find(query)[0]?.path;
+
+describe('searching', () => {
+  it.each([
+    ['withholding', '/tax-trails/witholding'],
+    ['witholding', '/tax-trails/witholding'],
+    ['WITHOLDIN', '/tax-trails/witholding'],
+    ['develpment levi', '/tax-trails/development-levy'],
+    ['calc', '/tax-calculator'],
+    ['claculator', '/tax-calculator'],
+    ['salry', '/tax-calculator'],
+    ['Kafancan', '/contact-us'],
+  ])('"%s" finds what was meant', (query, path) => {
+    expect(first(query)).toBe(path);
+  });
+
+  it.each(['kuɗi', 'kudi', 'KUDI', 'kuɗín'])('"%s" finds the Hausa word, with or without its letters', (query) => {
+    expect(first(query)).toBe('/faq#cash');
+  });
+
+  it('prefers what has every word, and has something where only some match', () => {
+    expect(first('tax calculator')).toBe('/tax-calculator');
+    expect(first('levy aeroplane')).toBe('/tax-trails/development-levy');
+  });
+
+  it('finds nothing where there is nothing, and nothing makes it fail', () => {
+    for (const query of ['qqqqqqq', '()[]{}', '*', '   ', 'constructor __proto__'])
+      expect(index.find(query)).toEqual([]);
+  });
+});
+
+describe('an excerpt', () => {
+  it('marks the words that matched, as they are written', () => {
+    const [found] = index.find('kudi');
+    const pieces = marked(found?.title ?? '', found?.words ?? []);
+    expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['kuɗi']);
+    expect(pieces.map(({ text }) => text).join('')).toBe('Zan iya biyan tsabar kuɗi?');
+  });
+
+  it('shows the part around the first match', () => {
+    const text = Array.from({ length: 60 }, (_, word) => (word === 40 ? 'here' : `w${word}`)).join(' ');
+    expect(excerpt(text, ['here'])).toMatch(/^… w34 .* here .*/);
+    expect(excerpt('short text', ['text'])).toBe('short text');
+  });
+});

@@ -1,0 +1,67 @@
+import { Button, ErrorSummary, Sheet, TextInput } from '@portal/ui';
+import type { FormEvent } from 'react';
+import { useDraftForm } from './use-draft-form.ts';
+
+/** What opens something that was sent earlier, as it was typed: the server forgives spaces and case. */
+export interface Asked {
+  readonly reference: string;
+  readonly email: string;
+}
+
+export interface FollowFormProps {
+  readonly draftKey: string;
+  readonly texts: {
+    readonly reference: string;
+    readonly email: string;
+    readonly show: string;
+    readonly showing: string;
+    readonly formProblems: string;
+    readonly referenceMissing: string;
+    readonly wrongEmail: string;
+  };
+  readonly isPending: boolean;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+/** Reference and e-mail address. Nothing of it goes into the address of the page. */
+export function FollowForm({ draftKey, texts, isPending, onAsk }: FollowFormProps) {
+  const form = useDraftForm({
+    draftKey,
+    initial: { reference: '', email: '' },
+    parse({ reference, email }) {
+      const problems = {
+        ...(reference.trim() === '' && { reference: texts.referenceMissing }),
+        ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: texts.wrongEmail }),
+      };
+      if (Object.keys(problems).length > 0) return { kind: 'wrong', problems };
+      return { kind: 'complete', value: { reference: reference.trim(), email: email.trim() } };
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const asked = form.check();
+    if (asked) onAsk(asked);
+  }
+
+  return (
+    <Sheet className="ui-screen-only service-stack">
+      <ErrorSummary title={texts.formProblems} problems={form.summary} />
+      <form onSubmit={submit} noValidate className="service-fields" method="post">
+        <TextInput
+          {...form.field('reference')}
+          label={texts.reference}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          classNames={{ input: 'service-code' }}
+        />
+        <TextInput {...form.field('email')} label={texts.email} type="email" autoComplete="email" maxLength={254} />
+        <Button type="submit" pending={isPending} pendingText={texts.showing}>
+          {texts.show}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

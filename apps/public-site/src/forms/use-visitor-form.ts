@@ -1,0 +1,111 @@
+import { ApiError, messageFrom } from '@portal/api-client';
+import { secondsToFillMin } from '@portal/contracts';
+import { useMutation } from '@portal/platform/query';
+import type { FieldProblem } from '@portal/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useDraftForm } from './use-draft-form.ts';
+import { useSubmissionId } from './use-submission-id.ts';
+
+type Values<F extends string> = Readonly<Record<F, string>>;
+
+/** What every form without an account sends besides its fields. */
+interface SendingFacts {
+  readonly requestId: string;
+  readonly website: string;
+  readonly secondsToFill: number;
+}
+
+export interface VisitorFormOptions<F extends string, Sent> {
+  /** What is typed is kept for the tab under this key. */
+  readonly draftKey: string;
+  /** Every field, in the order of the page. */
+  readonly initial: Values<F>;
+  /** What is wrong with which field, in words. */
+  readonly check: (values: Values<NoInfer<F>>) => Partial<Record<NoInfer<F>, string>>;
+  readonly send: (values: Values<NoInfer<F>>, facts: SendingFacts) => Promise<Sent>;
+  readonly onSent: (sent: Sent) => void;
+  /** Said when nothing came back. */
+  readonly unreachable: string;
+}
+
+/** A form anybody may send: kept while it is typed, sent once however often it is tried, and without a riddle for people. */
+export function useVisitorForm<const F extends string, Sent>(options: VisitorFormOptions<F, Sent>) {
+  const { draftKey, initial, check, send, onSent, unreachable } = options;
+  const trap = useRef<HTMLInputElement>(null);
+  const openedAt = useRef(0);
+  const submission = useSubmissionId(`${draftKey}_id`);
+  const form = useDraftForm<F, Values<F>>({
+    draftKey,
+    initial,
+    parse(values) {
+      const problems = check(values);
+      return Object.keys(problems).length > 0 ? { kind: 'wrong', problems } : { kind: 'complete', value: values };
+    },
+  });
+
+  useEffect(() => {
+    openedAt.current = Date.now();
+  }, []);
+
+  const sending = useMutation({
+    // Without a connection it says so at once, instead of waiting for one.
+    networkMode: 'always',
+    async mutationFn(values: Values<F>) {
+      await untilAPersonCouldHaveTyped(openedAt.current);
+      const trimmed = Object.fromEntries(Object.entries<string>(values).map(([name, text]) => [name, text.trim()]));
+      return send(trimmed as Values<F>, {
+        requestId: submission.current(),
+        website: trap.current?.value ?? '',
+        secondsToFill: (Date.now() - openedAt.current) / 1000,
+      });
+    },
+    onSuccess(sent) {
+      form.reset();
+      submission.renew();
+      onSent(sent);
+    },
+    onError(error) {
+      const known = Object.entries(error instanceof ApiError ? error.fieldErrors : {}).filter(
+        ([name]) => name in initial,
+      );
+      if (known.length > 0) form.refuse(Object.fromEntries(known) as Partial<Record<F, string>>);
+    },
+  });
+
+  const isFieldAtFault = form.summary.length > 0;
+  const problems: readonly FieldProblem[] =
+    sending.error && !isFieldAtFault ? [{ message: messageFrom(sending.error, unreachable) }] : form.summary;
+
+  return {
+    problems,
+    /** The code of the server's refusal. */
+    refusedWith: sending.error instanceof ApiError ? sending.error.code : undefined,
+    isSending: sending.isPending,
+    trap,
+    submit(event: FormEvent) {
+      event.preventDefault();
+      if (sending.isPending) return;
+      sending.reset();
+      const values = form.check();
+      if (values) sending.mutate(values);
+    },
+    fieldProps(name: F) {
+      const { onChange, ...field } = form.field(name);
+      return {
+        ...field,
+        name,
+        onChange(event: Parameters<typeof onChange>[0]) {
+          // Changed words are another request.
+          submission.renew();
+          onChange(event);
+        },
+      };
+    },
+  };
+}
+
+/** A browser that fills the fields by itself is quicker than the server believes of people: then this waits a moment. */
+async function untilAPersonCouldHaveTyped(openedAt: number): Promise<void> {
+  const left = openedAt + secondsToFillMin * 1000 + 50 - Date.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+}

@@ -1,0 +1,1 @@
+export { ApplicationProgress as Component } from '../features/agent-network/index.ts';

@@ -1,0 +1,1 @@
+export { Apply as Component } from '../features/agent-network/index.ts';

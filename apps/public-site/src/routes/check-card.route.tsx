@@ -1,0 +1,18 @@
+import { portalServices } from '@portal/platform';
+import { data, type LoaderFunctionArgs, useLoaderData } from '@portal/platform/router';
+import { type CardAnswer, CheckCard, cardStatus, loadCard } from '../features/agent-network/index.ts';
+
+interface Load {
+  readonly code: string;
+  readonly answer: CardAnswer;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const code = (new URL(request.url).searchParams.get('code') ?? '').trim().slice(0, 64);
+  const answer = await loadCard(portalServices(context).api, code, request.signal);
+  return data<Load>({ code, answer }, { status: cardStatus[answer.kind] });
+}
+
+export function Component() {
+  return <CheckCard {...(useLoaderData() as Load)} />;
+}

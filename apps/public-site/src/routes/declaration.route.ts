@@ -1,0 +1,1 @@
+export { DeclarationProgress as Component } from '../features/communication-infrastructure/index.ts';

@@ -1,0 +1,1 @@
+export { Declare as Component } from '../features/communication-infrastructure/index.ts';

@@ -1,1 +1,0 @@
-export { EmailNotice as Component } from '../features/account/index.ts';

@@ -1,0 +1,1 @@
+export { admitCategory as loader, Register as Component } from '../features/registration/index.ts';

@@ -1,0 +1,1 @@
+export { Search as Component } from '../features/search/index.ts';

@@ -1,0 +1,1 @@
+export { Calculator as Component } from '../features/calculator/index.ts';

@@ -1,0 +1,132 @@
+import type { RouteHandle } from '@portal/platform';
+import type { RouteObject } from '@portal/platform/router';
+
+interface ServiceRoute extends Pick<RouteObject, 'path' | 'lazy'> {
+  readonly path: string;
+  readonly handle: RouteHandle;
+}
+
+/** Services of the public site that take and give answers. Their screens are loaded when somebody goes there. */
+export const serviceRoutes: readonly ServiceRoute[] = [
+  {
+    path: '/agent-network',
+    handle: {
+      title: { en: 'Agent Network Services', ha: 'Ayyukan hanyar wakilai' },
+      description: {
+        en: 'Check the identity code of an agent or a collector, find an agent near you, or apply to become one.',
+        ha: 'Tantance lambar shaidar wakili ko mai karɓar haraji, nemo wakili kusa da kai, ko nemi zama wakili.',
+      },
+    },
+    lazy: () => import('./routes/agent-network.route.tsx'),
+  },
+  {
+    path: '/agent-network/verify',
+    handle: {
+      title: { en: 'Check an agent or a collector', ha: 'Tantance wakili ko mai karɓa' },
+      description: {
+        en: 'Type the code on the card and see whether it is genuine, suspended or expired.',
+        ha: 'Rubuta lambar da ke kan katin ka ga ko ta gaske ce, an dakatar da ita, ko wa’adinta ya ƙare.',
+      },
+    },
+    lazy: () => import('./routes/check-card.route.tsx'),
+  },
+  {
+    path: '/agent-network/apply',
+    handle: {
+      title: { en: 'Apply to become an agent', ha: 'Nemi zama wakili' },
+      description: {
+        en: 'Apply as a person or for a company. It takes about five minutes and costs nothing.',
+        ha: 'Nema da kanka ko wa kamfani. Yana ɗaukar kusan minti biyar, kuma kyauta ne.',
+      },
+    },
+    lazy: () => import('./routes/apply-as-agent.route.ts'),
+  },
+  {
+    path: '/agent-network/application',
+    handle: { title: { en: 'How far is my application?', ha: 'Ina buƙatata ta kai?' } },
+    lazy: () => import('./routes/agent-application.route.ts'),
+  },
+  {
+    path: '/communication-infrastructure-assessment-portal',
+    handle: {
+      title: { en: 'Communication Infrastructure Assessment Portal', ha: 'Shafin tantance kayan sadarwa' },
+      description: {
+        en: 'Operators of masts, towers and fibre declare them, see what they cost line by line, and pay one bill.',
+        ha: 'Masu mast, hasumiya da fiber suna bayyana su, su ga kuɗinsu layi-layi, su biya takarda ɗaya.',
+      },
+    },
+    lazy: () => import('./routes/communication-infrastructure.route.tsx'),
+  },
+  {
+    path: '/communication-infrastructure-assessment-portal/declare',
+    handle: {
+      title: { en: 'Declare masts, towers and fibre', ha: 'Bayyana mast, hasumiya da fiber' },
+      description: {
+        en: 'List sites by hand or from a CSV file, see the assessment before you declare, and get the bill at once.',
+        ha: 'Lissafa wurare da hannu ko daga fayil ɗin CSV, ga lissafin kafin ka bayyana, ka sami takardar biya nan take.',
+      },
+    },
+    lazy: () => import('./routes/declare-infrastructure.route.ts'),
+  },
+  {
+    path: '/communication-infrastructure-assessment-portal/declaration',
+    handle: { title: { en: 'How far is my declaration?', ha: 'Ina bayanina ya kai?' } },
+    lazy: () => import('./routes/declaration.route.ts'),
+  },
+  {
+    path: '/consult-connect',
+    handle: {
+      title: { en: 'ConsultConnect', ha: 'ConsultConnect' },
+      description: {
+        en: 'Book half an hour with a tax consultant or officer: at a tax office, by phone or by video, free and without an account.',
+        ha: 'Ajiye rabin awa tare da mai ba da shawara kan haraji: a ofishi, ta waya ko ta bidiyo, kyauta kuma ba tare da asusu ba.',
+      },
+    },
+    lazy: () => import('./routes/consult-connect.route.tsx'),
+  },
+  {
+    path: '/consult-connect/times',
+    handle: { title: { en: 'Choose a time', ha: 'Zaɓi lokaci' } },
+    lazy: () => import('./routes/consultation-times.route.tsx'),
+  },
+  {
+    path: '/consult-connect/details',
+    handle: { title: { en: 'Your details', ha: 'Bayananka' } },
+    lazy: () => import('./routes/consultation-details.route.tsx'),
+  },
+  {
+    path: '/consult-connect/booking',
+    handle: { title: { en: 'Your consultation', ha: 'Lokacin shawararka' } },
+    lazy: () => import('./routes/consultation-booking.route.tsx'),
+  },
+  {
+    path: '/contact-us',
+    handle: {
+      title: { en: 'Contact us', ha: 'Tuntuɓe mu' },
+      description: {
+        en: 'Write to the revenue service, find one of its 31 tax offices with opening hours, or see how far your message is.',
+        ha: 'Rubuta wa hukumar haraji, nemo ɗaya daga cikin ofisoshinta 31 da lokutan buɗewa, ko duba inda saƙonka ya kai.',
+      },
+    },
+    lazy: () => import('./routes/contact-us.route.tsx'),
+  },
+  {
+    path: '/contact-us/message',
+    handle: {
+      title: { en: 'Write to us', ha: 'Rubuto mana' },
+      description: {
+        en: 'Send a message to the revenue service or to one tax office and get a reference at once.',
+        ha: 'Aika saƙo zuwa hukumar haraji ko ofishi ɗaya ka sami lambar saƙo nan take.',
+      },
+    },
+    lazy: () => import('./routes/contact-message.route.tsx'),
+  },
+  {
+    path: '/contact-us/status',
+    handle: { title: { en: 'How far is my message?', ha: 'Ina saƙona ya kai?' } },
+    lazy: () => import('./routes/contact-status.route.tsx'),
+  },
+];
+
+/** Those a search engine may list. */
+export const servicePaths = serviceRoutes.filter(({ handle }) => handle.description).map(({ path }) => path);

@@ -45,7 +45,7 @@ describe('the menu of admin', () => {
     expect(restricted.map(({ visibleTo }) => visibleTo)).toEqual(restricted.map(() => ['SuperAdmin']));
   });
 
-  it.each([...specified.map(([, , path]) => path), '/admin/settings', '/admin/logs'])(
+  it.each([...specified.map(([, , path]) => path).filter((path) => path !== '/admin/profile'), '/admin/logs'])(
     '%s shows a designed page until it is released, with a way on',
     async (path) => {
       await renderArea(area, path, {
@@ -82,4 +82,16 @@ describe('signing in', () => {
       door,
     });
   });
+});
+
+it.each([
+  ['/admin/settings', 'Settings'],
+  ['/admin/profile', 'Profile'],
+])('%s is "%s": the own account, whatever fails', async (path, title) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 502 }));
+  await renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
+
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+  expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
 });

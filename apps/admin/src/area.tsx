@@ -2,13 +2,25 @@ import { defineArea, type RouteHandle } from '@portal/platform';
 import { notReleasedRoute, notReleasedRoutes } from '@portal/ui';
 import { doorTitles } from './door-titles.ts';
 import { navigation } from './navigation.ts';
+import { profileTitle, settingsTitle } from './settings-titles.ts';
+
+const unreleased = navigation.filter(({ to }) => to !== '/admin/profile');
 
 export const area = defineArea({
   id: 'admin',
   navigation,
   routes: [
-    ...notReleasedRoutes(navigation, '/admin'),
-    notReleasedRoute('/admin/settings', { en: 'Settings', ha: 'Saituna' }, '/admin'),
+    {
+      path: '/admin/settings',
+      handle: { title: settingsTitle } satisfies RouteHandle,
+      lazy: () => import('./routes/settings.route.tsx'),
+    },
+    {
+      path: '/admin/profile',
+      handle: { title: profileTitle } satisfies RouteHandle,
+      lazy: () => import('./routes/profile.route.tsx'),
+    },
+    ...notReleasedRoutes(unreleased, '/admin'),
     notReleasedRoute('/admin/logs', { en: 'Service Logs', ha: 'Tarihin ayyuka' }, '/admin'),
     {
       path: '/admin-auth',

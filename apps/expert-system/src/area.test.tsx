@@ -25,19 +25,19 @@ describe('the menu of expert-system', () => {
     expect(rows(area.navigation)).toEqual(specified);
   });
 
-  it.each([...specified.map(([, , path]) => path), '/expert-system/logs'])(
-    '%s shows a designed page until it is released, with a way on',
-    async (path) => {
-      await renderArea(area, path, {
-        fetch: vi.fn<typeof globalThis.fetch>(),
-        wrap: (children) => <TestTheme>{children}</TestTheme>,
-      });
+  it.each([
+    ...specified.map(([, , path]) => path).filter((path) => path !== '/expert-system/settings'),
+    '/expert-system/logs',
+  ])('%s shows a designed page until it is released, with a way on', async (path) => {
+    await renderArea(area, path, {
+      fetch: vi.fn<typeof globalThis.fetch>(),
+      wrap: (children) => <TestTheme>{children}</TestTheme>,
+    });
 
-      expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
-      expect(screen.getByText('This screen is not released yet')).toBeDefined();
-      expect(screen.getByRole('link', { name: /^Back to/ })).toBeDefined();
-    },
-  );
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+    expect(screen.getByText('This screen is not released yet')).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Back to/ })).toBeDefined();
+  });
 });
 
 describe('signing in', () => {
@@ -65,3 +65,15 @@ describe('signing in', () => {
     },
   );
 });
+
+it.each([['/expert-system/settings', 'Settings']])(
+  '%s is "%s": the own account, whatever fails',
+  async (path, title) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 502 }));
+    await renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
+
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+    expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  },
+);

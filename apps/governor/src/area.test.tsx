@@ -24,7 +24,7 @@ describe('the menu of governor', () => {
     expect(rows(area.navigation)).toEqual(specified);
   });
 
-  it.each([...specified.map(([, , path]) => path), '/gov-dashboard/settings', '/gov-dashboard/logs'])(
+  it.each([...specified.map(([, , path]) => path), '/gov-dashboard/logs'])(
     '%s shows a designed page until it is released, with a way on',
     async (path) => {
       await renderArea(area, path, {
@@ -64,3 +64,15 @@ describe('signing in', () => {
     },
   );
 });
+
+it.each([['/gov-dashboard/settings', 'Settings']])(
+  '%s is "%s": the own account, whatever fails',
+  async (path, title) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 502 }));
+    await renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
+
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+    expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  },
+);

@@ -29,7 +29,7 @@ describe('the menu of mda', () => {
     expect(area.navigation.filter(({ exact }) => exact).map(({ to }) => to)).toEqual(['/mda']);
   });
 
-  it.each([...specified.map(([, , path]) => path), '/mda/logs'])(
+  it.each([...specified.map(([, , path]) => path).filter((path) => path !== '/mda/settings'), '/mda/logs'])(
     '%s shows a designed page until it is released, with a way on',
     async (path) => {
       await renderArea(area, path, {
@@ -68,4 +68,13 @@ describe('signing in', () => {
       });
     },
   );
+});
+
+it.each([['/mda/settings', 'Settings']])('%s is "%s": the own account, whatever fails', async (path, title) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 502 }));
+  await renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
+
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+  expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
 });

@@ -40,7 +40,6 @@ describe('the menu of tax-office', () => {
 
   it.each([
     ...specified.map(([, , path]) => path).filter((path) => path.startsWith('/tax-area-office')),
-    '/tax-area-office/settings',
     '/tax-area-office/logs',
   ])('%s shows a designed page until it is released, with a way on', async (path) => {
     await renderArea(area, path, {
@@ -79,3 +78,15 @@ describe('signing in', () => {
     },
   );
 });
+
+it.each([['/tax-area-office/settings', 'Settings']])(
+  '%s is "%s": the own account, whatever fails',
+  async (path, title) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 502 }));
+    await renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
+
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+    expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  },
+);

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { area } from './area.tsx';
 
@@ -35,12 +35,11 @@ describe('the menu of taxpayer', () => {
   });
 
   it.each([
-    ...specified.map(([, , path]) => path).filter((path) => path.startsWith('/user')),
+    ...specified.map(([, , path]) => path).filter((path) => path.startsWith('/user') && path !== '/user/settings'),
     '/user',
     '/user/paye-manager',
     '/user/logs',
     '/user/payment_summary',
-    '/uploads',
   ])('%s shows a designed page until it is released, with a way on', async (path) => {
     await renderArea(area, path, {
       fetch: vi.fn<typeof globalThis.fetch>(),
@@ -51,4 +50,13 @@ describe('the menu of taxpayer', () => {
     expect(screen.getByText('This screen is not released yet')).toBeDefined();
     expect(screen.getByRole('link', { name: /^Back to/ })).toBeDefined();
   });
+});
+
+it.each([['/user/settings', 'Profile']])('%s is "%s": the own account, whatever fails', async (path, title) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 502 }));
+  await renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
+
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+  expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
 });

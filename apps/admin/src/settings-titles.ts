@@ -1,0 +1,3 @@
+/** Spec §2.9: the header's menu says Settings, the sidebar Profile. */
+export const settingsTitle = { en: 'Settings', ha: 'Saituna' } as const;
+export const profileTitle = { en: 'Profile', ha: 'Bayanana' } as const;

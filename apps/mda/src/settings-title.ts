@@ -1,0 +1,1 @@
+export const settingsTitle = { en: 'Settings', ha: 'Saituna' } as const;

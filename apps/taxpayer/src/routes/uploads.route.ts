@@ -1,0 +1,1 @@
+export { Uploads as Component } from '../features/agent-documents/index.ts';

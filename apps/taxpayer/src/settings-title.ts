@@ -1,0 +1,1 @@
+export const settingsTitle = { en: 'Profile', ha: 'Bayanana' } as const;

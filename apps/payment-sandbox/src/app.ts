@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { SandboxConfig } from './config.ts';
 import { registerControl } from './control/control.routes.ts';
+import { registerIdentity } from './identity/identity.routes.ts';
 import { registerInterswitch } from './interswitch/interswitch.routes.ts';
 import { registerAssets } from './pages/assets.ts';
 import { registerRemita } from './remita/remita.routes.ts';
@@ -37,6 +38,7 @@ export function createSandbox(config: SandboxConfig, options: WorldOptions = {})
   registerAssets(app);
   registerRemita(app, world);
   registerInterswitch(app, world);
+  registerIdentity(app, config.identity);
   registerControl(app, world);
   world.deliveries.resume();
   return { app, world };

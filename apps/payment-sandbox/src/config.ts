@@ -30,6 +30,9 @@ const environment = z.object({
   SANDBOX_INTERSWITCH_WEBHOOK_SECRET: z.string().default('whsec_local'),
   SANDBOX_INTERSWITCH_WEBHOOK_URL: optionalUrl,
   SANDBOX_INTERSWITCH_RETRY_SECONDS: secondsList.default([2, 5, 15, 30, 60]),
+  SANDBOX_IDENTITY_APP_ID: z.string().default('sandbox-app'),
+  SANDBOX_IDENTITY_SECRET: z.string().default('sandbox-secret'),
+  SANDBOX_IDENTITY_SLOW_MS: z.coerce.number().int().min(0).default(8000),
 });
 
 export interface SandboxConfig {
@@ -41,6 +44,7 @@ export interface SandboxConfig {
   readonly logLevel: string;
   readonly remita: RemitaConfig;
   readonly interswitch: InterswitchConfig;
+  readonly identity: { readonly appId: string; readonly secretKey: string; readonly slowMs: number };
 }
 
 export interface RemitaConfig {
@@ -104,6 +108,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       webhookSecret: value.SANDBOX_INTERSWITCH_WEBHOOK_SECRET,
       webhookUrl: value.SANDBOX_INTERSWITCH_WEBHOOK_URL,
       retrySeconds: value.SANDBOX_INTERSWITCH_RETRY_SECONDS,
+    },
+    identity: {
+      appId: value.SANDBOX_IDENTITY_APP_ID,
+      secretKey: value.SANDBOX_IDENTITY_SECRET,
+      slowMs: value.SANDBOX_IDENTITY_SLOW_MS,
     },
   };
 }

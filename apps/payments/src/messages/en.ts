@@ -147,9 +147,12 @@ export const messages = {
   confirmationMissing: 'This address needs the bill reference of a payment.',
 
   verificationTitle: 'Receipt verification',
-  verificationLead: 'Check that an invoice or a receipt is ours, by its reference or by what its QR code holds.',
-  verifyLabel: 'Reference, receipt number or link from the QR code',
+  verificationLead: 'Check that an invoice, a receipt or a certificate is ours. One box: it knows what you typed.',
+  verifyLabel: 'Reference, receipt number, eTCC number or link from the QR code',
   verifyHint: 'Receipts with a QR code can be proved with the network off.',
+  certificateTitle: 'We have issued no electronic certificate yet',
+  certificateText:
+    'This looks like the number of an electronic tax clearance certificate (eTCC). The portal does not issue them yet, so none can be verified here and none can be in our name. Ask the area tax office about a paper certificate.',
   verifyRequired: 'Enter a reference',
   verify: 'Verify',
   verifyAnother: 'Verify another one',

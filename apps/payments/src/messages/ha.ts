@@ -147,9 +147,13 @@ export const messages: MessagesLike<typeof en> = {
   confirmationMissing: 'Wannan adireshi yana buƙatar lambar bil ta wani biya.',
 
   verificationTitle: 'Tabbatar da rasit',
-  verificationLead: 'Duba ko takardar biyan kuɗi ko rasit namu ne, ta lambarsa ko ta abin da ke cikin lambar QR.',
-  verifyLabel: 'Lambar bil, lambar rasit ko adireshin da ke cikin QR',
+  verificationLead:
+    'Duba ko takardar biyan kuɗi, rasit ko takardar shaida namu ne. Akwati ɗaya: ya san abin da ka rubuta.',
+  verifyLabel: 'Lambar bil, lambar rasit, lambar eTCC ko adireshin da ke cikin QR',
   verifyHint: 'Rasit mai lambar QR ana iya tabbatar da shi ko da babu intanet.',
+  certificateTitle: 'Ba mu taɓa fitar da takardar shaida ta intanet ba tukuna',
+  certificateText:
+    'Wannan ya yi kama da lambar takardar shaidar biyan haraji ta intanet (eTCC). Shafin bai fara fitar da su ba, don haka ba za a iya tantance ko ɗaya a nan ba, kuma babu wadda za ta iya zama tamu. Tambayi ofishin haraji na yanki game da takardar da aka buga.',
   verifyRequired: 'Shigar da lamba',
   verify: 'Tabbatar',
   verifyAnother: 'Tabbatar da wani',

@@ -1,6 +1,13 @@
+import { recogniseDocument } from '@portal/contracts';
 import { portalServices, type RouteHandle } from '@portal/platform';
-import { data, type LoaderFunctionArgs, useLoaderData } from '@portal/platform/router';
-import { askRegister, type RegisterAnswer, registerStatus, Verification } from '../features/verification/index.ts';
+import { data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from '@portal/platform/router';
+import {
+  askRegister,
+  type RegisterAnswer,
+  registerStatus,
+  signedReceiptIn,
+  Verification,
+} from '../features/verification/index.ts';
 import { referenceIn } from '../paths.ts';
 
 interface VerificationLoad {
@@ -11,8 +18,13 @@ interface VerificationLoad {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
-  const reference = referenceIn(search, ['ref', 'billReference']);
-  const signedReceipt = referenceIn(search, ['s']) || undefined;
+  const typed = referenceIn(search, ['ref', 'billReference']);
+  const kind = recogniseDocument(typed);
+  // Cards of agents and collectors are checked elsewhere; whoever typed one here is led there.
+  if (kind === 'identity-card') throw redirectDocument(`/agent-network/verify?${new URLSearchParams({ code: typed })}`);
+  const link = kind === 'link' ? signedReceiptIn(typed) : undefined;
+  const reference = link ? '' : typed;
+  const signedReceipt = link ?? (referenceIn(search, ['s']) || undefined);
   const answer = await askRegister(portalServices(context).api, reference, signedReceipt, request.signal);
   return data<VerificationLoad>({ reference, signedReceipt, answer }, { status: registerStatus[answer.kind] });
 }

@@ -2,12 +2,8 @@ import { apiBasePath, type Endpoint, type ErrorCode, errorCatalogue, type Langua
 import { renderArea } from '@portal/platform/testing';
 import { ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
-import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { area } from '../area.tsx';
-
-/** A busy machine may take seconds to load a screen's module; waiting longer changes nothing else. */
-configure({ asyncUtilTimeout: 15_000 });
 
 /** What the faked network answers per endpoint; a function answers each call in turn. */
 export type Answers = readonly (readonly [Endpoint, (request: Request) => unknown])[];

@@ -1,2 +1,3 @@
 export { askRegister, type RegisterAnswer, registerStatus } from './load-verification.ts';
+export { signedReceiptIn } from './prove-receipt.ts';
 export { Verification } from './verification.tsx';

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError } from '@portal/api-client';
-import { type ResponseOf, verifyReceipt } from '@portal/contracts';
+import { type ResponseOf, recogniseDocument, verifyReceipt } from '@portal/contracts';
 import { unprovedClaims } from './prove-receipt.ts';
 
 export type VerifiedDocument = ResponseOf<typeof verifyReceipt>;
@@ -9,6 +9,8 @@ export type RegisterAnswer =
   | { readonly kind: 'nothing-asked' }
   | { readonly kind: 'found'; readonly document: VerifiedDocument }
   | { readonly kind: 'not-found' }
+  /** An electronic tax clearance certificate: we have issued none yet. */
+  | { readonly kind: 'certificate' }
   /** The register says: this signature is not ours. */
   | { readonly kind: 'altered' }
   | { readonly kind: 'rate-limited'; readonly waitSeconds: number }
@@ -19,6 +21,7 @@ export const registerStatus = {
   'nothing-asked': 200,
   found: 200,
   'not-found': 404,
+  certificate: 200,
   altered: 200,
   'rate-limited': 429,
   unreachable: 503,
@@ -35,6 +38,7 @@ export async function askRegister(
 ): Promise<RegisterAnswer> {
   const ref = reference || (signedReceipt ? unprovedClaims(signedReceipt)?.b : undefined);
   if (!ref) return signedReceipt ? { kind: 'altered' } : { kind: 'nothing-asked' };
+  if (!signedReceipt && recogniseDocument(ref) === 'certificate') return { kind: 'certificate' };
   try {
     const query = { ref, ...(signedReceipt && { signedReceipt }) };
     return { kind: 'found', document: await api(verifyReceipt, { query }, signal) };

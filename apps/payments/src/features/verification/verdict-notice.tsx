@@ -29,6 +29,7 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn }: VerdictNoti
     'cannot-prove': ['warning', texts.unknownKey, texts.cannotProve],
     proving: ['info', texts.verificationTitle, texts.proving],
     'not-found': ['danger', texts.notFoundVerification, texts.notFoundVerificationText],
+    certificate: ['info', texts.certificateTitle, texts.certificateText],
     'rate-limited': ['warning', texts.rateLimitedTitle, texts.rateLimitedText(waitSeconds)],
     unreachable: ['warning', texts.unreachableTitle, texts.unreachableText],
   };

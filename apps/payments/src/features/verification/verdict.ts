@@ -14,6 +14,7 @@ export type Verdict =
   | 'cannot-prove'
   | 'proving'
   | 'not-found'
+  | 'certificate'
   | 'rate-limited'
   | 'unreachable'
   | 'nothing-asked';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { GatewayConfig } from './config.ts';
+import { discoveryRoutes } from './discovery/discovery.routes.ts';
+import { newsFeedRoutes } from './discovery/news-feed.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { noRenderer, pageRenderer } from './pages/page-renderer.ts';
 import { shellLoader } from './pages/shell-loader.ts';
@@ -40,8 +42,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   apiProxy(app, apiOrigin);
   healthRoutes(app, apiOrigin, releases);
   releaseFiles(app, releasesDir, releases);
-  rootFiles(app, releases);
+  rootFiles(app, releases, portalOrigin);
   const renderer = rendersPages ? pageRenderer({ loader, portalOrigin, apiOrigin }) : noRenderer;
+  newsFeedRoutes(app, { portalOrigin, apiOrigin });
+  discoveryRoutes(app, { releases, loader, renderer, portalOrigin, apiOrigin });
   pageRoutes(app, { releases, loader, renderer, portalOrigin, paymentOrigins });
   await app.ready();
   return app;

@@ -5,6 +5,7 @@ import { repositoryRoot } from './repository-root.ts';
 import { StartRefused } from './services/service.ts';
 import { demoAccounts, demoBills } from './start/demo-world.ts';
 import { portsFrom } from './start/ports.ts';
+import { requireRoom } from './start/require-room.ts';
 import { startStack } from './start/start-stack.ts';
 import { welcome } from './start/welcome.ts';
 
@@ -18,13 +19,19 @@ async function main(): Promise<void> {
   const origin = process.env.PORTAL_ORIGIN ?? `http://localhost:${ports.gateway}`;
 
   console.log('\nStarting the revenue portal …');
+  await requireRoom({ ports, dataDir, databaseUrl: process.env.DATABASE_URL });
   build();
   const releasesDir = join(dataDir, 'releases');
   await releaseAll({ releasesDir });
   report('shell and eight areas are built and published');
 
+  const interruption = new AbortController();
   let stopping = false;
+  let interrupt = () => interruption.abort(new StartRefused('Stopped before it was ready.'));
+  // From the first moment on: a start that is given up must leave nothing running either.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupt());
   const stack = await startStack({
+    signal: interruption.signal,
     ports,
     dataDir,
     releasesDir,
@@ -50,7 +57,7 @@ async function main(): Promise<void> {
     await stack.stop();
     process.exit(code);
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  interrupt = () => void stop(0);
   for (const service of stack.services.values()) {
     void service.exited.then((code) => {
       if (stopping) return;
@@ -68,7 +75,9 @@ function build(): void {
     shell: process.platform === 'win32',
   });
   if (result.status !== 0)
-    throw new StartRefused(`The build failed. Its own message:\n${(result.stdout ?? '') + (result.stderr ?? '')}`);
+    throw new StartRefused(
+      `${result.error?.message ?? `${result.stdout}${result.stderr}`.trim()}\n\nThe build failed; its own message is above. Mend what it names, and run npm start again.`,
+    );
 }
 
 try {

@@ -8,9 +8,12 @@ export interface PageDocument {
   readonly nonce: string;
   readonly title: string;
   readonly description: string | undefined;
+  /** Tags for search engines and for links that are shared; of pages that may be listed. */
+  readonly discovery: string;
   readonly files: PageFiles;
   /** Text of small style sheets, put into the page to save their requests. */
   readonly inlineStyles: string;
+  readonly inlinedUrls: readonly string[];
   readonly linkedStyles: PageFiles['styles'];
   readonly state: PageState;
   /** The application's HTML; without it the scripts are fetched at once. */
@@ -18,7 +21,19 @@ export interface PageDocument {
 }
 
 export function pageDocument(page: PageDocument): string {
-  const { language, colorScheme, nonce, title, description, html, state, linkedStyles, inlineStyles } = page;
+  const {
+    language,
+    colorScheme,
+    nonce,
+    title,
+    description,
+    discovery,
+    html,
+    state,
+    linkedStyles,
+    inlineStyles,
+    inlinedUrls,
+  } = page;
   const scheme = colorScheme === 'auto' ? '' : ` data-mantine-color-scheme="${escapeHtml(colorScheme)}"`;
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"${scheme}><head><meta charset="utf-8">`,
@@ -27,9 +42,12 @@ export function pageDocument(page: PageDocument): string {
     description
       ? `<meta name="description" content="${escapeHtml(description)}">`
       : '<meta name="robots" content="noindex">',
+    discovery,
     '<meta name="theme-color" content="#0E6B45"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...linkedStyles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`),
     inlineStyles && `<style nonce="${nonce}">${inlineStyles.replaceAll('</', '<\\/')}</style>`,
+    // Screens look for the link of their style sheet before they fetch it; a disabled one is found and not fetched.
+    ...inlinedUrls.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
     html === undefined ? scriptsAtOnce(page) : '',
     `</head><body><div id="${rootId}">${html ?? ''}</div>`,
     html === undefined ? `<noscript><p>${noScript[language] ?? noScript.en}</p></noscript>` : '',
@@ -65,14 +83,14 @@ function json(id: string, value: unknown): string {
 }
 
 /** JSON that cannot end the element it stands in. */
-function escapeJson(value: unknown): string {
+export function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }

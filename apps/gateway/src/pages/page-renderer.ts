@@ -2,6 +2,7 @@ import type { ReleaseManifest } from '@portal/federation/release';
 import type { PageDescription, RenderedPage } from '@portal/federation/server-rendering';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveReleases } from '../releases/live-releases.ts';
+import { contentVersion } from './content-version.ts';
 import { type PageCache, pageCache } from './page-cache.ts';
 import type { ShellLoader } from './shell-loader.ts';
 
@@ -36,7 +37,7 @@ export function pageRenderer({
   loader,
   portalOrigin,
   apiOrigin,
-  cache = pageCache(),
+  cache = pageCache({ contentVersion: contentVersion({ apiOrigin }) }),
 }: PageRendererOptions): PageRenderer {
   async function fresh(options: RenderOptions, area: ReleaseManifest): Promise<RenderedPage> {
     const { pathname, search, description, live, visitorHeaders } = options;

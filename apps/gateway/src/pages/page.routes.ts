@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ReleaseManifest } from '@portal/federation/release';
 import type { PageDescription, RenderedPage } from '@portal/federation/server-rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { discoveryTags } from '../discovery/discovery-tags.ts';
+import { withoutLanguage } from '../discovery/language-address.ts';
 import { sendProblem } from '../problem.ts';
 import { visitorHeaders } from '../proxy/api-proxy.ts';
 import type { LiveReleases, ReleaseReader } from '../releases/live-releases.ts';
@@ -31,14 +33,15 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
 
   app.get('/*', async (request, reply) => {
     // Two slashes would name another host.
-    const { pathname, search } = new URL(request.url.replace(/^\/+/, '/'), portalOrigin);
+    const { pathname, search: asked } = new URL(request.url.replace(/^\/+/, '/'), portalOrigin);
     // No page has a dot in its last part: what has one is a file that is not there, and a file is never answered with a page.
     if (/\.[^/]*$/.test(pathname)) return notFound(reply);
     const live = releases.live();
     const { shell } = live;
     if (!shell) return sendProblem(reply, 'service.unavailable', retryAfterSeconds);
     const shellServer = await loader.shell(shell);
-    const description = shellServer.describe({ pathname, cookie: request.headers.cookie });
+    const description = shellServer.describe({ pathname, search: asked, cookie: request.headers.cookie });
+    const search = withoutLanguage(asked);
     const page = await renderer.render({
       pathname,
       search,
@@ -48,7 +51,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       log: request.log,
     });
     if (page?.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, 302);
-    return sendPage(request, reply, { ...options, description, pathname, live: { ...live, shell }, page });
+    return sendPage(request, reply, { ...options, description, pathname, search, live: { ...live, shell }, page });
   });
 
   app.setNotFoundHandler((_, reply) => notFound(reply));
@@ -61,6 +64,7 @@ function notFound(reply: FastifyReply) {
 interface SendPageOptions extends PageRoutesOptions {
   readonly description: PageDescription;
   readonly pathname: string;
+  readonly search: string;
   readonly live: LiveReleases & { readonly shell: ReleaseManifest };
   readonly page: Extract<RenderedPage, { kind: 'page' }> | undefined;
 }
@@ -71,12 +75,17 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: S
   const nonce = randomBytes(nonceBytes).toString('base64');
   const area = live.areas.get(description.area);
   const files = pageFiles({ shell: live.shell, area, pathname, language });
+  const isListed = !document && !options.search;
   const html = pageDocument({
     language,
     colorScheme,
     nonce,
     title: page?.title ?? serviceTitle,
-    description: document ? undefined : page?.description,
+    description: isListed ? page?.description : undefined,
+    discovery:
+      page?.description && isListed
+        ? discoveryTags({ ...page, description: page.description, language, pathname, portalOrigin })
+        : '',
     files,
     ...splitStyles(files, releases.folderOf),
     state: {

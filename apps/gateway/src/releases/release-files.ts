@@ -20,6 +20,10 @@ export function releaseFiles(app: FastifyInstance, releasesDir: string, releases
     dotfiles: 'deny',
     maxAge: '365d',
     immutable: true,
+    // Nobody asks again for what never changes, nor for a part of it.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     allowedPath: (path) => publicPath.test(path),
   });
   app.get(registryPath, (_, reply) => {

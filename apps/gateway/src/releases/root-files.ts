@@ -12,7 +12,7 @@ const rootFileTypes = {
 const oneDaySeconds = 86_400;
 
 /** Files that the world looks for at fixed addresses; the shell's release carries them. */
-export function rootFiles(app: FastifyInstance, releases: ReleaseReader): void {
+export function rootFiles(app: FastifyInstance, releases: ReleaseReader, portalOrigin: string): void {
   for (const [path, type] of Object.entries(rootFileTypes)) {
     app.get(path, (_, reply) => {
       const { shell } = releases.live();
@@ -20,7 +20,12 @@ export function rootFiles(app: FastifyInstance, releases: ReleaseReader): void {
       return reply
         .header('cache-control', `public, max-age=${oneDaySeconds}`)
         .type(type)
-        .send(readFileSync(join(releases.folderOf(shell), clientFolder, path)));
+        .send(completed(path, readFileSync(join(releases.folderOf(shell), clientFolder, path)), portalOrigin));
     });
   }
+}
+
+/** Robots want the list's whole address, which a released file cannot know. */
+function completed(path: string, file: Buffer, portalOrigin: string): Buffer | string {
+  return path === '/robots.txt' ? `${file.toString().trimEnd()}\n\nSitemap: ${portalOrigin}/sitemap.xml\n` : file;
 }

@@ -19,13 +19,13 @@ const shellServer = `
     { id: 'mda', paths: ['/mda'] },
     { id: 'public-site', paths: ['/'] },
   ];
-  export function describe({ pathname, cookie = '' }) {
+  export function describe({ pathname, search = '', cookie = '' }) {
     const area = pathname.startsWith('/payment_') ? 'payments' : pathname.startsWith('/mda') ? 'mda' : 'public-site';
     return {
       area,
       document: area === 'payments' ? 'payments' : undefined,
       isOpen: area !== 'mda',
-      language: cookie.includes('pay_kd_lang=ha') ? 'ha' : 'en',
+      language: search.includes('lang=ha') || cookie.includes('pay_kd_lang=ha') ? 'ha' : 'en',
       colorScheme: cookie.includes('dark') ? 'dark' : 'auto',
     };
   }
@@ -35,16 +35,27 @@ const shellServer = `
     if (pathname === '/former') return { kind: 'redirect', status: 302, location: '/?a=login' };
     if (pathname === '/failing') throw new Error('a screen failed');
     const asks = pathname.startsWith('/payment_') || searchParams.has('ask');
-    const answer = asks ? await (await fetch(apiBaseUrl + '/bills/x', { signal })).text() : 'nothing asked';
+    let apiFailed = false;
+    let answer = 'nothing asked';
+    if (asks) answer = await (await fetch(apiBaseUrl + '/bills/x', { signal })).text();
+    if (pathname.startsWith('/content')) {
+      const response = await fetch(apiBaseUrl + '/content/pages', { signal }).catch(() => undefined);
+      apiFailed = !response?.ok;
+      answer = apiFailed ? 'half a page' : await response.text();
+    }
     renderings += 1;
     return {
       kind: 'page',
       status: 200,
       html: '<h1>' + areaModule.area.marker + '</h1><style nonce="' + nonce + '"></style><p>' + renderings + '</p><p>' + answer + '</p>',
       title: 'A <title>',
-      description: 'Described "well"',
+      description: pathname === '/unlisted' ? undefined : 'Described "well"',
+      name: pathname === '/' ? 'Home' : 'A <name>',
+      serviceName: 'Revenue Service',
+      structuredData: [{ '@type': 'Thing', name: '</script>' }],
       state: { loaderData: { text: '</script><b>' }, queries: {} },
-      calledApi: asks,
+      calledApi: asks || pathname.startsWith('/content'),
+      apiFailed,
     };
   }
 `;
@@ -118,6 +129,6 @@ async function listeningAt(gateway: ChildProcessByStdio<null, Readable, null>): 
 function remoteServer(app: string, marker: string): string {
   return `
     import { defineArea } from '@portal/platform';
-    export const area = defineArea({ id: '${app}', navigation: [], routes: [], loadMessages: async () => {}, marker: '${app} ${marker}' });
+    export const area = defineArea({ id: '${app}', navigation: [], listedPaths: ['/of-${app}'], routes: [], loadMessages: async () => {}, marker: '${app} ${marker}' });
   `;
 }

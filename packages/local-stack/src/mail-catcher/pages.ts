@@ -25,7 +25,10 @@ iframe{width:100%;height:70vh;border:1px solid #d9ded9;background:#fff}pre{white
 
 export function inboxPage(mails: readonly CaughtMail[]): string {
   if (mails.length === 0)
-    return page('Caught mail', '<p>No mail yet. What the portal sends on this machine appears here.</p>');
+    return page(
+      'Caught mail',
+      '<p>No mail yet. What the portal sends on this machine, text messages too, appears here.</p>',
+    );
   const rows = mails.map(
     (mail) =>
       `<tr><td><a href="/mails/${mail.id}">${text(mail.subject || '(no subject)')}</a></td><td>${text(mail.to.join(', '))}</td><td>${text(mail.receivedAt)}</td></tr>`,

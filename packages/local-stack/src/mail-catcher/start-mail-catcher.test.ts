@@ -45,6 +45,26 @@ describe('mail catcher', () => {
     expect(await (await fetch(`${webUrl}/api/mails?to=nobody@test`)).json()).toHaveLength(0);
   });
 
+  it('shows a text message among the mails, and refuses what is none', async () => {
+    const { webUrl } = await start();
+    const post = (body: string) => fetch(`${webUrl}/api/sms/send`, { method: 'POST', body });
+    const taken = await post(
+      JSON.stringify({ to: '2348030000001', from: 'KADIRS', sms: '123456 is your <b>code</b>' }),
+    );
+    expect(await taken.json()).toMatchObject({ code: 'ok', message_id: '1' });
+    const [sms] = await (await fetch(`${webUrl}/api/mails?to=2348030000001`)).json();
+    expect(sms.text).toBe('123456 is your <b>code</b>');
+    expect(await (await fetch(webUrl)).text()).toContain('SMS: 123456 is your &lt;b&gt;code');
+    for (const body of [
+      '',
+      '{}',
+      '[',
+      JSON.stringify({ to: 1, sms: 'x' }),
+      JSON.stringify({ to: '1', sms: 'x'.repeat(20_000) }),
+    ])
+      expect((await post(body)).status).toBe(400);
+  });
+
   it('never lets the HTML of a mail run script', async () => {
     const { webUrl, smtpUrl } = await start();
     await send(smtpUrl, mail);

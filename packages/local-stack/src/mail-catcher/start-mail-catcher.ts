@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { CaughtMail } from './caught-mail.ts';
 import { inboxPage, messagePage, noSuchMessagePage } from './pages.ts';
+import { takeSms } from './take-sms.ts';
 
 export interface MailCatcher {
   readonly webUrl: string;
@@ -15,7 +16,8 @@ const mailsKept = 500;
 const mailBytesMax = 10 * 1024 * 1024;
 
 /**
- * Takes every mail a local portal sends and shows it in the browser. Both listeners are on loopback.
+ * Takes every mail and text message a local portal sends and shows them in the browser. Both listeners are on loopback.
+ * `POST /api/sms/send` takes a text message as Termii does; its `to` is the number.
  * `GET /` the inbox · `GET /mails/:id` one mail · `GET /mails/:id/html` its HTML alone · `GET /api/mails?to=` JSON for tests · `DELETE /api/mails`.
  */
 export async function startMailCatcher({
@@ -27,6 +29,12 @@ export async function startMailCatcher({
 }): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
   let count = 0;
+  function keep(mail: Omit<CaughtMail, 'id' | 'receivedAt'>) {
+    count += 1;
+    mails.unshift({ id: String(count), receivedAt: new Date().toISOString(), ...mail });
+    mails.splice(mailsKept);
+    return String(count);
+  }
 
   const smtp = new SMTPServer({
     authOptional: true,
@@ -37,17 +45,13 @@ export async function startMailCatcher({
         const chunks: Buffer[] = [];
         for await (const chunk of stream) chunks.push(chunk as Buffer);
         const parsed = await PostalMime.parse(Buffer.concat(chunks));
-        count += 1;
-        mails.unshift({
-          id: String(count),
-          receivedAt: new Date().toISOString(),
+        keep({
           from: parsed.from?.address ?? '',
           to: (parsed.to ?? []).map(({ address }) => address ?? ''),
           subject: parsed.subject ?? '',
           text: parsed.text ?? '',
           html: parsed.html ?? '',
         });
-        mails.splice(mailsKept);
         done();
       } catch (error) {
         done(error instanceof Error ? error : new Error('The mail could not be read'));
@@ -69,6 +73,12 @@ export async function startMailCatcher({
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'",
     });
+    if (url.pathname === '/api/sms/send' && request.method === 'POST') {
+      return void takeSms(request).then((sms) => {
+        const answer = sms ? { code: 'ok', message_id: keep(sms), message: 'Successfully Sent' } : { code: 400 };
+        response.writeHead(sms ? 200 : 400, head('application/json')).end(JSON.stringify(answer));
+      });
+    }
     if (section === 'api' && request.method === 'DELETE') {
       mails.length = 0;
       return response.writeHead(204).end();

@@ -9,18 +9,27 @@ export async function requireFreePorts(
   ports: Readonly<Record<string, { readonly port: number; readonly variable: string }>>,
 ): Promise<void> {
   for (const [purpose, { port, variable }] of Object.entries(ports)) {
-    if (await isFree(port)) continue;
+    const fault = await faultOf(port);
+    if (fault === undefined) continue;
+    const another = `choose another: ${variable}=${port < firstOpenPort ? port + defaultBase : port + 100} npm start`;
     throw new StartRefused(
-      `Port ${port} (${purpose}) is already in use. End the program that holds it, or choose another: ${variable}=${port + 100} npm start`,
+      fault === 'EACCES'
+        ? `This user may not open port ${port} (${purpose}): ${another}`
+        : `Port ${port} (${purpose}) is already in use. End the program that holds it, or ${another}`,
     );
   }
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Below it, systems let only their administrator open a port. */
+const firstOpenPort = 1024;
+const defaultBase = 4000;
+
+/** Why a port cannot be opened, as the system calls it. */
+function faultOf(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    probe.once('error', ({ code = 'EADDRINUSE' }: NodeJS.ErrnoException) => resolve(code));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)));
   });
 }
 

@@ -25,12 +25,22 @@ export interface LocalServicesOptions {
   readonly dataDir: string;
   readonly releasesDir: string;
   readonly smtpUrl: string;
+  /** Where text messages are caught. */
+  readonly smsUrl: string;
   /** The address people type; also the base of links in mails and QR codes. */
   readonly origin: string;
 }
 
 /** The processes of a local portal, in the order in which they are started. */
-export function localServices({ ports, databaseUrl, dataDir, releasesDir, smtpUrl, origin }: LocalServicesOptions) {
+export function localServices({
+  ports,
+  databaseUrl,
+  dataDir,
+  releasesDir,
+  smtpUrl,
+  smsUrl,
+  origin,
+}: LocalServicesOptions) {
   const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`;
   const apiOrigin = `http://127.0.0.1:${ports.api}`;
   const apiEnv = {
@@ -39,6 +49,9 @@ export function localServices({ ports, databaseUrl, dataDir, releasesDir, smtpUr
     PORTAL_ORIGIN: origin,
     KEYS_DIR: join(dataDir, 'keys'),
     SMTP_URL: smtpUrl,
+    SMS_URL: smsUrl,
+    IDENTITY_PROVIDER_URL: `${sandboxOrigin}/identity`,
+    UPLOADS_DIR: join(dataDir, 'uploads'),
     REMITA_BASE_URL: sandboxOrigin,
     REMITA_SCRIPT_URL: `${sandboxOrigin}/payment/v1/remita-pay-inline.bundle.js`,
     REMITA_MERCHANT_ID: remitaDemo.merchantId,

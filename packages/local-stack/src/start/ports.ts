@@ -1,3 +1,5 @@
+import { StartRefused } from '../services/service.ts';
+
 /** Ports of a portal on one machine; each can be moved by its variable. */
 export interface StackPorts {
   readonly gateway: number;
@@ -19,6 +21,8 @@ export const portVariables = {
   postgres: 'POSTGRES_PORT',
 } as const satisfies Record<keyof StackPorts, string>;
 
+const highestPort = 65_535;
+
 const defaults: StackPorts = {
   gateway: 4000,
   api: 4001,
@@ -29,10 +33,14 @@ const defaults: StackPorts = {
   worker: 4006,
 };
 
+/** Throws `StartRefused` for a port that is none. */
 export function portsFrom(env: NodeJS.ProcessEnv): StackPorts {
-  const entries = Object.entries(portVariables).map(([name, variable]) => [
-    name,
-    Number(env[variable] ?? defaults[name as keyof StackPorts]),
-  ]);
+  const entries = Object.entries(portVariables).map(([name, variable]) => {
+    const given = env[variable] ?? defaults[name as keyof StackPorts];
+    const port = Number(given);
+    if (!Number.isInteger(port) || port < 1 || port > highestPort)
+      throw new StartRefused(`${variable}=${given} is no port: give a number from 1 to ${highestPort}.`);
+    return [name, port];
+  });
   return Object.fromEntries(entries);
 }

@@ -1,14 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningPostgres, startPostgres } from '@portal/embedded-postgres';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher/start-mail-catcher.ts';
-import { endLeftovers, rememberProcesses } from '../services/end-leftovers.ts';
-import { startNodeProgram } from '../services/node-program.ts';
-import { requireFreePorts } from '../services/require-free-ports.ts';
-import { type RunningService, StartRefused } from '../services/service.ts';
+import { rememberProcesses } from '../services/end-leftovers.ts';
+import { runOnce } from '../services/run-once.ts';
+import type { RunningService } from '../services/service.ts';
 import { startService } from '../services/start-service.ts';
 import { type LocalServiceName, localServices } from './local-services.ts';
-import { portVariables, type StackPorts } from './ports.ts';
+import type { StackPorts } from './ports.ts';
+import { processesFileIn, requireRoom } from './require-room.ts';
 
 export interface StackOptions {
   readonly ports: StackPorts;
@@ -23,6 +22,8 @@ export interface StackOptions {
   readonly origin: string;
   /** Called with each thing that has been done. */
   readonly report: (done: string) => void;
+  /** Gives the start up: what runs already is stopped, then its reason is thrown. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Stack {
@@ -39,34 +40,19 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-const serviceNames = [
-  'gateway',
-  'api',
-  'worker',
-  'sandbox',
-  'mailWeb',
-  'mailSmtp',
-] as const satisfies (keyof StackPorts)[];
-
 /**
  * Starts the whole portal on this machine, on an empty or an existing data folder, and resolves when its URL answers.
  * Throws `StartRefused` with a sentence to show.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, dataDir, report, origin } = options;
-  mkdirSync(dataDir, { recursive: true });
-  const processesFile = join(dataDir, 'processes.json');
-  await endLeftovers(processesFile);
-  await requireFreePorts(
-    Object.fromEntries(
-      // PostgreSQL looks after its own: one that an earlier start left behind is stopped by its data folder, not by its port.
-      serviceNames.map((name) => [name, { port: ports[name], variable: portVariables[name] }]),
-    ),
-  );
+  const { ports, dataDir, report, origin, signal } = options;
+  await requireRoom(options);
+  const processesFile = processesFileIn(dataDir);
 
   const running = new Map<LocalServiceName, RunningService>();
   let postgres: RunningPostgres | undefined;
   let mail: MailCatcher | undefined;
+  let underWay: readonly Promise<void>[] = [];
   async function stop() {
     // The gateway first: nobody should be let in to a portal that is closing.
     for (const name of ['gateway', 'worker', 'api', 'sandbox'] as const) await running.get(name)?.stop();
@@ -76,16 +62,20 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   try {
     let databaseUrl = options.databaseUrl;
+    signal?.throwIfAborted();
     if (!databaseUrl) {
       postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), port: ports.postgres });
       databaseUrl = postgres.url;
       report(`PostgreSQL runs on port ${ports.postgres}`);
     }
+    signal?.throwIfAborted();
     mail = await startMailCatcher({ webPort: ports.mailWeb, smtpPort: ports.mailSmtp });
     const { releasesDir } = options;
-    const services = localServices({ ports, databaseUrl, dataDir, releasesDir, smtpUrl: mail.smtpUrl, origin });
+    const { smtpUrl, webUrl: smsUrl } = mail;
+    const services = localServices({ ports, databaseUrl, dataDir, releasesDir, smtpUrl, smsUrl, origin });
     const logDir = join(dataDir, 'logs');
     const start = async (name: LocalServiceName) => {
+      signal?.throwIfAborted();
       running.set(name, await startService(services[name], logDir));
       rememberProcesses(
         processesFile,
@@ -99,14 +89,40 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       KEYS_DIR: join(dataDir, 'keys'),
       DEMO_WORLD: options.demoWorld ? 'on' : 'off',
     };
-    const sandboxAndGateway = Promise.all([start('sandbox'), start('gateway')]);
-    // A failure here is thrown below, once the database's own step has finished.
-    sandboxAndGateway.catch(() => {});
-    await runOnce('apps/api/src/platform/db/migrate-cli.ts', preparation);
+    // What is under way must have ended before everything is stopped, or it would be overlooked.
+    const starts: Promise<void>[] = [];
+    const startAll = (names: readonly LocalServiceName[]) => {
+      const some = Promise.all(
+        names.map((name) => {
+          const one = start(name);
+          starts.push(one);
+          return one;
+        }),
+      );
+      // A failure is thrown where it is waited for, below.
+      some.catch(() => {});
+      return some;
+    };
+    underWay = starts;
+    const sandboxAndGateway = startAll(['sandbox', 'gateway']);
+    await runOnce({
+      failure: 'The database could not be brought to today’s schema',
+      entry: 'apps/api/src/platform/db/migrate-cli.ts',
+      env: preparation,
+      logDir,
+      signal,
+    });
     report('The database has today’s schema');
-    await runOnce('apps/api/seeds/seed.ts', preparation);
+    await runOnce({
+      failure: 'The reference data could not be put in place',
+      entry: 'apps/api/seeds/seed.ts',
+      env: preparation,
+      logDir,
+      signal,
+    });
     report(`Reference data${options.demoWorld ? ' and the demonstration world are' : ' is'} in place`);
-    await Promise.all([sandboxAndGateway, start('api'), start('worker')]);
+    await Promise.all([sandboxAndGateway, startAll(['api', 'worker'])]);
+    signal?.throwIfAborted();
     report('api, worker, payment sandbox, mail catcher and gateway are ready');
 
     return {
@@ -121,21 +137,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       stop,
     };
   } catch (error) {
+    await Promise.allSettled(underWay);
     await stop();
-    throw error;
+    throw signal?.aborted ? signal.reason : error;
   }
-}
-
-/** Runs a command-line program of ours to its end; its output is shown only when it fails. */
-function runOnce(entry: string, env: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = startNodeProgram(entry, env);
-    const output: string[] = [];
-    child.stdout.on('data', (chunk) => output.push(String(chunk)));
-    child.stderr.on('data', (chunk) => output.push(String(chunk)));
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new StartRefused(`${entry} failed:\n${output.join('').trimEnd()}`)),
-    );
-  });
 }

@@ -34,7 +34,9 @@ export function welcome({
         ]
       : []),
     '  Pay with the test card 5178 6810 0000 0002, expiry 05/30, CVV 000, one-time password 123456.',
-    `  Mail the portal sends is caught at ${stack.mailUrl}`,
+    '  Register with the NIN 70000000001 (or …02, …03; 70000000009 is a pre-registered agent). All of them, and what goes',
+    `  wrong with some: ${stack.sandboxUrl}/identity/people`,
+    `  Mail and text messages the portal sends are caught at ${stack.mailUrl}`,
     '  Ctrl-C stops everything.',
     '',
   ].join('\n');

@@ -1,0 +1,98 @@
+import { apiBasePath, listPublished } from '@portal/contracts';
+import type { ReleaseManifest } from '@portal/federation/release';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import type { ShellLoader } from '../pages/shell-loader.ts';
+import { sendProblem } from '../problem.ts';
+import type { LiveReleases, ReleaseReader } from '../releases/live-releases.ts';
+import { type ListedPage, sitemap } from './sitemap.ts';
+import { pageOfCard } from './social-card-path.ts';
+import { socialCardPress } from './social-card-press.ts';
+
+export interface DiscoveryOptions {
+  readonly releases: ReleaseReader;
+  readonly loader: ShellLoader;
+  readonly renderer: PageRenderer;
+  readonly portalOrigin: string;
+  readonly apiOrigin: string;
+}
+
+const patienceMs = 2000;
+const retryAfterSeconds = 30;
+/** Its address changes with what it shows. */
+const cardKeptSeconds = 2_592_000;
+const sitemapKeptSeconds = 300;
+
+/** `/sitemap.xml`, and the pictures that go with shared links. */
+export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions): void {
+  const { releases, loader, renderer, portalOrigin, apiOrigin } = options;
+  const cards = socialCardPress(app.log);
+  app.addHook('onClose', () => cards.close());
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    try {
+      const pages = [...(await screensOf(releases.live(), loader)), ...(await contentOf(apiOrigin))];
+      const byPath = new Map(pages.map((page) => [page.pathname, page]));
+      return reply
+        .header('cache-control', `public, max-age=${sitemapKeptSeconds}`)
+        .type('application/xml; charset=utf-8')
+        .send(sitemap([...byPath.values()], portalOrigin));
+    } catch (error) {
+      request.log.error({ err: error }, 'The list of pages could not be made');
+      return sendProblem(reply, 'service.unavailable', retryAfterSeconds);
+    }
+  });
+
+  app.get('/social-cards/*', async (request, reply) => {
+    const place = pageOfCard(new URL(request.url, portalOrigin).pathname);
+    const live = releases.live();
+    if (!place || !live.shell) return reply.callNotFound();
+    const { pathname } = place;
+    const shell = await loader.shell(live.shell);
+    const description = shell.describe({ pathname, search: `?lang=${place.language}`, cookie: undefined });
+    const page = description.document
+      ? undefined
+      : await renderer.render({
+          pathname,
+          search: '',
+          description,
+          live: { ...live, shell: live.shell },
+          visitorHeaders: {},
+          log: request.log,
+        });
+    if (page?.kind !== 'page' || !page.description) return reply.callNotFound();
+    const { title, name = title, serviceName = title } = page;
+    const card = { name, serviceName, description: page.description, host: new URL(portalOrigin).host };
+    return sendCard(reply, await cards.press(card));
+  });
+}
+
+function sendCard(reply: FastifyReply, png: Uint8Array | undefined) {
+  if (!png) return sendProblem(reply, 'service.unavailable', retryAfterSeconds);
+  return reply
+    .header('cache-control', `public, max-age=${cardKeptSeconds}`)
+    .type('image/png')
+    .send(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
+}
+
+/** What areas say of their own screens. */
+async function screensOf(live: LiveReleases, loader: ShellLoader): Promise<readonly ListedPage[]> {
+  const { shell } = live;
+  if (!shell) throw new Error('No shell is live');
+  const lists = await Promise.all([...live.areas.values()].map((area) => listedPaths(area, shell, loader)));
+  return lists.flat().map((pathname) => ({ pathname }));
+}
+
+async function listedPaths(area: ReleaseManifest, shell: ReleaseManifest, loader: ShellLoader) {
+  const module = (await loader.area(area, shell)) as { readonly area?: { readonly listedPaths?: readonly string[] } };
+  return module.area?.listedPaths ?? [];
+}
+
+async function contentOf(apiOrigin: string): Promise<readonly ListedPage[]> {
+  const response = await fetch(apiOrigin + apiBasePath + listPublished.path, {
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (!response.ok) throw new Error(`The API answered ${response.status}`);
+  const published = listPublished.response.parse(await response.json());
+  return published.map(({ path, updatedAt }) => ({ pathname: path, updatedAt }));
+}

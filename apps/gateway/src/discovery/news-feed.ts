@@ -1,0 +1,36 @@
+import type { Language, NewsItem } from '@portal/contracts';
+import { escapeHtml } from '../pages/page-document.ts';
+
+export const newsFeedPath = '/news/feed.xml';
+
+export interface NewsFeed {
+  readonly portalOrigin: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly items: readonly NewsItem[];
+}
+
+/** Atom (RFC 4287): what readers of news and other sites subscribe to. */
+export function newsFeed({ portalOrigin, language, title, items }: NewsFeed): string {
+  const updated = items[0]?.publishedOn ?? '2026-01-01';
+  const self = `${portalOrigin}${newsFeedPath}${language === 'en' ? '' : `?lang=${language}`}`;
+  return [
+    `<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    `<id>${escapeHtml(self)}</id><title>${escapeHtml(title)}</title><updated>${moment(updated)}</updated>`,
+    `<link rel="self" href="${escapeHtml(self)}"/><link rel="alternate" href="${escapeHtml(`${portalOrigin}/news`)}"/>`,
+    `<author><name>${escapeHtml(title)}</name></author>`,
+    ...items.map((item) => {
+      const address = escapeHtml(`${portalOrigin}/news/${item.slug}`);
+      return [
+        `<entry><id>${address}</id><link rel="alternate" href="${address}"/><title>${escapeHtml(item.title)}</title>`,
+        `<updated>${moment(item.publishedOn)}</updated><summary>${escapeHtml(item.lead)}</summary></entry>`,
+      ].join('');
+    }),
+    '</feed>',
+  ].join('');
+}
+
+/** News have a day; a feed asks for a moment. Midnight in Lagos. */
+function moment(day: string): string {
+  return `${day}T00:00:00+01:00`;
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { repositoryRoot } from './repository-root.ts';
+import { findFreePort } from './services/require-free-ports.ts';
+import { portVariables } from './start/ports.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-npm-start-'));
+// PostgreSQL runs as somebody else when root starts it, and must reach its folder.
+chmodSync(folder, 0o711);
+const startMs = 240_000;
+const endMs = 60_000;
+let started: ChildProcess | undefined;
+
+afterEach(async () => {
+  if (started?.pid && started.exitCode === null && started.signalCode === null) {
+    process.kill(-started.pid, 'SIGTERM');
+    await once(started, 'close');
+  }
+}, endMs);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function npmStart(more: Readonly<Record<string, string>> = {}) {
+  const ports: Record<string, string> = {};
+  for (const variable of Object.values(portVariables)) ports[variable] = String(await findFreePort());
+  const npm = spawn('npm', ['start'], {
+    cwd: repositoryRoot,
+    env: { ...process.env, NODE_ENV: undefined, DEMO_WORLD: 'off', DATA_DIR: join(folder, 'data'), ...ports, ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, as a terminal gives it.
+    detached: true,
+  });
+  started = npm;
+  const said: string[] = [];
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
+  return { npm, pid: npm.pid ?? -1, output: () => said.join('') };
+}
+
+function processesBelow(root: number): number[] {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const found = [root];
+  for (const parent of found)
+    for (const [pid, ppid] of pairs) if (pid !== undefined && ppid === parent) found.push(pid);
+  return found;
+}
+
+/** A process that nobody has waited for yet has ended all the same. */
+function isAlive(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout.trim() !== '' && !stdout.trim().startsWith('Z');
+}
+
+describe.skipIf(process.platform === 'win32')('npm start', () => {
+  it.each([
+    ['Ctrl-C in its terminal', (pid: number) => process.kill(-pid, 'SIGINT')],
+    ['a kill of npm alone', (pid: number) => process.kill(pid, 'SIGTERM')],
+  ])(
+    'leaves no process after %s',
+    async (_, end) => {
+      const { npm, pid, output } = await npmStart();
+      await vi.waitFor(() => expect(output()).toContain('The revenue portal is ready'), { timeout: startMs });
+      const all = processesBelow(pid);
+      expect(all.length).toBeGreaterThan(8);
+      end(pid);
+      await vi.waitFor(() => expect(all.filter(isAlive)).toEqual([]), { timeout: endMs, interval: 200 });
+      expect(npm.exitCode === null && npm.signalCode === null).toBe(false);
+    },
+    startMs + endMs,
+  );
+
+  it.each<readonly [string, () => Promise<Record<string, string>>, RegExp]>([
+    ['a port that is no number', async () => ({ PORT: 'many' }), /PORT=many is no port: give a number/],
+    [
+      'a data folder that is a file',
+      async () => {
+        writeFileSync(join(folder, 'file'), '');
+        return { DATA_DIR: join(folder, 'file') };
+      },
+      /data folder cannot be used: .*file is no folder\. .* DATA_DIR=/,
+    ],
+    [
+      'a database that is not there',
+      async () => ({ DATABASE_URL: `postgres://portal@127.0.0.1:${await findFreePort()}/portal` }),
+      /No database answers at 127\.0\.0\.1:\d+, which DATABASE_URL names/,
+    ],
+    [
+      'an address that names no database',
+      async () => ({ DATABASE_URL: 'localhost' }),
+      /DATABASE_URL is no address of a database/,
+    ],
+    [
+      'an API port that is in use',
+      async () => {
+        const holder = createServer().listen(0, '127.0.0.1');
+        await once(holder, 'listening');
+        holder.unref();
+        const address = holder.address();
+        return { API_PORT: String(typeof address === 'object' ? address?.port : '') };
+      },
+      /Port \d+ \(api\) is already in use\. End the program that holds it, or choose another: API_PORT=\d+ npm start/,
+    ],
+  ])(
+    'with %s ends with one sentence that names the way out',
+    async (_, given, sentence) => {
+      const { npm, output } = await npmStart(await given());
+      const [code] = await once(npm, 'close');
+      expect(output()).toMatch(sentence);
+      expect(output()).not.toMatch(/^\s+at /m);
+      expect(code).toBe(1);
+    },
+    startMs,
+  );
+});

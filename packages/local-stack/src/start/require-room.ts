@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { endLeftovers } from '../services/end-leftovers.ts';
+import { requireFreePorts } from '../services/require-free-ports.ts';
+import { portVariables, type StackPorts } from './ports.ts';
+import { requireDataFolder } from './require-data-folder.ts';
+import { requireDatabase } from './require-database.ts';
+
+export interface Room {
+  readonly ports: StackPorts;
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+/** PostgreSQL looks after its own: one that an earlier start left behind is stopped by its data folder, not by its port. */
+const checkedPorts = [
+  'gateway',
+  'api',
+  'worker',
+  'sandbox',
+  'mailWeb',
+  'mailSmtp',
+] as const satisfies (keyof StackPorts)[];
+
+/** Everything a start needs of this machine; refuses, with a sentence, what would fail later. Ends what an earlier start left. */
+export async function requireRoom({ ports, dataDir, databaseUrl }: Room): Promise<void> {
+  requireDataFolder(dataDir);
+  if (databaseUrl) await requireDatabase(databaseUrl);
+  await endLeftovers(processesFileIn(dataDir));
+  await requireFreePorts(
+    Object.fromEntries(checkedPorts.map((name) => [name, { port: ports[name], variable: portVariables[name] }])),
+  );
+}
+
+/** Where the processes of a running portal are written down. */
+export function processesFileIn(dataDir: string): string {
+  return join(dataDir, 'processes.json');
+}

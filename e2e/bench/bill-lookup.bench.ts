@@ -5,7 +5,8 @@ import { listed, median, reportRow } from '@portal/quality-gate/bench';
 import { Pool } from 'undici';
 import { ports } from '../world/addresses.ts';
 import { givenBill } from '../world/bills.ts';
-import { type BenchPortal, withPortal } from './portal.ts';
+import { gatewayFor } from './gateway-for.ts';
+import { withPortal } from './portal.ts';
 import { benchPorts } from './ports.ts';
 
 /**
@@ -17,22 +18,6 @@ const rounds = 5;
 const perRound = Number(process.env.BENCH_LOOKUPS ?? 4_000);
 const billCount = 200;
 const visitors = 2_000;
-
-function gateway(name: string, port: number, apiPort: number, { releasesDir }: BenchPortal): Service {
-  return {
-    name,
-    entry: 'apps/gateway/src/main.ts',
-    env: {
-      PORT: String(port),
-      RELEASES_DIR: releasesDir,
-      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-      PORTAL_ORIGIN: `http://localhost:${port}`,
-      // The load says where each visitor comes from.
-      TRUSTED_PROXIES: '127.0.0.1',
-    },
-    readyUrl: `http://127.0.0.1:${port}/livez`,
-  };
-}
 
 const hello: Service = {
   name: 'hello',
@@ -92,8 +77,8 @@ async function measure(): Promise<void> {
 await withPortal(async (portal) => {
   const logDir = join(repositoryRoot, '.data', 'bench-logs');
   const services = await Promise.all([
-    startService(gateway('gateway to the API', benchPorts.measuredGateway, ports.api, portal), logDir),
-    startService(gateway('gateway to hello', benchPorts.controlGateway, benchPorts.hello, portal), logDir),
+    startService(gatewayFor('gateway to the API', benchPorts.measuredGateway, ports.api, portal), logDir),
+    startService(gatewayFor('gateway to hello', benchPorts.controlGateway, benchPorts.hello, portal), logDir),
     startService(hello, logDir),
   ]);
   try {

@@ -1,11 +1,11 @@
 import './ports.ts';
 import type { Browser, Page } from '@playwright/test';
 import { reportRow } from '@portal/quality-gate/bench';
-import { meterTransfers } from '../budgets/transferred.ts';
 import { givenBill } from '../world/bills.ts';
 import { phone, withBrowser, withPortal } from './portal.ts';
 import { type Heading, reportMissingBrowser } from './report-missing-browser.ts';
 import { roundTripsUntil } from './round-trips.ts';
+import { meterTransfers } from './transferred.ts';
 import { withFederatedWithoutPrerender, withPlainApplications } from './variants.ts';
 
 /**

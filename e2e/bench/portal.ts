@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { repositoryRoot } from '@portal/local-stack';
 import { controlUrl } from '../world/addresses.ts';
+import { browserOptions } from '../world/browser-options.ts';
 import { findChromium } from '../world/find-chromium.ts';
 import { benchPorts } from './ports.ts';
 
@@ -54,16 +55,8 @@ export const phone: BrowserContextOptions = {
 };
 
 export async function withBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      `--remote-debugging-port=${benchPorts.browser}`,
-    ],
-  });
+  const { args = [], ...rest } = browserOptions();
+  const browser = await chromium.launch({ ...rest, args: [...args, `--remote-debugging-port=${benchPorts.browser}`] });
   try {
     await use(browser);
   } finally {

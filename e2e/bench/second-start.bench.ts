@@ -42,6 +42,8 @@ async function secondsToFirstAnswer(dataDir: string): Promise<number> {
     if (start.pid === undefined || start.exitCode !== null || start.signalCode !== null) return;
     process.kill(-start.pid, 'SIGINT');
     await once(start, 'exit');
+    // npm itself is gone before what it started has stopped.
+    while (groupLives(start.pid)) await wait(pollMs);
   };
   const interrupted = () => void stop().then(() => process.exit(1));
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
@@ -55,6 +57,15 @@ async function secondsToFirstAnswer(dataDir: string): Promise<number> {
   } finally {
     await stop();
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+  }
+}
+
+function groupLives(leader: number): boolean {
+  try {
+    process.kill(-leader, 0);
+    return true;
+  } catch {
+    return false;
   }
 }
 

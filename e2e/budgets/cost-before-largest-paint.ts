@@ -63,7 +63,7 @@ export async function costBeforeLargestPaint(page: Page, address: string): Promi
 function inlineScript(html: string): string {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
   return scripts
-    .filter(([, attributes = '']) => !/type="(?:application\/json|importmap)"/.test(attributes))
+    .filter(([, attributes = '']) => !/type="(?:application\/(?:ld\+)?json|importmap)"/.test(attributes))
     .map(([, , text = '']) => text)
     .join('\n');
 }

@@ -6,6 +6,7 @@ import { followRequestChains } from './request-chain.ts';
 
 const pages = [
   { name: 'The home page', address: async () => '/' },
+  { name: 'A published page', address: async () => '/tax-trails/witholding' },
   {
     name: 'A bill’s page',
     address: async () => `/payment_summary_open?billReference=${(await givenBill()).reference}`,

@@ -1,15 +1,40 @@
-import type { Payer } from '../actors/payer.ts';
-import type { Bill } from '../world/bills.ts';
+import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions } from '@playwright/test';
+import { Payer } from '../actors/payer.ts';
+import { origin, ports } from '../world/addresses.ts';
+import { givenBill } from '../world/bills.ts';
+import { startWireMeter, throughMeter } from './wire-meter.ts';
 
-/** Find → pay → receipt, by card, as a payer with a cold cache walks it. */
-export async function walkWholeJourney(payer: Payer, bill: Bill): Promise<void> {
-  await payer.opensTheHomePage();
-  await payer.findsBill(bill.reference);
-  await payer.choosesToPay();
-  await payer.proceeds();
-  await payer.paysByCard();
-  await payer.seesConfirmation();
-  await payer.continuesToTheReceipt();
-  await payer.seesReceipt(bill);
-  await payer.page.waitForLoadState('networkidle');
+export interface JourneyCost {
+  readonly bytes: number;
+  readonly bytesSent: number;
+}
+
+/**
+ * Find → pay → receipt, by card, in a browser that has never been here. The provider's script and pages come from another
+ * address and are not counted.
+ */
+export async function costOfWholeJourney(launch: LaunchOptions, phone: BrowserContextOptions): Promise<JourneyCost> {
+  const meter = await startWireMeter(ports.gateway);
+  const browser: Browser = await chromium.launch({
+    ...launch,
+    args: [...(launch.args ?? []), throughMeter(new URL(origin), meter)],
+  });
+  try {
+    const page = await (await browser.newContext({ ...phone, baseURL: origin })).newPage();
+    const payer = new Payer(page);
+    const bill = await givenBill();
+    await payer.opensTheHomePage();
+    await payer.findsBill(bill.reference);
+    await payer.choosesToPay();
+    await payer.proceeds();
+    await payer.paysByCard();
+    await payer.seesConfirmation();
+    await payer.continuesToTheReceipt();
+    await payer.seesReceipt(bill);
+    await page.waitForLoadState('networkidle');
+    return { bytes: meter.bytesToBrowser(), bytesSent: meter.bytesFromBrowser() };
+  } finally {
+    await browser.close();
+    await meter.stop();
+  }
 }

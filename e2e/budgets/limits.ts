@@ -5,4 +5,6 @@ export const limits = {
   /** Document → what it names → what that asks for. */
   requestChain: 3,
   journeyKb: 350,
+  /** Of gzip, for the login popup. */
+  popupScriptKb: 25,
 } as const;

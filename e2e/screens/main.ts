@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,7 +7,8 @@ import { repositoryRoot } from '@portal/local-stack';
 import { controlUrl, origin } from '../world/addresses.ts';
 import { demoBillReferences } from '../world/demo-bills.ts';
 import { findChromium } from '../world/find-chromium.ts';
-import { type Screen, screensOf } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { screensOf } from './screens.ts';
 
 /** `npm run screens`: pictures of every screen in its states, to leaf through at `.screens/index.html`. */
 const folder = join(repositoryRoot, '.screens');
@@ -22,6 +23,8 @@ async function worldAnswers(): Promise<boolean> {
 
 async function startWorld(): Promise<() => void> {
   if (await worldAnswers()) return () => {};
+  const built = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only'], { stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('The build failed; its own message is above');
   const world = spawn('node', [join(repositoryRoot, 'e2e/world/serve.ts')], { stdio: 'inherit' });
   while (!(await worldAnswers())) {
     if (world.exitCode !== null) throw new Error('The portal did not start');

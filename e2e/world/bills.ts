@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { makeBillReference } from '@portal/contracts';
-import pg from 'pg';
-import { controlUrl } from './addresses.ts';
+import { database } from './database.ts';
 
 export interface GivenBill {
   readonly naira?: number;
@@ -19,19 +18,6 @@ export interface Bill {
   readonly amountKobo: number;
   readonly payerName: string;
   readonly email: string;
-}
-
-let pool: pg.Pool | undefined;
-
-/** The portal's database, for what a scenario needs before it begins and for what no screen shows. */
-async function database(): Promise<pg.Pool> {
-  if (!pool) {
-    const { databaseUrl } = (await (await fetch(controlUrl)).json()) as { databaseUrl: string };
-    pool = new pg.Pool({ connectionString: databaseUrl, max: 2, allowExitOnIdle: true });
-    // A database that is killed or stopped closes idle connections; the next query opens another.
-    pool.on('error', () => {});
-  }
-  return pool;
 }
 
 /** An unpaid bill of one line, as an office would have raised it. */

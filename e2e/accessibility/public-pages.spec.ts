@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../actors/payer.ts';
+import { origin } from '../world/addresses.ts';
+import { publicPages } from '../world/public-pages.ts';
+
+async function onEachPage(page: Page, look: (path: string) => Promise<void>) {
+  for (const path of await publicPages()) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await look(path);
+    });
+  }
+}
+
+/** Text that is cut off by its own box. One-line controls scroll by nature; what is hidden on purpose has no size. */
+const cutOffTexts = () =>
+  [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+    .filter((element) => {
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+      const hides = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis';
+      return hides && clipPath === 'none' && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+    })
+    .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+
+test.describe.configure({ timeout: 300_000 });
+
+test('At 320 px, and so at 400 % zoom of a desk, no page scrolls sideways', async ({ page, payer, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['en', 'ha']) {
+    await context.addCookies([{ name: 'pay_kd_lang', value: language, url: origin }]);
+    await onEachPage(page, () => payer.seesNothingCutOff());
+  }
+});
+
+test('With text twice as large nothing is cut off and nothing scrolls sideways', async ({ page, payer }) => {
+  await page.setViewportSize({ width: 720, height: 900 });
+  await onEachPage(page, async () => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await payer.seesNothingCutOff();
+    expect(await page.evaluate(cutOffTexts)).toEqual([]);
+  });
+});
+
+test('With reduced motion nothing moves', async ({ page, payer }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await onEachPage(page, async () => {
+    await payer.waitsForTheStart();
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+        .map((animation) => String((animation.effect as KeyframeEffect | null)?.target?.className)),
+    );
+    expect(moving).toEqual([]);
+  });
+});
+
+test('With forced colours every control can still be told from what lies around it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await onEachPage(page, async () => {
+    const faint = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea), header button')]
+        .filter((element) => element.offsetParent !== null && !element.hasAttribute('disabled'))
+        // The browser draws these, in colours of its own.
+        .filter((element) => !/^(?:radio|checkbox)$/.test(element.getAttribute('type') ?? ''))
+        .filter((element) => {
+          const { borderStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
+          const hasEdge = borderStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+          const saysItself = (element.textContent?.trim() ?? '') !== '' || element.querySelector('svg') !== null;
+          return !hasEdge && outlineStyle === 'none' && !saysItself;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(faint).toEqual([]);
+  });
+});
+
+test('On paper there is the content alone, in black on white, no wider than the sheet', async ({ page, payer }) => {
+  await page.setViewportSize({ width: 700, height: 990 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await onEachPage(page, async () => {
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    const { ink, ground } = await page.evaluate(() => {
+      const heading = document.querySelector('h1') ?? document.body;
+      return { ink: getComputedStyle(heading).color, ground: getComputedStyle(document.body).backgroundColor };
+    });
+    expect([ink, ground]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    await payer.seesNothingCutOff();
+  });
+});

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import type { AuthoredContent, ContentItem, ContentKind } from '@portal/contracts';
+import { origin } from '../world/addresses.ts';
+import { demoAccount, oneTimeCode } from '../world/demo-accounts.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+async function send(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(`${origin}/api/v1${path}`, {
+    method,
+    headers: body === undefined && !token ? {} : headers,
+    ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+let session: Promise<string> | undefined;
+
+/** A one-time code is good once: all stories of a worker share one session, and one that was used is not tried again. */
+async function signIn(): Promise<string> {
+  const { email, password, totpSecret } = demoAccount('SuperAdmin');
+  const secret = totpSecret ?? '';
+  for (let tries = 0; ; tries += 1) {
+    const first = (await send('POST', '/sessions', { email, password, door: 'superadmin' })).body;
+    const code = oneTimeCode(secret);
+    const { challenge } = first as { challenge?: string };
+    const { status, body } = await send('POST', '/sessions/second-factor', { challenge, code });
+    if (status === 200) return (body as { token: string }).token;
+    if (tries > 1) throw new Error(`The SuperAdmin could not sign in: ${JSON.stringify(body)}`);
+    await expect.poll(() => oneTimeCode(secret), { timeout: 40_000 }).not.toBe(code);
+  }
+}
+
+/** Who publishes what the public site says: the SuperAdmin, over the API that the editing screens use. */
+export class Editor {
+  private readonly token: string;
+
+  private constructor(token: string) {
+    this.token = token;
+  }
+
+  static async signedIn(): Promise<Editor> {
+    session ??= signIn();
+    return new Editor(await session);
+  }
+
+  async call<T = ContentItem>(method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<T> {
+    const { status, body } = await send(method, `/content${path}`, data, this.token);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body as T;
+  }
+
+  async item(kind: ContentKind, slug: string): Promise<ContentItem> {
+    const query = new URLSearchParams({ kind, criteria: slug, pageSize: '200' });
+    const { items } = await this.call<{ items: ContentItem[] }>('GET', `/items?${query}`);
+    const found = items.find((item) => item.slug === slug);
+    if (!found) throw new Error(`There is no ${kind} at ${slug}`);
+    return this.call('GET', `/items/${found.id}`);
+  }
+
+  /** Saves a draft of what is there, changed. Nobody sees it yet. */
+  async drafts(item: ContentItem, content: AuthoredContent): Promise<ContentItem> {
+    return this.call('PUT', `/items/${item.id}/draft`, { draftVersion: item.draftVersion, content });
+  }
+
+  async publishes({ id, draftVersion }: ContentItem, at?: Date): Promise<ContentItem> {
+    return this.call('POST', `/items/${id}/publications`, { draftVersion, ...(at && { at: at.toISOString() }) });
+  }
+
+  async restores({ id, draftVersion }: ContentItem, version: number): Promise<ContentItem> {
+    return this.call('POST', `/items/${id}/versions/${version}/restoration`, { draftVersion });
+  }
+}

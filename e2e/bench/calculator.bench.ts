@@ -1,0 +1,71 @@
+import './ports.ts';
+import type { Locator, Page } from '@playwright/test';
+import { listed, reportRow } from '@portal/quality-gate/bench';
+import { origin } from '../world/addresses.ts';
+import { phone, withBrowser, withPortal } from './portal.ts';
+import { reportMissingBrowser } from './report-missing-browser.ts';
+
+/**
+ * What a letter costs in the calculator: the event, the computation under both laws, React's work, style and layout. Counted as
+ * processor time of the page's main thread, four times: what else the machine is doing must not count. The first letters, with
+ * everything cold, count as well.
+ */
+const row = {
+  what: 'calculator: a keystroke to everything computed and laid out, 4× slower processor (slowest letter)',
+  unit: 'ms',
+  bar: { atMost: 16 },
+};
+
+const slower = 4;
+const salaries = ['500000', '1234567.89', '98765432100'];
+
+/** With every line of the result there, and one of them open. */
+async function keystrokes(page: Page): Promise<readonly number[]> {
+  await page.goto(`${origin}/tax-calculator#tax=income-tax&period=month&salary=250000&pension=20000&rent=1200000`);
+  await page.locator('html[data-started]').waitFor();
+  await page.locator('.calculator-line summary').last().click();
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const processorMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const costOf = async (act: () => Promise<unknown>) => {
+    const before = await processorMs();
+    await act();
+    return (await processorMs()) - before;
+  };
+  const field = page.getByLabel(/^Salary/);
+  const taken: number[] = [];
+  for (const text of salaries) {
+    for (let length = 1; length <= text.length; length += 1) {
+      const asked = await costOf(() => press(field, ''));
+      const pressed = await costOf(() => press(field, text.slice(0, length)));
+      taken.push(slower * Math.max(0, pressed - asked));
+    }
+  }
+  return taken;
+}
+
+/** Without a text it does nothing: what asking the page costs, which no visitor pays. */
+function press(field: Locator, text: string) {
+  return field.evaluate((element, typed) => {
+    if (typed === '') return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, typed);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    // Asking for a measure makes the browser lay out at once.
+    document.body.getBoundingClientRect();
+  }, text);
+}
+
+if (!reportMissingBrowser([row])) {
+  await withPortal(() =>
+    withBrowser(async (browser) => {
+      const context = await browser.newContext(phone);
+      const taken = await keystrokes(await context.newPage());
+      await context.close();
+      reportRow({ ...row, value: Math.max(...taken), raw: `${listed(taken, 1)} ms` });
+    }),
+  );
+}

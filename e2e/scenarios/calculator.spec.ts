@@ -1,0 +1,91 @@
+import { expect, test } from '../actors/payer.ts';
+
+test('Somebody computes their tax, and whoever opens the link sees the same; nothing entered leaves the device', async ({
+  page,
+  payer,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/tax-calculator');
+  await payer.waitsForTheStart();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  // Browsers look at their icon again whenever the address changes.
+  context.on('request', (request) => request.url().endsWith('/favicon.svg') || asked.push(request.url()));
+
+  const salary = page.getByLabel(/^Salary/);
+  await test.step('While they type, commas come by themselves and both laws are computed', async () => {
+    await salary.pressSequentially('500000');
+    await expect(salary).toHaveValue('500,000');
+    await page.locator('summary').filter({ hasText: 'Deductions and reliefs' }).click();
+    await page.getByLabel(/^Pension/).fill('40000');
+    await page.getByLabel(/^Rent/).fill('1200000');
+    await expect(page.getByRole('status').filter({ hasText: 'From 2026' })).toContainText('₦740,400.00 a year');
+    await expect(page.getByRole('status').filter({ hasText: 'From 2026' })).toContainText('₦803,840.00 a year');
+  });
+  await test.step('A comma does not move the cursor', async () => {
+    await salary.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('2');
+    await expect(salary).toHaveValue('5,200,000');
+    await page.keyboard.press('Backspace');
+    await expect(salary).toHaveValue('500,000');
+  });
+  await test.step('A line opens its rule, its formula and its place in the law, with the keyboard', async () => {
+    const line = page.locator('.calculator-line').filter({ hasText: 'Rent relief' });
+    await line.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(line).toContainText('The lowest of ₦1,200,000.00 × 20% and ₦500,000.00');
+    await expect(line).toContainText('Nigeria Tax Act 2025, s. 30(2)(a)');
+    await payer.seesNothingCutOff();
+  });
+  const result = await page.locator('.calculator-result').textContent();
+  await test.step('The link opens to the very same result', async () => {
+    await page.getByRole('button', { name: 'Copy link to this result' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).search).toBe('');
+    expect(asked, 'requests while the figures were entered').toEqual([]);
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('status').filter({ hasText: 'From 2026' })).toBeVisible();
+    const line = other.locator('.calculator-line').filter({ hasText: 'Rent relief' });
+    await line.locator('summary').click();
+    await expect(line).toContainText('Nigeria Tax Act 2025');
+    expect(await other.locator('.calculator-result').textContent()).toBe(result);
+  });
+  expect(asked.filter((url) => /salary|500000|1200000/.test(url))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('Each tax has an address; Back leads to the one before, with everything still entered', async ({
+  page,
+  payer,
+}) => {
+  await page.goto('/tax-calculator');
+  await payer.waitsForTheStart();
+  await page.getByLabel(/^Salary/).fill('100000');
+  await expect(page).toHaveURL(/salary=100000/);
+  await page.getByRole('link', { name: 'Stamp duty' }).click();
+  await page.getByLabel(/^Value/).fill('45000000');
+  await expect(page.getByText('₦675,000.00').first()).toBeVisible();
+  await expect(page).toHaveURL(/#tax=stamp-duty&value=45000000$/);
+  await page.goBack();
+  await expect(page.getByLabel(/^Salary/)).toHaveValue('100,000');
+  await expect(page).toHaveURL(/salary=100000/);
+  await page.reload();
+  await payer.waitsForTheStart();
+  await expect(page.getByLabel(/^Salary/)).toHaveValue('100,000');
+});
+
+test('On paper every line is open, and nothing is left of menus and buttons', async ({ page, payer }) => {
+  await page.goto('/tax-calculator#tax=income-tax&period=year&salary=6000000');
+  await payer.waitsForTheStart();
+  await expect(page.getByText('₦870,000.00').first()).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/Chargeable income is cut into slices/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Stamp duty' })).toBeHidden();
+});

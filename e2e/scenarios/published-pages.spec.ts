@@ -1,0 +1,83 @@
+import type { AuthoredOf, ContentItem } from '@portal/contracts';
+import { Editor } from '../actors/editor.ts';
+import { expect, test } from '../actors/payer.ts';
+import { origin } from '../world/addresses.ts';
+
+const path = '/tax-trails/development-levy';
+
+/** What the next visitor is sent, before any script. */
+async function html(address = path, language = 'en'): Promise<string> {
+  return (await fetch(origin + address, { headers: { cookie: `pay_kd_lang=${language}` } })).text();
+}
+
+const retitled = ({ draft }: ContentItem, en: string, ha: string) => ({
+  ...(draft as AuthoredOf<'page'>),
+  title: { en, ha },
+});
+
+test('What is published is what the next visitor sees: at once, at its date, and as it was before', async ({
+  page,
+  complaints,
+}) => {
+  const editor = await Editor.signedIn();
+  let item = await editor.item('page', path);
+  const original = (item.draft as AuthoredOf<'page'>).title;
+  expect(await html()).toContain(original.en);
+
+  await test.step('A draft is seen by nobody but whoever has its link', async () => {
+    item = await editor.drafts(item, retitled(item, 'Levy, in writing', 'Kuɗi, ana rubutawa'));
+    expect(await html()).not.toContain('Levy, in writing');
+    const { path: preview } = await editor.call<{ path: string }>('POST', `/items/${item.id}/preview-links`);
+    await page.goto(preview);
+    await expect(page.getByRole('heading', { level: 1, name: 'Levy, in writing' })).toBeVisible();
+    await expect(page.getByText('This is a draft. Nobody else sees it')).toBeVisible();
+  });
+
+  await test.step('Published, it is in the next visitor’s HTML within a second, in both languages', async () => {
+    item = await editor.publishes(item);
+    const published = performance.now();
+    await expect.poll(() => html(), { timeout: 1_000, intervals: [50] }).toContain('Levy, in writing');
+    expect(performance.now() - published).toBeLessThanOrEqual(1_000);
+    expect(await html(path, 'ha')).toContain('Kuɗi, ana rubutawa');
+    await page.goto(path);
+    await page.locator('html[data-started]').waitFor();
+    await expect(page).toHaveTitle(/^Levy, in writing/);
+  });
+
+  await test.step('Planned, it appears by itself', async () => {
+    const moment = new Date(Date.now() + 3_000);
+    item = await editor.drafts(item, retitled(item, 'Levy, later', 'Kuɗi, daga baya'));
+    item = await editor.publishes(item, moment);
+    expect(await html()).toContain('Levy, in writing');
+    await expect.poll(() => html(), { timeout: 10_000, intervals: [100] }).toContain('Levy, later');
+    expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime());
+  });
+
+  await test.step('Restored, it is as it was', async () => {
+    await editor.restores(item, 1);
+    await expect.poll(() => html(), { timeout: 1_000, intervals: [50] }).toContain(original.en);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('A page that is new needs no release; one that is withdrawn is gone', async ({ page }) => {
+  const editor = await Editor.signedIn();
+  const slug = `/notice-${Date.now()}`;
+  const text = (en: string) => ({ en, ha: `${en} (ha)` });
+  const content = {
+    kind: 'page',
+    title: text('A new notice'),
+    lead: text('For everybody'),
+    blocks: [{ kind: 'paragraph', text: text('Read this.') }],
+  };
+  let item = await editor.call('POST', '/items', { slug, content });
+  item = await editor.publishes(item);
+
+  await page.goto(slug);
+  await expect(page.getByRole('heading', { level: 1, name: 'A new notice' })).toBeVisible();
+
+  await editor.call('POST', `/items/${item.id}/withdrawal`, { draftVersion: item.draftVersion });
+  await expect
+    .poll(async () => (await fetch(origin + slug, { redirect: 'manual' })).status, { timeout: 1_000 })
+    .toBe(302);
+});

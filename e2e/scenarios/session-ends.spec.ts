@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { AccountHolder } from '../actors/account-holder.ts';
+import { endSessionsOf, givenAccount } from '../world/accounts.ts';
+import { moneyOf } from '../world/bills.ts';
+
+test('A session that ends in the middle of a form takes nothing away: told, signed in again, sent, paid for', async ({
+  page,
+}) => {
+  const person = new AccountHolder(page);
+  const account = await givenAccount('Individual');
+  await person.opens('/tax-trails/mda-collection');
+  await page.getByRole('link', { name: 'Get a bill from an MDA' }).click();
+  await person.entersCredentials(account);
+  const form = page.getByRole('dialog', { name: 'Get a bill from an MDA' });
+  await expect(form).toBeVisible();
+  await person.isAt('/');
+  const mda = form.getByLabel('Ministry, department or agency');
+  await expect(mda.locator('option')).not.toHaveCount(1);
+  await mda.selectOption({ index: 1 });
+  await form.getByLabel('What you pay for').selectOption({ index: 1 });
+  await form.getByLabel('Amount in naira').fill('12,500.50');
+  await form.getByLabel(/^What it is for/).fill('Two stalls');
+
+  await endSessionsOf(account.email);
+  await form.getByRole('button', { name: 'Get the bill' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Your current session is expired. You will be redirected to your homepage',
+  );
+  await person.isAt('/?a=login&routeTo=mda-collections');
+  await expect(page.getByRole('dialog', { name: 'Sign into your account' })).toBeVisible();
+  await person.entersCredentials(account);
+
+  await expect(form.getByLabel('Amount in naira')).toHaveValue('12,500.50');
+  await expect(form.getByLabel(/^What it is for/)).toHaveValue('Two stalls');
+  await form.getByRole('button', { name: 'Get the bill' }).click();
+  const pay = form.getByRole('link', { name: 'Open and pay the bill' });
+  await expect(pay).toBeVisible();
+  const reference = new URL((await pay.getAttribute('href')) ?? '', page.url()).searchParams.get('billReference') ?? '';
+  await pay.click();
+  await expect(page.getByText('₦12,500.50').first()).toBeVisible();
+  await expect(page.getByText('Hauwa Sani').first()).toBeVisible();
+  expect(await moneyOf(reference)).toMatchObject({ receipts: 0 });
+});
+
+test('A reload keeps the window and what was typed; Escape closes it for good', async ({ page }) => {
+  const person = new AccountHolder(page);
+  await person.signsIn(await givenAccount('Corporate'), '/?a=login&routeTo=mda-collections');
+  const form = page.getByRole('dialog', { name: 'Get a bill from an MDA' });
+  await form.getByLabel('Amount in naira').fill('900');
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await expect(form.getByLabel('Amount in naira')).toHaveValue('900');
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-started', /.*/);
+  await expect(form).toHaveCount(0);
+});
+
+test('Staff come back to the screen they were on', async ({ page }) => {
+  const person = new AccountHolder(page);
+  const account = await givenAccount('Tax Officer');
+  await person.signsIn(account);
+  await person.isAt('/tax-area-office');
+  await endSessionsOf(account.email);
+  await person.opens('/tax-area-office/settings');
+  await person.isAt('/?a=login&routeTo=%2Ftax-area-office%2Fsettings');
+  await person.entersCredentials(account);
+  await person.isAt('/taxareaoffice-login?routeTo=%2Ftax-area-office%2Fsettings');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await person.entersCredentials(account);
+  await person.isAt('/tax-area-office/settings');
+});

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@portal/contracts';
+import { database } from './database.ts';
+import { type DemoAccount, demoAccount } from './demo-accounts.ts';
+
+/** Somebody new with a role, a verified address, the demonstration's password and no second factor: a story of their own. */
+export async function givenAccount(role: Role): Promise<DemoAccount> {
+  const demo = demoAccount(role);
+  const email = `story-${randomBytes(6).toString('hex')}@example.test`;
+  const db = await database();
+  await db.query(
+    `with person as (
+       insert into users (email, first_name, last_name, password_hash, email_verified_at, mda_id, tax_office_id, expert_system_id)
+       select $1, 'Hauwa', 'Sani', password_hash, now(), mda_id, tax_office_id, expert_system_id from users where email = $2
+       returning id
+     )
+     insert into user_roles (user_id, role_name, position) select id, $3, 1 from person`,
+    [email, demo.email, role],
+  );
+  return { ...demo, email, totpSecret: null };
+}
+
+/** As if the time had passed, or staff had ended them. */
+export async function endSessionsOf(email: string): Promise<void> {
+  const db = await database();
+  await db.query(
+    `update sessions set revoked_at = now() where revoked_at is null and user_id = (select id from users where email = $1)`,
+    [email],
+  );
+}

@@ -9,6 +9,8 @@ export interface ShellServer {
 
 export interface PageRequest {
   readonly pathname: string;
+  /** With the question mark, or empty: a link may ask for a language. */
+  readonly search?: string;
   readonly cookie: string | undefined;
 }
 
@@ -45,7 +47,14 @@ export type RenderedPage =
       readonly html: string;
       readonly title: string;
       readonly description: string | undefined;
+      /** The title without the service's name, and that name. */
+      readonly name?: string;
+      readonly serviceName?: string;
+      /** schema.org objects of this page. */
+      readonly structuredData?: readonly object[];
       readonly state: RenderedState;
       /** Whether the API was asked: such a page is true for this visitor and moment only, or for a short while. */
       readonly calledApi: boolean;
+      /** The API was asked and did not answer: what it would have said is missing from the page. */
+      readonly apiFailed: boolean;
     };

@@ -20,7 +20,9 @@ export const platformModules = [
  * build only mentions those it imports.
  */
 export const optionalModules = [
+  '@portal/auth/account',
   '@portal/auth/sign-in',
+  '@portal/platform/lookups',
   '@portal/ui/charts',
   '@portal/ui/data',
   '@portal/ui/forms',

@@ -8,6 +8,8 @@ export interface BuildFacts {
   readonly optionalShares: Readonly<Record<string, readonly string[]>>;
   /** npm and workspace packages that ended up inside the build's chunks. */
   readonly packages: readonly string[];
+  /** Both sides of the build end with a list of their files. Absent in builds by older tools, which are taken as they lie. */
+  readonly hasLists?: true;
 }
 
 export const buildFactsFile = '.vite/portal.json';

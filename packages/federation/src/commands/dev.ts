@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { devGateway, devPorts, devRemoteVariable } from '../dev/dev-server.ts';
@@ -16,6 +17,7 @@ await command(async () => {
   if (!folder || !existsSync(join(folder, 'src', 'area.tsx'))) {
     throw new ReleaseRefused('Say which area: npm run dev -- payments');
   }
+  for (const port of Object.values(devPorts)) await refuseBusyPort(port);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
   if (!(await answers(`${devGateway}/livez`))) {
     run('node', ['packages/local-stack/src/main.ts'], repositoryRoot);
@@ -27,6 +29,18 @@ await command(async () => {
   await Promise.all([untilUp(shell), untilUp(alone)]);
   return `\n${app} with hot reload: ${shell} (alone: ${alone})`;
 });
+
+/** Both development servers have fixed ports: the shell must find the remote. */
+async function refuseBusyPort(port: number): Promise<void> {
+  const probe = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false)).listen(port, 'localhost', () => resolve(true));
+  });
+  await new Promise((resolve) => probe.close(resolve));
+  if (!isFree) {
+    throw new ReleaseRefused(`Port ${port} is busy, and another "npm run dev" may have it: stop that first`);
+  }
+}
 
 function run(name: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): void {
   const child = spawn(name, args, {

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import type { BuiltApp } from './built-app.ts';
 import type { RemoteContract, ShellContract } from './contract.ts';
 import { startChain } from './load-chain.ts';
-import { publishableFiles } from './published-files.ts';
 
 /** Packages of which a page may hold one copy; found inside a remote, they would be a second one. */
 const platformPackages = [
@@ -40,11 +39,11 @@ export function remoteFaults(built: BuiltApp, contract: RemoteContract, shell: S
   return [...faults, ...sizeFaults(built)];
 }
 
-export function sizeFaults({ app, kind, manifest, clientFolder, budget }: BuiltApp): readonly string[] {
+export function sizeFaults({ app, kind, manifest, clientFolder, clientFiles, budget }: BuiltApp): readonly string[] {
   const kilobytes = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + gzipSync(readFileSync(join(clientFolder, file)), { level: 9 }).length, 0) / 1024;
   const start = kilobytes(startChain(manifest, kind).scripts);
-  const total = kilobytes(publishableFiles(clientFolder).filter((file) => file.endsWith('.js')));
+  const total = kilobytes(Object.keys(clientFiles).filter((file) => file.endsWith('.js')));
   const faults: string[] = [];
   if (start > budget.startKb)
     faults.push(`${app} starts with ${start.toFixed(1)} KB of script, its budget is ${budget.startKb} KB`);

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildFactsFile } from '../build-facts/build-facts.ts';
 import { type BuiltApp, readBuiltApp } from './built-app.ts';
 import { publish } from './publish.ts';
 import { type ReleaseStore, releaseStore } from './release-store.ts';
+import { takeBuild, whenFinished } from './take-build.ts';
 
 const workspaceApps = fileURLToPath(new URL('../../../../apps', import.meta.url));
 
@@ -12,20 +13,43 @@ export interface ReleaseAllOptions {
   readonly releasesDir: string;
   /** The folder of the apps; this workspace's when absent. */
   readonly appsDir?: string;
+  /** How long a build that is not whole may take to become so: somebody else may be building. */
+  readonly patienceMs?: number;
 }
 
-/** Publishes every built app whose content is not live yet. Compares contents, so nothing changed means nothing done. */
-export async function releaseAll({ releasesDir, appsDir = workspaceApps }: ReleaseAllOptions) {
+const defaultPatienceMs = 20_000;
+
+/** Publishes every app whose content is not live yet. Compares contents, so nothing changed means nothing done. */
+export async function releaseAll({
+  releasesDir,
+  appsDir = workspaceApps,
+  patienceMs = defaultPatienceMs,
+}: ReleaseAllOptions) {
   const store = releaseStore(releasesDir);
-  const changed = builtApps(appsDir).filter((built) => isNew(built, store));
-  return changed.length === 0 ? [] : publish(changed, store);
+  const workshop = mkdtempSync(join(tmpdir(), 'portal-release-'));
+  try {
+    const changed: BuiltApp[] = [];
+    for (const folder of releasableApps(appsDir)) {
+      const taken = await whenFinished(() => {
+        const built = readBuiltApp(folder);
+        return isNew(built, store) ? takeBuild(built, join(workshop, built.app)) : undefined;
+      }, patienceMs);
+      if (taken) changed.push(taken);
+    }
+    return changed.length === 0 ? [] : await publish(changed, store);
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
 }
 
-function builtApps(appsDir: string): readonly BuiltApp[] {
+/** An app that has a size budget is one that browsers get; none of them may be missing. */
+function releasableApps(appsDir: string): readonly string[] {
   return readdirSync(appsDir)
     .map((name) => join(appsDir, name))
-    .filter((folder) => existsSync(join(folder, 'dist', 'client', buildFactsFile)))
-    .map(readBuiltApp);
+    .filter((folder) => {
+      const description = join(folder, 'package.json');
+      return existsSync(description) && 'sizeBudget' in JSON.parse(readFileSync(description, 'utf8'));
+    });
 }
 
 /** A release that somebody rolled back stays rolled back until its content changes. */

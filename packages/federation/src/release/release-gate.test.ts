@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildListFile } from '../build-facts/build-list.ts';
 import { type BuiltRemoteOptions, writeBuiltRemote, writeBuiltShell } from '../testing/built-apps.ts';
 import { releaseAll } from './release-all.ts';
 import { releaseApp } from './release-app.ts';
@@ -119,13 +120,61 @@ describe('the gate refuses', () => {
     writeMda();
     await release('mda');
     const before = live('shell');
-    writeBuiltShell(folderOf('shell'), { places, marker: 'poorer' });
-    const platform = join(folderOf('shell'), 'dist', 'server', 'share-portal-platform.js');
-    rmSync(platform);
-    const { writeFileSync } = await import('node:fs');
-    writeFileSync(platform, 'export default {};');
+    writeBuiltShell(folderOf('shell'), { places, platform: '' });
     await expect(release('shell')).rejects.toThrow(/mda .* which is live, does not run on this shell/);
     expect(live('shell')).toBe(before);
+  });
+});
+
+describe('a build that is not whole', () => {
+  const dist = (...path: string[]) => join(folderOf('mda'), 'dist', ...path);
+  const spoilings: readonly [string, () => void][] = [
+    ['an empty entry', () => writeFileSync(dist('client', 'remote-entry.js'), '')],
+    ['a file of another build', () => writeFileSync(dist('client', 'assets', 'area.js'), 'export const other = 1;')],
+    ['a missing file', () => rmSync(dist('server', 'area.js'))],
+    ['no list, because it is still being written', () => rmSync(dist('server', buildListFile))],
+    ['nothing but a folder', () => rmSync(dist('client', '.vite'), { recursive: true })],
+  ];
+
+  it.each(spoilings)('is refused with %s, alone and among all', async (_, spoil) => {
+    writeMda();
+    spoil();
+    await expect(release('mda')).rejects.toThrow(/The build of .*mda is not whole/);
+    await expect(releaseAll({ releasesDir, appsDir: appsDir(), patienceMs: 0 })).rejects.toThrow(/mda is not whole/);
+    expect(live('mda')).toBeUndefined();
+    expect(store().releasesOf('mda')).toEqual([]);
+  });
+
+  it('is waited for while somebody else builds there', async () => {
+    writeMda();
+    const list = readFileSync(dist('client', buildListFile));
+    rmSync(dist('client', buildListFile));
+    const released = releaseAll({ releasesDir, appsDir: appsDir(), patienceMs: 20_000 });
+    writeFileSync(dist('client', buildListFile), list);
+    expect((await released).map(({ app }) => app)).toEqual(['mda']);
+  });
+
+  it('is refused as such when there is none at all', async () => {
+    writeMda();
+    rmSync(dist(), { recursive: true });
+    await expect(releaseAll({ releasesDir, appsDir: appsDir() })).rejects.toThrow(/mda is not built: run its build/);
+  });
+
+  it('leaves out what an earlier build left behind', async () => {
+    writeMda();
+    const { release: clean } = await release('mda');
+    writeFileSync(dist('client', 'assets', 'left-over.js'), 'import "./gone.js";');
+    writeFileSync(dist('server', 'left-over.js'), 'throw new Error("of another build");');
+    const again = await release('mda');
+    expect(again.release).toBe(clean);
+    expect(Object.keys(again.files)).not.toContain('assets/left-over.js');
+  });
+
+  it('is told from one by older tools, which made no lists', async () => {
+    writeMda({ hasLists: false });
+    for (const side of ['client', 'server']) rmSync(dist(side, buildListFile));
+    const { files } = await release('mda');
+    expect(Object.keys(files)).toContain('assets/area.js');
   });
 });
 

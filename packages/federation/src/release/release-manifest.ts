@@ -31,7 +31,7 @@ export interface ReleaseManifest {
 }
 
 export interface ReleasedFile {
-  /** `sha384-…`, as browsers compare it. */
+  /** `sha256-…`, as browsers compare it. */
   readonly integrity: string;
   readonly bytes: number;
   readonly gzipBytes: number;

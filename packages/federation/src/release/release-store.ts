@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestFile, type ReleaseManifest } from './release-manifest.ts';
+import { ReleaseRefused } from './release-refused.ts';
 
 const pointerFile = 'current.json';
 const historyFile = 'history.jsonl';
@@ -95,6 +96,9 @@ function readJson<T>(path: string): T | undefined {
     return JSON.parse(readFileSync(path, 'utf8')) as T;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new ReleaseRefused(
+      `${path} is broken: release again to another folder, or remove the folder of releases it is in; a start makes it anew`,
+    );
   }
 }

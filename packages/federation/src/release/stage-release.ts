@@ -5,7 +5,7 @@ import type { LoadList, LoadListPin } from '../registry.ts';
 import type { BuiltApp } from './built-app.ts';
 import type { RemoteContract, ShellContract } from './contract.ts';
 import { moduleFiles, startChain } from './load-chain.ts';
-import { publishableFiles, publishFile } from './published-files.ts';
+import { isPublishable, publishFile } from './published-files.ts';
 import {
   clientFolder,
   manifestFile,
@@ -28,7 +28,7 @@ export async function stageRelease(
   const incoming = join(store.root, built.app, `.incoming-${randomUUID()}`);
   mkdirSync(incoming, { recursive: true });
   try {
-    const paths = publishableFiles(built.clientFolder);
+    const paths = Object.keys(built.clientFiles).filter(isPublishable);
     const published = await Promise.all(
       paths.map(async (path): Promise<[string, ReleasedFile]> => {
         return [path, await publishFile(join(built.clientFolder, path), join(incoming, clientFolder, path))];

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuildFacts } from '../build-facts/build-facts.ts';
+import { writeBuildList } from '../build-facts/build-list.ts';
 import type { BuildManifest } from '../release/load-chain.ts';
 import { serverModuleName, sharedModules } from '../shared-modules.ts';
 
@@ -8,11 +9,11 @@ import { serverModuleName, sharedModules } from '../shared-modules.ts';
 export function writeBuiltShell(folder: string, options: BuiltShellOptions = {}): string {
   const { platformVersion = 1, places = [{ id: 'public-site', paths: ['/'] }], marker = '' } = options;
   const shares = sharedModules.map((name): [string, string] => {
-    const exports = name === '@portal/platform' ? platformModule(platformVersion) : '';
+    const exports = name === '@portal/platform' ? (options.platform ?? platformModule(platformVersion)) : '';
     return [`server/${serverModuleName(name)}.js`, `${exports}export default {};`];
   });
   return writeApp(folder, {
-    facts: { app: 'shell', kind: 'shell', optionalShares: {}, packages: ['react'] },
+    facts: { app: 'shell', kind: 'shell', optionalShares: {}, packages: ['react'], hasLists: true },
     manifest: {
       'src/main.tsx': { file: 'assets/main.js', isEntry: true, dynamicImports: ['src/bootstrap.tsx'] },
       'src/bootstrap.tsx': { file: 'assets/bootstrap.js', css: ['assets/shell.css'] },
@@ -39,6 +40,8 @@ export interface BuiltShellOptions {
   readonly marker?: string;
   /** Source of `server/shell.js`. */
   readonly server?: string;
+  /** Source of what it provides as `@portal/platform`. */
+  readonly platform?: string;
 }
 
 export interface BuiltRemoteOptions {
@@ -51,10 +54,12 @@ export interface BuiltRemoteOptions {
   /** Source of `server/area.js`. */
   readonly server?: string;
   readonly marker?: string;
+  /** False: as tools made builds that wrote no lists. */
+  readonly hasLists?: boolean;
 }
 
 export function writeBuiltRemote(folder: string, app: string, options: BuiltRemoteOptions = {}): string {
-  const { id = app, routes = '[]', packages = [], marker = '' } = options;
+  const { id = app, routes = '[]', packages = [], marker = '', hasLists = true } = options;
   const server =
     options.server ??
     `import { defineArea } from '@portal/platform';
@@ -63,7 +68,7 @@ export function writeBuiltRemote(folder: string, app: string, options: BuiltRemo
   return writeApp(folder, {
     version: options.version ?? '1.0.0',
     sizeBudget: options.sizeBudget,
-    facts: { app, kind: 'remote', optionalShares: {}, packages },
+    facts: { app, kind: 'remote', optionalShares: {}, packages, ...(hasLists && { hasLists }) },
     manifest: {
       'virtual:mf-REMOTE_ENTRY_ID:x': {
         file: 'remote-entry.js',
@@ -98,12 +103,20 @@ function writeApp(folder: string, { version = '1.0.0', sizeBudget, facts, manife
     'dist/client/.vite/portal.json': JSON.stringify(facts),
     'dist/client/.vite/manifest.json': JSON.stringify(manifest),
     ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`dist/${path}`, text])),
-    'dist/server/package.json': '{"type":"module"}',
   };
   for (const [path, text] of Object.entries(all)) {
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
+  }
+  for (const side of ['client', 'server']) {
+    const dist = join(folder, 'dist', side);
+    writeBuildList(
+      dist,
+      Object.keys(all).flatMap((path) =>
+        path.startsWith(`dist/${side}/`) ? [path.slice(`dist/${side}/`.length)] : [],
+      ),
+    );
   }
   return folder;
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { type BuildFacts, buildFactsFile, packageOf, shareOf } from '../build-facts/build-facts.ts';
 
 /** Records what a browser build contains, for the release gate. */
-export function buildFactsPlugin(facts: Omit<BuildFacts, 'packages' | 'optionalShares'>): Plugin {
+export function buildFactsPlugin(facts: Pick<BuildFacts, 'app' | 'kind'>): Plugin {
   return {
     name: 'portal:build-facts',
     apply: 'build',
@@ -19,7 +19,7 @@ export function buildFactsPlugin(facts: Omit<BuildFacts, 'packages' | 'optionalS
           if (name) packages.add(name);
         }
       }
-      const source: BuildFacts = { ...facts, optionalShares, packages: [...packages].sort() };
+      const source: BuildFacts = { ...facts, optionalShares, packages: [...packages].sort(), hasLists: true };
       this.emitFile({ type: 'asset', fileName: buildFactsFile, source: JSON.stringify(source, null, 2) });
     },
   };

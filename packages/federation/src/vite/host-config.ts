@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { devRegistryPlugin, shellServer } from '../dev/dev-server.ts';
 import { buildFactsPlugin } from './build-facts-plugin.ts';
+import { buildListPlugin } from './build-list-plugin.ts';
 import { clientBuild, serverBuild } from './build-options.ts';
 import { hostFederation } from './federation-plugins.ts';
 import { ownModulesPlugin } from './own-modules-plugin.ts';
@@ -16,7 +17,7 @@ export function hostConfig(): UserConfigFnObject {
   return defineConfig(({ command, isSsrBuild }) => {
     if (isSsrBuild) {
       return {
-        plugins: [react(), shareModulesPlugin(process.cwd())],
+        plugins: [react(), shareModulesPlugin(process.cwd()), buildListPlugin()],
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         ssr: { noExternal: true },
         build: serverBuild({ input: { shell: 'src/server.tsx', ...shareEntries }, external: [] }),
@@ -31,6 +32,7 @@ export function hostConfig(): UserConfigFnObject {
         react(),
         hostFederation(),
         buildFactsPlugin({ app: 'shell', kind: 'shell' }),
+        buildListPlugin(),
       ],
       server: shellServer(),
       build: clientBuild('src/main.tsx'),

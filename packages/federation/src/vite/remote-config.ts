@@ -3,6 +3,7 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import { remoteServer } from '../dev/dev-server.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { buildFactsPlugin } from './build-facts-plugin.ts';
+import { buildListPlugin } from './build-list-plugin.ts';
 import { clientBuild, serverBuild } from './build-options.ts';
 import { remoteFederation } from './federation-plugins.ts';
 import { quietNotesPlugin } from './quiet-notes-plugin.ts';
@@ -21,7 +22,7 @@ export function remoteConfig({ name }: RemoteOptions): UserConfigFnObject {
   return defineConfig(({ command, isSsrBuild }) => {
     if (isSsrBuild) {
       return {
-        plugins: [react()],
+        plugins: [react(), buildListPlugin()],
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         ssr: { noExternal: true },
         build: serverBuild({ input: { area: 'src/area.tsx' }, external: sharedModules }),
@@ -37,6 +38,7 @@ export function remoteConfig({ name }: RemoteOptions): UserConfigFnObject {
         quietNotesPlugin(),
         unusedSharesPlugin(),
         buildFactsPlugin({ app: name, kind: 'remote' }),
+        buildListPlugin(),
       ],
       server: remoteServer(),
       build: clientBuild('src/area.tsx'),

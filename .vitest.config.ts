@@ -20,7 +20,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 20_000,
+          setupFiles: ['packages/ui/src/testing/wait-patiently.ts'],
+          testTimeout: 40_000,
         },
       },
       {

@@ -61,8 +61,19 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()) {
 }
 
 const [script, ...rest] = process.argv.slice(2);
-const args = script === '--' ? rest : ['run', script, ...rest];
-const child = spawn('pnpm', args, { cwd: root, env, stdio: 'inherit', shell: onWindows });
+const [command, ...args] = commandOf(script, rest);
+const child = spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: onWindows });
 // Ctrl-C reaches the child through the terminal's process group; a plain kill does not, so pass it on.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm passes a kill on to its shell only: without this, what was started would outlive both.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event && !onWindows)
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+// pnpm would end at Ctrl-C before the script it runs has stopped what it started; a shell that becomes the script does not.
+function commandOf(script, rest) {
+  if (script === '--') return ['pnpm', ...rest];
+  if (onWindows) return ['pnpm', 'run', script, ...rest];
+  return ['sh', '-c', `exec ${manifest.scripts[script]} "$@"`, script, ...rest];
+}

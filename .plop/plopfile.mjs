@@ -1,5 +1,6 @@
 // `npm run gen`: the same skeleton a careful colleague would write, so that nobody copies an old one with its accidents.
-import { existsSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -12,6 +13,18 @@ export default function generators(plop) {
     const path = join(root, folder);
     return existsSync(path) ? readdirSync(path).filter((name) => existsSync(join(path, name, 'package.json'))) : [];
   };
+  // What was made looks like everything else, whatever the names did to the width of its lines.
+  const tidy = (...paths) => {
+    const { status, stdout, stderr } = spawnSync('biome', ['check', '--write', ...paths], {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error(`Biome does not like it: ${stdout}${stderr}`);
+    return 'Formatted and checked';
+  };
+  const needsContracts = (area) =>
+    !readFileSync(join(root, 'apps', area, 'package.json'), 'utf8').includes('"@portal/contracts"');
   const notRemotes = ['api', 'gateway', 'payment-sandbox', 'shell'];
 
   plop.setGenerator('feature', {
@@ -31,10 +44,12 @@ export default function generators(plop) {
         type: 'addMany',
         destination: 'apps/{{area}}/src/features/{{noun}}',
         base: 'templates/feature',
-        templateFiles: 'templates/feature/*.hbs',
+        templateFiles: 'templates/feature/**/*.hbs',
       },
       { type: 'add', path: 'apps/{{area}}/src/routes/{{noun}}.route.tsx', templateFile: 'templates/route.hbs' },
-      () => 'Add the route to area.tsx and the texts to messages/en.ts and messages/ha.ts.',
+      ({ area, noun }) => tidy(`apps/${area}/src/features/${noun}`, `apps/${area}/src/routes/${noun}.route.tsx`),
+      ({ area }) =>
+        `Add the route and the feature’s catalogue (loadMessages) to area.tsx.${needsContracts(area) ? ' Add "@portal/contracts": "workspace:*" to the package.json of the area, then npm run pnpm -- install.' : ''}`,
     ],
   });
 
@@ -61,7 +76,9 @@ export default function generators(plop) {
         ? {
             type: 'append',
             path: 'packages/contracts/src/{{domain}}/index.ts',
-            template: "export * from './{{name}}.ts';",
+            pattern: /(?:export \* from .*;\n)*/,
+            separator: '',
+            template: "export * from './{{name}}.ts';\n",
           }
         : {
             type: 'add',
@@ -78,6 +95,7 @@ export default function generators(plop) {
         path: 'apps/api/src/modules/{{domain}}/routes/{{name}}.route.test.ts',
         templateFile: 'templates/endpoint/route.test.hbs',
       },
+      () => tidy(`packages/contracts/src/${domain}`, `apps/api/src/modules/${domain}/routes`),
       () => 'Export the domain from packages/contracts/src/index.ts and register the route in the module.',
     ],
   });
@@ -96,7 +114,9 @@ export default function generators(plop) {
         base: 'templates/remote',
         templateFiles: 'templates/remote/**/*.hbs',
       },
-      () => 'Give it a place in packages/platform/src/area-places.ts, then `npm run release -- <name>`.',
+      ({ name }) => tidy(`apps/${name}`),
+      () =>
+        'Add its id to areaIds and give it a place (packages/platform/src/area.ts and area-places.ts), then `npm run release -- <name>`.',
     ],
   });
 }

@@ -30,6 +30,7 @@ for (const step of steps) {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const verdict = result.failed === 0 ? '✓' : '✗';
   console.log(`${verdict} ${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  for (const remark of result.remarks ?? []) console.log(`  ! ${remark}`);
   if (result.failed > 0) console.log(result.output.trimEnd().split('\n').slice(-linesShown).join('\n'));
 }
 console.log(`\n${passed} passed, ${failed} failed`);

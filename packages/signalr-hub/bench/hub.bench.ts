@@ -114,13 +114,16 @@ interface Memory {
   readonly heapKib: number;
 }
 
+/** The flags every program of the portal is started with (packages/local-stack, node-program.ts). */
+const asPortalProgramsStart = ['--max-semi-space-size=8'];
+
 /** Per connection, resident and live. */
 async function idleMemory(kind: 'hub' | 'plain', state: ServerState): Promise<Memory> {
   const fixedYoungGeneration = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
   const server = child(
     new URL('./idle-server.ts', import.meta.url),
     [kind, state],
-    state === 'settled' ? fixedYoungGeneration : [],
+    state === 'settled' ? fixedYoungGeneration : asPortalProgramsStart,
   );
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
   const before = await ask<NodeJS.MemoryUsage>(server, 'measure');

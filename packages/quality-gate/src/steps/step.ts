@@ -4,6 +4,8 @@ export interface StepResult {
   readonly failed: number;
   /** Shown when something failed. */
   readonly output: string;
+  /** Always shown, a line each: what passed and yet deserves a look. */
+  readonly remarks?: readonly string[];
 }
 
 export interface Step {

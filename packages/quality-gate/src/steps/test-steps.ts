@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
 import type { Step, StepResult } from './step.ts';
+import { type StoriesReport, unsteadyStories } from './unsteady-stories.ts';
 
 /** A run that counts its tests in a JSON report. No report, no tests or a failed run without a failed test count as one failure. */
 async function countedRun(
   command: readonly [string, ...string[]],
   reportName: string,
   env: (reportFile: string) => Readonly<Record<string, string>>,
-  count: (report: unknown) => { readonly passed: number; readonly failed: number },
+  count: (report: unknown) => Omit<StepResult, 'output'>,
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-report-'));
   const reportFile = join(folder, reportName);
@@ -20,7 +21,7 @@ async function countedRun(
       args.map((argument) => argument.replace('{report}', reportFile)),
       { env: env(reportFile) },
     );
-    let counted = { passed: 0, failed: 0 };
+    let counted: Omit<StepResult, 'output'>;
     try {
       counted = count(JSON.parse(readFileSync(reportFile, 'utf8')));
     } catch {
@@ -70,8 +71,12 @@ export const browserTests: Step = {
       'playwright.json',
       (reportFile) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, FORCE_COLOR: '0' }),
       (report) => {
-        const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
-        return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+        const { stats, suites } = report as StoriesReport;
+        return {
+          passed: stats.expected + stats.flaky,
+          failed: stats.unexpected,
+          remarks: unsteadyStories(suites).map((title) => `passed at the second try only: ${title}`),
+        };
       },
     ),
 };

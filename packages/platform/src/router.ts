@@ -1,7 +1,15 @@
 /**
  * The router surface that areas may use. Sharing this instead of all of react-router keeps half of it out of the browser.
  */
-export type { ActionFunctionArgs, LoaderFunctionArgs, MiddlewareFunction, RouteObject, To } from 'react-router';
+export type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  MiddlewareFunction,
+  RouteObject,
+  ShouldRevalidateFunction,
+  ShouldRevalidateFunctionArgs,
+  To,
+} from 'react-router';
 export {
   createBrowserRouter,
   createMemoryRouter,

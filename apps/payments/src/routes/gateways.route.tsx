@@ -1,18 +1,17 @@
 import type { PaymentGateway } from '@portal/contracts';
 import { gatewaysQuery, rememberReturnPath } from '@portal/payment-sdk';
 import { portalServices, type RouteHandle } from '@portal/platform';
-import { data, type LoaderFunctionArgs, useLoaderData } from '@portal/platform/router';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from '@portal/platform/router';
 import { useEffect } from 'react';
 import { type BillLoad, BillProblem, billLoadStatus, canBePaid, loadBill } from '../features/bill/index.ts';
 import { GatewaySelection, GatewaysUnavailable, NotPayable } from '../features/gateways/index.ts';
 import { referenceIn } from '../paths.ts';
 import { billReferenceNames } from './bill-route.tsx';
-
-interface ShouldRevalidateArgs {
-  readonly currentUrl: URL;
-  readonly nextUrl: URL;
-  readonly defaultShouldRevalidate: boolean;
-}
 
 interface GatewaysLoad {
   readonly bill: BillLoad;
@@ -31,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Choosing a gateway changes the address, not the bill. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateArgs) {
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isChoice =
     currentUrl.search !== nextUrl.search &&
     referenceIn(currentUrl.searchParams, billReferenceNames) === referenceIn(nextUrl.searchParams, billReferenceNames);

@@ -1,20 +1,19 @@
 import type { OfficeList } from '@portal/contracts';
 import { portalServices } from '@portal/platform';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from '@portal/platform/router';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from '@portal/platform/router';
 import { Contact, loadOffices } from '../features/enquiries/index.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadOffices(portalServices(context).api, request.signal);
 }
 
-interface ShouldRevalidateArgs {
-  readonly currentUrl: URL;
-  readonly nextUrl: URL;
-  readonly defaultShouldRevalidate: boolean;
-}
-
 /** Looking for an office changes the address, not the offices. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateArgs) {
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.search === nextUrl.search ? defaultShouldRevalidate : false;
 }
 

@@ -1,8 +1,9 @@
 import { currentSession } from '@portal/auth';
 import type { RenderedState } from '@portal/federation/registry';
 import { type Area, type AreaId, type PortalServices, placeOf, portalServicesContext } from '@portal/platform';
-import { createBrowserRouter, type RouteObject, RouterContextProvider } from '@portal/platform/router';
+import { createBrowserRouter, RouterContextProvider } from '@portal/platform/router';
 import { areaRouteId, areaRoutes, isOfDocument } from './area-routes.ts';
+import { dataOutlastsPopup } from './data-outlasts-popup.ts';
 import { detourOf } from './guard.ts';
 
 export interface PortalRouterOptions {
@@ -19,7 +20,8 @@ export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 export function createPortalRouter(options: PortalRouterOptions): PortalRouter {
   const { document, firstArea, rendered, loadArea, services } = options;
   const present = new Set<AreaId>(firstArea ? [firstArea.id] : []);
-  const routes = areaRoutes({ document, loaded: firstArea ? [firstArea] : [] });
+  const loaded = firstArea ? [{ ...firstArea, routes: dataOutlastsPopup(firstArea.routes) }] : [];
+  const routes = areaRoutes({ document, loaded });
   const router = createBrowserRouter(routes, {
     ...(rendered && { hydrationData: { loaderData: { ...rendered.loaderData } } }),
     getContext: () => new RouterContextProvider(new Map([[portalServicesContext, services()]])),
@@ -32,7 +34,7 @@ export function createPortalRouter(options: PortalRouterOptions): PortalRouter {
       if (present.has(place.id)) return;
       present.add(place.id);
       // Not `patch`: that one does nothing when this navigation was overtaken by another, and the area would stay lost.
-      router.patchRoutes(areaRouteId(place), [...area.routes] as RouteObject[]);
+      router.patchRoutes(areaRouteId(place), dataOutlastsPopup(area.routes));
     },
   });
   return router;

@@ -221,8 +221,11 @@ describe('declaring', () => {
     const problems = [{ row: 3, column: 'height_m', value: 'tall', problem: 'not-a-number' }];
     await open(`${root}/declare`, { ...basics, [paths.import]: () => Response.json({ sites: [site], problems }) });
     await fillCompany();
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no file field');
+    const input = await waitFor(() => {
+      const field = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (!field) throw new Error('There is no file field');
+      return field;
+    });
     await userEvent.upload(input, new File(['kind,name'], 'sites.csv', { type: 'text/csv' }));
     expect(await screen.findByText('Not a number')).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'KAD-2' })).toBeNull();

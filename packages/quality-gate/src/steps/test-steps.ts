@@ -4,26 +4,23 @@ import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
 import type { Step, StepResult } from './step.ts';
 import { type StoriesReport, unsteadyStories } from './unsteady-stories.ts';
+import { unsteadyFileOf } from './unsteady-tests-reporter.ts';
 
 /** A run that counts its tests in a JSON report. No report, no tests or a failed run without a failed test count as one failure. */
 async function countedRun(
   command: readonly [string, ...string[]],
   reportName: string,
   env: (reportFile: string) => Readonly<Record<string, string>>,
-  count: (report: unknown) => Omit<StepResult, 'output'>,
+  count: (report: unknown, reportFile: string) => Omit<StepResult, 'output'>,
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-report-'));
   const reportFile = join(folder, reportName);
   try {
     const [program, ...args] = command;
-    const { code, output } = await runCommand(
-      program,
-      args.map((argument) => argument.replace('{report}', reportFile)),
-      { env: env(reportFile) },
-    );
+    const { code, output } = await runCommand(program, args, { env: env(reportFile) });
     let counted: Omit<StepResult, 'output'>;
     try {
-      counted = count(JSON.parse(readFileSync(reportFile, 'utf8')));
+      counted = count(JSON.parse(readFileSync(reportFile, 'utf8')), reportFile);
     } catch {
       return { passed: 0, failed: 1, output: `${output}\nThe run left no report.` };
     }
@@ -34,22 +31,16 @@ async function countedRun(
   }
 }
 
+const atSecondTry = (titles: readonly string[]) => titles.map((title) => `passed at the second try only: ${title}`);
+
 export const unitTests: Step = {
   name: 'unit, API and component tests',
   run: () =>
     countedRun(
-      [
-        'vitest',
-        'run',
-        '--config',
-        '.vitest.config.ts',
-        '--reporter=default',
-        '--reporter=json',
-        '--outputFile.json={report}',
-      ],
+      ['vitest', 'run', '--config', '.vitest.config.ts'],
       'vitest.json',
-      () => ({}),
-      (report) => {
+      (reportFile) => ({ TEST_REPORT_FILE: reportFile }),
+      (report, reportFile) => {
         const { numPassedTests, numFailedTests, numFailedTestSuites, success } = report as {
           numPassedTests: number;
           numFailedTests: number;
@@ -58,7 +49,8 @@ export const unitTests: Step = {
         };
         // A file that cannot even be loaded fails as a suite without a failed test.
         const brokenFiles = numFailedTests === 0 && !success ? Math.max(1, numFailedTestSuites) : 0;
-        return { passed: numPassedTests, failed: numFailedTests + brokenFiles };
+        const unsteady = JSON.parse(readFileSync(unsteadyFileOf(reportFile), 'utf8')) as readonly string[];
+        return { passed: numPassedTests, failed: numFailedTests + brokenFiles, remarks: atSecondTry(unsteady) };
       },
     ),
 };
@@ -75,7 +67,7 @@ export const browserTests: Step = {
         return {
           passed: stats.expected + stats.flaky,
           failed: stats.unexpected,
-          remarks: unsteadyStories(suites).map((title) => `passed at the second try only: ${title}`),
+          remarks: atSecondTry(unsteadyStories(suites)),
         };
       },
     ),

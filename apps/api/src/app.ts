@@ -29,10 +29,16 @@ import {
   createReceiptSigner,
   receiptsModule,
 } from './modules/receipts/index.ts';
-import { createDojahProvider, createPreRegisterAgent, registrationModule } from './modules/registration/index.ts';
+import {
+  createDojahProvider,
+  createForgetRegistrations,
+  createPreRegisterAgent,
+  registrationModule,
+} from './modules/registration/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createDatabase } from './platform/db/database.ts';
+import { forgetOldRows } from './platform/db/forget-old-rows.ts';
 import { serveDocs } from './platform/docs/serve-docs.ts';
 import { clientAddressOf, trustedProxies } from './platform/http/client-address.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
@@ -119,9 +125,11 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
   consultationsModule(api, forVisitors);
   enquiriesModule(api, forVisitors);
   const works: readonly ModuleWork[] = [
+    forgetOldRows(db, clock),
     identityModule(api, {
       ...person,
       secondFactorRoles: config.secondFactorRoles,
+      forgetPeople: createForgetRegistrations(person),
     }),
     registrationModule(api, {
       ...person,

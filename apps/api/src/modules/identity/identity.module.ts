@@ -23,7 +23,7 @@ import { rolesRoutes } from './routes/roles.route.ts';
 import { secondFactorRoutes } from './routes/second-factor.route.ts';
 import { sessionsRoutes } from './routes/sessions.route.ts';
 import { signInRoutes } from './routes/sign-in.route.ts';
-import { usersRoutes } from './routes/users.route.ts';
+import { type ForgetPeople, usersRoutes } from './routes/users.route.ts';
 
 export interface IdentityDeps {
   readonly db: Database;
@@ -38,6 +38,7 @@ export interface IdentityDeps {
   readonly serviceName: string;
   readonly portalOrigin: string;
   readonly demonstration: boolean;
+  readonly forgetPeople: ForgetPeople;
 }
 
 const anHourMs = 60 * 60 * 1000;
@@ -79,7 +80,10 @@ export function identityModule(app: FastifyInstance, given: IdentityDeps): Modul
       {
         name: 'forget-old-sessions',
         everyMs: anHourMs,
-        run: () => deps.sessions.forget(new Date(clock.now().getTime() - keptAfterEndMs)),
+        async run() {
+          await deps.sessions.forget(new Date(clock.now().getTime() - keptAfterEndMs));
+          await deps.attempts.forget(clock.now());
+        },
       },
     ],
   };

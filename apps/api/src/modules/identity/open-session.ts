@@ -1,6 +1,7 @@
 import { type Door, doorPlaces, type OpenSession, type SignedInUserView } from '@portal/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { BusinessError } from '../../platform/http/business-error.ts';
 import type { Account } from './data/accounts.repository.ts';
 import type { SessionsRepository } from './data/sessions.repository.ts';
 import { deviceNameOf } from './device-name.ts';
@@ -21,7 +22,10 @@ export interface OpenSessionDeps {
   readonly notify: Notify;
 }
 
-/** A new token for each sign-in: whatever the browser held before opens nothing. A device not seen lately is told by e-mail. */
+/**
+ * A new token for each sign-in: whatever the browser held before opens nothing. A device not seen lately is told by e-mail.
+ * An account that changed while the password was checked stays shut.
+ */
 export async function openSession(
   { db, sessions, clock, notify }: OpenSessionDeps,
   account: Account,
@@ -37,8 +41,9 @@ export async function openSession(
   };
   const facts = factsOf(origin);
   await db.transaction(async (tx) => {
-    const opened = { tokenHash: tokenHashOf(token), userId: account.id, door, ...facts, ...times };
-    if (await sessions.open(tx, opened)) await notify(tx, account.id, 'new-device', facts);
+    const isNewDevice = await sessions.open(tx, account, { tokenHash: tokenHashOf(token), door, ...facts, ...times });
+    if (isNewDevice === undefined) throw new BusinessError('identity.invalid-credentials');
+    if (isNewDevice) await notify(tx, account.id, 'new-device', facts);
   });
   return { token, user: viewOf(account), landing: doorPlaces[door].landing, ...presentTimes(times) };
 }

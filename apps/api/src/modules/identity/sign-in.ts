@@ -85,12 +85,13 @@ async function beginEnrolment(deps: SignInDeps, account: Account, door: Door): P
 
 async function challenge(
   { secondFactors, clock }: SignInDeps,
-  { id }: Account,
+  account: Account,
   door: Door,
   secretEncrypted: Buffer | null,
 ): Promise<{ challenge: string; expiresAt: string }> {
   const token = newToken();
   const expiresAt = new Date(clock.now().getTime() + challengeSeconds * 1000);
-  await secondFactors.challenge({ tokenHash: tokenHashOf(token), userId: id, door, secretEncrypted, expiresAt });
+  const begun = { tokenHash: tokenHashOf(token), door, secretEncrypted, expiresAt };
+  if (!(await secondFactors.challenge(account, begun))) throw new BusinessError('identity.invalid-credentials');
   return { challenge: token, expiresAt: expiresAt.toISOString() };
 }

@@ -1,3 +1,4 @@
+export { createForgetRegistrations } from './forget-registrations.ts';
 export { createDojahProvider } from './identity-provider/create-dojah-provider.ts';
 export { createPreRegisterAgent } from './pre-register-agent.ts';
 export { registrationModule } from './registration.module.ts';

@@ -23,6 +23,8 @@ export interface AttemptsRepository {
   clear(keys: readonly string[]): Promise<void>;
   /** It succeeded: it does not count for these. */
   giveBack(keys: readonly string[]): Promise<void>;
+  /** Counts whose window is over: the next attempt would begin anew. */
+  forget(now: Date): Promise<void>;
 }
 
 /** In PostgreSQL, so that an account is locked on every replica at once. */
@@ -65,6 +67,9 @@ export function createAttemptsRepository({ $client }: Database): AttemptsReposit
       await $client.query('update attempt_counters set attempts = greatest(attempts - 1, 0) where key = any ($1)', [
         keys,
       ]);
+    },
+    async forget(now) {
+      await $client.query('delete from attempt_counters where ends_at < $1', [now]);
     },
   };
 }

@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 
+interface PasswordChange {
+  readonly oldHash: string | null;
+  readonly newHash: string;
+  readonly keptSessionId: string | null;
+}
+
 export interface PasswordsRepository {
-  /** Ends every session of the person's but the kept one. False when the account is not active. */
-  set(transaction: Transaction, userId: string, passwordHash: string, keptSessionId: string | null): Promise<boolean>;
+  /** Ends every session of the person's. False when the account is not active. */
+  reset(transaction: Transaction, userId: string, passwordHash: string): Promise<boolean>;
+  /** Ends every session of the person's but the kept one. False when the old password is not theirs any more. */
+  change(transaction: Transaction, userId: string, change: PasswordChange): Promise<boolean>;
   endSessions(transaction: Transaction, userId: string, keptSessionId: string | null): Promise<void>;
   /** True when the address was not verified before. */
   markEmailVerified(transaction: Transaction, userId: string, now: Date): Promise<boolean>;
@@ -11,16 +19,21 @@ export interface PasswordsRepository {
 
 export function createPasswordsRepository(): PasswordsRepository {
   return {
-    async set(transaction, userId, passwordHash, keptSessionId) {
+    async reset(transaction, userId, passwordHash) {
       const { rowCount } = await transaction.execute(
         sql`update users set password_hash = ${passwordHash} where id = ${userId} and status = 'active'`,
       );
-      await endSessions(transaction, userId, keptSessionId);
-      await transaction.execute(
-        sql`update one_time_tokens set used_at = clock_timestamp()
-          where user_id = ${userId} and purpose = 'reset-password' and used_at is null`,
-      );
+      await endWhatTheOldOneOpened(transaction, userId, null);
       return rowCount === 1;
+    },
+    async change(transaction, userId, { oldHash, newHash, keptSessionId }) {
+      const { rowCount } = await transaction.execute(
+        sql`update users set password_hash = ${newHash}
+          where id = ${userId} and status = 'active' and password_hash = ${oldHash}`,
+      );
+      if (rowCount !== 1) return false;
+      await endWhatTheOldOneOpened(transaction, userId, keptSessionId);
+      return true;
     },
     endSessions,
     async markEmailVerified(transaction, userId, now) {
@@ -31,6 +44,18 @@ export function createPasswordsRepository(): PasswordsRepository {
       return rowCount === 1;
     },
   };
+}
+
+async function endWhatTheOldOneOpened(
+  transaction: Transaction,
+  userId: string,
+  keptSessionId: string | null,
+): Promise<void> {
+  await endSessions(transaction, userId, keptSessionId);
+  await transaction.execute(
+    sql`update one_time_tokens set used_at = clock_timestamp()
+      where user_id = ${userId} and purpose = 'reset-password' and used_at is null`,
+  );
 }
 
 async function endSessions(transaction: Transaction, userId: string, keptSessionId: string | null): Promise<void> {

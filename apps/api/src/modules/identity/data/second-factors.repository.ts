@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { ProvedAccount } from './sessions.repository.ts';
 
 export interface Challenge {
   readonly userId: string;
@@ -8,8 +9,14 @@ export interface Challenge {
   readonly secretEncrypted: Buffer | null;
 }
 
+interface NewChallenge extends Omit<Challenge, 'userId'> {
+  readonly tokenHash: Buffer;
+  readonly expiresAt: Date;
+}
+
 export interface SecondFactorsRepository {
-  challenge(challenge: Challenge & { readonly tokenHash: Buffer; readonly expiresAt: Date }): Promise<void>;
+  /** False when the account was closed or got another password since it was proved. */
+  challenge(account: Pick<ProvedAccount, 'id' | 'passwordHash'>, challenge: NewChallenge): Promise<boolean>;
   /** Counts the attempt; undefined when the challenge is unknown, over, used or tried too often. */
   tryChallenge(tokenHash: Buffer, kind: 'code' | 'enrolment', now: Date): Promise<Challenge | undefined>;
   /** False when somebody else used it first. */
@@ -40,12 +47,13 @@ const mostTries = 5;
 export function createSecondFactorsRepository({ $client }: Database): SecondFactorsRepository {
   const did = async (text: string, values: unknown[]) => ((await $client.query(text, values)).rowCount ?? 0) === 1;
   return {
-    async challenge({ tokenHash, userId, door, secretEncrypted, expiresAt }) {
-      await $client.query(
-        `insert into sign_in_challenges (token_hash, user_id, door, secret_encrypted, expires_at) values ($1, $2, $3, $4, $5)`,
-        [tokenHash, userId, door, secretEncrypted, expiresAt],
-      );
-    },
+    challenge: ({ id, passwordHash }, { tokenHash, door, secretEncrypted, expiresAt }) =>
+      did(
+        `insert into sign_in_challenges (token_hash, user_id, door, secret_encrypted, expires_at)
+         select $1::bytea, id, $3::text, $4::bytea, $5::timestamptz from users
+         where id = $2 and status = 'active' and password_hash is not distinct from $6 for share`,
+        [tokenHash, id, door, secretEncrypted, expiresAt, passwordHash],
+      ),
     async tryChallenge(tokenHash, kind, now) {
       const { rows } = await $client.query<Challenge>(
         `update sign_in_challenges set attempts = attempts + 1

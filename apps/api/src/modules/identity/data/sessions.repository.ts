@@ -21,15 +21,24 @@ interface ListedSession {
 
 interface NewSession extends SessionTimes {
   readonly tokenHash: Buffer;
-  readonly userId: string;
   readonly door: string;
   readonly address: string;
   readonly device: string;
 }
 
+/** What the caller proved themselves against, some time ago: a hash was computed since. */
+export interface ProvedAccount {
+  readonly id: string;
+  readonly passwordHash: string | null;
+  readonly roles: readonly string[];
+}
+
 export interface SessionsRepository {
-  /** True when the person has not used this device lately, and their account is not being opened for the first time. */
-  open(transaction: Transaction, session: NewSession): Promise<boolean>;
+  /**
+   * True when the person has not used this device lately, and their account is not being opened for the first time.
+   * Undefined, and no session, when the account was closed or got another password or other roles meanwhile.
+   */
+  open(transaction: Transaction, account: ProvedAccount, session: NewSession): Promise<boolean | undefined>;
   findLive(tokenHash: Buffer, now: Date): Promise<LiveSession | undefined>;
   /** Which of these are not over. */
   stillLive(ids: readonly string[], now: Date): Promise<ReadonlySet<string>>;
@@ -54,19 +63,29 @@ export function createSessionsRepository({ $client }: Database): SessionsReposit
   const one = async (name: string, text: string, values: unknown[]) =>
     (await $client.query<LiveSession>({ name, text, values })).rows[0];
   return {
-    async open(transaction, { tokenHash, userId, door, address, device, lastUsedAt, idleSeconds, expiresAt }) {
+    async open(transaction, { id: userId, passwordHash, roles }, session) {
+      const { tokenHash, door, address, device, lastUsedAt, idleSeconds, expiresAt } = session;
       const now = lastUsedAt.toISOString();
+      // Waits for whoever changes the account; the second statement then sees what they did, and they see its session.
+      const same = await transaction.execute(
+        sql`select from users where id = ${userId} and status = 'active' and password_hash is not distinct from ${passwordHash} for share`,
+      );
+      if (same.rowCount !== 1) return undefined;
       const { rows } = await transaction.execute<{ isNewDevice: boolean }>(
-        sql`with known as (
+        sql`with person as (
+            select id, created_at from users where id = ${userId}
+              and array(select role_name from user_roles where user_id = users.id order by position) = ${sql.param([...roles])}::text[]
+          ), known as (
             select coalesce(bool_or(device = ${device}), false) as device, count(*) > 0 as any from sessions where user_id = ${userId}
           ), opened as (
             insert into sessions (token_hash, user_id, door, address, device, created_at, last_used_at, idle_seconds, expires_at)
-            values (${tokenHash}, ${userId}, ${door}, ${address}, ${device}, ${now}, ${now}, ${idleSeconds}, ${expiresAt.toISOString()})
+            select ${tokenHash}::bytea, id, ${door}::text, ${address}::text, ${device}::text, ${now}::timestamptz, ${now}::timestamptz, ${idleSeconds}::int,
+              ${expiresAt.toISOString()}::timestamptz from person
           )
-          select not known.device and (known.any or users.created_at < ${now}::timestamptz - interval '1 day') as "isNewDevice"
-          from known, users where users.id = ${userId}`,
+          select not known.device and (known.any or person.created_at < ${now}::timestamptz - interval '1 day') as "isNewDevice"
+          from known, person`,
       );
-      return rows[0]?.isNewDevice ?? false;
+      return rows[0]?.isNewDevice;
     },
     findLive: (tokenHash, now) => one('live-session', `${live} and token_hash = $1`, [tokenHash, now]),
     findLiveById: (id, now) => one('live-session-by-id', `${live} and sessions.id = $1`, [id, now]),
@@ -103,10 +122,10 @@ export function createSessionsRepository({ $client }: Database): SessionsReposit
       return rowCount ?? 0;
     },
     async forget(before) {
-      await $client.query('delete from sessions where expires_at < $1 or revoked_at < $1', [before]);
+      // An ended session has its expiry at most twelve hours ahead: one index finds both.
+      await $client.query('delete from sessions where expires_at < $1', [before]);
       await $client.query('delete from one_time_tokens where expires_at < $1', [before]);
       await $client.query('delete from sign_in_challenges where expires_at < $1', [before]);
-      await $client.query('delete from attempt_counters where ends_at < $1', [before]);
     },
   };
 }

@@ -83,9 +83,13 @@ export const signInChallenges = pgTable(
 );
 
 /** Attempts per account and per address, counted for all replicas. Keys are hashes: an unknown account is counted alike. */
-export const attemptCounters = pgTable('attempt_counters', {
-  key: text().primaryKey(),
-  attempts: integer().notNull(),
-  /** Then the count begins again. */
-  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-});
+export const attemptCounters = pgTable(
+  'attempt_counters',
+  {
+    key: text().primaryKey(),
+    attempts: integer().notNull(),
+    /** Then the count begins again. */
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('attempt_counters_ends_at_idx').on(table.endsAt)],
+);

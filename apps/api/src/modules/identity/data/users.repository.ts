@@ -1,3 +1,4 @@
+import { taxpayerRoles } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 
@@ -46,7 +47,10 @@ export interface UsersRepository {
   lock(transaction: Transaction, ids: readonly string[]): Promise<boolean>;
   /** Answers those whose standing it changed; the others had it already. */
   setStatus(transaction: Transaction, ids: readonly string[], status: 'active' | 'suspended'): Promise<string[]>;
-  /** The rows stay; nothing is left to sign in with. */
+  /**
+   * The rows stay, because bills, answers and the audit log name them. Nothing is left to sign in with, and of a taxpayer
+   * nothing that says who they were but their TPUI; the names of staff stay readable beside what they did.
+   */
   delete(transaction: Transaction, ids: readonly string[]): Promise<void>;
 }
 
@@ -103,10 +107,15 @@ export function createUsersRepository({ $client }: Database): UsersRepository {
     async delete(transaction, ids) {
       await transaction.execute(
         sql`update users set status = 'deleted', password_hash = null, nin_encrypted = null, nin_blind_index = null, nin_last4 = null,
-            person_blind_index = null
+            person_blind_index = null, avatar = null
           where id = any (${list(ids)}::uuid[])`,
       );
-      for (const table of [sql`second_factors`, sql`recovery_codes`, sql`one_time_tokens`]) {
+      await transaction.execute(
+        sql`update users set email = id || '@deleted.invalid', first_name = '', last_name = '', other_name = null
+          where id = any (${list(ids)}::uuid[])
+            and (select bool_and(role_name = any (${list(taxpayerRoles)}::text[])) from user_roles where user_id = users.id)`,
+      );
+      for (const table of [sql`second_factors`, sql`recovery_codes`, sql`one_time_tokens`, sql`sign_in_challenges`]) {
         await transaction.execute(sql`delete from ${table} where user_id = any (${list(ids)}::uuid[])`);
       }
     },

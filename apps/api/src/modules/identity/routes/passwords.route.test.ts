@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
+import { codeAt } from '../one-time-codes.ts';
 import { givenAccount, password, startIdentity } from '../testing/identity-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, signIn, sessionOf, runJobs, taken, mails, pass } = await startIdentity(db);
+const { call, signIn, sessionOf, runJobs, taken, mails, now, pass, meanwhile } = await startIdentity(db);
 const another = 'Zaria-Market-77';
 const repeated = (value: string) => ({ password: value, confirmPassword: value });
 beforeEach(() => {
@@ -44,6 +45,15 @@ describe('a forgotten password', () => {
       `user:${account.id}`,
     ]);
     expect(rows).toEqual([{ actor: `user:${account.id}`, action: 'password.reset' }]);
+  });
+
+  it('ends a sign-in that was waiting for its second factor', async () => {
+    const { email, secret } = await givenAccount(db, { roles: ['Admin'], hasSecondFactor: true });
+    const link = await linkFor(email);
+    const { challenge } = (await signIn(email, 'admin')).json();
+    expect((await reset(link)).statusCode).toBe(200);
+    const body = { challenge, code: codeAt(secret, now()) };
+    expect((await call('POST', '/sessions/second-factor', { body })).json().code).toBe('identity.challenge-expired');
   });
 
   it('works for one of two who use the link at the same moment', async () => {
@@ -164,6 +174,16 @@ describe('the own password', () => {
     const refused = await change(token, body);
     expect([refused.statusCode, refused.json().code]).toEqual([status, code]);
     expect(await hashOf(account.id)).toBe(before);
+  });
+
+  it('does not take the place of one that was reset while the old one was checked', async () => {
+    const account = await givenAccount(db);
+    const token = await sessionOf(account);
+    const link = await linkFor(account.email);
+    meanwhile(() => reset(link));
+    const refused = await change(token, { oldPassword: password, ...repeated('Attacker-Choice-1') });
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'identity.invalid-credentials']);
+    expect((await signIn(account.email, 'public', another)).json().outcome).toBe('signed-in');
   });
 
   it('cannot be guessed at a session that was left open, nor changed without one', async () => {

@@ -48,9 +48,11 @@ export function passwordsRoutes(app: FastifyInstance, deps: PasswordsDeps): void
       throw new BusinessError('identity.invalid-credentials');
     }
     refuseKnownPassword(body.password);
-    const passwordHash = await deps.hasher.hash(body.password);
+    const newHash = await deps.hasher.hash(body.password);
+    const change = { oldHash: account?.passwordHash ?? null, newHash, keptSessionId: user.sessionId };
     await deps.db.transaction(async (tx) => {
-      await deps.passwords.set(tx, user.id, passwordHash, user.sessionId);
+      // Whoever has reset it meanwhile is not overruled.
+      if (!(await deps.passwords.change(tx, user.id, change))) throw new BusinessError('identity.invalid-credentials');
       await deps.notify(tx, user.id, 'password-changed');
       await writeAudit(tx, { actor: { userId: user.id }, action: 'password.changed', subject: `user:${user.id}` });
     });
@@ -69,8 +71,7 @@ async function resetByLink(deps: PasswordsDeps, tokenHash: Buffer, password: str
   const passwordHash = await hasher.hash(password);
   const userId = await db.transaction(async (tx) => {
     const owner = await tokens.use(tx, 'reset-password', tokenHash, clock.now());
-    if (!owner || !(await passwords.set(tx, owner, passwordHash, null)))
-      throw new BusinessError('identity.link-invalid');
+    if (!owner || !(await passwords.reset(tx, owner, passwordHash))) throw new BusinessError('identity.link-invalid');
     await passwords.markEmailVerified(tx, owner, clock.now());
     await notify(tx, owner, 'password-changed');
     await writeAudit(tx, { actor: { userId: owner }, action: 'password.reset', subject: `user:${owner}` });

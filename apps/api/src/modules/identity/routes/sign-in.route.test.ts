@@ -5,7 +5,7 @@ import { codeAt } from '../one-time-codes.ts';
 import { givenAccount, password, startIdentity } from '../testing/identity-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, signIn, runJobs, mails, now, pass } = await startIdentity(db);
+const { call, signIn, runJobs, mails, now, pass, meanwhile } = await startIdentity(db);
 const sessionCount = async () => Number((await db.$client.query('select count(*)::int as n from sessions')).rows[0].n);
 const forgetAttempts = () => db.$client.query('delete from attempt_counters');
 afterEach(forgetAttempts);
@@ -84,6 +84,54 @@ describe('a session that was opened', () => {
   });
 });
 
+describe('an account that changes while its password is checked', () => {
+  const changes = [
+    ['gets another password', `update users set password_hash = 'another' where id = $1`],
+    ['is suspended', `update users set status = 'suspended' where id = $1`],
+    ['is deleted', `update users set status = 'deleted', password_hash = null where id = $1`],
+  ] as const;
+
+  it.each([...changes, ['gets another role', `insert into user_roles values ($1, 'Agent', 0)`] as const])(
+    'and %s is not opened',
+    async (_what, statement) => {
+      const { id, email } = await givenAccount(db);
+      const before = await sessionCount();
+      meanwhile(() => db.$client.query(statement, [id]));
+      const refused = await signIn(email);
+      expect([refused.statusCode, refused.json().code]).toEqual([400, 'identity.invalid-credentials']);
+      expect(await sessionCount()).toBe(before);
+    },
+  );
+
+  it.each(changes)('and %s is not asked for its second factor either', async (_what, statement) => {
+    const { id, email } = await givenAccount(db, { roles: ['Admin'], hasSecondFactor: true });
+    meanwhile(() => db.$client.query(statement, [id]));
+    expect((await signIn(email, 'admin')).json().code).toBe('identity.invalid-credentials');
+    const challenges = await db.$client.query('select from sign_in_challenges where user_id = $1', [id]);
+    expect(challenges.rowCount).toBe(0);
+  });
+
+  it('is waited for when the change is about to be made', async () => {
+    const { id, email } = await givenAccount(db);
+    const changing = await db.$client.connect();
+    await changing.query('begin');
+    await changing.query(`update users set password_hash = 'another' where id = $1`, [id]);
+    const signing = signIn(email).then((answer) => answer.json().code);
+    await vi.waitFor(
+      async () => {
+        const { rowCount } = await db.$client.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rowCount).toBe(1);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+    await changing.query('commit');
+    changing.release();
+    expect(await signing).toBe('identity.invalid-credentials');
+  });
+});
+
 describe('whoever guesses', () => {
   it('gets the same words for a known and an unknown account, after the same queries', async () => {
     const { email } = await givenAccount(db);
@@ -134,10 +182,19 @@ describe('whoever guesses', () => {
     expect((await other.signIn(email, 'tax-office')).json().code).toBe('request.rate-limited');
   });
 
-  it('is stopped at one address that tries many accounts, and others are not', async () => {
+  it('is stopped at one address that tries one password on many accounts, and others are not', async () => {
     await db.$client.query(
-      `insert into attempt_counters values ('address 41.58.7.7', 100, now() + interval '10 minutes')`,
+      `insert into attempt_counters values ('address 41.58.7.7', 97, now() + interval '10 minutes')`,
     );
+    const sprayed: string[] = [];
+    for (let account = 0; account < 5; account += 1) {
+      const { email } = await givenAccount(db);
+      sprayed.push((await signIn(email, doors[account % doors.length], 'Kaduna-2026', '41.58.7.7')).json().code);
+    }
+    expect(sprayed).toEqual([
+      ...Array.from({ length: 3 }, () => 'identity.invalid-credentials'),
+      ...Array.from({ length: 2 }, () => 'request.rate-limited'),
+    ]);
     const { email } = await givenAccount(db);
     expect((await signIn(email, 'public', password, '41.58.7.7')).json().code).toBe('request.rate-limited');
     expect((await signIn(email, 'public', password, '41.58.7.8')).json().outcome).toBe('signed-in');

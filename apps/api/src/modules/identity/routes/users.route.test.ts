@@ -58,6 +58,19 @@ describe('users', () => {
     expect((await givenAccount(db, { email })).id).not.toBe(id);
   });
 
+  it('who are deleted keep their name when they were staff, beside what they did, and nothing to sign in with', async () => {
+    const { id, email } = await givenAccount(db, { roles: ['Admin'], hasSecondFactor: true });
+    await signIn(email, 'admin');
+    expect((await call('POST', '/users/deletions', { token, body: { userIds: [id] } })).statusCode).toBe(200);
+    const { rows } = await db.$client.query(
+      `select email, first_name, password_hash, (select count(*)::int from second_factors where user_id = users.id) as factors,
+         (select count(*)::int from sign_in_challenges where user_id = users.id) as challenges
+       from users where id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ email, first_name: 'Amina', password_hash: null, factors: 0, challenges: 0 }]);
+  });
+
   it.each([
     ['one that does not exist', (id: string) => [id, missing], 404, 'user.not-found'],
     ['the last SuperAdmin', (id: string) => [id, chief.id], 409, 'user.last-super-admin'],

@@ -58,21 +58,31 @@ export async function givenAccount(db: Database, wishes: AccountWishes = {}): Pr
 /** One replica: the real module on a real database, with its own clock; mails are kept, jobs run when asked. */
 export async function startIdentity(db: Database, { hearsOfEnds = (): boolean => false } = {}) {
   let now = new Date();
+  let meanwhile = async (): Promise<void> => {};
+  const hasher = createPasswordHasher();
   const clock = { now: () => now };
   const checker = createSessionChecker({ sessions: createSessionsRepository(db), clock, hearsOfEnds });
   const app = await createHttpServer({ identify: checker.identify });
   const mails: Mail[] = [];
   const taken: { name: string; data: object }[] = [];
   const handlers = new Map<string, (data: object, signal: AbortSignal) => Promise<void>>();
-  identityModule(app, {
+  const { periodic = [] } = identityModule(app, {
     db,
     clock,
-    hasher: createPasswordHasher(),
+    hasher: {
+      hash: hasher.hash,
+      async verify(hash, tried) {
+        const isRight = await hasher.verify(hash, tried);
+        await meanwhile();
+        return isRight;
+      },
+    },
     dataKey,
     secondFactorRoles: ['Admin', 'Administrator', 'SuperAdmin', 'Governor'] satisfies Role[],
     serviceName: 'Kaduna State Internal Revenue Service',
     portalOrigin: 'https://pay.example.gov.ng',
     demonstration: false,
+    forgetPeople: async () => {},
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     jobs: {
       handle: (job, handler) => void handlers.set(job.name, handler as never),
@@ -103,11 +113,22 @@ export async function startIdentity(db: Database, { hearsOfEnds = (): boolean =>
     taken,
     signIn,
     now: () => now,
+    /** What somebody else does once, after the next password was checked and before anything comes of it. */
+    meanwhile(act: () => Promise<unknown>) {
+      meanwhile = async () => {
+        meanwhile = async () => {};
+        await act();
+      };
+    },
     pass: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
     async runJobs() {
       for (const { name, data } of taken.splice(0)) await handlers.get(name)?.(data, new AbortController().signal);
+    },
+    /** What the module does from time to time. */
+    async tidyUp() {
+      for (const { run } of periodic) await run(new AbortController().signal);
     },
     /** The token of a session of this account, through its own door and with its second factor. */
     async sessionOf({ email, role, secret }: GivenAccount): Promise<string> {

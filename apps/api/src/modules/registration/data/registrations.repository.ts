@@ -63,7 +63,7 @@ export function createRegistrationsRepository({ $client }: Database): Registrati
     },
     async finish(transaction, lookUpId, registration) {
       const spent = await transaction.execute(
-        sql`update registration_look_ups set used_at = ${registration.now.toISOString()}, code_hash = null
+        sql`update registration_look_ups set used_at = ${registration.now.toISOString()}, code_hash = null, person_sealed = ''::bytea
           where id = ${lookUpId} and used_at is null`,
       );
       if (spent.rowCount !== 1) return false;

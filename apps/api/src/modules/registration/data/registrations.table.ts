@@ -19,6 +19,7 @@ export const registrationLookUps = pgTable(
     userName: text('user_name').notNull().unique(),
     /** Keyed hash of the number as typed. A virtual NIN itself must not be kept. */
     numberIndex: bytea('number_index').notNull(),
+    /** Empty once the registration is complete. */
     personSealed: bytea('person_sealed').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

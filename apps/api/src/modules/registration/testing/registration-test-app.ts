@@ -13,6 +13,7 @@ import {
   newToken,
   tokenHashOf,
 } from '../../identity/index.ts';
+import { createForgetRegistrations } from '../forget-registrations.ts';
 import type { IdentifiedPerson, IdentityAnswer, IdentityNumber } from '../identity-provider/identity-provider.ts';
 import { createPreRegisterAgent } from '../pre-register-agent.ts';
 import { registrationModule } from '../registration.module.ts';
@@ -64,7 +65,8 @@ export async function startRegistration(db: Database) {
         void taken.push({ name, data }),
     },
   };
-  identityModule(app, { ...person, secondFactorRoles: ['SuperAdmin'] satisfies Role[] });
+  const forgetPeople = createForgetRegistrations(person);
+  identityModule(app, { ...person, forgetPeople, secondFactorRoles: ['SuperAdmin'] satisfies Role[] });
   const preRegisterAgent = createPreRegisterAgent(person);
   registrationModule(app, {
     ...person,

@@ -57,6 +57,15 @@ describe('toasts', () => {
     expect(within(screen.getByRole('status')).queryByText('Please wait')).toBeNull();
   });
 
+  it.each([
+    ['error', 'alert', 'An error has occurred. Please contact support'],
+    ['success', 'status', 'Operation successful'],
+    ['loading', 'status', 'Loading. Please wait...'],
+  ] as const)('an %s without words has those of its kind', (kind, role, message) => {
+    show({ kind, message: '' });
+    expect(within(screen.getByRole(role)).getByText(message)).toBeDefined();
+  });
+
   it('wait while they are pointed at, and go on from where they were', () => {
     show({ kind: 'info', message: 'Read me slowly' });
     pass(5000);

@@ -10,6 +10,14 @@ const icons: Readonly<Record<Exclude<ToastKind, 'loading'>, IconName>> = {
   info: 'info',
 };
 
+/** Of toasts without words (spec §8); an information always has some. */
+const emptyTexts = {
+  error: 'emptyError',
+  success: 'emptySuccess',
+  info: 'information',
+  loading: 'emptyLoading',
+} as const satisfies Readonly<Record<ToastKind, string>>;
+
 /**
  * Where toasts appear (spec §2.15). Both live regions are always in the page, so that what lands in them is read out once:
  * errors at once, the rest politely. What has gone can be read again in the hidden log.
@@ -62,7 +70,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       ) : (
         <Icon name={icons[toast.kind]} size={22} />
       )}
-      <span className="ui-toast-text">{toast.message}</span>
+      <span className="ui-toast-text">{toast.message || messages[emptyTexts[toast.kind]]}</span>
       <IconButton icon="close" label={messages.dismiss} onClick={() => dismissToast(toast.id)} />
     </div>
   );

@@ -2,6 +2,7 @@ export type ToastKind = 'loading' | 'error' | 'success' | 'info';
 
 export interface ToastOptions {
   readonly kind: ToastKind;
+  /** Without words it has those of spec §8 for its kind. */
   readonly message: string;
   /** 7000 ms unless told (spec §9; some errors ask for 4000). A loading toast stays until the next one or `clearToasts`. */
   readonly durationMs?: number;

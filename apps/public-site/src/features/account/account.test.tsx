@@ -141,6 +141,17 @@ describe('/email-notice', () => {
     await waitFor(() => expect(visited).toContain('/login'));
   });
 
+  it('says that it is being sent, until it is', async () => {
+    const { promise: sent, resolve: send } = Promise.withResolvers<Response>();
+    await open('/email-notice?email=amina%40example.ng', () => sent);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
+
+    expect(await screen.findByText('Sending new verification email. Please wait...')).toBeDefined();
+    send(Response.json({}));
+    expect(await screen.findByText('A new verification link has been sent to your email')).toBeDefined();
+  });
+
   it('says so when sending again fails', async () => {
     await open('/email-notice?email=amina%40example.ng', breaks);
 

@@ -255,6 +255,19 @@ describe('/signup', () => {
     expect(sent.some(([path]) => path === '/registrations')).toBe(false);
   });
 
+  it('says that the registration is being completed, and takes it once', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+    const { sent } = await open('/signup', { ...proved, '/registrations': () => answered });
+    await completesDetails();
+    await completesPassword();
+
+    const button = await screen.findByRole('button', { name: 'Completing registration. Please wait...' });
+    await userEvent.click(button);
+    answer(Response.json({ email: 'amina@example.ng' }));
+    await title('Email Verification Sent');
+    expect(sent.filter(([path]) => path === '/registrations')).toHaveLength(1);
+  });
+
   it('says so at the form when registering fails, loses nothing, and can be sent again', async () => {
     const { answer } = await open('/signup', { ...proved, '/registrations': connectionLost });
     await completesDetails();

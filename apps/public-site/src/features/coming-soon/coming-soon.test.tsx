@@ -1,0 +1,24 @@
+import { openSession } from '@portal/auth';
+import { renderArea } from '@portal/platform/testing';
+import { TestTheme } from '@portal/ui/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+it.each([
+  ['/sadmin', 'SuperAdmin', 'Super admin feature coming soon'],
+  ['/coming-soon', 'Admin', 'Admin feature coming soon'],
+])('%s greets by initials and name, and says: %s, %s', async (path, role, message) => {
+  await openSession({
+    token: 't',
+    roles: [role],
+    user: { email: 'amina@example.ng', firstName: 'Amina', lastName: 'Bello' },
+  });
+  await renderArea(area, path, {
+    fetch: async () => Response.json({}),
+    wrap: (children) => <TestTheme>{children}</TestTheme>,
+  });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello AB, Amina Bello' })).toBeDefined();
+  expect(screen.getByText(message)).toBeDefined();
+});

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../actors/payer.ts';
 import { registrationScreens } from '../screens/registration-screens.ts';
+import { hasNoBarrier } from './has-no-barrier.ts';
 
 for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'light' },
@@ -24,15 +24,7 @@ for (const { width, colorScheme } of [
         await expect(page.locator('html')).toHaveAttribute('data-started', /.*/, { timeout: 30_000 });
         await prepare?.(page);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        );
-        expect(found).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, name).toBeLessThanOrEqual(0);
+        await hasNoBarrier(page, name);
         await page.close();
       });
     }

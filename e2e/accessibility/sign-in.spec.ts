@@ -1,18 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { AccountHolder } from '../actors/account-holder.ts';
 import { givenAccount } from '../world/accounts.ts';
-
-async function hasNoBarrier(page: Page, name: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
+import { hasNoBarrier } from './has-no-barrier.ts';
 
 /** Form, button that sends it empty, and a message that appears. */
 const forms = [
@@ -48,7 +37,7 @@ for (const [width, colorScheme] of [
     await hasNoBarrier(page, 'a wrong password');
   });
 
-  test(`The second factor and the settings have no barrier at ${width} px, ${colorScheme}`, async ({ page }) => {
+  test(`The second factor has no barrier at ${width} px, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ colorScheme });
     const person = new AccountHolder(page);
@@ -56,20 +45,5 @@ for (const [width, colorScheme] of [
     await person.entersCredentials(await givenAccount('Admin'));
     await expect(page.getByRole('heading', { name: 'Protect your account' })).toBeVisible();
     await hasNoBarrier(page, 'enrolment');
-
-    await person.signsIn(await givenAccount('MDA User'));
-    await person.isAt('/mda');
-    await person.opens('/mda/settings');
-    await expect(page.getByText('This device')).toBeVisible();
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Field is required').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Switch on' }).click();
-    await hasNoBarrier(page, 'settings');
-
-    await person.logsOut();
-    await person.signsIn(await givenAccount('Individual'), '/?a=login&routeTo=mda-collections');
-    await page.getByRole('button', { name: 'Get the bill' }).click();
-    await expect(page.getByText('Choose who collects the fee', { exact: true })).toBeVisible();
-    await hasNoBarrier(page, 'MDA collections');
   });
 }

@@ -29,6 +29,14 @@ export class AccountHolder {
     await this.page.getByRole('button', { name: 'Continue' }).click();
   }
 
+  /** At the first sign-in of a role that must have one. */
+  async setsUpTheSecondFactor() {
+    const secret = (await this.page.locator('.auth-secret').allTextContents()).join('').replaceAll(' ', '');
+    await this.page.getByLabel('Code', { exact: true }).fill(oneTimeCode(secret));
+    await this.page.getByRole('button', { name: 'Continue' }).click();
+    await this.page.getByRole('button', { name: 'I have kept them' }).click();
+  }
+
   async isAt(address: string) {
     await expect.poll(() => new URL(this.page.url()).pathname + new URL(this.page.url()).search).toBe(address);
   }

@@ -58,6 +58,27 @@ test('A reload keeps the window and what was typed; Escape closes it for good', 
   await expect(form).toHaveCount(0);
 });
 
+test('Whoever was away is asked before the session ends, stays signed in with one button, and types on', async ({
+  page,
+}) => {
+  const person = new AccountHolder(page);
+  await person.signsIn(await givenAccount('Individual'), '/?a=login&routeTo=mda-collections');
+  const form = page.getByRole('dialog', { name: 'Get a bill from an MDA' });
+  await form.getByLabel('Amount in naira').fill('900');
+  await page.clock.setSystemTime(Date.now() + 28.5 * 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+  await expect(warning.getByRole('timer')).toBeVisible();
+  await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  const extended = page.waitForResponse(/\/sessions\/current\/extension$/);
+  await page.keyboard.press('Enter');
+
+  expect((await extended).status()).toBe(200);
+  await expect(warning).toHaveCount(0);
+  await expect(form.getByLabel('Amount in naira')).toHaveValue('900');
+});
+
 test('Staff come back to the screen they were on', async ({ page }) => {
   const person = new AccountHolder(page);
   const account = await givenAccount('Tax Officer');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { AccountHolder } from '../actors/account-holder.ts';
+import { givenAccount } from '../world/accounts.ts';
 import { demoAccount } from '../world/demo-accounts.ts';
 import { mailsTo } from '../world/machine-room.ts';
 
@@ -16,6 +17,7 @@ const roles = [
   ['Tax Officer', '/tax-area-office', '/'],
   ['Agent', '/user/dashboard', '/'],
   ['Individual', '/user/dashboard', '/'],
+  ['Corporate', '/user/dashboard', '/'],
   ['State Agency', '/user/dashboard', '/'],
   ['Federal Agency', '/user/dashboard', '/'],
 ] as const;
@@ -63,7 +65,7 @@ test('A forgotten password: the link of the e-mail works once, and the new passw
   page,
 }) => {
   const person = new AccountHolder(page);
-  const account = demoAccount('Corporate');
+  const account = await givenAccount('Corporate');
   const password = `Harmattan-${Date.now()}`;
 
   await person.opens('/?a=login');
@@ -113,6 +115,21 @@ test('What was put into the local state by hand opens nothing', async ({ page })
     await page.evaluate((value) => localStorage.setItem('pay_kd_user', value), forged);
     await page.goto('/admin');
     await person.isAt('/');
+  }
+});
+
+test('The popup is as wide as specified where there is room, and fills a phone', async ({ page }) => {
+  const person = new AccountHolder(page);
+  for (const [mode, leastWidth] of [
+    ['login', 618],
+    ['register', 850],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await person.opens(`/faq?a=${mode}`);
+    const widthOf = async () => (await page.getByRole('dialog').boundingBox())?.width;
+    await expect.poll(widthOf).toBeGreaterThanOrEqual(leastWidth);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   }
 });
 

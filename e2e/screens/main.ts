@@ -2,13 +2,16 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Role } from '@portal/contracts';
 import { repositoryRoot } from '@portal/local-stack';
+import { signInAnew } from '../actors/sign-in-anew.ts';
 import { controlUrl, origin } from '../world/addresses.ts';
 import { demoBillReferences } from '../world/demo-bills.ts';
 import { findChromium } from '../world/find-chromium.ts';
 import type { Screen } from './screen.ts';
 import { screensOf } from './screens.ts';
+import { signedInScreens } from './signed-in-screens.ts';
 
 /** `npm run screens`: pictures of every screen in its states, to leaf through at `.screens/index.html`. */
 const folder = join(repositoryRoot, '.screens');
@@ -33,8 +36,10 @@ async function startWorld(): Promise<() => void> {
   return () => world.kill('SIGTERM');
 }
 
-async function take(browser: Browser, screen: Screen, { width, scheme }: (typeof looks)[number]): Promise<string> {
-  const context = await browser.newContext({
+type Look = (typeof looks)[number];
+
+function contextOf(browser: Browser, { width, scheme }: Look) {
+  return browser.newContext({
     viewport: { width, height: 800 },
     colorScheme: scheme,
     baseURL: origin,
@@ -42,17 +47,72 @@ async function take(browser: Browser, screen: Screen, { width, scheme }: (typeof
     timezoneId: 'Africa/Lagos',
     reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
-  const file = `${screen.name.replace(/[^\w]+/g, '-')}.${width}.${scheme}.png`;
-  try {
-    await page.goto(screen.path);
-    await page.locator('html[data-started]').waitFor({ timeout: 30_000 });
-    await screen.prepare?.(page);
-    await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
-  } finally {
-    await context.close();
-  }
+}
+
+async function bringInto(page: Page, { path, prepare }: Screen) {
+  await page.goto(path);
+  await page.locator('html[data-started]').waitFor({ timeout: 30_000 });
+  await prepare?.(page);
+}
+
+async function take(page: Page, { name }: Screen, { width, scheme }: Look): Promise<string> {
+  const file = `${name.replace(/[^\w]+/g, '-')}.${width}.${scheme}.png`;
+  await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
   return file;
+}
+
+let failed = 0;
+const rows: string[] = [];
+
+/** One look's failure is no reason to go without the others. */
+async function trying(what: string, work: () => Promise<void>) {
+  try {
+    await work();
+  } catch (error) {
+    failed += 1;
+    console.error(`${what}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function show({ name }: Screen, files: readonly string[]) {
+  const pictures = files.map((file) => `<a href="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`);
+  rows.push(`<h2>${name}</h2><div>${pictures.join('')}</div>`);
+  console.log(name);
+}
+
+async function takeEachLook(browser: Browser, screen: Screen) {
+  const files: string[] = [];
+  for (const look of looks) {
+    await trying(`${screen.name}, ${look.width} px, ${look.scheme}`, async () => {
+      await using context = await contextOf(browser, look);
+      const page = await context.newPage();
+      await bringInto(page, screen);
+      files.push(await take(page, screen, look));
+    });
+  }
+  show(screen, files);
+}
+
+/** Signing in takes longer than looking: once for a role, and a screen is loaded once for all its looks. */
+async function takeSignedIn(browser: Browser, role: Role) {
+  const [firstLook] = looks;
+  if (!firstLook) return;
+  await using context = await contextOf(browser, firstLook);
+  await signInAnew(context, role);
+  for (const screen of signedInScreens.filter((one) => one.role === role)) {
+    const files: string[] = [];
+    await trying(screen.name, async () => {
+      const page = await context.newPage();
+      await bringInto(page, screen);
+      for (const look of looks) {
+        await page.setViewportSize({ width: look.width, height: 800 });
+        await page.emulateMedia({ colorScheme: look.scheme });
+        files.push(await take(page, screen, look));
+      }
+      await page.close();
+    });
+    show(screen, files);
+  }
 }
 
 rmSync(folder, { recursive: true, force: true });
@@ -62,24 +122,9 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-const rows: string[] = [];
-let failed = 0;
-for (const screen of screensOf(demoBillReferences())) {
-  const files: string[] = [];
-  for (const look of looks) {
-    try {
-      files.push(await take(browser, screen, look));
-    } catch (error) {
-      failed += 1;
-      console.error(
-        `${screen.name}, ${look.width} px, ${look.scheme}: ${error instanceof Error ? error.message : error}`,
-      );
-    }
-  }
-  rows.push(
-    `<h2>${screen.name}</h2><div>${files.map((file) => `<a href="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`).join('')}</div>`,
-  );
-  console.log(screen.name);
+for (const screen of screensOf(demoBillReferences())) await takeEachLook(browser, screen);
+for (const role of new Set(signedInScreens.map((screen) => screen.role))) {
+  await trying(role, () => takeSignedIn(browser, role));
 }
 writeFileSync(
   join(folder, 'index.html'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Screen } from './screen.ts';
+import { answers, type Screen } from './screen.ts';
 
 const nin = '71000000001';
 const nobody = { firstName: '', middleName: '', lastName: '', email: '', phoneNumber: '' };
@@ -28,10 +28,6 @@ function aLookUp(userType: 'Individual' | 'Agent', isProved: boolean) {
       },
     },
   };
-}
-
-function answers(page: Page, path: RegExp, status: number, body: object) {
-  return page.route(path, (route) => route.fulfill({ status, json: body }));
 }
 
 const problem = (code: string, message: string) => ({ type: 'about:blank', title: '', status: 409, code, message });

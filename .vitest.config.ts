@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'apps/api/**'],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -13,3 +13,18 @@ export async function hasNoBarrier(page: Page, name: string) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, name).toBeLessThanOrEqual(0);
 }
+
+/** For screens that only a story reaches: on a phone, then at a desk in the dark. Leaves the page as it was. */
+export async function hasNoBarrierInAnyLook(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 360, height: 740 };
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: before.height });
+    await page.emulateMedia({ colorScheme });
+    await hasNoBarrier(page, `${width} px, ${colorScheme}`);
+  }
+  await page.setViewportSize(before);
+  await page.emulateMedia({ colorScheme: null });
+}

@@ -89,6 +89,12 @@ test('On paper there is the content alone, in black on white, no wider than the 
       return { ink: getComputedStyle(heading).color, ground: getComputedStyle(document.body).backgroundColor };
     });
     expect([ink, ground]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    const folded = await page.evaluate(() =>
+      [...document.querySelectorAll('main details > :not(summary)')]
+        .filter((element) => !element.checkVisibility())
+        .map((element) => element.textContent?.slice(0, 60)),
+    );
+    expect(folded).toEqual([]);
     await payer.seesNothingCutOff();
   });
 });

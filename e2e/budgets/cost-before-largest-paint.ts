@@ -7,6 +7,9 @@ export interface CostBeforeLargestPaint {
   readonly requests: readonly string[];
   /** Inline script that runs, gzipped, and script files asked for before the largest paint, as transferred. */
   readonly scriptBytes: number;
+  /** Everything until the page is at rest, headers included. */
+  readonly allBytes: number;
+  readonly layoutShift: number;
   readonly violations: readonly string[];
 }
 
@@ -17,6 +20,7 @@ const slowProcessor = { rate: 4 };
 declare global {
   interface Window {
     largestPaintMs: number;
+    layoutShift: number;
     violations: string[];
   }
 }
@@ -24,6 +28,10 @@ declare global {
 /** Opens an address in a fresh page, lets the application start, and says what came before the largest paint. */
 export async function costBeforeLargestPaint(page: Page, address: string): Promise<CostBeforeLargestPaint> {
   const session = await page.context().newCDPSession(page);
+  let allBytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    allBytes += encodedDataLength;
+  });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowNetwork);
   await session.send('Emulation.setCPUThrottlingRate', slowProcessor);
@@ -35,6 +43,12 @@ export async function costBeforeLargestPaint(page: Page, address: string): Promi
     new PerformanceObserver((list) => {
       window.largestPaintMs = list.getEntries().at(-1)?.startTime ?? window.largestPaintMs;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) window.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
   });
   const response = await page.goto(address);
   const html = (await response?.text()) ?? '';
@@ -42,8 +56,9 @@ export async function costBeforeLargestPaint(page: Page, address: string): Promi
   await page.locator('html[data-started]').waitFor({ state: 'attached', timeout: 60_000 });
   await page.waitForLoadState('networkidle');
 
-  const { largestPaintMs, violations, resources } = await page.evaluate(() => ({
+  const { largestPaintMs, layoutShift, violations, resources } = await page.evaluate(() => ({
     largestPaintMs: window.largestPaintMs,
+    layoutShift: window.layoutShift,
     violations: window.violations,
     resources: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ startTime }) => startTime <= window.largestPaintMs)
@@ -52,6 +67,8 @@ export async function costBeforeLargestPaint(page: Page, address: string): Promi
   const scriptFiles = resources.filter(({ path }) => path.endsWith('.js'));
   return {
     largestPaintMs,
+    layoutShift,
+    allBytes,
     violations,
     requests: [new URL(page.url()).pathname, ...resources.map(({ path }) => path)],
     scriptBytes:

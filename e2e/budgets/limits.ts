@@ -4,6 +4,12 @@ export const limits = {
   requestsBeforeLargestPaint: 4,
   /** Document → what it names → what that asks for. */
   requestChain: 3,
+  /** Everything that comes until a public page is at rest, headers included. */
+  firstViewKb: 100,
+  layoutShift: 0.01,
+  /** From one public page to another, once the first is at rest. */
+  navigationKb: 40,
+  navigationChain: 2,
   journeyKb: 350,
   /** Of gzip, for the login popup. */
   popupScriptKb: 25,

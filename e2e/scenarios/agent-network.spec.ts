@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { hasNoBarrierInAnyLook } from '../accessibility/has-no-barrier.ts';
 import { expect, test } from '../actors/payer.ts';
 import { Visitor } from '../actors/visitor.ts';
 import { mailsTo } from '../world/machine-room.ts';
@@ -48,6 +49,7 @@ test('Somebody applies to become an agent, staff approve, and anybody can check 
     await page.getByLabel(/I agree that the service checks/).check();
     await visitor.presses('Send the application');
     await visitor.sees('We have your application');
+    await hasNoBarrierInAnyLook(page);
     reference = (
       (await page
         .getByText(/^AP[0-9A-Z ]{12,}$/)
@@ -74,6 +76,7 @@ test('Somebody applies to become an agent, staff approve, and anybody can check 
     await visitor.presses('Show it');
     await expect(page.getByText('Approved', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Register as an agent' })).toBeVisible();
+    await hasNoBarrierInAnyLook(page);
   });
 
   await test.step('a card is checked without script', async () => {
@@ -91,6 +94,7 @@ test('Somebody applies to become an agent, staff approve, and anybody can check 
     await staff.post(`/network-members/${members.items[0]?.id}/suspension`, { reason: 'Complaints about cash' });
     await page.goto(`/agent-network/verify?code=${code}`);
     await expect(page.getByText('This card is suspended')).toBeVisible();
+    await hasNoBarrierInAnyLook(page);
     await page.goto('/agent-network?q=Halima+Sule');
     await expect(page.getByText('No agent found')).toBeVisible();
   });

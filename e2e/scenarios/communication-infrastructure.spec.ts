@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { hasNoBarrierInAnyLook } from '../accessibility/has-no-barrier.ts';
 import { expect, test } from '../actors/payer.ts';
 import { Visitor } from '../actors/visitor.ts';
 import { mailsTo } from '../world/machine-room.ts';
@@ -60,6 +61,7 @@ test('An operator declares a mast and fibre, sees what they cost, and opens the 
   await test.step('the assessment line by line, and then one bill', async () => {
     // A mast, 1,200 m of route, two ducts along it, by the seeded tariff.
     await expect(page.getByText('1,200 × ₦145.00')).toBeVisible();
+    await hasNoBarrierInAnyLook(page);
     await page.getByRole('button', { name: 'Declare and get the bill of ₦568,000.00' }).dblclick();
     await visitor.sees('Your bill is ready');
     reference = (
@@ -70,7 +72,7 @@ test('An operator declares a mast and fibre, sees what they cost, and opens the 
     ).replaceAll(' ', '');
     await visitor.opens(page.url());
     await visitor.sees('Your bill is ready');
-    await visitor.seesNothingCutOff();
+    await hasNoBarrierInAnyLook(page);
   });
 
   await test.step('one letter with the bill', async () => {
@@ -93,6 +95,7 @@ test('An operator declares a mast and fibre, sees what they cost, and opens the 
     await visitor.presses('Show it');
     await expect(page.getByText('Waits to be checked')).toBeVisible();
     await expect(page.getByText('Bill: Not paid yet')).toBeVisible();
+    await hasNoBarrierInAnyLook(page);
   });
 
   expect(complaints).toEqual([]);

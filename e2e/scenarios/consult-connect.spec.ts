@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { hasNoBarrierInAnyLook } from '../accessibility/has-no-barrier.ts';
 import { expect, test } from '../actors/payer.ts';
 import { mailsTo } from '../world/machine-room.ts';
 
@@ -49,7 +50,7 @@ test('A consultation is booked, confirmed by e-mail, moved and cancelled through
   await page.getByRole('button', { name: 'Book the consultation' }).click();
   await expect(page.getByText('It is booked')).toBeVisible();
   await expect(page.getByText(/^KC.{4}|KC[0-9A-Z]{2} /).first()).toBeVisible();
-  await payer.seesNothingCutOff();
+  await hasNoBarrierInAnyLook(page);
 
   const booked = await mailThatSays(email, 'Your consultation is booked');
   const link = /http\S+\/consult-connect\/booking\?ref=\S+&key=\S+/.exec(booked.text)?.[0] ?? '';
@@ -71,6 +72,7 @@ test('A consultation is booked, confirmed by e-mail, moved and cancelled through
   await page.getByRole('button', { name: 'Cancel the consultation' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Consultation cancelled' })).toBeVisible();
+  await hasNoBarrierInAnyLook(page);
   await mailThatSays(email, 'Your consultation was cancelled');
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { hasNoBarrierInAnyLook } from '../accessibility/has-no-barrier.ts';
 import { expect, test } from '../actors/payer.ts';
 import { demoAccount } from '../world/demo-accounts.ts';
 import { mailsTo } from '../world/machine-room.ts';
@@ -39,6 +40,7 @@ test('A message gets a reference, a confirmation, an answer by e-mail, and shows
   await payer.seesNothingCutOff();
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'We have your message' })).toBeVisible();
+  await hasNoBarrierInAnyLook(page);
 
   const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject.split(' / ')[0]);
   await expect.poll(subjects, { timeout: 30_000 }).toContain('We have your message');
@@ -54,7 +56,7 @@ test('A message gets a reference, a confirmation, an answer by e-mail, and shows
   await page.getByRole('button', { name: 'Show my message' }).click();
   await expect(page.getByText('Answered', { exact: true })).toBeVisible();
   await expect(page.getByText(answer)).toBeVisible();
-  await payer.seesNothingCutOff();
+  await hasNoBarrierInAnyLook(page);
   expect(page.url()).not.toContain('example.test');
   // The refusal above is a 404, which a browser reports.
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
@@ -81,8 +83,15 @@ test('Without a connection nothing that was typed is lost, and the message is se
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(1);
 });
 
-test('Offices are found with script turned off', async ({ browser }) => {
+test('Offices are found, opened and linked to with script turned off, in a line each', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/contact-us#office-6');
+  await expect(page.getByRole('link', { name: 'Write to the office in Zaria' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: /^Write to the office/ })).toHaveCount(1);
+  const lines = await page.locator('main summary').evaluateAll((all) => all.map((line) => line.clientHeight));
+  expect(lines).toHaveLength(31);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(60);
+  expect(Math.min(...lines)).toBeGreaterThanOrEqual(44);
   await page.goto('/contact-us');
   await page.getByLabel('Find an office').fill('lere');
   await page.getByRole('button', { name: 'Find', exact: true }).click();

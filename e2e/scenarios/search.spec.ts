@@ -44,5 +44,15 @@ test('Somebody who cannot spell it finds it, with the keyboard, and can share th
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Tax Calculator' })).toBeVisible();
   });
+  await test.step('An office leads to the office itself, a question to its answer', async () => {
+    await page.goto('/search?q=kafanchan');
+    await page.getByRole('link', { name: 'Kafanchan', exact: true }).first().click();
+    await expect(page.getByRole('link', { name: 'Write to the office in Kafanchan' })).toBeInViewport();
+    await page.goto('/search?q=pay+in+cash');
+    const answer = page.locator('main a[href^="/faq#"]').first();
+    const { hash } = new URL((await answer.getAttribute('href')) ?? '', page.url());
+    await answer.click();
+    await expect(page.locator(hash)).toBeInViewport();
+  });
   expect(complaints).toEqual([]);
 });

@@ -18,7 +18,7 @@ it('the demonstration has agents in every area, cards of every worth, and a queu
        (select array_agg(distinct state order by state) from agent_applications) as states`,
   );
   expect(rows).toEqual([
-    { areas: 23, suspended: true, expired: true, states: ['declined', 'received', 'under-review'] },
+    { areas: 23, suspended: true, expired: true, states: ['approved', 'declined', 'received', 'under-review'] },
   ]);
   expect(demoNetwork().every(({ code }) => isIdentityCode(code))).toBe(true);
 });

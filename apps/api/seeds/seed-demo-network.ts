@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { makeApplicationReference } from '@portal/contracts';
+import { makeApplicationReference, makeIdentityCode } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '../src/modules/audit/index.ts';
 import { createDatabase, type Transaction } from '../src/platform/db/database.ts';
 import { createSecretBox, type SecretBox } from '../src/platform/keys/secret-box.ts';
-import { type DemoMember, demoApplications, demoNetwork } from './demo-world/network.ts';
+import { type DemoApplication, type DemoMember, demoApplications, demoNetwork } from './demo-world/network.ts';
 
 /** Cards of agents and collectors that are missing, and once a queue of applications; answers how many cards. */
 export async function seedDemoNetwork(url: string, dataKey: Buffer): Promise<number> {
@@ -15,9 +15,7 @@ export async function seedDemoNetwork(url: string, dataKey: Buffer): Promise<num
       await tx.execute(sql`select pg_advisory_xact_lock(4005004)`);
       let made = 0;
       for (const member of demoNetwork()) made += await insertMember(tx, member);
-      if (made > 0)
-        for (const [index, application] of demoApplications.entries())
-          await insertApplication(tx, box, application, index);
+      if (made > 0) for (const application of demoApplications) await insertApplication(tx, box, application);
       return made;
     });
   } finally {
@@ -45,27 +43,32 @@ async function insertMember(tx: Transaction, member: DemoMember): Promise<number
   return 1;
 }
 
-async function insertApplication(
-  tx: Transaction,
-  box: SecretBox,
-  application: (typeof demoApplications)[number],
-  index: number,
-): Promise<void> {
-  const { firstName, lastName, companyName, lgaId, state, declineReason } = application;
+async function insertApplication(tx: Transaction, box: SecretBox, application: DemoApplication): Promise<void> {
+  const { firstName, lastName, companyName = null, rcNumber = null, lgaId, state, nin, email } = application;
   const id = randomUUID();
-  const nin = `7000000000${index}`;
-  const isDecided = state === 'declined';
-  const email = `${firstName}.${lastName}@demo.test`.toLowerCase();
+  const isDecided = state === 'declined' || state === 'approved';
   await tx.execute(
     sql`insert into agent_applications (id, reference, submission_id, state, applicant, first_name, last_name, company_name, rc_number,
         nin_encrypted, nin_blind_index, nin_last4, email, phone_number, lga_id, area, experience_years, experience, publishes_phone,
         language, review_started_at, decided_at, decline_reason)
       values (${id}, ${makeApplicationReference(randomBytes(9))}, ${randomUUID()}, ${state},
-        ${companyName ? 'company' : 'person'}, ${firstName}, ${lastName}, ${companyName}, ${companyName ? 'RC1200345' : null},
+        ${companyName ? 'company' : 'person'}, ${firstName}, ${lastName}, ${companyName}, ${rcNumber},
         ${isDecided ? null : box.seal(nin, id)}, ${box.blindIndex(nin)}, ${nin.slice(-4)}, ${email}, '08030000000', ${lgaId},
-        'Main market', ${index + 2}, 'I help customers of my shop to pay their bills and print their papers.', true, 'en',
-        ${state === 'received' ? null : sql`now()`}, ${isDecided ? sql`now()` : null}, ${declineReason})`,
+        'Main market', 3, 'I help customers of my shop to pay their bills and print their papers.', true, 'en',
+        ${state === 'received' ? null : sql`now()`}, ${isDecided ? sql`now()` : null}, ${application.declineReason ?? null})`,
   );
   const entry = { actor: { system: 'demonstration' }, action: `agent-application.${state}` };
   await writeAudit(tx, { ...entry, subject: `agent-application:${id}` });
+  if (state === 'approved') await insertCard(tx, id, application);
+}
+
+/** What an approval gives. */
+async function insertCard(tx: Transaction, applicationId: string, application: DemoApplication): Promise<void> {
+  const { firstName, lastName, companyName, lgaId } = application;
+  await tx.execute(
+    sql`insert into network_members (code, kind, name, is_company, lga_id, area, phone_number, application_id, valid_until)
+      values (${makeIdentityCode('agent', randomBytes(9))}, 'agent', ${companyName ?? `${firstName} ${lastName}`},
+        ${companyName !== undefined}, ${lgaId}, 'Main market', '08030000000', ${applicationId},
+        (now() at time zone 'Africa/Lagos')::date + 365)`,
+  );
 }

@@ -5,6 +5,7 @@ import { writeAudit } from '../src/modules/audit/index.ts';
 import { addDays, dayOf, momentOf, weekdayOf } from '../src/platform/clock/lagos-day.ts';
 import { createDatabase, type Transaction } from '../src/platform/db/database.ts';
 import { demoConsultants, demoConsultations } from './demo-world/consultants.ts';
+import { demoStaffId } from './demo-world/demo-staff.ts';
 import { demoEnquiries } from './demo-world/enquiries.ts';
 
 /** Makes consultants, consultations and messages once, with what staff did about them. Answers how many, or undefined when they were there. */
@@ -15,7 +16,7 @@ export async function seedDemoQueues(url: string, now = new Date()): Promise<num
       await tx.execute(sql`select pg_advisory_xact_lock(4005002)`);
       const known = await tx.execute(sql`select from consultants`);
       if (known.rowCount) return undefined;
-      const staff = await staffId(tx);
+      const staff = await demoStaffId(tx);
       await addConsultants(tx);
       for (const consultation of demoConsultations) await addConsultation(tx, consultation, staff, now);
       for (const enquiry of demoEnquiries) await addEnquiry(tx, enquiry, staff, now);
@@ -26,17 +27,9 @@ export async function seedDemoQueues(url: string, now = new Date()): Promise<num
   }
 }
 
-async function staffId(tx: Transaction): Promise<string> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from users where email = 'admin@demo.test' and status <> 'deleted'`,
-  );
-  if (!rows[0]) throw new Error('The demonstration accounts come first');
-  return rows[0].id;
-}
-
 async function addConsultants(tx: Transaction): Promise<void> {
   for (const { name, title, office, topics, modes } of demoConsultants) {
-    const room = modes.includes('video') ? `https://video.example.ng/${name.toLowerCase().replace(' ', '-')}` : null;
+    const room = modes.includes('video') ? `https://video.example.test/${name.toLowerCase().replace(' ', '-')}` : null;
     await tx.execute(
       sql`insert into consultants (name, title, office_id, topics, modes, video_room)
         select ${name}, ${JSON.stringify(title)}::jsonb, id, ${sql.param([...topics])}::text[], ${sql.param([...modes])}::text[], ${room}
@@ -121,7 +114,7 @@ async function addEnquiry(
 
 /** A reserved domain: nobody is ever mailed. */
 function addressOf(name: string): string {
-  return `${name.toLowerCase().replace(' ', '.')}@example.ng`;
+  return `${name.toLowerCase().replace(' ', '.')}@example.test`;
 }
 
 /** Monday to Friday. */

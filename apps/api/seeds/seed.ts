@@ -1,5 +1,6 @@
 import { loadDataKey } from '../src/platform/keys/load-data-key.ts';
 import { seedDemoAccounts } from './seed-demo-accounts.ts';
+import { seedDemoDeclarations } from './seed-demo-declarations.ts';
 import { seedDemoNetwork } from './seed-demo-network.ts';
 import { seedDemoQueues } from './seed-demo-queues.ts';
 import { seedDemoRegistrations } from './seed-demo-registrations.ts';
@@ -38,5 +39,6 @@ if (process.env.DEMO_WORLD === 'off' || process.env.PORTAL_MODE !== 'demo') {
       ? `${queued} consultations and messages made (${seconds()})`
       : 'Consultations and messages were there already',
   );
+  console.log(`${await seedDemoDeclarations(url)} declarations of masts and fibre made (${seconds()})`);
   console.log(`${await seedDemoNetwork(url, dataKey)} cards of agents and collectors made (${seconds()})`);
 }

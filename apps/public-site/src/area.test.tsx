@@ -1,3 +1,4 @@
+import { isReservedPath } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -39,6 +40,17 @@ describe.each(informationalPaths)('%s', (path) => {
     await open(path, 'ha');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toBe('');
     expect(screen.getByRole('navigation', { name: 'Inda za ka je daga nan' })).toBeDefined();
+  });
+});
+
+describe('a screen of the program', () => {
+  /** Without those that a published page cannot be called. */
+  const screens = area.routes
+    .map(({ path = '' }) => path)
+    .filter((path) => path !== '/' && /^[a-z0-9/-]+$/.test(path) && path.split('/').length <= 3);
+
+  it.each(screens)('%s cannot be hidden behind a published page', (path) => {
+    expect(isReservedPath(path)).toBe(true);
   });
 });
 

@@ -1,13 +1,13 @@
+import type { Localized, OfficeList } from '@portal/contracts';
 import type { RouteHandle } from '@portal/platform';
 import type { RouteObject } from '@portal/platform/router';
 
 interface ServiceRoute extends Pick<RouteObject, 'path' | 'lazy'> {
   readonly path: string;
-  readonly handle: RouteHandle;
+  readonly handle: RouteHandle & { readonly title: Localized };
 }
 
-/** Services of the public site that take and give answers. Their screens are loaded when somebody goes there. */
-export const serviceRoutes: readonly ServiceRoute[] = [
+const services: readonly ServiceRoute[] = [
   {
     path: '/agent-network',
     handle: {
@@ -107,6 +107,8 @@ export const serviceRoutes: readonly ServiceRoute[] = [
         en: 'Write to the revenue service, find one of its 31 tax offices with opening hours, or see how far your message is.',
         ha: 'Rubuta wa hukumar haraji, nemo ɗaya daga cikin ofisoshinta 31 da lokutan buɗewa, ko duba inda saƙonka ya kai.',
       },
+      structuredData: async (offices) =>
+        (await import('./features/enquiries/index.ts')).officesAsData(offices as OfficeList | null),
     },
     lazy: () => import('./routes/contact-us.route.tsx'),
   },
@@ -127,6 +129,21 @@ export const serviceRoutes: readonly ServiceRoute[] = [
     lazy: () => import('./routes/contact-status.route.tsx'),
   },
 ];
+
+/** Services of the public site that take and give answers. Their screens are loaded when somebody goes there. */
+export const serviceRoutes: readonly ServiceRoute[] = services.map(withTrail);
+
+/** What search engines read of a service's further pages: which service they belong to. */
+function withTrail(service: ServiceRoute): ServiceRoute {
+  const { path, handle } = service;
+  const main = services.find((each) => path.startsWith(`${each.path}/`));
+  if (!main) return service;
+  const trail = [main, service].map((each) => ({ path: each.path, title: each.handle.title }));
+  const structuredData: NonNullable<RouteHandle['structuredData']> = async (_, language) => [
+    (await import('./page-trail.ts')).pageTrail(trail, language),
+  ];
+  return { ...service, handle: { ...handle, structuredData } };
+}
 
 /** Those a search engine may list. */
 export const servicePaths = serviceRoutes.filter(({ handle }) => handle.description).map(({ path }) => path);

@@ -11,7 +11,7 @@ import { createLoadedAreas } from './areas/loaded-areas.ts';
 import { layoutMessages } from './layout/index.ts';
 import { areaRoutes } from './navigation/area-routes.ts';
 import { isOpenPath } from './navigation/guard.ts';
-import { pageTitle } from './navigation/page-title.ts';
+import { pageTitle, structuredDataOf } from './navigation/page-title.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -89,6 +89,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     status: context.statusCode,
     html,
     ...pageTitle(matches, language),
+    structuredData: await structuredDataOf(matches, language, queryClient),
     state: { loaderData: context.loaderData, queries: dehydrate(queryClient) },
     calledApi,
     apiFailed,

@@ -96,6 +96,10 @@ export const errorCatalogue = {
   },
   'content.not-found': { status: 404, message: 'There is no such page' },
   'content.slug-taken': { status: 409, message: 'There is something at this address already' },
+  'content.path-reserved': {
+    status: 409,
+    message: 'A screen of the portal answers at this address, so a page there would never be seen. Choose another one',
+  },
   'content.changed-meanwhile': {
     status: 409,
     message: 'Somebody changed this meanwhile. Look at their change, then save yours again',

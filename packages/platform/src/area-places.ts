@@ -1,4 +1,4 @@
-import { adminRoles, taxOfficeRoles, taxpayerRoles } from '@portal/contracts';
+import { adminRoles, areaPaths, taxOfficeRoles, taxpayerRoles } from '@portal/contracts';
 import type { AreaPlace } from './area.ts';
 
 /** Where every area lives and who may enter (spec §2.1, §6). The only place that lists the remotes. */
@@ -6,16 +6,7 @@ export const areaPlaces: readonly AreaPlace[] = [
   {
     id: 'payments',
     title: { en: 'Payments', ha: 'Biyan kuɗi' },
-    paths: [
-      '/payment_summary_open',
-      '/make_payment_tsp',
-      '/payment-gateways-open',
-      '/payment-gateways-admin',
-      '/payment-gateways-tsp',
-      '/payment-redirect-open',
-      '/payment-redirect-tsp',
-      '/receipt-verification',
-    ],
+    paths: areaPaths.payments,
     access: 'public',
     layout: 'public',
     ownDocument: true,
@@ -23,7 +14,7 @@ export const areaPlaces: readonly AreaPlace[] = [
   {
     id: 'taxpayer',
     title: { en: 'My account', ha: 'Asusuna' },
-    paths: ['/user', '/uploads'],
+    paths: areaPaths.taxpayer,
     openPaths: ['/uploads'],
     access: taxpayerRoles,
     layout: 'sidebar',
@@ -31,7 +22,7 @@ export const areaPlaces: readonly AreaPlace[] = [
   {
     id: 'admin',
     title: { en: 'Administration', ha: 'Gudanarwa' },
-    paths: ['/admin', '/admin-auth', '/superadmin'],
+    paths: areaPaths.admin,
     openPaths: ['/admin-auth', '/superadmin'],
     access: adminRoles,
     layout: 'sidebar',
@@ -39,7 +30,7 @@ export const areaPlaces: readonly AreaPlace[] = [
   {
     id: 'governor',
     title: { en: "Governor's portal", ha: 'Shafin Gwamna' },
-    paths: ['/gov-dashboard', '/governor'],
+    paths: areaPaths.governor,
     openPaths: ['/governor'],
     access: ['Governor'],
     layout: 'sidebar',
@@ -47,7 +38,7 @@ export const areaPlaces: readonly AreaPlace[] = [
   {
     id: 'expert-system',
     title: { en: 'Expert system', ha: 'Tsarin ƙwararru' },
-    paths: ['/expert-system', '/tsp'],
+    paths: areaPaths['expert-system'],
     openPaths: ['/tsp'],
     access: ['Expert System'],
     layout: 'sidebar',
@@ -55,7 +46,7 @@ export const areaPlaces: readonly AreaPlace[] = [
   {
     id: 'mda',
     title: { en: 'MDA', ha: 'MDA' },
-    paths: ['/mda', '/MDAmanager'],
+    paths: areaPaths.mda,
     openPaths: ['/MDAmanager'],
     access: ['MDA User'],
     layout: 'sidebar',
@@ -63,7 +54,7 @@ export const areaPlaces: readonly AreaPlace[] = [
   {
     id: 'tax-office',
     title: { en: 'Area tax office', ha: 'Ofishin haraji na yanki' },
-    paths: ['/tax-area-office', '/tao', '/taxareaoffice-login'],
+    paths: areaPaths['tax-office'],
     openPaths: ['/taxareaoffice-login'],
     access: taxOfficeRoles,
     layout: 'sidebar',

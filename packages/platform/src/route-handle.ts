@@ -1,6 +1,10 @@
 import type { Language, Localized } from '@portal/contracts';
+import type { QueryClient } from './query.ts';
 
-/** A schema.org object, without its context. */
+/**
+ * A schema.org object, without its context. In `@id`, `url`, `contentUrl` and `item` a path of the portal may stand, for example
+ * `/news/a-slug`: the gateway makes it an address, in the page's language.
+ */
 export interface StructuredData {
   readonly '@type': string;
   readonly [property: string]: unknown;
@@ -12,8 +16,15 @@ export interface RouteHandle {
   readonly title: Localized | ((data: unknown) => Localized);
   /** For search engines and shared links; pages without one are marked noindex. */
   readonly description?: Localized | ((data: unknown) => Localized | undefined);
-  /** schema.org objects for search engines, beside those every page has. With the loader's data. */
-  readonly structuredData?: (data: unknown, language: Language) => readonly StructuredData[];
+  /**
+   * schema.org objects for search engines, beside those every page has; only of what the page shows. With the loader's data and,
+   * where the page is rendered for them, what its loaders fetched. Visitors never ask for it: it may load its own code.
+   */
+  readonly structuredData?: (
+    data: unknown,
+    language: Language,
+    fetched: QueryClient,
+  ) => readonly StructuredData[] | Promise<readonly StructuredData[]>;
   /** The header leaves its navigation out on this screen (spec §2.1: /user/payment_summary). */
   readonly hideNavigation?: true;
 }

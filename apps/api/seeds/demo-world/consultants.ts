@@ -103,7 +103,7 @@ interface DemoConsultation {
   /** Working days from today; negative: in the past. */
   readonly workingDays: number;
   readonly hour: number;
-  readonly outcome?: 'held' | 'no-show' | 'cancelled';
+  readonly outcome?: 'held' | 'no-show' | 'cancelled' | 'rescheduled';
   readonly answer?: string;
 }
 
@@ -178,6 +178,7 @@ export const demoConsultations: readonly DemoConsultation[] = [
     question: 'I need a tax clearance certificate for a tender in three weeks. What do you still need from me?',
     workingDays: 3,
     hour: 12,
+    outcome: 'rescheduled',
   },
   {
     consultant: 'Amina Tanko',

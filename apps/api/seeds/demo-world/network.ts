@@ -1,4 +1,4 @@
-import { type MemberKind, makeIdentityCode } from '@portal/contracts';
+import { type ApplicationState, type MemberKind, makeIdentityCode } from '@portal/contracts';
 import { createRandom } from './random.ts';
 
 export interface DemoMember {
@@ -13,6 +13,18 @@ export interface DemoMember {
   readonly suspensionReason: string | null;
   /** Days from today on which the card ends; less than 0: it has. */
   readonly endsInDays: number;
+}
+
+export interface DemoApplication {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName?: string;
+  readonly rcNumber?: string;
+  readonly lgaId: number;
+  readonly state: ApplicationState;
+  readonly nin: string;
+  readonly email: string;
+  readonly declineReason?: string;
 }
 
 const firstNames = ['Amina', 'Bala', 'Comfort', 'Danladi', 'Esther', 'Faruk', 'Grace', 'Halima', 'Ishaya', 'Jummai'];
@@ -60,24 +72,53 @@ export function demoNetwork(): readonly DemoMember[] {
   return [...agents, ...sent];
 }
 
-/** Applications in the queue, and what staff made of them. */
-export const demoApplications = [
-  { firstName: 'Lami', lastName: 'Ayuba', companyName: null, lgaId: 9, state: 'received', declineReason: null },
+/** Applications in the queue, and what staff made of them. The approved one is pre-registered as an agent (`seed-demo-registrations.ts`). */
+export const demoApplications: readonly DemoApplication[] = [
+  {
+    firstName: 'Lami',
+    lastName: 'Ayuba',
+    lgaId: 9,
+    state: 'received',
+    nin: '70000000000',
+    email: 'lami.ayuba@demo.test',
+  },
   {
     firstName: 'Sunday',
     lastName: 'Ochoche',
     companyName: 'Ochoche Computers',
+    rcNumber: 'RC1200345',
     lgaId: 2,
     state: 'received',
-    declineReason: null,
+    nin: '70000000001',
+    email: 'sunday.ochoche@demo.test',
   },
-  { firstName: 'Zulai', lastName: 'Hassan', companyName: null, lgaId: 23, state: 'under-review', declineReason: null },
+  {
+    firstName: 'Zulai',
+    lastName: 'Hassan',
+    lgaId: 23,
+    state: 'under-review',
+    nin: '70000000002',
+    email: 'zulai.hassan@demo.test',
+  },
   {
     firstName: 'Peter',
     lastName: 'Bulus',
     companyName: 'Bulus Ventures',
+    rcNumber: 'RC1200345',
     lgaId: 7,
     state: 'declined',
+    nin: '70000000003',
+    email: 'peter.bulus@demo.test',
     declineReason: 'The CAC number belongs to another company.',
   },
-] as const;
+  {
+    firstName: 'Samuel',
+    lastName: 'Ishaku',
+    companyName: 'Arewa Agents Ltd',
+    rcNumber: 'RC445566',
+    lgaId: 22,
+    state: 'approved',
+    nin: '70000000009',
+    email: 'samuel.ishaku@people.test',
+  },
+];

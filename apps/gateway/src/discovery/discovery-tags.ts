@@ -70,11 +70,30 @@ function structuredData(page: DiscoveredPage, address: string): object {
           'query-input': 'required name=search_term_string',
         },
       },
-      { '@type': 'Organization', ...publisher, name: serviceName, url: `${portalOrigin}/` },
+      { '@type': 'GovernmentOrganization', ...publisher, name: serviceName, url: `${portalOrigin}/` },
       { '@type': 'WebPage', '@id': address, url: address, name, description, inLanguage: language, isPartOf: site },
-      ...(page.structuredData ?? []),
+      ...listed(page.structuredData).map((each) => withAddresses(each, page)),
     ],
   };
+}
+
+/** A shell that is older than the area's release hands on a promise that it never waited for. */
+function listed(structuredData: DiscoveredPage['structuredData']): readonly object[] {
+  return Array.isArray(structuredData) ? structuredData : [];
+}
+
+/** Paths of the portal in what a page says of itself. A picture is the same in each language; whoever published it is no page. */
+function withAddresses(value: object, { language, portalOrigin }: DiscoveredPage): object {
+  const addressOf: Readonly<Record<string, (path: string) => string>> = {
+    url: (pathname) => addressIn(language, { portalOrigin, pathname }),
+    item: (pathname) => addressIn(language, { portalOrigin, pathname }),
+    '@id': (path) => portalOrigin + path,
+    contentUrl: (path) => portalOrigin + path,
+  };
+  const text = JSON.stringify(value, (key, part: unknown) =>
+    typeof part === 'string' && part.startsWith('/') ? (addressOf[key]?.(part) ?? part) : part,
+  );
+  return JSON.parse(text) as object;
 }
 
 /** Changes with what the picture shows, so that a kept one is never out of date. */

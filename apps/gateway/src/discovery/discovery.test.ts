@@ -14,6 +14,8 @@ beforeEach(() => {
 afterAll(() => world.close());
 
 const html = async (path: string, headers: Record<string, string> = {}) => (await world.ask(path, { headers })).body;
+const graphOf = (body: string): { '@type': string; name: string }[] =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}')['@graph'];
 const tag = (body: string, start: string) => new RegExp(`<${start}[^>]*>`).exec(body)?.[0];
 
 describe('a page that may be listed', () => {
@@ -39,10 +41,24 @@ describe('a page that may be listed', () => {
     expect(tag(body, 'meta property="og:image"')).toMatch(
       /content="http:\/\/localhost:4000\/social-cards\/en\/about-us\.png\?v=[\w-]{8}"/,
     );
-    const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
-    const graph: { '@type': string; name: string }[] = JSON.parse(text)['@graph'];
-    expect(graph.map((each) => each['@type'])).toEqual(['WebSite', 'Organization', 'WebPage', 'Thing']);
+    const graph = graphOf(body);
+    expect(graph.map((each) => each['@type'])).toEqual(['WebSite', 'GovernmentOrganization', 'WebPage', 'Thing']);
     expect(graph[3]?.name).toBe('</script>');
+  });
+
+  it('gives search engines whole addresses, in the language of the page', async () => {
+    const inHausa = { '@id': 'http://localhost:4000/#thing', url: 'http://localhost:4000/a?lang=ha', text: '/c' };
+    const image = { contentUrl: 'http://localhost:4000/b.jpeg' };
+    expect(graphOf(await html('/about-us?lang=ha'))[3]).toMatchObject({ ...inHausa, image });
+    expect(graphOf(await html('/about-us'))[3]).toMatchObject({ url: 'http://localhost:4000/a' });
+  });
+
+  it('is served with what every page has when an older shell hands on something unfinished', async () => {
+    expect(graphOf(await html('/unfinished')).map((each) => each['@type'])).toEqual([
+      'WebSite',
+      'GovernmentOrganization',
+      'WebPage',
+    ]);
   });
 });
 

@@ -52,7 +52,9 @@ const shellServer = `
       description: pathname === '/unlisted' ? undefined : 'Described "well"',
       name: pathname === '/' ? 'Home' : 'A <name>',
       serviceName: 'Revenue Service',
-      structuredData: [{ '@type': 'Thing', name: '</script>' }],
+      structuredData: pathname === '/unfinished' ? Promise.resolve([]) : [
+        { '@type': 'Thing', '@id': '/#thing', name: '</script>', url: '/a', image: { contentUrl: '/b.jpeg' }, text: '/c' },
+      ],
       state: { loaderData: { text: '</script><b>' }, queries: {} },
       calledApi: asks || pathname.startsWith('/content'),
       apiFailed,

@@ -1,6 +1,7 @@
+import { formerPaths } from '@portal/contracts';
 import { placeOf } from '@portal/platform';
 import { describe, expect, it } from 'vitest';
-import { formerPaths, todaysAddress } from './former-paths.ts';
+import { todaysAddress } from './former-paths.ts';
 
 describe('former paths', () => {
   it('keep what the query says', () => {

@@ -1,19 +1,5 @@
+import { formerPaths } from '@portal/contracts';
 import { type RouteObject, redirect } from '@portal/platform/router';
-
-/** Older spellings and shortcuts that lead to today's screens (spec §2.1, §2.8, §2.13). */
-export const formerPaths: Readonly<Record<string, string>> = {
-  '/login': '/?a=login',
-  '/auth': '/?a=register',
-  '/dashboard': '/user/dashboard',
-  '/dashboard/profile': '/user/settings',
-  '/dashboard/logs': '/user/logs',
-  '/tax-payment': '/user/generate-invoice',
-  '/invoices': '/user/invoices',
-  '/payment-history': '/user/payment-history',
-  '/paye-manager': '/user/paye-manager',
-  '/tao/settings': '/tax-area-office/settings',
-  '/tao/logs': '/tax-area-office/logs',
-};
 
 /** The query of the old address stays: it may say what to do after signing in. */
 export function todaysAddress(target: string, search: string): string {

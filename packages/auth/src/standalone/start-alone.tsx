@@ -25,7 +25,7 @@ export interface StartAloneOptions {
  */
 export async function startAlone(area: Area, { role }: StartAloneOptions = {}): Promise<void> {
   if (role) {
-    const user = { email: 'standalone@example.ng', firstName: 'Standalone', lastName: role };
+    const user = { email: 'standalone@example.test', firstName: 'Standalone', lastName: role };
     await openSession({ token: 'standalone', roles: [role], user });
   }
   const language = languageOf(document.cookie);

@@ -39,6 +39,8 @@ export const contentPageSchema = z.object({
   blocks: z.array(blockSchema),
   updatedOn: z.iso.date(),
   banners: z.array(bannerSchema),
+  /** The published page it belongs to: `/tax-trails` of `/tax-trails/mining`. Absent where there is none. */
+  parent: z.optional(z.object({ path: z.string(), title: bothLanguages })),
 });
 export type ContentPage = z.output<typeof contentPageSchema>;
 

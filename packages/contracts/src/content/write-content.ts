@@ -62,7 +62,7 @@ export const createContentItem = defineEndpoint({
   access,
   body: z.object({ slug: z.union([pagePathSchema, slugSchema]), content: authoredContentSchema }),
   response: contentItemSchema,
-  errors: ['content.slug-taken'],
+  errors: ['content.slug-taken', 'content.path-reserved'],
 });
 
 export const getContentItem = defineEndpoint({
@@ -94,7 +94,7 @@ export const publishContent = defineEndpoint({
   params: itemParams,
   body: z.object({ ...expectedDraft, at: z.optional(z.iso.datetime({ offset: true })) }),
   response: contentItemSchema,
-  errors: ['content.not-found', 'content.changed-meanwhile', 'content.incomplete'],
+  errors: ['content.not-found', 'content.changed-meanwhile', 'content.incomplete', 'content.path-reserved'],
 });
 
 export const cancelPublication = defineEndpoint({
@@ -159,7 +159,13 @@ export const restoreContent = defineEndpoint({
   params: versionParams,
   body: z.object(expectedDraft),
   response: contentItemSchema,
-  errors: ['content.not-found', 'content.changed-meanwhile', 'content.incomplete', 'content.tariff-dated'],
+  errors: [
+    'content.not-found',
+    'content.changed-meanwhile',
+    'content.incomplete',
+    'content.path-reserved',
+    'content.tariff-dated',
+  ],
 });
 
 export const createPreviewLink = defineEndpoint({

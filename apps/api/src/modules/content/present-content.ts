@@ -112,12 +112,19 @@ export function createContentPresenter({ live, pictures, clock }: PresenterDeps)
 
   async function page(path: string, content: ReadableContent, updatedAt: Date, language: Language) {
     const known = await pictures.byIds(pictureIdsOf(content));
-    const [blocks, shown] = await Promise.all([
+    const [blocks, shown, parent] = await Promise.all([
       Promise.all(content.blocks.map((block) => present(block, known, language))),
       banners(language),
+      parentOf(path),
     ]);
     const { title, lead } = content;
-    return { path, title, lead, blocks: blocks.flat(), updatedOn: lagosDay(updatedAt), banners: shown };
+    return { path, title, lead, blocks: blocks.flat(), updatedOn: lagosDay(updatedAt), banners: shown, ...parent };
+  }
+
+  async function parentOf(path: string): Promise<Pick<ContentPage, 'parent'>> {
+    const above = path.slice(0, path.lastIndexOf('/'));
+    const item = above === '' ? undefined : await live.find('page', above);
+    return item ? { parent: { path: above, title: item.content.title } } : {};
   }
 
   return {

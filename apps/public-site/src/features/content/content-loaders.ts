@@ -1,10 +1,11 @@
-import type { ContentPage, Localized } from '@portal/contracts';
+import type { ContentPage, Language, Localized } from '@portal/contracts';
 import { portalServices, type RouteHandle } from '@portal/platform';
 import { type LoaderFunctionArgs, replace } from '@portal/platform/router';
-import { articleQuery, isUnknown, pageQuery } from './content.queries.ts';
+import { articleQuery, contentKeys, isUnknown, pageQuery } from './content.queries.ts';
 
 /** What the document says about a page: all that the router keeps of it. */
 export interface ContentHead {
+  readonly path: string;
   readonly title: Localized;
   readonly lead: Localized;
 }
@@ -36,8 +37,8 @@ async function headOf(fetched: Promise<ContentPage>, elsewhere: string): Promise
   }
 }
 
-function withoutBlocks({ title, lead }: ContentPage): ContentHead {
-  return { title, lead };
+function withoutBlocks({ path, title, lead }: ContentPage): ContentHead {
+  return { path, title, lead };
 }
 
 /** `/faq/` is `/faq`. */
@@ -51,5 +52,15 @@ export function contentHandle(title: Localized, description?: Localized): RouteH
   return {
     title: (data) => headIn(data)?.title ?? title,
     description: (data) => headIn(data)?.lead ?? description,
+    async structuredData(data, language, fetched) {
+      const path = headIn(data)?.path;
+      const page = path && fetched.getQueryData<ContentPage>(keyOf(path, language));
+      return page ? (await import('./content-as-data.ts')).contentAsData(page, language) : [];
+    },
   };
+}
+
+function keyOf(path: string, language: Language) {
+  const slug = path.split('/news/')[1];
+  return slug ? contentKeys.article(slug, language) : contentKeys.page(path, language);
 }

@@ -2,6 +2,7 @@ import { useApiClient } from '@portal/api-client';
 import { useLanguage } from '@portal/platform';
 import { keepPreviousData, useQuery } from '@portal/platform/query';
 import { useLocation } from '@portal/platform/router';
+import { TextLink } from '@portal/ui';
 import { pageQuery } from './content.queries.ts';
 import { ContentState } from './content-state.tsx';
 import { ContentView } from './content-view.tsx';
@@ -19,5 +20,13 @@ export function ContentScreen() {
   if (!data || isAnotherPage) {
     return <ContentState error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
   }
-  return <ContentView page={data} />;
+  const { parent } = data;
+  const head = parent && (
+    <div className="content-article-head">
+      <p>
+        <TextLink to={parent.path}>{parent.title[language]}</TextLink>
+      </p>
+    </div>
+  );
+  return <ContentView page={data} head={head} />;
 }

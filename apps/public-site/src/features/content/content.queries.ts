@@ -2,17 +2,22 @@ import { type ApiClient, ApiError } from '@portal/api-client';
 import { getContentPage, getNewsArticle, type Language, listNews } from '@portal/contracts';
 import { queryOptions } from '@portal/platform/query';
 
+export const contentKeys = {
+  page: (path: string, language: Language) => ['content', 'page', path, language],
+  article: (slug: string, language: Language) => ['content', 'article', slug, language],
+};
+
 /** A published page. The language is part of the key: what was read in one stays there when the other is chosen. */
 export function pageQuery(api: ApiClient, path: string, language: Language) {
   return queryOptions({
-    queryKey: ['content', 'page', path, language],
+    queryKey: contentKeys.page(path, language),
     queryFn: ({ signal }) => api(getContentPage, { query: { path } }, signal),
   });
 }
 
 export function articleQuery(api: ApiClient, slug: string, language: Language) {
   return queryOptions({
-    queryKey: ['content', 'article', slug, language],
+    queryKey: contentKeys.article(slug, language),
     queryFn: ({ signal }) => api(getNewsArticle, { params: { slug } }, signal),
   });
 }

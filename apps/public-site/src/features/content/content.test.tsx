@@ -106,6 +106,17 @@ describe('a published page', () => {
     expect(screen.getByRole('link', { name: 'Karanta' })).toBeDefined();
   });
 
+  it('leads back to the page it belongs to, in the language that is read', async () => {
+    const parent = { path: '/tax-trails', title: { en: 'Tax Trails', ha: 'Hanyoyin haraji' } };
+    await open(
+      '/tax-trails/mining',
+      { '/pages?path=/tax-trails/mining': aPage('/tax-trails/mining', [], { parent }) },
+      'ha',
+    );
+    const link = await screen.findByRole('link', { name: 'Hanyoyin haraji' });
+    expect(link.getAttribute('href')).toBe('/tax-trails');
+  });
+
   it('that nobody published leads home', async () => {
     const { router } = await open('/tax-trails/nothing', {});
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -183,6 +194,14 @@ describe('questions and gallery', () => {
     const paying = await screen.findByRole('region', { name: 'Paying a bill' });
     expect(within(paying).getByText('May I pay in cash?')).toBeDefined();
     expect(screen.getByRole('region', { name: 'Your rights' })).toBeDefined();
+  });
+
+  it('the answer that an address leads to is open', async () => {
+    const items = ['cash', 'card'].map((slug) => ({ slug, topic: 'paying' as const, question: slug, answer: ['No.'] }));
+    await open('/faq#card', { '/pages?path=/faq': aPage('/faq', [{ kind: 'questions', items }]) });
+    await screen.findByText('card');
+    const [cash, card] = screen.getAllByRole<HTMLDetailsElement>('group');
+    expect([cash?.open, card?.open]).toEqual([false, true]);
   });
 
   it('say so when there are none, with a way on', async () => {

@@ -83,6 +83,15 @@ describe('/contact-us', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it('lists many offices in a line each, and opens the one that the address leads to', async () => {
+    const many = [1, 2, 3, 4].map((id) => ({ ...offices[0], id, name: `Office ${id}` }));
+    await open('/contact-us#office-3', { offices: () => Response.json({ ...list, offices: many }) });
+    await title('Contact us');
+    const lines = screen.getAllByRole<HTMLDetailsElement>('group');
+    expect(lines.map((line) => line.open)).toEqual([false, false, true, false]);
+    expect(lines[2]?.querySelector('#office-3')?.textContent).toContain('08:00');
+  });
+
   it('opens with a search of its address, and helps when nothing is found', async () => {
     await open('/contact-us?q=atlantis');
     expect(await screen.findByText('No office is called that')).toBeDefined();

@@ -2,9 +2,10 @@ import type { OfficeList } from '@portal/contracts';
 import { useNavigate } from '@portal/platform/router';
 import { Button, EmptyState, Icon, TextInput, TextLink } from '@portal/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useOpenedByAddress } from '../../use-opened-by-address.ts';
 import { findOffices } from './find-offices.ts';
 import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
-import { OfficeCard } from './office-card.tsx';
+import { OfficeEntry } from './office-entry.tsx';
 
 export interface OfficeSearchProps {
   readonly list: OfficeList;
@@ -13,6 +14,8 @@ export interface OfficeSearchProps {
 
 /** Spec §9: how long typing rests before it is acted upon. */
 const debounceMs = 300;
+/** As many as are read without choosing among them first. */
+const fewOffices = 3;
 
 /** A GET form that needs no script; with script the list follows the typing, and the address follows the list. */
 export function OfficeSearch({ list, typed }: OfficeSearchProps) {
@@ -21,6 +24,7 @@ export function OfficeSearch({ list, typed }: OfficeSearchProps) {
   const [text, setText] = useState(typed);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const found = findOffices(list.offices, text);
+  useOpenedByAddress();
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -83,7 +87,12 @@ export function OfficeSearch({ list, typed }: OfficeSearchProps) {
       ) : (
         <ul className="contact-list">
           {found.map((office) => (
-            <OfficeCard key={office.id} office={office} holidays={list.holidays} />
+            <OfficeEntry
+              key={office.id}
+              office={office}
+              holidays={list.holidays}
+              isUnfolded={found.length <= fewOffices}
+            />
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { listSearchDocuments, listTaxOffices } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useQueries } from '@portal/platform/query';
 import { useMemo } from 'react';
+import { officePath } from '../../office-address.ts';
 import { useSearchMessages } from './messages/use-search-messages.ts';
 import { ownScreens } from './own-screens.ts';
 import { type Findable, searchIndex } from './search-index.ts';
@@ -32,9 +33,9 @@ export function useSearchIndex() {
   const index = useMemo(() => {
     if (!published.data || !offices.data) return undefined;
     const inOffices = offices.data.map(
-      ({ displayField }): Findable => ({
+      ({ id, displayField }): Findable => ({
         kind: 'office',
-        path: '/contact-us',
+        path: officePath(id),
         title: displayField,
         text: messages.officeText,
       }),

@@ -57,6 +57,7 @@ describe('the search screen', () => {
   it('finds offices and what the portal does', async () => {
     await openSearch('?q=kafanchan');
     expect((await results())[0]?.textContent).toBe('Kafanchan');
+    expect((await results())[0]?.getAttribute('href')).toBe('/contact-us#office-1');
 
     type('rent relief');
     expect((await results())[0]?.getAttribute('href')).toBe('/tax-calculator');

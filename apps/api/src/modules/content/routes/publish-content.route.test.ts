@@ -228,6 +228,35 @@ describe('whoever may not', () => {
     },
   );
 
+  it.each(['/mda', '/mda/opening-hours', '/search', '/login', '/api/v1', '/news/an-article'])(
+    'a page at %s, where a screen answers, is refused and kept nowhere',
+    async (slug) => {
+      const refused = await call('POST', '/items', { as: 'SuperAdmin', body: { slug, content: aPage() } });
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({
+        code: 'content.path-reserved',
+        message: expect.stringMatching(/never be seen/),
+      });
+      const { items } = await asEditor('GET', `/items?criteria=${slug}`);
+      expect(items.filter((item: ContentItem) => item.slug === slug)).toEqual([]);
+    },
+  );
+
+  it('a page that a later screen hides is not published again', async () => {
+    const { rows } = await db.$client.query<{ id: string }>(
+      `with item as (insert into content_items (kind, slug, draft) values ('page', '/mda/hours', $1) returning id)
+       insert into content_versions (item_id, number, content, effective_at)
+       select id, 1, $1, clock_timestamp() from item returning item_id as id`,
+      [JSON.stringify(aPage())],
+    );
+    const id = rows[0]?.id;
+    const body = { draftVersion: 1 };
+    const again = await call('POST', `/items/${id}/publications`, { as: 'SuperAdmin', body });
+    expect(again.json().code).toBe('content.path-reserved');
+    const restored = await call('POST', `/items/${id}/versions/1/restoration`, { as: 'SuperAdmin', body });
+    expect(restored.json().code).toBe('content.path-reserved');
+  });
+
   it('an address is given once', async () => {
     await draft('/once', aPage());
     const refused = await call('POST', '/items', { as: 'SuperAdmin', body: { slug: '/once', content: aPage() } });

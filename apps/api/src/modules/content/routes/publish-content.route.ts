@@ -19,7 +19,7 @@ import { missingTexts } from '../domain/missing-texts.ts';
 import { pictureIdsOf } from '../domain/picture-ids.ts';
 import type { ContentPresenter } from '../present-content.ts';
 import type { PreviewLinks } from '../preview-links.ts';
-import { found, lockedDraft, presented, type WriteContentDeps } from './write-content.route.ts';
+import { found, lockedDraft, presented, refuseReservedPath, type WriteContentDeps } from './write-content.route.ts';
 
 export interface PublishContentDeps extends WriteContentDeps {
   readonly pictures: PicturesRepository;
@@ -33,7 +33,8 @@ export function publishContentRoutes(app: FastifyInstance, deps: PublishContentD
 
   serve(app, publishContent, async ({ params: { id }, body: { draftVersion, at } }, { user }) => {
     await db.transaction(async (tx) => {
-      const { draft } = await lockedDraft(deps, tx, id, draftVersion);
+      const { draft, slug } = await lockedDraft(deps, tx, id, draftVersion);
+      refuseReservedPath(draft.kind, slug);
       await requireComplete(deps, draft);
       const effectiveAt = at === undefined ? undefined : new Date(at);
       const number = await items.addVersion(tx, { itemId: id, content: draft, effectiveAt, publishedBy: user.id });
@@ -95,7 +96,8 @@ export function publishContentRoutes(app: FastifyInstance, deps: PublishContentD
     const { content } = version;
     if (content.kind === 'tariff') throw new BusinessError('content.tariff-dated');
     await db.transaction(async (tx) => {
-      await lockedDraft(deps, tx, id, draftVersion);
+      const { slug } = await lockedDraft(deps, tx, id, draftVersion);
+      refuseReservedPath(content.kind, slug);
       await requireComplete(deps, content);
       await items.saveDraft(tx, id, content, user.id);
       const restored = await items.addVersion(tx, { itemId: id, content, publishedBy: user.id, restoredFrom: number });

@@ -23,6 +23,17 @@ describe('a page', () => {
     expect((await call('GET', '/pages?path=/kept', { headers })).json().title.en).toBe('New');
   });
 
+  it('names the published page it belongs to', async () => {
+    await publish(await draft('/guides/first', aPage('First')));
+    expect((await call('GET', '/pages?path=/guides/first')).json()).not.toHaveProperty('parent');
+    await publish(await draft('/guides', aPage('Guides')));
+    expect((await call('GET', '/pages?path=/guides/first')).json().parent).toEqual({
+      path: '/guides',
+      title: { en: 'Guides', ha: 'Guides (ha)' },
+    });
+    expect((await call('GET', '/pages?path=/guides')).json()).not.toHaveProperty('parent');
+  });
+
   it.each(['/nowhere', '/no/where'])('%s that nobody published is not found', async (path) => {
     expect((await call('GET', `/pages?path=${path}`)).json().code).toBe('content.not-found');
   });

@@ -4,6 +4,7 @@ import {
   contentItemSchema,
   createContentItem,
   getContentItem,
+  isReservedPath,
   listContentItems,
   pagePathSchema,
   saveContentDraft,
@@ -89,8 +90,15 @@ export async function lockedDraft({ items }: WriteContentDeps, tx: Transaction, 
 
 function requireAddress({ kind }: AuthoredContent, slug: string): void {
   const { success } = (kind === 'page' ? pagePathSchema : slugSchema).safeParse(slug);
-  if (success) return;
-  throw wrong('slug', kind === 'page' ? 'Give a path such as /about-us' : 'Use small letters, digits and hyphens');
+  if (!success) {
+    throw wrong('slug', kind === 'page' ? 'Give a path such as /about-us' : 'Use small letters, digits and hyphens');
+  }
+  refuseReservedPath(kind, slug);
+}
+
+/** Asked again at each publication: a later release may have a screen where a page was. */
+export function refuseReservedPath(kind: AuthoredContent['kind'], slug: string): void {
+  if (kind === 'page' && isReservedPath(slug)) throw new BusinessError('content.path-reserved');
 }
 
 function wrong(field: string, message: string): BusinessError {

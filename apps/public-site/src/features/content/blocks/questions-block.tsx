@@ -1,12 +1,14 @@
 import { type BlockOf, type FaqTopic, faqTopics } from '@portal/contracts';
 import { EmptyState, LinkButton } from '@portal/ui';
 import { useMessages } from '../../../messages.ts';
+import { useOpenedByAddress } from '../../../use-opened-by-address.ts';
 import { keyed } from '../keyed.ts';
 import { RichText } from '../rich-text.tsx';
 
-/** Questions by topic. `details` opens without script, and the browser's own search opens what it finds. */
+/** Questions by topic. `details` opens without script; the browser's own search, and an address, open what they find. */
 export function QuestionsBlock({ items }: BlockOf<'questions'>) {
   const messages = useMessages();
+  useOpenedByAddress();
   if (items.length === 0) {
     return (
       <EmptyState
@@ -33,15 +35,17 @@ export function QuestionsBlock({ items }: BlockOf<'questions'>) {
     <section key={topic} className="content-questions" aria-labelledby={`topic-${topic}`}>
       <h2 id={`topic-${topic}`}>{names[topic]}</h2>
       {questions.map(({ slug, question, answer }) => (
-        <details key={slug} id={slug}>
+        <details key={slug}>
           <summary>
             <h3>{question}</h3>
           </summary>
-          {keyed(answer).map(({ key, part }) => (
-            <p key={key}>
-              <RichText text={part} />
-            </p>
-          ))}
+          <div id={slug}>
+            {keyed(answer).map(({ key, part }) => (
+              <p key={key}>
+                <RichText text={part} />
+              </p>
+            ))}
+          </div>
         </details>
       ))}
     </section>

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { communicationTariffKey } from '@portal/contracts';
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '../src/modules/audit/index.ts';
+import { cancelBill } from '../src/modules/billing/index.ts';
+import {
+  createDeclarationsRepository,
+  type DeclarationsRepository,
+} from '../src/modules/communication-infrastructure/data/declarations.repository.ts';
+import { assess } from '../src/modules/communication-infrastructure/domain/assess.ts';
+import { raiseDeclarationBill } from '../src/modules/communication-infrastructure/raise-declaration-bill.ts';
+import { createTariffReader } from '../src/modules/content/index.ts';
+import { dayOf } from '../src/platform/clock/lagos-day.ts';
+import { createDatabase, type Transaction } from '../src/platform/db/database.ts';
+import { demoDeclarations } from './demo-world/declarations.ts';
+import { demoStaffId } from './demo-world/demo-staff.ts';
+
+/** Declarations of masts and fibre with their bills, once, and what staff made of them. Answers how many. */
+export async function seedDemoDeclarations(url: string): Promise<number> {
+  const db = createDatabase(url, { max: 2, name: 'portal-seed' });
+  const declarations = createDeclarationsRepository(db);
+  try {
+    const tariff = await createTariffReader(db).tariffOn(communicationTariffKey, dayOf(new Date()));
+    if (!tariff) throw new Error('The tariffs come first');
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(4005005)`);
+      const known = await tx.execute(sql`select from infrastructure_declarations limit 1`);
+      if (known.rowCount) return 0;
+      const staff = await demoStaffId(tx);
+      for (const { declaration, language, outcome } of demoDeclarations) {
+        const assessment = assess(declaration, tariff);
+        if (!assessment) throw new Error(`The tariff has no amount for something of ${declaration.companyName}`);
+        const bill = await raiseDeclarationBill(tx, declaration, assessment);
+        const submission = { submissionId: randomUUID(), language, declaration, assessment, billId: bill.id };
+        const made = await declarations.insert(tx, submission);
+        if (made && outcome) await decide(declarations, tx, { id: made.id, billId: bill.id, staff, outcome });
+      }
+      return demoDeclarations.length;
+    });
+  } finally {
+    await db.$client.end();
+  }
+}
+
+interface Decision {
+  readonly id: string;
+  readonly billId: string;
+  readonly staff: string;
+  readonly outcome: NonNullable<(typeof demoDeclarations)[number]['outcome']>;
+}
+
+async function decide(declarations: DeclarationsRepository, tx: Transaction, decision: Decision): Promise<void> {
+  const { id, billId, staff, outcome } = decision;
+  if (outcome === 'confirmed') await declarations.confirm(tx, id, staff);
+  else {
+    await cancelBill(tx, billId);
+    await declarations.reject(tx, id, staff, outcome.rejectedBecause);
+  }
+  const action = `declaration.${outcome === 'confirmed' ? outcome : 'rejected'}`;
+  await writeAudit(tx, { actor: { userId: staff }, action, subject: `declaration:${id}` });
+}

@@ -1,0 +1,30 @@
+import type { OfficeList } from '@portal/contracts';
+import type { StructuredData } from '@portal/platform';
+import { officePath } from '../../office-address.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What search engines read about each office. What is only an example on the page is no fact for them. */
+export function officesAsData(list: OfficeList | null): readonly StructuredData[] {
+  return (list?.offices ?? []).map(({ id, name, lga, address, hours, isIllustrative }) => ({
+    '@type': 'GovernmentOffice',
+    '@id': officePath(id),
+    name,
+    url: '/contact-us',
+    parentOrganization: { '@id': '/#publisher' },
+    address: {
+      '@type': 'PostalAddress',
+      ...(isIllustrative ? { addressLocality: address } : { streetAddress: address }),
+      ...(lga && { addressRegion: lga }),
+      addressCountry: 'NG',
+    },
+    ...(!isIllustrative && {
+      openingHoursSpecification: hours.map(({ weekday, opensAt, closesAt }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: weekdays[weekday - 1],
+        opens: opensAt,
+        closes: closesAt,
+      })),
+    }),
+  }));
+}

@@ -1,0 +1,3 @@
+export * from './area-paths.ts';
+export * from './former-paths.ts';
+export * from './reserved-paths.ts';

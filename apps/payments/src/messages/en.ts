@@ -20,6 +20,7 @@ export const messages = {
   receipt: 'Receipt',
   billFor: (what: string, more: number) => (more > 0 ? `For ${what} and ${more} more` : `For ${what}`),
   amountDue: 'Amount due',
+  billAmount: 'Amount of the bill',
   amountPaid: 'Amount paid',
   payBy: (date: string) => `Pay by ${date}`,
   pay: (amount: string) => `Pay ${amount}`,

@@ -22,6 +22,7 @@ export const messages: MessagesLike<typeof en> = {
   receipt: 'Rasit',
   billFor: (what, more) => (more > 0 ? `Na ${what} da wasu ${more}` : `Na ${what}`),
   amountDue: 'Kuɗin da za a biya',
+  billAmount: 'Adadin kuɗin bil',
   amountPaid: 'Kuɗin da aka biya',
   payBy: (date) => `A biya kafin ${date}`,
   pay: (amount) => `Biya ${amount}`,

@@ -8,7 +8,7 @@ const icons: Readonly<Record<StatusTone, IconName>> = {
   warning: 'clock',
   danger: 'error',
   info: 'info',
-  neutral: 'list',
+  neutral: 'info',
 };
 
 export interface StatusBadgeProps {

@@ -1,5 +1,10 @@
+import type { Language } from '@portal/contracts';
+
 /** Inline, because many mail programmes drop style sheets; the colours are those of the portal's light scheme. */
 export const letterStyle = {
+  following: 'margin:0 0 16px;color:#51625A;font-size:14px',
+  title: 'margin:0 0 12px;font-size:22px;line-height:1.25;font-weight:650;letter-spacing:-.01em',
+  amount: 'margin:0 0 16px;font-size:34px;line-height:1.15;font-weight:650;font-variant-numeric:tabular-nums',
   label: 'padding:0 16px;color:#51625A;font-size:14px',
   value: 'padding:0 16px 10px;font-weight:600;overflow-wrap:anywhere',
   facts:
@@ -25,11 +30,19 @@ body,.ground{background:#0F1714!important}
 .rule{border-color:#2B3A33!important}
 }`;
 
-/** Around what a letter says. `preview` is what a list of mails shows beside the subject. */
-export function paper(serviceName: string, preview: string, parts: readonly string[]): string {
+export interface Paper {
+  readonly serviceName: string;
+  /** The language that comes first. */
+  readonly language: Language;
+  /** What a list of mails shows beside the subject. */
+  readonly preview: string;
+}
+
+/** Around what a letter says. */
+export function paper({ serviceName, language, preview }: Paper, parts: readonly string[]): string {
   const name = escaped(serviceName);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${name}</title><style>${dark}</style></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${name}</title><style>${dark}</style></head>
 <body style="margin:0;background:#F7F5EF">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
 <div class="ground" style="padding:20px 12px;background:#F7F5EF;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">

@@ -8,6 +8,8 @@ export interface LetterPart {
   readonly subject: string;
   readonly greeting: string;
   readonly text: string;
+  /** The sum the letter is about, ready for reading. */
+  readonly amount?: string;
   /** Facts, one under the other. */
   readonly rows?: readonly (readonly [label: string, value: string])[];
   /** What somebody wrote, in their words and lines. */
@@ -40,7 +42,10 @@ export function letter({ to, serviceName, subjectEnd }: LetterFrame, parts: read
     to,
     subject: `${parts.map(({ subject }) => subject).join(' / ')}${subjectEnd ? `: ${subjectEnd}` : ''}`,
     text: parts.map(textOf).join(`\n\n${'—'.repeat(20)}\n\n`),
-    html: paper(serviceName, parts[0]?.text ?? '', parts.map(htmlOf)),
+    html: paper(
+      { serviceName, language: parts[0]?.language ?? 'en', preview: parts[0]?.text ?? '' },
+      parts.map((part, index) => htmlOf(part, index === 0 ? parts[1]?.language : undefined)),
+    ),
   };
 }
 
@@ -58,8 +63,11 @@ function textOf({ greeting, text, rows = [], quotation, code, action, links = []
     .join('\n\n');
 }
 
-function htmlOf(part: LetterPart): string {
-  const { language, greeting, text, rows = [], quotation, code, action, orOpen, links = [], notes } = part;
+/** Read by somebody who does not read the first language: said in the other one. */
+const followsIn: Readonly<Record<Language, string>> = { en: 'In English below', ha: 'Da Hausa a ƙasa' };
+
+function htmlOf(part: LetterPart, following: Language | undefined): string {
+  const { language, subject, greeting, text, amount, rows = [], quotation, code, action, orOpen, links = [] } = part;
   const cells = rows.map(
     ([label, value]) =>
       `<tr><td class="muted" style="${letterStyle.label}">${escaped(label)}</td></tr><tr><td style="${letterStyle.value}">${escaped(value)}</td></tr>`,
@@ -67,6 +75,10 @@ function htmlOf(part: LetterPart): string {
   const address = action && escaped(action.url);
   return [
     `<div lang="${language}">`,
+    following &&
+      `<p class="muted" lang="${following}" style="${letterStyle.following}">${escaped(followsIn[following])}</p>`,
+    `<h1 style="${letterStyle.title}">${escaped(subject)}</h1>`,
+    amount && `<p style="${letterStyle.amount}">${escaped(amount)}</p>`,
     `<p style="margin:0 0 12px">${escaped(greeting)}</p>`,
     `<p style="margin:0 0 16px">${escaped(text)}</p>`,
     cells.length > 0 &&
@@ -82,7 +94,7 @@ function htmlOf(part: LetterPart): string {
       ({ label, url }) =>
         `<p style="margin:0 0 16px"><a class="link" href="${escaped(url)}" style="${letterStyle.link}">${escaped(label)}</a></p>`,
     ),
-    ...notes.map((note) => `<p class="muted" style="${letterStyle.note}">${escaped(note)}</p>`),
+    ...part.notes.map((note) => `<p class="muted" style="${letterStyle.note}">${escaped(note)}</p>`),
     '</div>',
   ]
     .filter(Boolean)

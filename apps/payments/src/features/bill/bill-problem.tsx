@@ -20,10 +20,9 @@ export function BillProblem({ problem }: BillProblemProps) {
     return (
       <Page
         title={isMissing ? texts.missingTitle : texts.notFoundTitle}
-        lead={isMissing ? texts.missingText : texts.notFoundText}
+        lead={isMissing ? texts.missingText : `${texts.notFoundText} ${texts.notFoundNext}`}
         width="form"
       >
-        {!isMissing && <p>{texts.notFoundNext}</p>}
         <Sheet>
           <ReferenceForm
             action={paths.bill}

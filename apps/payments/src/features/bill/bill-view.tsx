@@ -36,7 +36,7 @@ export function BillView({ openBill, payPath }: BillViewProps) {
         )}
         <div className="bill-aside ui-screen-only">
           {(state === 'payable' || state === 'awaiting') && <TrustFacts />}
-          <DocumentActions openBill={openBill} isReceipt={isReceipt} />
+          <DocumentActions openBill={openBill} isToKeep={state === 'receipt'} />
         </div>
       </div>
     </Page>

@@ -7,11 +7,12 @@ import { ShareActions } from './share-actions.tsx';
 
 export interface DocumentActionsProps {
   readonly openBill: OpenBill;
-  readonly isReceipt: boolean;
+  /** A receipt that counts: keeping it is the one thing left to do. */
+  readonly isToKeep: boolean;
 }
 
 /** Keep it, print it, send it. */
-export function DocumentActions({ openBill: { bill, receipt }, isReceipt }: DocumentActionsProps) {
+export function DocumentActions({ openBill: { bill, receipt }, isToKeep }: DocumentActionsProps) {
   const texts = paymentsTexts.useMessages();
   const amount = formatNaira(receipt?.amountKobo ?? bill.totalKobo);
 
@@ -28,7 +29,7 @@ export function DocumentActions({ openBill: { bill, receipt }, isReceipt }: Docu
         <LinkButton
           to={documentPath('a4')}
           reloadDocument
-          variant={isReceipt ? 'primary' : 'secondary'}
+          variant={isToKeep ? 'primary' : 'secondary'}
           icon={<Icon name="download" />}
         >
           {texts.downloadPdf}

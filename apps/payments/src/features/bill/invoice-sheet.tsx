@@ -21,14 +21,15 @@ export function InvoiceSheet({ openBill, state, payPath }: InvoiceSheetProps) {
   const texts = paymentsTexts.useMessages();
   const language = useLanguage();
   const { bill } = openBill;
+  const isPayable = state === 'payable' || state === 'awaiting';
   return (
     <Sheet as="article" className="bill-sheet">
       <BillHead kind={texts.invoice} />
       <div className="bill-amount">
-        <p className="bill-muted">{texts.amountDue}</p>
+        <p className="bill-muted">{isPayable ? texts.amountDue : texts.billAmount}</p>
         <Money amountKobo={bill.totalKobo} size="bill" />
         <p className="bill-words">{bill.amountInWords}</p>
-        {(state === 'payable' || state === 'awaiting') && (
+        {isPayable && (
           <p>
             <strong>{texts.payBy(formatLongDate(bill.expiresOn, language))}</strong>
           </p>

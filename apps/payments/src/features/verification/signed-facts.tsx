@@ -27,7 +27,7 @@ export function SignedFacts({ claims }: SignedFactsProps) {
           { term: texts.paidAt, detail: formatDateTime(paidAt, language) },
           { term: texts.expiryDate, detail: formatLongDate(expiryOf(paidAt), language) },
           { term: texts.billReference, detail: <Reference value={claims.b} /> },
-          { term: texts.providerReference, detail: claims.r },
+          { term: texts.providerReference, detail: <Reference value={claims.r.replace(/^.*:/, '')} /> },
           { term: texts.billFrom, detail: `${texts.serviceName}, ${texts.serviceAddress}` },
         ]}
       />

@@ -31,7 +31,9 @@ export function Verification({ reference, signedReceipt, answer }: VerificationP
 
   return (
     <Page title={texts.verificationTitle} lead={texts.verificationLead} width="form">
-      <VerdictNotice verdict={verdict} proof={proof} answer={answer} expiredOn={useWhenOver(expiresOn)} />
+      <div className="verdict">
+        <VerdictNotice verdict={verdict} proof={proof} answer={answer} expiredOn={useWhenOver(expiresOn)} />
+      </div>
       {document && <VerifiedDocumentSheet document={document} />}
       {!document && claims && <SignedFacts claims={claims} />}
       <Sheet aria-labelledby={verdict === 'nothing-asked' ? undefined : 'verify-another'}>

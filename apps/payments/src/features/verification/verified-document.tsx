@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatLongDate,
   LineItems,
+  Money,
   Reference,
   Sheet,
   Stamp,
@@ -27,13 +28,17 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
     ? [
         { term: texts.receiptNumber, detail: <strong>{receipt.receiptNumber}</strong> },
         { term: texts.paidAt, detail: formatDateTime(receipt.paidAt, language) },
-        { term: texts.providerReference, detail: receipt.providerReference },
+        { term: texts.providerReference, detail: <Reference value={receipt.providerReference} /> },
       ]
     : [];
   return (
     <Sheet as="article" className="verified-sheet">
       <div className="verified-head">
-        <h2 className="ui-heading">{receipt ? texts.receipt : texts.invoice}</h2>
+        <div>
+          <h2 className="ui-heading">{receipt ? texts.receipt : texts.invoice}</h2>
+          <Money amountKobo={receipt?.amountKobo ?? bill.totalKobo} size="bill" />
+          <p className="verified-words">{bill.amountInWords}</p>
+        </div>
         {receipt && <Stamp kind={voidedAt ? 'void' : 'paid'} date={formatDate(voidedAt ?? receipt.paidAt)} />}
       </div>
       <div className="verified-parties">
@@ -67,7 +72,6 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
           amountKobo: amount,
         }))}
       />
-      <p className="verified-words">{bill.amountInWords}</p>
     </Sheet>
   );
 }

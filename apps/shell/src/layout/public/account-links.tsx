@@ -17,13 +17,15 @@ export function AccountLinks({ onLogOut, isInHeader = false }: AccountLinksProps
   const { pathname, search } = useLocation();
   const size = isInHeader ? 'sm' : 'md';
   const second = isInHeader ? 'shell-wide-only' : '';
+  /** The page has the one primary action; the header is on every page. */
+  const first = isInHeader ? 'secondary' : 'primary';
   if (session) {
     return (
       <>
-        <LinkButton to={dashboardOf(activeRole(session))} size={size}>
+        <LinkButton to={dashboardOf(activeRole(session))} variant={first} size={size}>
           {messages.dashboard}
         </LinkButton>
-        <Button variant="secondary" size={size} className={second} onClick={onLogOut}>
+        <Button variant={isInHeader ? 'quiet' : 'secondary'} size={size} className={second} onClick={onLogOut}>
           {messages.logOut}
         </Button>
       </>
@@ -34,7 +36,7 @@ export function AccountLinks({ onLogOut, isInHeader = false }: AccountLinksProps
       <LinkButton to={pathname + searchWithMode(search, 'login')} variant="secondary" size={size}>
         {messages.signIn}
       </LinkButton>
-      <LinkButton to={pathname + searchWithMode(search, 'register')} size={size} className={second}>
+      <LinkButton to={pathname + searchWithMode(search, 'register')} variant={first} size={size} className={second}>
         {messages.register}
       </LinkButton>
     </>

@@ -26,7 +26,9 @@ export function FactorState({
         </p>
         <p className="account-text">{messages.factorOffText}</p>
         <div className="account-actions">
-          <Button onClick={() => onTask('switch-on')}>{messages.switchOn}</Button>
+          <Button variant="secondary" onClick={() => onTask('switch-on')}>
+            {messages.switchOn}
+          </Button>
         </div>
       </>
     );

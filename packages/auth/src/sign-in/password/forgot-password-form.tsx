@@ -44,8 +44,9 @@ export function ForgotPasswordForm({ texts, isFirst = false, onSent }: ForgotPas
 
   return (
     <form className="auth-form" onSubmit={submit} noValidate>
-      <p>{messages.forgotText}</p>
-      <p>{messages.confirmEmail}.</p>
+      <p>
+        {messages.forgotText} {messages.confirmEmail}.
+      </p>
       <EmailField {...field('email')} isFirst={isFirst} />
       <Button type="submit" size="lg" fullWidth pending={request.isPending} pendingText={messages.resetting}>
         {messages.resetPassword}

@@ -8,7 +8,7 @@ const right = page.width - page.margin;
 const width = right - left;
 const bottom = page.height - page.margin;
 const codeSize = 104;
-const footHeight = codeSize + 32;
+const footHeight = codeSize + 20;
 const factColumns = 4;
 
 const columns = {

@@ -63,9 +63,11 @@ describe('what a document says', () => {
     });
     expect(factsOf(content)).toMatchObject({
       'Receipt number': 'KDR-2026-00001234',
+      // As on the screen: a receipt carries the day of payment.
+      'Issued on': 'Nov 21, 2026',
       'Paid on': 'Nov 21, 2026, 00:30',
       'Paid through': 'Remita · Internet bank',
-      'Payment reference': '140008260136',
+      'Payment reference': '1400 0826 0136',
     });
   });
 

@@ -127,14 +127,21 @@ function factsOf({ bill, receipt }: OpenBill, language: Language): Fact[] {
   const facts: (Fact | null)[] = [
     receipt && { label: texts.receiptNumber, value: receipt.receiptNumber, monospaced: true },
     { label: texts.billReference, value: groupBillReference(bill.billReference), monospaced: true },
-    { label: texts.issuedOn, value: printedDate(bill.issuedOn, language) },
+    {
+      label: texts.issuedOn,
+      value: printedDate(receipt ? receiptDay(receipt.paidAt) : bill.issuedOn, language),
+    },
     { label: texts.expiresOn, value: printedDate(bill.expiresOn, language) },
     receipt && { label: texts.paidOn, value: printedMoment(receipt.paidAt, language) },
     receipt && {
       label: texts.paidThrough,
       value: linesOf(titled(receipt.provider), titled(receipt.channel)).join(' · '),
     },
-    receipt && { label: texts.providerReference, value: receipt.providerReference, monospaced: true },
+    receipt && {
+      label: texts.providerReference,
+      value: groupBillReference(receipt.providerReference),
+      monospaced: true,
+    },
     bill.tpui === null ? null : { label: texts.tpui, value: bill.tpui, monospaced: true },
     bill.mda === null ? null : { label: texts.mda, value: bill.mda },
     bill.taxOffice === null ? null : { label: texts.taxOffice, value: bill.taxOffice },

@@ -29,11 +29,11 @@ function partOf(bill: BillRecord, receipt: Receipt, sender: MailSender, language
     subject: texts.subject,
     greeting: texts.greeting(receiptName(bill)),
     text: texts.intro(formatNaira(receipt.amountKobo), sender.name),
+    amount: formatNaira(receipt.amountKobo),
     rows: [
       [texts.receiptNumber, receipt.receiptNumber],
       [texts.billReference, groupBillReference(bill.reference)],
       [texts.paidFor, bill.lines.map(({ description }) => description).join(', ')],
-      [texts.amount, formatNaira(receipt.amountKobo)],
       [texts.paidOn, printedMoment(receipt.paidAt, language)],
     ],
     action: { label: texts.openReceipt, url: receipt.verificationUrl },

@@ -16,6 +16,7 @@ export {
   useLanguage,
   useLocalized,
 } from './language.ts';
+export { lazyPart } from './lazy-part.ts';
 export { type Catalogue, createCatalogue, type Messages, type MessagesLike } from './messages.ts';
 export { type PortalServices, portalServices, portalServicesContext } from './portal-services.ts';
 export type { RouteHandle, StructuredData } from './route-handle.ts';

@@ -1,9 +1,11 @@
+import { useLocation } from '@portal/platform/router';
 import { FullScreenSpinner, showToast } from '@portal/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { spinnerDelayMs } from '../navigation/starting-page.tsx';
 import { useDelay } from '../navigation/use-delay.ts';
 import type { AuthPopupProps } from './auth-popup.tsx';
+import { type PopupMode, popupModeOf } from './popup-mode.ts';
 import { usePopupAddress } from './use-popup-address.ts';
 
 const load = () => import('./auth-popup.tsx');
@@ -22,7 +24,10 @@ export function AuthPopupHost() {
   const { mode, close } = address;
   const isSlow = useDelay(mode !== undefined && !Popup, spinnerDelayMs);
 
-  useEffect(fetchWhenNear, []);
+  const { onClose, onShow } = useSteadyHandlers(address);
+  const asked = usePressedOpener();
+
+  useEffect(() => fetchWhenNear((AuthPopup) => startTransition(() => setPopup(() => AuthPopup))), []);
   useEffect(() => {
     if (!mode || Popup) return;
     let isWanted = true;
@@ -40,15 +45,52 @@ export function AuthPopupHost() {
   });
 
   if (!Popup) return isSlow ? <FullScreenSpinner /> : null;
-  return <Popup mode={mode} onClose={close} onShow={address.show} />;
+  return <Popup mode={mode ?? asked} onClose={onClose} onShow={onShow} />;
 }
 
-function fetchWhenNear(): () => void {
+/** The popup that was asked for with a press and is not in the address yet: it opens before the router has drawn the page anew. */
+function usePressedOpener(): PopupMode | undefined {
+  const { pathname, key } = useLocation();
+  const [asked, setAsked] = useState<{ readonly mode: PopupMode | undefined; readonly key: string }>();
+  // From here on the address says what is open.
+  if (asked && asked.key !== key) setAsked(undefined);
+  useEffect(() => {
+    function press(event: MouseEvent) {
+      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(openers);
+      if (!link || link.pathname !== pathname || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      setAsked({ mode: popupModeOf(link.search), key });
+    }
+    document.addEventListener('click', press, { capture: true });
+    return () => document.removeEventListener('click', press, { capture: true });
+  }, [pathname, key]);
+  return asked?.mode;
+}
+
+/** The same functions as long as the host lives, so that a change of address does not draw the popup anew. */
+function useSteadyHandlers(address: ReturnType<typeof usePopupAddress>) {
+  const latest = useRef(address);
+  useLayoutEffect(() => {
+    latest.current = address;
+  });
+  return useMemo(
+    (): Pick<AuthPopupProps, 'onClose' | 'onShow'> => ({
+      onClose: () => latest.current.close(),
+      onShow: (mode, state) => latest.current.show(mode, state),
+    }),
+    [],
+  );
+}
+
+function fetchWhenNear(onReady: (popup: ComponentType<AuthPopupProps>) => void): () => void {
   const stop = new AbortController();
   function fetchCode() {
     stop.abort();
-    // A failure here is nobody's concern: opening tries again and says so.
-    load().catch(() => {});
+    load().then(
+      ({ AuthPopup }) => onReady(AuthPopup),
+      // A failure here is nobody's concern: opening tries again and says so.
+      () => {},
+    );
   }
   for (const name of ['pointerover', 'focusin', 'touchstart']) {
     const near = ({ target }: Event) => target instanceof Element && target.closest(openers) && fetchCode();

@@ -1,5 +1,5 @@
 import { closeSession, currentSession, openSession } from '@portal/auth';
-import { defineArea } from '@portal/platform';
+import { type Area, defineArea } from '@portal/platform';
 import { Outlet } from '@portal/platform/router';
 import { renderArea } from '@portal/platform/testing';
 import { TextLink, ToastArea } from '@portal/ui';
@@ -28,9 +28,12 @@ const area = defineArea({
   loadMessages: async () => {},
 });
 
-async function open(url: string, answer?: () => Response, language: 'en' | 'ha' = 'en') {
+const open = (url: string, answer?: () => Response, language: 'en' | 'ha' = 'en') =>
+  openArea(area, url, answer, language);
+
+async function openArea(shown: Area, url: string, answer?: () => Response, language: 'en' | 'ha' = 'en') {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer?.() ?? Response.json({}));
-  const { router } = await renderArea(area, url, {
+  const { router } = await renderArea(shown, url, {
     fetch,
     language,
     wrap: (children) => <TestTheme>{children}</TestTheme>,
@@ -65,6 +68,36 @@ describe('the popup', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/about-us');
     await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+
+  it('opens with the press, while the page behind it is still asking for its data', async () => {
+    let loads = 0;
+    const { router } = await openArea(
+      defineArea({
+        ...area,
+        routes: [{ ...area.routes[0], loader: () => (loads++ === 0 ? null : new Promise(() => {})) }],
+      }),
+      '/about-us',
+    );
+    await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
+
+    const popup = await dialog('Sign into your account');
+    await waitFor(() => expect(document.activeElement).toBe(popup.getByLabelText('Email')));
+    expect(router.state.navigation.state).toBe('loading');
+  });
+
+  it('forgets what was typed when it is closed', async () => {
+    await open('/about-us');
+    const link = await screen.findByRole('link', { name: 'Sign in' });
+    await userEvent.click(link);
+    let popup = await dialog('Sign into your account');
+    await userEvent.type(popup.getByLabelText('Password'), 'Kaduna-River-2026');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.querySelector<HTMLInputElement>('input[type=password]')?.value ?? '').toBe('');
+    await userEvent.click(link);
+    popup = await dialog('Sign into your account');
+    expect(popup.getByLabelText<HTMLInputElement>('Password').value).toBe('');
   });
 
   it('is closed by Back, whichever of its faces it shows by then', async () => {

@@ -1,15 +1,18 @@
 import './auth-popup.css';
 import { type SignInMessages, useSignInMessages } from '@portal/auth/sign-in';
+import { lazyPart } from '@portal/platform';
 import { Modal } from '@portal/ui/overlays';
-import { useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import type { PanelProps } from './panel-props.ts';
 import { ForgotPasswordPanel } from './panels/forgot-password-panel.tsx';
 import { LoginPanel } from './panels/login-panel.tsx';
 import { RegisterPanel } from './panels/register-panel.tsx';
 import { ResetMessagePanel } from './panels/reset-message-panel.tsx';
-import { ResetPasswordPanel } from './panels/reset-password-panel.tsx';
 import { ResetSuccessPanel } from './panels/reset-success-panel.tsx';
 import type { PopupMode } from './popup-mode.ts';
+
+/** Reached by the link of an e-mail; its rules for passwords are not loaded by everybody who signs in. */
+const ResetPasswordPanel = lazyPart(async () => (await import('./panels/reset-password-panel.tsx')).ResetPasswordPanel);
 
 /** Spec §9, in CSS pixels, on screens that have the room. */
 const loginWidth = 618;
@@ -39,19 +42,35 @@ const titles = {
 
 export function AuthPopup({ mode, onClose, onShow }: AuthPopupProps) {
   const messages = useSignInMessages();
-  // While it closes it goes on showing what it showed.
-  const [shown, setShown] = useState<PopupMode>('login');
-  if (mode && mode !== shown) setShown(mode);
-  const Panel = panels[shown];
+  // Closed it is the next login, ready made; what was typed is gone with the panel.
+  const [openings, setOpenings] = useState(0);
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOpen = mode !== undefined;
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (wasOpen) setOpenings(openings + 1);
+  }
+  const shown = mode ?? 'login';
   return (
     <Modal
-      isOpen={mode !== undefined}
+      isOpen={isOpen}
       onClose={onClose}
       title={messages[titles[shown]]}
       width={shown === 'register' ? registerWidth : loginWidth}
       sheetOnPhones
+      isReadyMade
     >
-      <Panel key={shown} onClose={onClose} onShow={onShow} />
+      <ShownPanel key={`${shown}${openings}`} shown={shown} onClose={onClose} onShow={onShow} />
     </Modal>
   );
 }
+
+/** Drawn once: opening the popup that is ready made draws nothing of it anew. */
+const ShownPanel = memo(function ShownPanel({ shown, ...props }: PanelProps & { readonly shown: PopupMode }) {
+  const Panel = panels[shown];
+  return (
+    <Suspense>
+      <Panel {...props} />
+    </Suspense>
+  );
+});

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@portal/platform';
+import { Suspense } from 'react';
 import { useSessionDeadline } from './use-session-deadline.ts';
 
-const TimeoutDialog = lazy(async () => ({ default: (await import('./timeout-dialog.tsx')).TimeoutDialog }));
+const TimeoutDialog = lazyPart(async () => (await import('./timeout-dialog.tsx')).TimeoutDialog);
 
 /** Asks before a session ends, so that nobody loses what they are typing. */
 export function SessionWarning() {

@@ -1,16 +1,15 @@
 import type { Door } from '@portal/contracts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@portal/platform';
+import { type ReactNode, Suspense } from 'react';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { CredentialsStep } from './steps/credentials-step.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Most people who sign in have no second factor. */
-const CodeStep = lazy(async () => ({ default: (await import('./steps/code-step.tsx')).CodeStep }));
+const CodeStep = lazyPart(async () => (await import('./steps/code-step.tsx')).CodeStep);
 /** Seen once in an account's life. */
-const EnrolmentStep = lazy(async () => ({ default: (await import('./steps/enrolment-step.tsx')).EnrolmentStep }));
-const RecoveryCodesStep = lazy(async () => ({
-  default: (await import('./steps/recovery-codes-step.tsx')).RecoveryCodesStep,
-}));
+const EnrolmentStep = lazyPart(async () => (await import('./steps/enrolment-step.tsx')).EnrolmentStep);
+const RecoveryCodesStep = lazyPart(async () => (await import('./steps/recovery-codes-step.tsx')).RecoveryCodesStep);
 
 export interface SignInFormProps {
   readonly door: Door;

@@ -1,5 +1,5 @@
 import { Modal as MantineModal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { useOpening } from './use-opening.ts';
 
@@ -14,7 +14,11 @@ export interface ModalProps {
   readonly dismissable?: boolean;
   /** Fills the screen on phones. */
   readonly sheetOnPhones?: boolean;
+  /** Its content is drawn while it is closed, hidden from everybody, so that it opens at once. */
+  readonly isReadyMade?: boolean;
 }
+
+const atOnce = { duration: 0 };
 
 /** A dialog that holds the focus and gives it back. */
 export function Modal({
@@ -25,23 +29,36 @@ export function Modal({
   width = 480,
   dismissable = true,
   sheetOnPhones = false,
+  isReadyMade = false,
 }: ModalProps) {
   const messages = useUiMessages();
   const isShown = useOpening(isOpen);
+  const root = useRef<HTMLDivElement>(null);
+
+  // After Mantine has noted where the focus was (a child's effect comes first), and before its own timer.
+  useEffect(() => {
+    if (isShown) root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [isShown]);
+
   return (
     <MantineModal
+      ref={root}
       opened={isShown}
       onClose={onClose}
       title={title}
       centered
       size={`min(${width}px, calc(100vw - 32px))`}
       classNames={sheetOnPhones ? { content: 'ui-modal-sheet', inner: 'ui-modal-sheet-inner' } : {}}
+      keepMounted={isReadyMade}
+      keepMountedMode="display-none"
+      // It appears with the press; overlays.css moves it, and no frame passes before its content can take the focus.
+      transitionProps={atOnce}
       closeOnClickOutside={dismissable}
       closeOnEscape={dismissable}
       withCloseButton={dismissable}
       // Mantine's lock writes a style element, which our security policy refuses; overlays.css does it.
       lockScroll={false}
-      attributes={{ header: { role: 'presentation' } }}
+      attributes={{ header: { role: 'presentation' }, root: { 'data-open': isShown || undefined } }}
       closeButtonProps={{ 'aria-label': messages.close, size: 44, iconSize: 22 }}
     >
       {children}

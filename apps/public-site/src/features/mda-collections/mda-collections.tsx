@@ -1,9 +1,10 @@
 import { activeRole, useSession } from '@portal/auth';
 import { taxpayerRoles } from '@portal/contracts';
+import { lazyPart } from '@portal/platform';
 import { useLocation, useNavigate } from '@portal/platform/router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
-const Dialog = lazy(async () => ({ default: (await import('./mda-collections-dialog.tsx')).MdaCollectionsDialog }));
+const Dialog = lazyPart(async () => (await import('./mda-collections-dialog.tsx')).MdaCollectionsDialog);
 
 /**
  * The window of `routeTo=mda-collections` (spec §4): signing in leads home with `modalState` in the history entry, so that a

@@ -1,6 +1,7 @@
+import { lazyPart } from '@portal/platform';
 import { NavLink } from '@portal/platform/router';
 import { Icon, IconButton, TextLink } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Brand } from '../controls/brand.tsx';
 import { ColorSchemeSwitch } from '../controls/color-scheme-switch.tsx';
 import { LanguageSwitch } from '../controls/language-switch.tsx';
@@ -10,7 +11,7 @@ import { AccountLinks } from './account-links.tsx';
 import { headerEntries } from './public-menu.ts';
 
 /** Most visitors never open it: its code comes with the first press. */
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
+const MenuDrawer = lazyPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 export interface PublicHeaderProps {
   readonly hideNavigation: boolean;

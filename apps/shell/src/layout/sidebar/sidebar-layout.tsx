@@ -1,8 +1,8 @@
 import { activeRole, useSession } from '@portal/auth';
-import { type AreaPlace, type NavigationItem, type RouteHandle, useLocalized } from '@portal/platform';
+import { type AreaPlace, lazyPart, type NavigationItem, type RouteHandle, useLocalized } from '@portal/platform';
 import { useMatches } from '@portal/platform/router';
 import { formatDate, Icon, IconButton } from '@portal/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { contentId } from '../content-id.ts';
 import { Brand } from '../controls/brand.tsx';
 import { ColorSchemeSwitch } from '../controls/color-scheme-switch.tsx';
@@ -13,7 +13,7 @@ import { SideMenu } from './side-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { visibleNavigation } from './visible-navigation.ts';
 
-const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }));
+const SideDrawer = lazyPart(async () => (await import('./side-drawer.tsx')).SideDrawer);
 
 export interface SidebarLayoutProps {
   readonly place: AreaPlace;

@@ -1,17 +1,18 @@
 import { useApiClient } from '@portal/api-client';
 import { getSecondFactor } from '@portal/contracts';
+import { lazyPart } from '@portal/platform';
 import { useQuery, useQueryClient } from '@portal/platform/query';
 import { ErrorState, Sheet, Skeleton, showToast } from '@portal/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAccountMessages } from '../messages/use-account-messages.ts';
 import { ownSessionsKey } from '../own-sessions.tsx';
 import { FactorState } from './factor-state.tsx';
 import type { FactorTask } from './factor-task.ts';
 
 /** Seen by the few who are changing it. */
-const SwitchOn = lazy(async () => ({ default: (await import('./switch-on.tsx')).SwitchOn }));
-const SwitchOff = lazy(async () => ({ default: (await import('./switch-off.tsx')).SwitchOff }));
-const RenewCodes = lazy(async () => ({ default: (await import('./renew-codes.tsx')).RenewCodes }));
+const SwitchOn = lazyPart(async () => (await import('./switch-on.tsx')).SwitchOn);
+const SwitchOff = lazyPart(async () => (await import('./switch-off.tsx')).SwitchOff);
+const RenewCodes = lazyPart(async () => (await import('./renew-codes.tsx')).RenewCodes);
 
 const secondFactorKey = ['second-factor'] as const;
 

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const role of new Set(signedInScreens.map((screen) => screen.role))) {
   test(`No screen of ${role}, every window and error open, has a barrier or is cut off`, async ({ browser }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const context = await browser.newContext({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
     await signInAnew(context, role);
     for (const { name, path, prepare } of signedInScreens.filter((screen) => screen.role === role)) {

@@ -31,6 +31,7 @@ export class AccountHolder {
 
   /** At the first sign-in of a role that must have one. */
   async setsUpTheSecondFactor() {
+    await this.page.getByRole('heading', { name: 'Protect your account' }).waitFor();
     const secret = (await this.page.locator('.auth-secret').allTextContents()).join('').replaceAll(' ', '');
     await this.page.getByLabel('Code', { exact: true }).fill(oneTimeCode(secret));
     await this.page.getByRole('button', { name: 'Continue' }).click();

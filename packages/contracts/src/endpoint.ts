@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly upload?: { readonly field: string; readonly bytesMax: number };
   /** Of the answer, when it is a file and not JSON. */
   readonly contentType?: string;
+  /** What a person reads when it fails for a reason that is none of theirs, where spec §8 has words for it. */
+  readonly failed?: string;
   /** Business errors a caller is expected to handle. Validation and session errors are implied. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -31,6 +31,7 @@ export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/users',
   summary: 'Users, by name, e-mail or TPUI',
+  failed: 'An error occurred while fetching users data',
   access: ['SuperAdmin'],
   query: z.object({
     ...listQuery(50),
@@ -46,6 +47,7 @@ export const getUser = defineEndpoint({
   method: 'GET',
   path: '/users/:id',
   summary: 'One user',
+  failed: 'An error occurred while fetching user data',
   access: ['SuperAdmin'],
   params: z.object({ id: z.uuid() }),
   response: userSchema,
@@ -57,6 +59,7 @@ export const deleteUsers = defineEndpoint({
   method: 'POST',
   path: '/users/deletions',
   summary: 'Delete users',
+  failed: 'An error occurred while deleting users',
   access: ['SuperAdmin'],
   body: z.object({ userIds: userIdsSchema }),
   response: nothing,

@@ -1,16 +1,17 @@
 import type { Problem } from '@portal/contracts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { docsPath } from './addresses.ts';
 import type { BusinessError } from './business-error.ts';
 
 /** RFC 9457. `type` leads to the error's entry in our documentation. */
-function problemOf(error: BusinessError, requestId: string): Problem {
+function problemOf(error: BusinessError, { id: requestId, routeOptions }: FastifyRequest): Problem {
+  const failed = error.code === 'unexpected' ? routeOptions.config?.endpoint?.failed : undefined;
   return {
     type: `${docsPath}#${error.code}`,
     title: error.message,
     status: error.status,
     code: error.code,
-    message: error.message,
+    message: failed ?? error.message,
     ...(error.fieldErrors && { fieldErrors: { ...error.fieldErrors } }),
     requestId,
     ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
@@ -24,5 +25,5 @@ export function sendProblem(reply: FastifyReply, error: BusinessError): FastifyR
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .serializer(JSON.stringify)
-    .send(problemOf(error, reply.request.id));
+    .send(problemOf(error, reply.request));
 }

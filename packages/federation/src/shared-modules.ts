@@ -21,6 +21,7 @@ export const platformModules = [
  */
 export const optionalModules = [
   '@portal/auth/account',
+  '@portal/auth/new-password',
   '@portal/auth/sign-in',
   '@portal/platform/lookups',
   '@portal/ui/charts',

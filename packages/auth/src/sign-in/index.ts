@@ -1,12 +1,9 @@
 import './sign-in.css';
 
 export { AlreadySignedIn, type AlreadySignedInProps } from './already-signed-in.tsx';
+export { ForgotPasswordForm, type ForgotPasswordFormProps } from './forgot-password-form.tsx';
 export { type FieldProps, useFields } from './form/use-fields.ts';
 export { type SignInMessages, useSignInMessages } from './messages/use-sign-in-messages.ts';
-export { ForgotPasswordForm, type ForgotPasswordFormProps } from './password/forgot-password-form.tsx';
-export { NewPasswordFields, type NewPasswordFieldsProps } from './password/new-password-fields.tsx';
-export { ResetPasswordForm, type ResetPasswordFormProps } from './password/reset-password-form.tsx';
-export { type NewPasswordTexts, useNewPassword } from './password/use-new-password.ts';
 export { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 export { StaffLogin, type StaffLoginProps } from './staff-login.tsx';
 export { CodeField, type CodeFieldProps } from './steps/code-field.tsx';

@@ -1,4 +1,5 @@
-import { ResetPasswordForm, useAddressSecret } from '@portal/auth/sign-in';
+import { ResetPasswordForm } from '@portal/auth/new-password';
+import { useAddressSecret } from '@portal/auth/sign-in';
 import { useNavigate } from '@portal/platform/router';
 import { Page, Sheet } from '@portal/ui';
 import { useAccountMessages } from './messages/use-account-messages.ts';

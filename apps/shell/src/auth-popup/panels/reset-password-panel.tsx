@@ -1,4 +1,5 @@
-import { ResetPasswordForm, useAddressSecret, useSignInMessages } from '@portal/auth/sign-in';
+import { ResetPasswordForm } from '@portal/auth/new-password';
+import { useAddressSecret, useSignInMessages } from '@portal/auth/sign-in';
 import type { PanelProps } from '../panel-props.ts';
 
 export function ResetPasswordPanel({ onClose, onShow }: PanelProps) {

@@ -1,5 +1,5 @@
 import { ApiError, messageFrom } from '@portal/api-client';
-import { NewPasswordFields, type useNewPassword } from '@portal/auth/sign-in';
+import { NewPasswordFields, type useNewPassword } from '@portal/auth/new-password';
 import { Button, ErrorSummary, Sheet } from '@portal/ui';
 import { type FormEvent, useState } from 'react';
 import { useRegistrationMessages } from '../messages/use-registration-messages.ts';

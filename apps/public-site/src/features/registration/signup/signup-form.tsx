@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/api-client';
-import { useNewPassword } from '@portal/auth/sign-in';
+import { useNewPassword } from '@portal/auth/new-password';
 import type { LookUp } from '@portal/contracts';
 import { Navigate, useNavigate, useSearchParams } from '@portal/platform/router';
 import type { FieldProblem } from '@portal/ui';

@@ -3,10 +3,10 @@ import { requestPasswordReset } from '@portal/contracts';
 import { useMutation } from '@portal/platform/query';
 import { Button, showToast } from '@portal/ui';
 import type { FormEvent } from 'react';
-import { EmailField } from '../form/email-field.tsx';
-import { isEmail } from '../form/is-email.ts';
-import { useFields } from '../form/use-fields.ts';
-import { useSignInMessages } from '../messages/use-sign-in-messages.ts';
+import { EmailField } from './form/email-field.tsx';
+import { isEmail } from './form/is-email.ts';
+import { useFields } from './form/use-fields.ts';
+import { useSignInMessages } from './messages/use-sign-in-messages.ts';
 
 export interface ForgotPasswordFormProps {
   /** Popup and page have different words for the same (spec §5, §8). */

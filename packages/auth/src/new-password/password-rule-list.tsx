@@ -1,5 +1,5 @@
 import { passwordRules } from '@portal/contracts';
-import { type SignInMessages, useSignInMessages } from '../messages/use-sign-in-messages.ts';
+import { type SignInMessages, useSignInMessages } from '../sign-in/messages/use-sign-in-messages.ts';
 
 const texts = {
   length: 'ruleLength',

@@ -1,6 +1,6 @@
 import { passwordLengthMax, passwordRules } from '@portal/contracts';
-import { useFields } from '../form/use-fields.ts';
-import { useSignInMessages } from '../messages/use-sign-in-messages.ts';
+import { useFields } from '../sign-in/form/use-fields.ts';
+import { useSignInMessages } from '../sign-in/messages/use-sign-in-messages.ts';
 
 export interface NewPasswordTexts {
   readonly passwordRequired: string;

@@ -3,7 +3,7 @@ import { resetPassword } from '@portal/contracts';
 import { useMutation } from '@portal/platform/query';
 import { Button, Notice, showToast, TextLink } from '@portal/ui';
 import { type FormEvent, useState } from 'react';
-import { useSignInMessages } from '../messages/use-sign-in-messages.ts';
+import { useSignInMessages } from '../sign-in/messages/use-sign-in-messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { type NewPasswordTexts, useNewPassword } from './use-new-password.ts';
 

@@ -54,6 +54,7 @@ export const messages = {
   questionsEmpty: 'No question has been answered here yet',
   questionsEmptyText: 'Ask us: what many people want to know, we answer here.',
   questionsAsk: 'Ask a question',
+  questionsTopics: 'Topics',
   topicPaying: 'Paying a bill',
   topicReceipts: 'Receipts and fake collectors',
   topicAccount: 'Your account',

@@ -59,6 +59,7 @@ export const messages: MessagesLike<typeof en> = {
   questionsEmpty: 'Ba a amsa wata tambaya a nan ba tukuna',
   questionsEmptyText: 'Tambaye mu: abin da mutane da yawa suke son sani, a nan muke amsawa.',
   questionsAsk: 'Yi tambaya',
+  questionsTopics: 'Batutuwa',
   topicPaying: 'Biyan takardar biya',
   topicReceipts: 'Rasit da masu karɓar kuɗi na bogi',
   topicAccount: 'Asusunka',

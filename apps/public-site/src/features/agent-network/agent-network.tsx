@@ -40,7 +40,7 @@ export function AgentNetwork(props: AgentListProps) {
         <h2 id="agents-trust" className="ui-heading">
           {messages.trustTitle}
         </h2>
-        <ul className="agents-facts">
+        <ul className="ui-facts">
           {messages.trustFacts.split('\n').map((fact) => (
             <li key={fact}>
               <Icon name="check" />

@@ -110,19 +110,21 @@ function Applicant({ form: { field, values, set, idOf } }: ApplicationFormProps)
   return (
     <fieldset aria-describedby={error ? 'agents-applicant-error' : undefined}>
       <legend>{messages.applicantLegend}</legend>
-      {choices.map(([value, label], index) => (
-        <label key={value} className="service-choice">
-          <input
-            type="radio"
-            id={index === 0 ? idOf('applicant') : undefined}
-            checked={values.applicant === value}
-            onChange={() => set('applicant', value)}
-          />
-          {label}
-        </label>
-      ))}
+      <div className="ui-choices">
+        {choices.map(([value, label], index) => (
+          <label key={value} className="ui-choice">
+            <input
+              type="radio"
+              id={index === 0 ? idOf('applicant') : undefined}
+              checked={values.applicant === value}
+              onChange={() => set('applicant', value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
       {error && (
-        <p id="agents-applicant-error" className="service-error">
+        <p id="agents-applicant-error" className="ui-field-error">
           {error}
         </p>
       )}

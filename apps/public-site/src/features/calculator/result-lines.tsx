@@ -26,6 +26,13 @@ export function ResultLines({ columns }: ResultLinesProps) {
     <div className="calculator-lines">
       <h3>{messages.howReached}</h3>
       <p className="calculator-quiet ui-screen-only">{messages.howReachedHint}</p>
+      {columns.length > 1 && (
+        <div className="calculator-laws" aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column.law}>{lawName(column, messages)}</span>
+          ))}
+        </div>
+      )}
       {lineIdsOf(columns).map((id) => (
         <details
           key={id}

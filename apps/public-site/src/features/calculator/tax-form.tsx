@@ -42,7 +42,7 @@ export function TaxForm({ calculator }: TaxFormProps) {
         </details>
       )}
       {Object.values(typed).some(Boolean) && (
-        <div className="ui-screen-only">
+        <div className="calculator-clear ui-screen-only">
           <Button variant="quiet" onClick={clear}>
             {messages.startOver}
           </Button>

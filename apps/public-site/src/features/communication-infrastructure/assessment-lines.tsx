@@ -1,6 +1,6 @@
 import { type Assessment, formatNaira } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { Money, StatusBadge } from '@portal/ui';
+import { Money } from '@portal/ui';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 
 /** Each line with its quantity and rate, so that everybody can follow the sum. */
@@ -23,7 +23,7 @@ export function AssessmentLines({ assessment }: { readonly assessment: Assessmen
           {assessment.lines.map(({ rate, name, unit, quantity, unitAmountKobo, amountKobo, basis, isIllustrative }) => (
             <tr key={rate}>
               <th scope="row">
-                {name[language]} {isIllustrative && <StatusBadge tone="neutral">{messages.illustrative}</StatusBadge>}
+                {name[language]} {isIllustrative && <span className="infra-mark">{messages.illustrative}</span>}
                 <span className="infra-note">
                   {messages.times(count.format(quantity), formatNaira(unitAmountKobo))} {unit[language]}
                 </span>

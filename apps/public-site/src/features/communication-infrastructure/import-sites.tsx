@@ -116,10 +116,12 @@ function Problems({ problems, good, onAdd }: ProblemsProps) {
           <tbody>
             {problems.map(({ row, column, value, problem }) => (
               <tr key={`${row} ${column}`}>
-                <th scope="row">{row}</th>
-                <td>{column}</td>
-                <td>{value || messages.emptyCell}</td>
-                <td>{words[problem]}</td>
+                <th scope="row" data-header={messages.row}>
+                  {row}
+                </th>
+                <td data-header={messages.column}>{column}</td>
+                <td data-header={messages.found}>{value || messages.emptyCell}</td>
+                <td data-header={messages.wrong}>{words[problem]}</td>
               </tr>
             ))}
           </tbody>

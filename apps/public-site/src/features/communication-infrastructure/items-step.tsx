@@ -170,11 +170,11 @@ function Item({ name, onEdit, onRemove, children }: ItemProps) {
       <h3 className="ui-heading">{name}</h3>
       {children}
       <div className="infra-item-actions">
-        <Button size="sm" variant="secondary" onClick={onEdit}>
-          {messages.edit(name)}
+        <Button size="sm" variant="secondary" aria-label={messages.edit(name)} onClick={onEdit}>
+          {messages.editThis}
         </Button>
-        <Button size="sm" variant="quiet" onClick={onRemove}>
-          {messages.remove(name)}
+        <Button size="sm" variant="quiet" aria-label={messages.remove(name)} onClick={onRemove}>
+          {messages.removeThis}
         </Button>
       </div>
     </>

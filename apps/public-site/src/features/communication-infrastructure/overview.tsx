@@ -1,7 +1,7 @@
 import type { Tariff } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
-import { ErrorState, formatLongDate, Icon, LinkButton, Money, Page, Sheet, StatusBadge } from '@portal/ui';
+import { ErrorState, formatLongDate, Icon, LinkButton, Money, Page, Sheet } from '@portal/ui';
 import '../../forms/service.css';
 import './infrastructure.css';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
@@ -37,7 +37,7 @@ export function Overview({ tariff }: OverviewProps) {
         <h2 id="infra-facts" className="ui-heading">
           {messages.goodToKnow}
         </h2>
-        <ul className="infra-facts">
+        <ul className="ui-facts">
           {messages.facts.split('\n').map((fact) => (
             <li key={fact}>
               <Icon name="check" />
@@ -80,7 +80,7 @@ function Rates({ tariff }: OverviewProps) {
           {tariff.entries.map(({ key, label, unit, amountKobo, basis, isIllustrative }) => (
             <tr key={key}>
               <th scope="row">
-                {label[language]} {isIllustrative && <StatusBadge tone="neutral">{messages.illustrative}</StatusBadge>}
+                {label[language]} {isIllustrative && <span className="infra-mark">{messages.illustrative}</span>}
                 {basis && <span className="infra-note">{basis[language]}</span>}
               </th>
               <td>

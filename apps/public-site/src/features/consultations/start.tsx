@@ -30,11 +30,11 @@ export function Start({ choices, wish }: StartProps) {
             isRetrying={revalidator.state !== 'idle'}
           />
         )}
-        <Sheet as="aside" tone="sunken" aria-labelledby="consultation-facts">
+        <Sheet as="aside" tone="sunken" className="consultation-aside" aria-labelledby="consultation-facts">
           <h2 id="consultation-facts" className="ui-heading">
             {messages.factsTitle}
           </h2>
-          <ul className="consultation-facts">
+          <ul className="ui-facts">
             {[messages.factFree, messages.factMail, messages.factBring, messages.factAnswer].map((fact) => (
               <li key={fact}>
                 <Icon name="check" />
@@ -85,16 +85,16 @@ function WishForm({ choices: { consultants, offices }, wish }: { choices: Choice
       />
       <fieldset aria-describedby={errorOf('mode-in-person') ? 'mode-problem' : undefined}>
         <legend>{messages.mode}</legend>
-        <div className="visitor-choices">
+        <div className="ui-choices">
           {consultationModeIds.map((mode) => (
-            <label key={mode} className="visitor-choice">
+            <label key={mode} className="ui-choice">
               <input type="radio" id={`mode-${mode}`} name="mode" value={mode} defaultChecked={wish.mode === mode} />
               {consultationModes[mode][language]}
             </label>
           ))}
         </div>
         {errorOf('mode-in-person') && (
-          <p id="mode-problem" className="consultation-problem">
+          <p id="mode-problem" className="ui-field-error">
             {errorOf('mode-in-person')}
           </p>
         )}

@@ -9,11 +9,16 @@ export interface BannersProps {
 
 /** What everybody should know today: a moved due date, maintenance. */
 export function Banners({ banners }: BannersProps) {
-  return banners.map(({ id, tone, text, link }) => (
-    <Notice key={id} kind={tone === 'warning' ? 'warning' : 'info'}>
-      <p>
-        <RichText text={text} /> {link && <ContentLink to={link.to}>{link.label}</ContentLink>}
-      </p>
-    </Notice>
-  ));
+  if (banners.length === 0) return null;
+  return (
+    <div className="content-banners">
+      {banners.map(({ id, tone, text, link }) => (
+        <Notice key={id} kind={tone === 'warning' ? 'warning' : 'info'}>
+          <p>
+            <RichText text={text} /> {link && <ContentLink to={link.to}>{link.label}</ContentLink>}
+          </p>
+        </Notice>
+      ))}
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '@portal/api-client';
 import { ErrorState, Page, Skeleton } from '@portal/ui';
 import { useMessages } from '../../messages.ts';
-
 import { keyed } from './keyed.ts';
+
 export interface ContentStateProps {
   readonly error: unknown;
   readonly isFetching: boolean;
@@ -14,22 +14,28 @@ export function ContentState({ error, isFetching, onRetry }: ContentStateProps) 
   const messages = useMessages();
   if (!error) {
     return (
-      <Page title={messages.pageLoading} width="text">
-        {keyed([40, 96, 96, 200]).map(({ key, part: height }) => (
-          <Skeleton key={key} height={height} aria-hidden="true" />
-        ))}
+      <Page title={messages.pageLoading}>
+        <div className="page-columns">
+          <div className="content-matter">
+            {keyed([40, 96, 96, 200]).map(({ key, part: height }) => (
+              <Skeleton key={key} height={height} aria-hidden="true" />
+            ))}
+          </div>
+        </div>
       </Page>
     );
   }
   return (
-    <Page title={messages.pageFailed} width="text">
-      <ErrorState
-        message={messages.pageFailedText}
-        next={messages.pageFailedNext}
-        requestId={error instanceof ApiError ? error.requestId : undefined}
-        onRetry={onRetry}
-        isRetrying={isFetching}
-      />
+    <Page title={messages.pageFailed}>
+      <div className="page-columns">
+        <ErrorState
+          message={messages.pageFailedText}
+          next={messages.pageFailedNext}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={onRetry}
+          isRetrying={isFetching}
+        />
+      </div>
     </Page>
   );
 }

@@ -27,14 +27,12 @@ export function Contact({ list, typed }: ContactProps) {
   ];
   return (
     <Page title={messages.title} lead={messages.lead} width="wide">
-      <ul className="contact-ways">
+      <ul className="task-cards">
         {ways.map(({ icon, to, title, text }) => (
           <li key={to}>
-            <Icon name={icon} size={26} />
-            <TextLink to={to} className="contact-way">
-              {title}
-            </TextLink>
-            <p className="visitor-muted">{text}</p>
+            <Icon name={icon} size={28} />
+            <TextLink to={to}>{title}</TextLink>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
@@ -48,7 +46,7 @@ export function Contact({ list, typed }: ContactProps) {
         <p className="contact-text">{messages.paidText}</p>
       </section>
       <section aria-labelledby="contact-offices" className="contact-offices">
-        <h2 id="contact-offices" className="contact-heading">
+        <h2 id="contact-offices" className="ui-heading">
           {messages.officesTitle}
         </h2>
         {list ? (

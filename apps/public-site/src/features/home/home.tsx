@@ -55,14 +55,12 @@ export function Home({ above, below }: HomeProps) {
         <h2 id="home-tasks" className="home-heading">
           {messages.tasksTitle}
         </h2>
-        <ul className="home-tasks">
+        <ul className="task-cards">
           {tasks.map(({ icon, to, title, text }) => (
             <li key={to}>
               <Icon name={icon} size={28} />
-              <TextLink to={to} className="home-task">
-                {title}
-              </TextLink>
-              <p className="home-muted">{text}</p>
+              <TextLink to={to}>{title}</TextLink>
+              <p>{text}</p>
             </li>
           ))}
         </ul>
@@ -86,7 +84,7 @@ export function Home({ above, below }: HomeProps) {
         <h2 id="home-trust" className="home-heading">
           {messages.trustTitle}
         </h2>
-        <ul className="home-facts">
+        <ul className="ui-facts">
           {[messages.trustCash, messages.trustPending, messages.trustReceipt].map((fact) => (
             <li key={fact}>
               <Icon name="check" />

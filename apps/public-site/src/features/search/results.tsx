@@ -2,7 +2,6 @@ import { Button, EmptyState, ErrorState, Skeleton, TextLink } from '@portal/ui';
 import { type KeyboardEvent, useMemo } from 'react';
 import { excerpt, marked } from './excerpt.ts';
 import { type SearchMessages, useSearchMessages } from './messages/use-search-messages.ts';
-import { PopularPages } from './popular-pages.tsx';
 import type { Found, FoundKind, SearchIndex } from './search-index.ts';
 
 export interface ResultsProps {
@@ -24,10 +23,10 @@ export function Results({ query, index, hasFailed, onRetry, onSearch }: ResultsP
   if (found.length === 0) return <NothingFound query={query} suggestion={index.suggest(query)} onSearch={onSearch} />;
   return (
     <>
-      <p role="status" className="search-count">
+      <p role="status" id="search-count" className="search-count">
         {messages.results(found.length, query)}
       </p>
-      <ol className="search-results" onKeyDown={moveFocus}>
+      <ol className="search-results" aria-labelledby="search-count" onKeyDown={moveFocus}>
         {found.map((each) => (
           <li key={each.id}>
             <Result found={each} messages={messages} />
@@ -96,7 +95,6 @@ function NothingFound({ query, suggestion, onSearch }: NothingFoundProps) {
           </Button>
         </p>
       )}
-      <PopularPages />
     </div>
   );
 }

@@ -26,7 +26,7 @@ async function openSearch(query = '', fetch = vi.fn<typeof globalThis.fetch>(ans
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-const results = async () => within(await screen.findByRole('list')).getAllByRole('link');
+const results = async () => within(await screen.findByRole('list', { name: /^\d+ results? for/ })).getAllByRole('link');
 
 describe('the search screen', () => {
   it('starts with what people look for', async () => {

@@ -48,43 +48,50 @@ export function Search() {
   }
 
   return (
-    <Page title={messages.title} lead={messages.lead} width="text">
-      <search>
-        <form action="/search" method="get" onSubmit={submit} className="search-form">
-          <TextInput
-            name="q"
-            type="search"
-            size="lg"
-            label={messages.label}
-            description={messages.hint}
-            value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-            onKeyDown={enterResults}
-            maxLength={longestQuery}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-          />
-          <Button type="submit" size="lg" icon={<Icon name="search" />}>
-            {messages.button}
-          </Button>
-        </form>
-      </search>
-      <noscript>
-        <Notice kind="info">{messages.needsScript}</Notice>
-      </noscript>
-      {isBillReference(reference) && (
-        <p>
-          <TextLink to={`/payment_summary_open?billReference=${reference}`}>{messages.openBill(reference)}</TextLink>
-        </p>
-      )}
-      <div ref={results}>
-        {wanted === '' ? (
+    <Page title={messages.title} lead={messages.lead}>
+      <div className="page-columns">
+        <div className="search-matter">
+          <search>
+            <form action="/search" method="get" onSubmit={submit} className="search-form">
+              <TextInput
+                name="q"
+                type="search"
+                size="lg"
+                label={messages.label}
+                description={messages.hint}
+                value={query}
+                onChange={(event) => setQuery(event.currentTarget.value)}
+                onKeyDown={enterResults}
+                maxLength={longestQuery}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="search"
+              />
+              <Button type="submit" size="lg" icon={<Icon name="search" />}>
+                {messages.button}
+              </Button>
+            </form>
+          </search>
+          <noscript>
+            <Notice kind="info">{messages.needsScript}</Notice>
+          </noscript>
+          {isBillReference(reference) && (
+            <p>
+              <TextLink to={`/payment_summary_open?billReference=${reference}`}>
+                {messages.openBill(reference)}
+              </TextLink>
+            </p>
+          )}
+          {wanted !== '' && (
+            <div ref={results}>
+              <Results query={wanted} index={index} hasFailed={hasFailed} onRetry={retry} onSearch={setQuery} />
+            </div>
+          )}
+        </div>
+        <div className="page-aside">
           <PopularPages />
-        ) : (
-          <Results query={wanted} index={index} hasFailed={hasFailed} onRetry={retry} onSearch={setQuery} />
-        )}
+        </div>
       </div>
     </Page>
   );

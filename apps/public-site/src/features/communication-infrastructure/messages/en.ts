@@ -16,7 +16,7 @@ export const messages = {
   amount: 'Amount',
   illustrative: 'illustrative',
   illustrativeText:
-    'Rates marked "illustrative" are examples that nobody has published; they count until the service enters its own.',
+    'Rates marked “illustrative” are examples that nobody has published; they count until the service enters its own.',
   ratesFailed: 'The rates could not be loaded.',
   goodToKnow: 'Good to know',
   facts: [
@@ -57,6 +57,8 @@ export const messages = {
   saveSite: 'Keep this site',
   saveRoute: 'Keep this route',
   cancel: 'Cancel',
+  editThis: 'Change',
+  removeThis: 'Remove',
   edit: (name: string) => `Change ${name}`,
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} was removed.`,

@@ -19,7 +19,7 @@ export const messages: MessagesLike<typeof en> = {
   amount: 'Kuɗi',
   illustrative: 'misali',
   illustrativeText:
-    'Kuɗaɗen da aka ce "misali" misali ne da ba a wallafa ba; suna aiki har sai hukuma ta shigar da nata.',
+    'Kuɗaɗen da aka ce “misali” misali ne da ba a wallafa ba; suna aiki har sai hukuma ta shigar da nata.',
   ratesFailed: 'Ba a iya ɗauko kuɗaɗen ba.',
   goodToKnow: 'Abin da ya kamata a sani',
   facts: [
@@ -60,6 +60,8 @@ export const messages: MessagesLike<typeof en> = {
   saveSite: 'Ajiye wannan wuri',
   saveRoute: 'Ajiye wannan hanya',
   cancel: 'Soke',
+  editThis: 'Gyara',
+  removeThis: 'Cire',
   edit: (name) => `Gyara ${name}`,
   remove: (name) => `Cire ${name}`,
   removed: (name) => `An cire ${name}.`,

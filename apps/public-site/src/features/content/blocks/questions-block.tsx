@@ -31,7 +31,16 @@ export function QuestionsBlock({ items }: BlockOf<'questions'>) {
   const shown = faqTopics
     .map((topic) => ({ topic, questions: items.filter((item) => item.topic === topic) }))
     .filter(({ questions }) => questions.length > 0);
-  return shown.map(({ topic, questions }) => (
+  const topics = shown.length > 1 && (
+    <nav key="topics" className="content-topics" aria-label={messages.questionsTopics}>
+      {shown.map(({ topic }) => (
+        <a key={topic} href={`#topic-${topic}`} className="ui-link">
+          {names[topic]}
+        </a>
+      ))}
+    </nav>
+  );
+  const sections = shown.map(({ topic, questions }) => (
     <section key={topic} className="content-questions" aria-labelledby={`topic-${topic}`}>
       <h2 id={`topic-${topic}`}>{names[topic]}</h2>
       {questions.map(({ slug, question, answer }) => (
@@ -50,4 +59,5 @@ export function QuestionsBlock({ items }: BlockOf<'questions'>) {
       ))}
     </section>
   ));
+  return [topics, ...sections];
 }

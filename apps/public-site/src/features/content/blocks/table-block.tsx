@@ -3,9 +3,13 @@ import { useId } from 'react';
 import { keyed } from '../keyed.ts';
 import { RichText } from '../rich-text.tsx';
 
+/** An amount, a rate, or that there is none. */
+const number = /^(?:₦?[\d.,]+%?|–)$/;
+
 /** Scrolls by itself where the screen is too narrow, also with the keyboard. */
 export function TableBlock({ caption, columns, rows }: BlockOf<'table'>) {
   const captionId = useId();
+  const isNumber = columns.map((_, at) => rows.every((cells) => number.test(String(cells[at]))));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
     <section className="content-table" tabIndex={0} aria-labelledby={captionId}>
@@ -13,8 +17,8 @@ export function TableBlock({ caption, columns, rows }: BlockOf<'table'>) {
         <caption id={captionId}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {keyed(columns).map(({ key, part: column }) => (
+              <th key={key} scope="col" data-number={isNumber[key] || undefined}>
                 {column}
               </th>
             ))}
@@ -29,7 +33,7 @@ export function TableBlock({ caption, columns, rows }: BlockOf<'table'>) {
                     <RichText text={cell} />
                   </th>
                 ) : (
-                  <td key={key}>
+                  <td key={key} data-number={isNumber[key] || undefined}>
                     <RichText text={cell} />
                   </td>
                 ),

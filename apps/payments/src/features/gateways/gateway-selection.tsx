@@ -67,7 +67,7 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
     <Page
       title={texts.selectMethod}
       actions={
-        <Button variant="quiet" onClick={close}>
+        <Button variant="quiet" size="sm" onClick={close}>
           {texts.close}
         </Button>
       }

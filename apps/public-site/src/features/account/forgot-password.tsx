@@ -1,6 +1,6 @@
 import { ForgotPasswordForm } from '@portal/auth/sign-in';
 import { useNavigate } from '@portal/platform/router';
-import { Icon, Page, Sheet, TextLink } from '@portal/ui';
+import { Page, Sheet, TextLink } from '@portal/ui';
 import { useAccountMessages } from './messages/use-account-messages.ts';
 
 /** The stand-alone page (spec §2.6); the popup of the same name has its own words for what is wrong. */
@@ -20,9 +20,7 @@ export function ForgotPassword() {
         />
       </Sheet>
       <p>
-        <TextLink to="/">
-          <Icon name="arrow-left" /> {messages.back}
-        </TextLink>
+        <TextLink to="/">{messages.back}</TextLink>
       </p>
     </Page>
   );

@@ -4,7 +4,8 @@ import type { IconName } from '@portal/ui';
 const signs: readonly (readonly [word: RegExp, icon: IconName])[] = [
   [/settings$/, 'settings'],
   [/help|support/, 'help'],
-  [/profile|tax-payers|managers|enumerators/, 'people'],
+  [/profile/, 'person'],
+  [/tax-payers|managers|enumerators/, 'people'],
   [/payment-history|schedule|logs|audit/, 'clock'],
   [/invoice/, 'receipt'],
   [/collection/, 'card'],

@@ -12,6 +12,8 @@ export interface AgentUploadsProps {
   readonly email: string;
 }
 
+const steps = { 'documents-required': 2, 'payment-required': 3, complete: 4 } as const;
+
 /** Step 2 until every document is there, then step 3: the server says which. */
 export function AgentUploads({ email }: AgentUploadsProps) {
   const messages = useUploadsMessages();
@@ -43,7 +45,7 @@ export function AgentUploads({ email }: AgentUploadsProps) {
   }
   const { status, documents, fee } = registration.data;
   return (
-    <UploadsFrame step={status === 'documents-required' ? 2 : 3}>
+    <UploadsFrame step={steps[status]}>
       {status === 'complete' && (
         <Notice kind="success" title={messages.completeTitle}>
           <p>{messages.completeText}</p>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useUploadsMessages } from './messages/use-uploads-messages.ts';
 
 export interface UploadsFrameProps {
-  readonly step: 1 | 2 | 3;
+  /** 4: all three are behind one. */
+  readonly step: 1 | 2 | 3 | 4;
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { paymentHubPath } from '@portal/contracts';
+import type { Tracing } from '@portal/tracing';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import { agentNetworkModule } from './modules/agent-network/index.ts';
@@ -75,7 +76,7 @@ export interface App {
 const issuerAddress = 'Kaduna State';
 
 /** Puts the process together: every part is made here, and every module is in the one list below. */
-export async function createApp(config: Config, log: Logger): Promise<App> {
+export async function createApp(config: Config, log: Logger, tracing?: Tracing): Promise<App> {
   const { databaseUrl, mode, portalOrigin, publicBillDetails, role } = config;
   const clock = systemClock;
   const metrics = createMetrics();
@@ -84,7 +85,8 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
   const dataKey = await loadDataKey({ dir: config.keysDir, generate: mode === 'demo' });
   const mailer = createMailer(config.mail, config.serviceName);
   const providers = createProviders(providerConnections(config), clock.now);
-  const jobs = createJobs({ databaseUrl, log, metrics });
+  const followWork = tracing?.followWork;
+  const jobs = createJobs({ databaseUrl, log, metrics, followWork });
   const press = createDocumentPress({ log });
   let isStopping = false;
 
@@ -96,7 +98,13 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
     hearsOfEnds: () => wakeUps?.isListening() ?? false,
   });
   const { identify } = checker;
-  const server = { identify, logger: log, trustedProxies: config.trustedProxies, ...(limiter && { limiter }) };
+  const server = {
+    identify,
+    logger: log,
+    trustedProxies: config.trustedProxies,
+    followCalls: tracing?.followCalls,
+    ...(limiter && { limiter }),
+  };
   const api = await createHttpServer(server);
   const bills = createBillReader(db);
   const signer = createReceiptSigner(receiptKeys);
@@ -199,7 +207,7 @@ export async function createApp(config: Config, log: Logger): Promise<App> {
       running.push(jobs);
       if (role !== 'api') {
         for (const task of works.flatMap(({ periodic = [] }) => periodic)) {
-          running.push(startPeriodic({ ...task, databaseUrl, log }));
+          running.push(startPeriodic({ ...task, databaseUrl, log, followWork }));
         }
       }
       if (role !== 'worker') {

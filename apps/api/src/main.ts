@@ -1,3 +1,4 @@
+import { startTracing } from '@portal/tracing';
 import { createApp } from './app.ts';
 import { readConfig } from './platform/config/read-config.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
@@ -9,7 +10,12 @@ const stopTimeoutMs = 25_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger({ level: config.logLevel });
-  const app = await createApp(config, log);
+  const tracing = await startTracing({
+    endpoint: config.tracesEndpoint,
+    serviceName: config.role === 'worker' ? 'portal-worker' : 'portal-api',
+    isEdge: false,
+  });
+  const app = await createApp(config, log, tracing);
   let isStopping = false;
 
   async function stop(reason: string, exitCode: number): Promise<void> {
@@ -18,6 +24,7 @@ async function main(): Promise<void> {
     log.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     await app.stop();
+    await tracing?.stop();
     log.info('stopped');
     process.exit(exitCode);
   }

@@ -14,8 +14,9 @@ import { releaseFiles, withoutRetryMark } from './releases/release-files.ts';
 import { rootFiles } from './releases/root-files.ts';
 import { securityHeaders } from './security/security-headers.ts';
 
-export interface GatewayOptions extends Omit<GatewayConfig, 'host' | 'port'> {
+export interface GatewayOptions extends Omit<GatewayConfig, 'host' | 'port' | 'tracesEndpoint'> {
   readonly logger: NonNullable<FastifyServerOptions['loggerInstance']> | false;
+  readonly followCalls?: ((app: FastifyInstance) => void) | undefined;
 }
 
 /** The only origin: pages, released files, and the way to the API and the hub. */
@@ -30,6 +31,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     // What is open when we stop may finish; what is idle is closed.
     forceCloseConnections: 'idle',
   });
+  options.followCalls?.(app);
   const releases = releaseReader(releasesDir);
   const loader = shellLoader(releases);
   securityHeaders(app, portalOrigin);

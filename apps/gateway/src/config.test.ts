@@ -21,6 +21,7 @@ describe('configuration', () => {
     [{}, 'RELEASES_DIR'],
     [{ RELEASES_DIR: '/r', PORT: 'many' }, 'PORT=many'],
     [{ RELEASES_DIR: '/r', API_ORIGIN: 'somewhere' }, 'API_ORIGIN'],
+    [{ RELEASES_DIR: '/r', OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
     [{ RELEASES_DIR: '/r', PAYMENT_SCRIPT_ORIGINS: "https://ok.example 'unsafe-inline'" }, 'PAYMENT_SCRIPT_ORIGINS'],
   ])('refuses %j', (env, message) => {
     expect(() => configFrom(env)).toThrow(message);

@@ -12,6 +12,8 @@ export interface GatewayConfig {
   readonly trustedProxies: readonly string[];
   /** Off: every page is made in the browser. Only to measure what rendering is worth. */
   readonly rendersPages: boolean;
+  /** Collector that traces are sent to; none are made without one. */
+  readonly tracesEndpoint: string | undefined;
 }
 
 export class ConfigurationError extends Error {
@@ -32,11 +34,19 @@ export function configFrom(env: NodeJS.ProcessEnv): GatewayConfig {
     paymentOrigins: listOf(env.PAYMENT_SCRIPT_ORIGINS).map((value) => originOf('PAYMENT_SCRIPT_ORIGINS', value)),
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     rendersPages: env.PAGE_RENDERING !== 'off',
+    tracesEndpoint: addressOf('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT),
   };
 }
 
 function listOf(value: string | undefined): readonly string[] {
   return (value ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
+/** May have a path: collectors are often somebody else's. */
+function addressOf(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) throw new ConfigurationError(`${name} is no web address`);
+  return value;
 }
 
 /** Only the origin: whatever else stood there would end up in security headers. */

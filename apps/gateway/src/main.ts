@@ -1,3 +1,4 @@
+import { startTracing } from '@portal/tracing';
 import { createGateway } from './app.ts';
 import { ConfigurationError, configFrom } from './config.ts';
 import { createLogger } from './create-logger.ts';
@@ -10,7 +11,8 @@ const logger = createLogger(process.env.LOG_LEVEL ?? 'info');
 
 try {
   const config = configFrom(process.env);
-  const gateway = await createGateway({ ...config, logger });
+  const tracing = await startTracing({ endpoint: config.tracesEndpoint, serviceName: 'portal-gateway', isEdge: true });
+  const gateway = await createGateway({ ...config, logger, followCalls: tracing?.followCalls });
   await gateway.listen({ host: config.host, port: config.port });
   let stopping = false;
   const stop = async (signal: string) => {
@@ -20,6 +22,7 @@ try {
     // Requests may finish; a socket that does not say goodbye is not waited for.
     setTimeout(() => process.exit(0), graceMs).unref();
     await gateway.close();
+    await tracing?.stop();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

@@ -14,7 +14,7 @@ export function apiProxy(app: FastifyInstance, apiOrigin: string): void {
     retryMethods: [],
     undici: { headersTimeout: patienceMs, bodyTimeout: 0 },
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, ...visitorHeaders(request) }),
+      rewriteRequestHeaders: (request, headers) => ({ ...withoutTraces(headers), ...visitorHeaders(request) }),
       rewriteHeaders: withoutOurOwn,
       onError(reply, { error }) {
         reply.request.log.error({ err: error }, 'The API did not answer');
@@ -64,6 +64,12 @@ function socketHeaders({ headers }: FastifyRequest) {
     ...(agent && { 'user-agent': agent }),
   };
 }
+
+/** Which trace a call belongs to is for us to say. */
+function withoutTraces<H extends object>(headers: H): H {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !traceHeaders.includes(name))) as H;
+}
+const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
 
 const ownHeaders = ['x-request-id', 'x-content-type-options', 'strict-transport-security', 'referrer-policy'];
 

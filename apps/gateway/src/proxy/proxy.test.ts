@@ -27,6 +27,14 @@ describe('calls to the API', () => {
     expect(world.api.seen.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
+  it('belong to no trace that a visitor claims', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    await fetch(`${origin}/api/v1/x`, { headers: { traceparent, tracestate: 'a=b', baggage: 'nin=1' } });
+    expect(Object.keys(world.api.seen.at(-1)?.headers ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:traceparent|tracestate|baggage)$/)]),
+    );
+  });
+
   it("keep a request's id, and get one when there is none or it is nonsense", async () => {
     const given = await fetch(`${origin}/api/v1/x`, { headers: { 'x-request-id': 'trace-me-please' } });
     expect(world.api.seen.at(-1)?.headers['x-request-id']).toBe('trace-me-please');

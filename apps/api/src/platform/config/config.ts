@@ -15,6 +15,8 @@ export interface Config {
   /** Off only for load tests of a demonstration. */
   readonly rateLimits: boolean;
   readonly logLevel: string;
+  /** Collector that traces are sent to; none are made without one. */
+  readonly tracesEndpoint: string | undefined;
   readonly databaseUrl: string;
   readonly keysDir: string;
   /** What anonymous viewers of a bill see of its payer (address, e-mail). */

@@ -80,6 +80,11 @@ describe('the configuration', () => {
       value: '10.50',
       sentence: 'AGENT_REGISTRATION_FEE_KOBO must be a whole number of kobo.',
     },
+    {
+      name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+      value: 'collector:4318',
+      sentence: 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as https://example.org.',
+    },
     { name: 'SMTP_URL', value: 'mail', sentence: 'SMTP_URL must begin with smtp:// or smtps://.' },
   ])('says in one sentence what is wrong with $name=$value', ({ name, value, sentence }) => {
     expect(sentencesOf({ ...demo, [name]: value })).toEqual([sentence]);

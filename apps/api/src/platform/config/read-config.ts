@@ -36,6 +36,7 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level such as info')
     .default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   KEYS_DIR: text,
   PUBLIC_BILL_DETAILS: z.enum(['masked', 'full'], 'must be masked or full').default('masked'),
@@ -119,6 +120,7 @@ function toConfig(
     trustedProxies: value.TRUSTED_PROXIES,
     rateLimits: value.RATE_LIMITS === 'on',
     logLevel: value.LOG_LEVEL,
+    tracesEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     databaseUrl: value.DATABASE_URL,
     keysDir: value.KEYS_DIR,
     publicBillDetails: value.PUBLIC_BILL_DETAILS,

@@ -30,6 +30,8 @@ export interface HttpServerOptions {
   readonly logger?: FastifyBaseLogger;
   /** Proxies besides loopback whose `x-forwarded-for` is believed. */
   readonly trustedProxies?: readonly string[];
+  /** Traces what happens from here on. */
+  readonly followCalls?: ((app: FastifyInstance) => void) | undefined;
 }
 
 const bodyLimit = 64 * 1024;
@@ -59,6 +61,7 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  options.followCalls?.(app);
 
   app.decorateRequest('user', undefined);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FollowWork } from '@portal/tracing';
 import { type ConstructorOptions, type Job as FetchedJob, PgBoss } from 'pg-boss';
 import { Counter, type Counter as CounterType } from 'prom-client';
 import type { Logger } from '../logging/create-logger.ts';
@@ -26,21 +27,26 @@ export interface JobsOptions {
   readonly databaseUrl: string;
   readonly log: Logger;
   readonly metrics?: Metrics;
+  readonly followWork?: FollowWork | undefined;
 }
 
 const schema = 'jobs';
 const stopTimeoutMs = 20_000;
 const longestRetryDelaySeconds = 3600;
 
-export function createJobs({ databaseUrl, log, metrics }: JobsOptions): Jobs {
+export function createJobs({ databaseUrl, log, metrics, followWork = untraced }: JobsOptions): Jobs {
   const handlers = new Map<string, { readonly job: Job<object>; readonly handler: JobHandler<object> }>();
   const counter = countedIn(metrics);
   const stopping = new AbortController();
   let boss: PgBoss | undefined;
 
-  async function run(job: Job<object>, handler: JobHandler<object>, [fetched]: FetchedJob<object>[]): Promise<void> {
-    if (!fetched) return;
-    const jobLog = log.child({ job: job.name, jobId: fetched.id });
+  async function run(
+    job: Job<object>,
+    handler: JobHandler<object>,
+    fetched: FetchedJob<object>,
+    traceId?: string,
+  ): Promise<void> {
+    const jobLog = log.child({ job: job.name, jobId: fetched.id, ...(traceId && { traceId }) });
     try {
       await handler(job.data.parse(fetched.data), AbortSignal.any([fetched.signal, stopping.signal]));
       counter?.inc({ job: job.name, outcome: 'done' });
@@ -87,7 +93,9 @@ export function createJobs({ databaseUrl, log, metrics }: JobsOptions): Jobs {
           await boss.work<object>(
             job.name,
             { batchSize: 1, localConcurrency: 2, notifyPollingIntervalSeconds: 2 },
-            (jobs) => run(job, handler, jobs),
+            async ([fetched]) => {
+              if (fetched) await followWork(`job ${job.name}`, (traceId) => run(job, handler, fetched, traceId));
+            },
           );
       }
     },
@@ -98,6 +106,8 @@ export function createJobs({ databaseUrl, log, metrics }: JobsOptions): Jobs {
     },
   };
 }
+
+const untraced: FollowWork = (_name, work) => work();
 
 function bossOptions(connectionString: string, work: boolean): ConstructorOptions {
   return { connectionString, schema, max: work ? 4 : 2, supervise: work, schedule: false, useListenNotify: work };

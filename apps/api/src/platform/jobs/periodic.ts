@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FollowWork } from '@portal/tracing';
 import type { Logger } from '../logging/create-logger.ts';
 import { type Connected, stayConnected } from '../realtime/stay-connected.ts';
 
@@ -11,13 +12,14 @@ export interface PeriodicOptions {
   readonly everyMs: number;
   /** A rejection is logged, and the next run comes as usual. */
   readonly run: (signal: AbortSignal) => Promise<void>;
+  readonly followWork?: FollowWork | undefined;
 }
 
 /** How long a process that does not hold the lock waits before it asks again. */
 const standByMs = 2_000;
 
 /** Does something again and again in one process of all. For what comes oftener than a schedule's minute. */
-export function startPeriodic({ name, databaseUrl, log, everyMs, run }: PeriodicOptions): Connected {
+export function startPeriodic({ name, databaseUrl, log, everyMs, run, followWork }: PeriodicOptions): Connected {
   return stayConnected({
     databaseUrl,
     name: `portal-${name}`,
@@ -29,7 +31,8 @@ export function startPeriodic({ name, databaseUrl, log, everyMs, run }: Periodic
         ]);
       while (!(await tryLock()).rows[0]?.locked) await wait(standByMs, undefined, { signal });
       while (!signal.aborted) {
-        await run(signal).catch((error: unknown) => {
+        const once = followWork ? followWork(`periodic ${name}`, () => run(signal)) : run(signal);
+        await once.catch((error: unknown) => {
           if (!signal.aborted) log.error({ err: error, name }, 'a periodic task failed');
         });
         await wait(everyMs, undefined, { signal });

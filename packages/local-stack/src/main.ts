@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   build();
   const releasesDir = join(dataDir, 'releases');
   await releaseAll({ releasesDir });
-  report('shell and eight areas are built and published');
+  report('shell and areas are built and published');
 
   const interruption = new AbortController();
   let stopping = false;

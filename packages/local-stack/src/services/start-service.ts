@@ -1,22 +1,30 @@
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startNodeProgram } from './node-program.ts';
 import { type RunningService, type Service, StartRefused } from './service.ts';
 
-const readyTimeoutMs = 60_000;
+/** A start takes seconds; a machine that does much else needs its time. */
+const readyTimeoutMs = 180_000;
 const pollMs = 50;
 const defaultGraceMs = 15_000;
 const linesShown = 15;
 
 /** Starts a service, with its output in `<logDir>/<name>.log`, and resolves once it is ready. */
-export async function startService(service: Service, logDir: string): Promise<RunningService> {
+export async function startService(
+  service: Service,
+  logDir: string,
+  patienceMs = readyTimeoutMs,
+): Promise<RunningService> {
   mkdirSync(logDir, { recursive: true });
   const logFile = join(logDir, `${service.name}.log`);
   const log = createWriteStream(logFile, { flags: 'w' });
   const child = startNodeProgram(service.entry, service.env);
-  child.stdout.pipe(log);
-  child.stderr.pipe(log);
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
+  child.once('close', () => log.end());
+  const written = finished(log);
+  written.catch(() => {});
   const exited = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code));
     child.once('error', () => resolve(null));
@@ -43,13 +51,14 @@ export async function startService(service: Service, logDir: string): Promise<Ru
   void exited.then(() => {
     ended = true;
   });
-  const deadline = Date.now() + readyTimeoutMs;
+  const deadline = Date.now() + patienceMs;
   while (!(await answers(service.readyUrl))) {
     if (ended || Date.now() > deadline) {
+      const fault = ended ? 'ended while it was starting' : 'was not ready in time';
       await running.stop();
-      throw new StartRefused(
-        `The ${service.name} ${ended ? 'ended while it was starting' : 'was not ready in time'}. Its last words:\n${lastLines(logFile)}`,
-      );
+      // What it says last may arrive after its end.
+      await written;
+      throw new StartRefused(`The ${service.name} ${fault}. Its last words:\n${lastLines(logFile)}`);
     }
     await delay(pollMs);
   }

@@ -37,9 +37,8 @@ export async function startAlone(area: Area, { role }: StartAloneOptions = {}): 
     getLanguage: () => language,
     onSessionExpired: () => {},
   });
-  const [start] = area.navigation;
-  // An area rarely has a page at the root, where a developer arrives.
-  const arrival = start && { path: '/', loader: () => redirect(start.to) };
+  const start = arrivalOf(area);
+  const arrival = start !== undefined && { path: '/', loader: () => redirect(start) };
   const children = [...area.routes, ...(arrival ? [arrival] : [])];
   const router = createBrowserRouter([{ element: <Frame area={area} />, children }], {
     getContext: () => new RouterContextProvider(new Map([[portalServicesContext, { api, queryClient, language }]])),
@@ -57,6 +56,12 @@ export async function startAlone(area: Area, { role }: StartAloneOptions = {}): 
       </PortalProvider>
     </LanguageContext>,
   );
+}
+
+/** An area rarely has a page at the root, where a developer arrives: the first of its menu, or of its screens. */
+function arrivalOf({ navigation, routes }: Area): string | undefined {
+  const paths = routes.flatMap(({ path }) => (path !== undefined && !/[:*]/.test(path) ? [path] : []));
+  return paths.includes('/') ? undefined : (navigation[0]?.to ?? paths[0]);
 }
 
 function Frame({ area }: { readonly area: Area }) {

@@ -1,8 +1,9 @@
 import type { Plugin, ServerOptions } from 'vite';
 import { type Registry, registryPath } from '../registry.ts';
 
+const firstPort = Number(process.env.DEV_PORT ?? 4700);
 /** Where a shell under development is, and the one remote under development beside it. */
-export const devPorts = { shell: 4700, remote: 4701 } as const;
+export const devPorts = { shell: firstPort, remote: firstPort + 1 } as const;
 /** Tells the shell's development server which area to take from the remote's. */
 export const devRemoteVariable = 'DEV_REMOTE';
 /** The built portal that everything else comes from. */

@@ -1,2 +1,2 @@
 export { createOfficeReader, type Holiday, type OfficeReader } from './data/offices.repository.ts';
-export { listOfficesRoute as officesModule } from './routes/list-offices.route.ts';
+export { officesModule } from './offices.module.ts';

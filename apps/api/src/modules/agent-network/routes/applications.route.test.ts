@@ -5,7 +5,11 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { anApplication, startAgentNetwork } from '../testing/agent-network-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, mails, apply, runJobs, audit, preRegistered, registration, staffId } = await startAgentNetwork(db);
+const { call, mails, apply, runJobs, audited, preRegistered, registration, staffMember } = await startAgentNetwork(db);
+const admin = await staffMember('Admin');
+const superAdmin = await staffMember('SuperAdmin');
+const administrator = await staffMember('Administrator');
+const taxOfficer = await staffMember('Tax Officer');
 const missing = '019aa000-0000-7000-8000-000000000000';
 
 async function received(changes: object = {}) {
@@ -46,7 +50,7 @@ describe('applying to become an agent', () => {
     expect(mails[0]).toMatchObject({ to: email, subject: expect.stringContaining(reference) });
     expect(mails[0]?.text).toContain('https://pay.example.gov.ng/agent-network/application');
     expect(mails[0]?.text).toContain('Buƙatarka ta zama wakili ta iso');
-    expect(await audit(`agent-application:${id}`)).toEqual([
+    expect(await audited(`agent-application:${id}`)).toEqual([
       { actor: 'system:agent-network', action: 'agent-application.received' },
     ]);
   });
@@ -115,8 +119,8 @@ describe('following an application', () => {
 describe('deciding an application', () => {
   it('approves: a card, a pre-registration with the NIN, a letter that says how to register, and no NIN left', async () => {
     const { id, reference, email } = await received();
-    expect((await call('POST', `/agent-applications/${id}/review`, { as: 'Admin' })).statusCode).toBe(200);
-    const approved = await call('POST', `/agent-applications/${id}/approval`, { as: 'SuperAdmin' });
+    expect((await call('POST', `/agent-applications/${id}/review`, { as: admin })).statusCode).toBe(200);
+    const approved = await call('POST', `/agent-applications/${id}/approval`, { as: superAdmin });
     const { identityCode } = approved.json<{ identityCode: string }>();
     await runJobs();
 
@@ -147,8 +151,8 @@ describe('deciding an application', () => {
     const { rows } = await db.$client.query('select nin_encrypted, decided_by from agent_applications where id = $1', [
       id,
     ]);
-    expect(rows).toEqual([{ nin_encrypted: null, decided_by: staffId }]);
-    expect((await audit(`agent-application:${id}`)).map(({ action }) => action)).toEqual([
+    expect(rows).toEqual([{ nin_encrypted: null, decided_by: superAdmin }]);
+    expect((await audited(`agent-application:${id}`)).map(({ action }) => action)).toEqual([
       'agent-application.received',
       'agent-application.review-started',
       'agent-application.approved',
@@ -159,9 +163,7 @@ describe('deciding an application', () => {
     const { id, reference, email } = await received();
     const before = await count('network_members');
     const body = { reason: 'The RC number belongs to another company.' };
-    expect((await call('POST', `/agent-applications/${id}/refusal`, { as: 'Administrator', body })).statusCode).toBe(
-      200,
-    );
+    expect((await call('POST', `/agent-applications/${id}/refusal`, { as: administrator, body })).statusCode).toBe(200);
     await runJobs();
     expect((await progress(reference, email)).json()).toMatchObject({ state: 'declined', declineReason: body.reason });
     expect(mails.at(-1)?.text).toContain(body.reason);
@@ -173,23 +175,23 @@ describe('deciding an application', () => {
     const { id } = await received();
     const body = { reason: 'Not this time, thank you.' };
     const answers = await Promise.all([
-      call('POST', `/agent-applications/${id}/approval`, { as: 'Admin' }),
-      call('POST', `/agent-applications/${id}/refusal`, { as: 'Admin', body }),
+      call('POST', `/agent-applications/${id}/approval`, { as: admin }),
+      call('POST', `/agent-applications/${id}/refusal`, { as: admin, body }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect((await call('POST', `/agent-applications/${id}/review`, { as: 'Admin' })).statusCode).toBe(409);
+    expect((await call('POST', `/agent-applications/${id}/review`, { as: admin })).statusCode).toBe(409);
   });
 
   it('leaves everything as it was when the person cannot be pre-registered', async () => {
     const { id, reference, email } = await received();
     const before = await count('network_members');
     registration.isAway = true;
-    const failed = await call('POST', `/agent-applications/${id}/approval`, { as: 'Admin' });
+    const failed = await call('POST', `/agent-applications/${id}/approval`, { as: admin });
     registration.isAway = false;
     expect(failed.statusCode).toBe(500);
     expect((await progress(reference, email)).json().state).toBe('received');
     expect(await count('network_members')).toBe(before);
-    expect((await call('POST', `/agent-applications/${id}/approval`, { as: 'Admin' })).statusCode).toBe(200);
+    expect((await call('POST', `/agent-applications/${id}/approval`, { as: admin })).statusCode).toBe(200);
   });
 
   it('is for administrators alone, and needs a reason and an application', async () => {
@@ -200,12 +202,12 @@ describe('deciding an application', () => {
       [`/agent-applications/${id}/refusal`, { reason: 'Long enough a reason.' }],
     ] as const) {
       expect((await call('POST', path, { ...(body && { body }) })).statusCode).toBe(401);
-      expect((await call('POST', path, { as: 'Tax Officer', ...(body && { body }) })).statusCode).toBe(403);
-      const elsewhere = await call('POST', path.replace(id, missing), { as: 'Admin', ...(body && { body }) });
+      expect((await call('POST', path, { as: taxOfficer, ...(body && { body }) })).statusCode).toBe(403);
+      const elsewhere = await call('POST', path.replace(id, missing), { as: admin, ...(body && { body }) });
       expect(elsewhere.json().code).toBe('agent-application.not-found');
     }
     expect(
-      (await call('POST', `/agent-applications/${id}/refusal`, { as: 'Admin', body: { reason: 'no' } })).statusCode,
+      (await call('POST', `/agent-applications/${id}/refusal`, { as: admin, body: { reason: 'no' } })).statusCode,
     ).toBe(422);
     const { rows } = await db.$client.query('select state from agent_applications where id = $1', [id]);
     expect(rows).toEqual([{ state: 'received' }]);
@@ -215,9 +217,9 @@ describe('deciding an application', () => {
     const nin = '55555555555';
     const first = await received({ nin });
     const second = await received({ nin });
-    const queue = (await call('GET', `/agent-applications?criteria=${first.reference}`, { as: 'Admin' })).json();
+    const queue = (await call('GET', `/agent-applications?criteria=${first.reference}`, { as: admin })).json();
     expect(queue).toMatchObject({ total: 1, items: [{ id: first.id, state: 'received' }] });
-    const record = (await call('GET', `/agent-applications/${second.id}`, { as: 'Admin' })).json();
+    const record = (await call('GET', `/agent-applications/${second.id}`, { as: admin })).json();
     expect(record).toMatchObject({ ninLast4: '5555', others: [{ id: first.id, reference: first.reference }] });
     expect(JSON.stringify(record)).not.toContain(nin);
   });

@@ -5,7 +5,10 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startAgentNetwork } from '../testing/agent-network-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, audit, staffId } = await startAgentNetwork(db);
+const { call, audited, staffMember } = await startAgentNetwork(db);
+const admin = await staffMember('Admin');
+const superAdmin = await staffMember('SuperAdmin');
+const agent = await staffMember('Agent');
 const missing = '019aa000-0000-7000-8000-000000000000';
 const codes = Array.from({ length: 6 }, (_, index) => makeIdentityCode('agent', new Uint8Array(9).fill(index + 1)));
 
@@ -83,8 +86,7 @@ describe('checking a card', () => {
 describe('cards in the hands of staff', () => {
   it('are suspended, reinstated and renewed, at once for whoever checks, each with an audit row', async () => {
     const [id] = ids;
-    const change = (what: string, body: object) =>
-      call('POST', `/network-members/${id}/${what}`, { as: 'Admin', body });
+    const change = (what: string, body: object) => call('POST', `/network-members/${id}/${what}`, { as: admin, body });
     expect((await change('suspension', { reason: 'Took cash at the market' })).statusCode).toBe(200);
     expect((await verify(codes[0])).standing).toBe('suspended');
     expect(await names('lgaId=23')).toEqual(['Bala 100%_Sure']);
@@ -92,9 +94,9 @@ describe('cards in the hands of staff', () => {
     expect((await verify(codes[0])).standing).toBe('active');
     await change('renewal', { validUntil: '2020-01-01' });
     expect((await verify(codes[0])).standing).toBe('expired');
-    expect(await audit(`network-member:${id}`)).toEqual(
+    expect(await audited(`network-member:${id}`)).toEqual(
       ['suspended', 'reinstated', 'renewed'].map((what) => ({
-        actor: `user:${staffId}`,
+        actor: `user:${admin}`,
         action: `network-member.${what}`,
       })),
     );
@@ -102,7 +104,7 @@ describe('cards in the hands of staff', () => {
 
   it('are issued to collectors of an MDA, one for each submission', async () => {
     const card = { submissionId: randomUUID(), name: 'Musa Collector', mdaId: 4, lgaId: 10, validUntil: '2099-12-31' };
-    const issue = (body: object) => call('POST', '/network-members', { as: 'SuperAdmin', body });
+    const issue = (body: object) => call('POST', '/network-members', { as: superAdmin, body });
     const [one, two] = [await issue(card), await issue(card)];
     expect(one.json()).toEqual(two.json());
     expect(await verify(one.json().code)).toMatchObject({
@@ -113,7 +115,7 @@ describe('cards in the hands of staff', () => {
     for (const wrong of [{ mdaId: 999 }, { lgaId: 700 }, { name: '' }, { validUntil: 'soon' }]) {
       expect((await issue({ ...card, submissionId: randomUUID(), ...wrong })).statusCode).toBe(422);
     }
-    const found = (await call('GET', '/network-members?kind=collector&standing=active', { as: 'Admin' })).json();
+    const found = (await call('GET', '/network-members?kind=collector&standing=active', { as: admin })).json();
     expect(found).toMatchObject({ total: 1, items: [{ name: 'Musa Collector' }] });
   });
 
@@ -125,9 +127,9 @@ describe('cards in the hands of staff', () => {
     ] as const) {
       const at = `/network-members/${ids[1]}/${path}`;
       expect((await call('POST', at, { body })).statusCode).toBe(401);
-      expect((await call('POST', at, { as: 'Agent', body })).statusCode).toBe(403);
-      expect((await call('POST', at, { as: 'Admin', body: {} })).statusCode).toBe(422);
-      const elsewhere = await call('POST', `/network-members/${missing}/${path}`, { as: 'Admin', body });
+      expect((await call('POST', at, { as: agent, body })).statusCode).toBe(403);
+      expect((await call('POST', at, { as: admin, body: {} })).statusCode).toBe(422);
+      const elsewhere = await call('POST', `/network-members/${missing}/${path}`, { as: admin, body });
       expect(elsewhere.json().code).toBe('network-member.not-found');
     }
     expect((await verify(codes[1])).standing).toBe('active');

@@ -12,7 +12,9 @@ import {
 } from '../testing/communication-infrastructure-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, submit, mails, runJobs, staffId } = await startCommunicationInfrastructure(db);
+const { call, submit, mails, runJobs, staffMember } = await startCommunicationInfrastructure(db);
+const admin = await staffMember('Admin');
+const mdaUser = await staffMember('MDA User');
 const bills = createBillReader(db);
 const missing = '019aa000-0000-7000-8000-000000000000';
 const heading = 'kind,name,lga,place,height_m,power';
@@ -205,17 +207,17 @@ describe('staff who check a declaration', () => {
 
   it('find it in the queue and read what was declared', async () => {
     const { id, reference } = await declared();
-    const queue = (await call('GET', `/declarations?criteria=${reference}&state=received`, { as: 'Admin' })).json();
+    const queue = (await call('GET', `/declarations?criteria=${reference}&state=received`, { as: admin })).json();
     expect(queue).toMatchObject({ total: 1, items: [{ id, siteCount: 2 }] });
-    const record = (await call('GET', `/declarations/${id}`, { as: 'Admin' })).json();
+    const record = (await call('GET', `/declarations/${id}`, { as: admin })).json();
     expect(record.sites).toEqual(aDeclaration.sites);
     expect(record.fibreRoutes).toEqual(aDeclaration.fibreRoutes);
   });
 
   it('confirm it once; the operator is told', async () => {
     const { id, reference, email } = await declared();
-    expect((await call('POST', `/declarations/${id}/confirmation`, { as: 'Admin' })).statusCode).toBe(200);
-    expect((await call('POST', `/declarations/${id}/confirmation`, { as: 'Admin' })).json().code).toBe(
+    expect((await call('POST', `/declarations/${id}/confirmation`, { as: admin })).statusCode).toBe(200);
+    expect((await call('POST', `/declarations/${id}/confirmation`, { as: admin })).json().code).toBe(
       'declaration.state-conflict',
     );
     await runJobs();
@@ -228,12 +230,12 @@ describe('staff who check a declaration', () => {
       `select actor from audit_log where subject = $1 and action = 'declaration.confirmed'`,
       [`declaration:${id}`],
     );
-    expect(rows).toEqual([{ actor: `user:${staffId}` }]);
+    expect(rows).toEqual([{ actor: `user:${admin}` }]);
   });
 
   it('reject it with a reason, and its bill cannot be paid any more', async () => {
     const { id, reference, email, billReference } = await declared();
-    expect((await call('POST', `/declarations/${id}/rejection`, { as: 'Admin', body: reason })).statusCode).toBe(200);
+    expect((await call('POST', `/declarations/${id}/rejection`, { as: admin, body: reason })).statusCode).toBe(200);
     await runJobs();
     expect((await progress(reference, email)).json()).toMatchObject({
       state: 'rejected',
@@ -252,7 +254,7 @@ describe('staff who check a declaration', () => {
       intent.providerRef,
       totalKobo,
     ]);
-    const refused = await call('POST', `/declarations/${id}/rejection`, { as: 'Admin', body: reason });
+    const refused = await call('POST', `/declarations/${id}/rejection`, { as: admin, body: reason });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'bill.already-paid']);
     expect((await progress(reference, email)).json()).toMatchObject({ state: 'received', billStatus: 'paid' });
   });
@@ -265,12 +267,12 @@ describe('staff who check a declaration', () => {
     ] as const) {
       const at = (which: string) => `/declarations/${which}/${what}`;
       expect((await call('POST', at(id), { ...(body && { body }) })).statusCode).toBe(401);
-      expect((await call('POST', at(id), { as: 'MDA User', ...(body && { body }) })).statusCode).toBe(403);
-      expect((await call('POST', at(missing), { as: 'Admin', ...(body && { body }) })).json().code).toBe(
+      expect((await call('POST', at(id), { as: mdaUser, ...(body && { body }) })).statusCode).toBe(403);
+      expect((await call('POST', at(missing), { as: admin, ...(body && { body }) })).json().code).toBe(
         'declaration.not-found',
       );
     }
-    expect((await call('POST', `/declarations/${id}/rejection`, { as: 'Admin', body: {} })).statusCode).toBe(422);
+    expect((await call('POST', `/declarations/${id}/rejection`, { as: admin, body: {} })).statusCode).toBe(422);
     const { rows } = await db.$client.query('select state from infrastructure_declarations where id = $1', [id]);
     expect(rows).toEqual([{ state: 'received' }]);
   });

@@ -1,41 +1,19 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openConfirmation, stepConfirmation } from './confirmation-machine.ts';
 import {
-  type ConfirmationEvent,
-  type ConfirmationInput,
-  type ConfirmationState,
-  openConfirmation,
-  stepConfirmation,
-} from './confirmation-machine.ts';
-
-const remita: ConfirmationInput = {
-  variant: 'open',
-  provider: 'remita',
-  billReference: 'KD7Q4M2X9TBC1VWZ',
-  rrr: '140008260136',
-  txRef: 'KD0001',
-  amountKobo: 1_250_000,
-};
-const inTsp: ConfirmationInput = { ...remita, variant: 'tsp' };
-const unknownProvider: ConfirmationInput = { ...remita, provider: 'paystack' };
-
-const countdownEnded: ConfirmationEvent = { type: 'countdown-ended' };
-const connectionError: ConfirmationEvent = { type: 'connection-error' };
-const connected: ConfirmationEvent = { type: 'connected' };
-const paid: ConfirmationEvent = { type: 'realtime-response', statusCode: 200 };
-const refused: ConfirmationEvent = { type: 'realtime-response', statusCode: 402 };
-const answered = (responseCode: unknown, responseDescription = ''): ConfirmationEvent => ({
-  type: 'status-answered',
-  responseCode,
-  responseDescription,
-});
-
-function flowAfter(events: readonly ConfirmationEvent[], input = remita) {
-  return events.reduce((step, event) => stepConfirmation(step.state, event), openConfirmation(input));
-}
-
-const effectTypes = (step: { effects: readonly { type: string }[] }) => step.effects.map(({ type }) => type);
-const sixRetries = Array.from({ length: 6 }, () => countdownEnded);
+  answered,
+  connected,
+  connectionError,
+  countdownEnded,
+  effectTypes,
+  flowAfter,
+  inTsp,
+  paid,
+  refused,
+  remita,
+  sixRetries,
+  unknownProvider,
+} from './testing/confirmation-flow.ts';
 
 describe('opening', () => {
   it('starts the realtime connection and a 10-second countdown', () => {
@@ -234,74 +212,5 @@ describe('leaving', () => {
     for (const late of [connected, paid, countdownEnded, connectionError, { type: 'left' } as const]) {
       expect(flowAfter([{ type: 'left' }, late]).effects).toEqual([]);
     }
-  });
-});
-
-describe('any sequence of events', () => {
-  const events = fc.array(
-    fc.oneof(
-      fc.constantFrom<ConfirmationEvent>(
-        connected,
-        connectionError,
-        countdownEnded,
-        { type: 'status-unreachable' },
-        { type: 'continue-requested' },
-        { type: 'stay-requested' },
-        { type: 'check-requested' },
-      ),
-      fc.record({ type: fc.constant('realtime-response' as const), statusCode: fc.constantFrom(200, 400, 402, 500) }),
-      fc.record({
-        type: fc.constant('status-answered' as const),
-        responseCode: fc.constantFrom('00', '09', '02', 10, '11', undefined),
-        responseDescription: fc.string(),
-      }),
-    ),
-    { maxLength: 60 },
-  );
-  const inputs = fc.constantFrom(remita, inTsp, unknownProvider);
-
-  it('never confirms without a success', () => {
-    fc.assert(
-      fc.property(inputs, events, (input, sequence) => {
-        const isSuccess = (event: ConfirmationEvent) =>
-          (event.type === 'realtime-response' && [200, 400].includes(event.statusCode)) ||
-          (event.type === 'status-answered' && ['00', '10', 10, '11', 11].includes(event.responseCode as string));
-        const { state } = flowAfter(
-          sequence.filter((event) => !isSuccess(event)),
-          input,
-        );
-        expect(['waiting', 'checking', 'failed']).toContain(state.phase);
-      }),
-    );
-  });
-
-  it('always ends: countdowns and an answer to the check lead to the failure view or out of it', () => {
-    fc.assert(
-      fc.property(inputs, events, fc.constantFrom('00', '09'), (input, sequence, responseCode) => {
-        let state: ConfirmationState = flowAfter(sequence, input).state;
-        for (let turn = 0; turn < 10; turn += 1) {
-          state = stepConfirmation(state, state.phase === 'checking' ? answered(responseCode) : countdownEnded).state;
-        }
-        expect(['failed', 'finished']).toContain(state.phase);
-      }),
-    );
-  });
-
-  it('counts down whenever it waits, so that it cannot hang', () => {
-    fc.assert(
-      fc.property(inputs, events, (input, sequence) => {
-        let step = openConfirmation(input);
-        let isCounting = true;
-        for (const event of sequence) {
-          if (event.type === 'countdown-ended') isCounting = false;
-          step = stepConfirmation(step.state, event);
-          for (const { type } of step.effects) {
-            if (type === 'start-countdown') isCounting = true;
-            if (type === 'stop-countdown') isCounting = false;
-          }
-          if (step.state.phase === 'waiting') expect(isCounting).toBe(true);
-        }
-      }),
-    );
   });
 });

@@ -1,60 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { mondayMorning, startConsultations, tuesdayAtTen } from '../testing/consultations-test-app.ts';
+import { startConsultations, tuesdayAtTen } from '../testing/consultations-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, book, bodyOf, consultant, held, mails, runJobs, taken, setNow } = await startConsultations(db);
-const hauwa = await consultant();
+const { call, book, bodyOf, consultant, mails, runJobs, taken } = await startConsultations(db);
+await consultant();
 
 const at = (day: number, hour: number) =>
   `2027-03-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const count = async () => (await db.$client.query('select from consultations')).rowCount;
-
-describe('free times', () => {
-  it('follow the office’s hours in Lagos, begin two hours from now, and skip what is taken and closed days', async () => {
-    await book({ startsAt: at(3, 9) });
-    const { days, firstDay, lastDay } = (
-      await call('GET', '/consultations/times?topic=paye&mode=in-person&officeId=6&days=7')
-    ).json();
-    const times = days.map(({ times: some }: { times: { startsAt: string }[] }) =>
-      some.map(({ startsAt }) => startsAt),
-    );
-    expect([firstDay, lastDay]).toEqual(['2027-03-01', '2027-03-29']);
-    // Monday: it is 09:00 now, so from 11:00; until 16:00, the last one at 15:30.
-    expect([times[0][0], times[0].at(-1), times[0].length]).toEqual([at(1, 10), '2027-03-01T14:30:00.000Z', 10]);
-    expect(times[1]).toHaveLength(16);
-    expect(times[2]).toHaveLength(15);
-    expect(times[2]).not.toContain(at(3, 9));
-    expect(times[4]).toHaveLength(10);
-    expect([times[5], times[6]]).toEqual([[], []]);
-  });
-
-  it('name the holiday on which every office is closed', async () => {
-    const { days } = (await call('GET', '/consultations/times?topic=paye&mode=phone&from=2027-03-26&days=1')).json();
-    expect(days).toEqual([{ day: '2027-03-26', holiday: { en: 'Good Friday', ha: expect.any(String) }, times: [] }]);
-  });
-
-  it('end where booking ends, and there are none for what nobody does', async () => {
-    expect((await call('GET', '/consultations/times?topic=paye&mode=phone&from=2028-01-01')).json().days).toEqual([]);
-    const other = await call('GET', '/consultations/times?topic=objection&mode=phone&days=2');
-    expect(other.json().days.flatMap(({ times }: { times: unknown[] }) => times)).toEqual([]);
-  });
-
-  it.each(['topic=gold&mode=phone', 'topic=paye', 'topic=paye&mode=phone&days=400', 'topic=paye&mode=phone&from=soon'])(
-    'are not looked for with %s',
-    async (query) => {
-      expect((await call('GET', `/consultations/times?${query}`)).statusCode).toBe(422);
-    },
-  );
-
-  it('are of consultants who can be booked, by name', async () => {
-    const retired = await consultant({ name: 'Aliyu Retired' });
-    await db.$client.query('update consultants set is_active = false where id = $1', [retired]);
-    const names = (await call('GET', '/consultations/consultants')).json().map(({ name }: { name: string }) => name);
-    expect(names).toEqual(['Hauwa Sani']);
-  });
-});
 
 describe('booking', () => {
   it('gives a reference, a key and a confirmation with a calendar file', async () => {
@@ -200,107 +154,4 @@ describe('booking', () => {
       expect([refused.statusCode, refused.json().code]).toEqual([422, 'form.looks-automated']);
     },
   );
-});
-
-describe('a booking', () => {
-  it('shows anybody with its address when and where, and nothing of the person', async () => {
-    const { booking } = (await book({ startsAt: at(10, 9), name: 'Amina Secret', email: 'secret@example.ng' })).json();
-    const open = await call('GET', `/consultations/bookings/${booking.reference.toLowerCase()}`);
-    expect(open.json()).toEqual({
-      reference: booking.reference,
-      state: 'booked',
-      topic: 'paye',
-      mode: 'in-person',
-      startsAt: at(10, 9),
-      endsAt: '2027-03-10T09:30:00.000Z',
-      consultant: { id: hauwa, name: 'Hauwa Sani' },
-      office: { id: 6, name: 'Zaria', address: 'Zaria City' },
-    });
-    const file = await call('GET', `/consultations/bookings/${booking.reference}/calendar`);
-    expect(file.headers['content-type']).toContain('text/calendar');
-    expect(file.body).toContain('BEGIN:VEVENT');
-    for (const { body } of [open, file]) expect(body).not.toMatch(/secret|three workers/i);
-  });
-
-  it('opens for its key alone; a wrong one and an unknown reference are answered alike', async () => {
-    const one = (await book({ startsAt: at(10, 10) })).json();
-    const two = (await book({ startsAt: at(10, 11) })).json();
-    const path = `/consultations/bookings/${one.booking.reference}/own`;
-    expect((await call('POST', path, { body: { key: one.key } })).json()).toMatchObject({ name: 'Amina Bello' });
-    const wrong = [
-      await call('POST', path, { body: { key: two.key } }),
-      await call('POST', path, { body: { key: '!' } }),
-      await call('POST', '/consultations/bookings/KC00000000000000/own', { body: { key: one.key } }),
-    ];
-    for (const answer of wrong) {
-      expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
-        404,
-        'consultation.not-found',
-        'We could not find this consultation. Check the link in your e-mail',
-      ]);
-    }
-  });
-
-  it('moves to a free time, frees the old one, and tells the person with a file that replaces the first', async () => {
-    const { booking, key } = (await book({ startsAt: at(11, 8) })).json();
-    await runJobs();
-    mails.length = 0;
-    const moved = await call('POST', `/consultations/bookings/${booking.reference}/time`, {
-      body: { key, startsAt: at(11, 12) },
-    });
-    expect(moved.json()).toMatchObject({ state: 'rescheduled', startsAt: at(11, 12), consultant: { id: hauwa } });
-    await runJobs();
-    expect(mails[0]?.subject).toMatch(/^Your consultation was moved/);
-    expect(mails[0]?.calendar?.content).toMatch(/SEQUENCE:1/);
-    expect((await book({ startsAt: at(11, 8) })).statusCode).toBe(200);
-  });
-
-  it('stays where it is when the new time is taken, and moving to its own time changes nothing', async () => {
-    const taken1 = at(12, 8);
-    await book({ startsAt: taken1 });
-    const { booking, key } = (await book({ startsAt: at(12, 9) })).json();
-    const path = `/consultations/bookings/${booking.reference}/time`;
-    const refused = await call('POST', path, { body: { key, startsAt: taken1 } });
-    expect(refused.json().code).toBe('consultation.time-taken');
-    expect((await held(booking.reference))?.starts_at.toISOString()).toBe(at(12, 9));
-    const same = await call('POST', path, { body: { key, startsAt: at(12, 9) } });
-    expect(same.json().state).toBe('booked');
-    expect((await call('POST', path, { body: { key: 'x', startsAt: at(12, 10) } })).statusCode).toBe(404);
-  });
-
-  it('raced for by two moves at once ends with one of them', async () => {
-    const one = (await book({ startsAt: at(15, 8) })).json();
-    const two = (await book({ startsAt: at(15, 9) })).json();
-    const answers = await Promise.all(
-      [one, two].map(({ booking, key }) =>
-        call('POST', `/consultations/bookings/${booking.reference}/time`, { body: { key, startsAt: at(15, 11) } }),
-      ),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  });
-
-  it('is cancelled once, frees its time, and can then no longer be moved', async () => {
-    const { booking, key } = (await book({ startsAt: at(16, 8) })).json();
-    const path = `/consultations/bookings/${booking.reference}`;
-    expect((await call('POST', `${path}/cancellation`, { body: { key } })).json()).toMatchObject({
-      state: 'cancelled',
-      isOpen: false,
-    });
-    for (const [part, more] of [
-      ['cancellation', {}],
-      ['time', { startsAt: at(16, 9) }],
-    ] as const) {
-      const again = await call('POST', `${path}/${part}`, { body: { key, ...more } });
-      expect(again.json().code).toBe('consultation.over');
-    }
-    expect((await book({ startsAt: at(16, 8) })).statusCode).toBe(200);
-  });
-
-  it('whose time has come can no longer be changed', async () => {
-    const { booking, key } = (await book({ startsAt: at(17, 8), requestId: randomUUID() })).json();
-    setNow(at(17, 9));
-    const late = await call('POST', `/consultations/bookings/${booking.reference}/cancellation`, { body: { key } });
-    expect(late.json().code).toBe('consultation.over');
-    setNow(mondayMorning);
-  });
 });

@@ -1,12 +1,9 @@
-import type { NavigationItem } from '@portal/platform';
-import { renderArea } from '@portal/platform/testing';
-import { TestTheme } from '@portal/ui/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { testArea } from '@portal/auth/testing';
+import { expect, it } from 'vitest';
 import { area } from './area.tsx';
 
-/** Group, label and path, as spec §2.9 lists them. */
-const specified: readonly (readonly [group: string, label: string, path: string])[] = [
+/** As spec §2.9 lists them. */
+const menu = [
   ['', 'Dashboard', '/admin'],
   ['', 'Analytics', '/admin/analytics'],
   ['', 'Expert Systems Module', '/admin/expert-system-modules'],
@@ -24,74 +21,25 @@ const specified: readonly (readonly [group: string, label: string, path: string]
   ['', 'Tax Support', '/admin/tax-support'],
   ['', 'Profile', '/admin/profile'],
   ['', 'CMS', '/admin/cms'],
-];
+] as const;
 
-function rows(items: readonly NavigationItem[], group = ''): (readonly [string, string, string])[] {
-  return items.flatMap((item) =>
-    item.children ? rows(item.children, item.label.en) : [[group, item.label.en, item.to] as const],
-  );
-}
-
-describe('the menu of admin', () => {
-  it('has the specified entries in the specified order', () => {
-    expect(rows(area.navigation)).toEqual(specified);
-  });
-
-  it('shows an Admin only what spec §6 lists, and the rest to a SuperAdmin alone', () => {
-    const forEverybody = area.navigation.filter(({ visibleTo }) => !visibleTo).map(({ label }) => label.en);
-    const restricted = area.navigation.filter(({ visibleTo }) => visibleTo);
-
-    expect(forEverybody).toEqual(['Dashboard', 'Analytics', 'Expert Systems Module', 'Reports', 'MDAs', 'Profile']);
-    expect(restricted.map(({ visibleTo }) => visibleTo)).toEqual(restricted.map(() => ['SuperAdmin']));
-  });
-
-  it.each([...specified.map(([, , path]) => path).filter((path) => path !== '/admin/profile'), '/admin/logs'])(
-    '%s shows a designed page until it is released, with a way on',
-    async (path) => {
-      await renderArea(area, path, {
-        fetch: vi.fn<typeof globalThis.fetch>(),
-        wrap: (children) => <TestTheme>{children}</TestTheme>,
-      });
-
-      expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
-      expect(screen.getByText('This screen is not released yet')).toBeDefined();
-      expect(screen.getByRole('link', { name: /^Back to/ })).toBeDefined();
-    },
-  );
+testArea(area, {
+  menu,
+  unreleased: [...menu.map(([, , path]) => path).filter((path) => path !== '/admin/profile'), '/admin/logs'],
+  doors: [
+    { path: '/admin-auth', title: 'Admin', door: 'admin', forgotPassword: '/?a=forgot-password' },
+    { path: '/superadmin', title: 'Super Admin', door: 'superadmin', forgotPassword: '/?a=forgot-password' },
+  ],
+  accounts: [
+    { path: '/admin/settings', title: 'Settings' },
+    { path: '/admin/profile', title: 'Profile' },
+  ],
 });
 
-describe('signing in', () => {
-  it.each([
-    ['/admin-auth', 'Admin', 'admin'],
-    ['/superadmin', 'Super Admin', 'superadmin'],
-  ])('%s is titled "%s", names its door to the server and leads back home', async (path, title, door) => {
-    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ outcome: 'other-door', redirectTo: '/' }));
-    await renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
+it('shows an Admin only what spec §6 lists, and the rest to a SuperAdmin alone', () => {
+  const forEverybody = area.navigation.filter(({ visibleTo }) => !visibleTo).map(({ label }) => label.en);
+  const restricted = area.navigation.filter(({ visibleTo }) => visibleTo);
 
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
-    expect(screen.getByRole('link', { name: 'Back to Homepage' }).getAttribute('href')).toBe('/');
-    expect(screen.queryByRole('link', { name: 'Forgot password' })?.getAttribute('href')).toBe('/?a=forgot-password');
-    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'staff@example.ng' } });
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
-
-    await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-    expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({
-      email: 'staff@example.ng',
-      password: 'secret',
-      door,
-    });
-  });
-});
-
-it.each([
-  ['/admin/settings', 'Settings'],
-  ['/admin/profile', 'Profile'],
-])('%s is "%s": the own account, whatever fails', async (path, title) => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 502 }));
-  await renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
-
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
-  expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined();
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  expect(forEverybody).toEqual(['Dashboard', 'Analytics', 'Expert Systems Module', 'Reports', 'MDAs', 'Profile']);
+  expect(restricted.map(({ visibleTo }) => visibleTo)).toEqual(restricted.map(() => ['SuperAdmin']));
 });

@@ -1,80 +1,23 @@
-import type { NavigationItem } from '@portal/platform';
-import { renderArea } from '@portal/platform/testing';
-import { TestTheme } from '@portal/ui/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { testArea } from '@portal/auth/testing';
+import { expect, it } from 'vitest';
 import { area } from './area.tsx';
 
-/** Group, label and path, as spec §2.12 lists them. */
-const specified: readonly (readonly [group: string, label: string, path: string])[] = [
+/** As spec §2.12 lists them. */
+const menu = [
   ['', 'Dashboard', '/mda'],
   ['', 'Invoice Report', '/mda/invoice-reports'],
   ['', 'Collection Report', '/mda/collection-reports'],
   ['', 'Revenue Heads Report', '/mda/revenue-reports'],
   ['', 'Settings', '/mda/settings'],
-];
+] as const;
 
-function rows(items: readonly NavigationItem[], group = ''): (readonly [string, string, string])[] {
-  return items.flatMap((item) =>
-    item.children ? rows(item.children, item.label.en) : [[group, item.label.en, item.to] as const],
-  );
-}
-
-describe('the menu of mda', () => {
-  it('has the specified entries in the specified order', () => {
-    expect(rows(area.navigation)).toEqual(specified);
-  });
-
-  it('marks the dashboard only on the dashboard itself', () => {
-    expect(area.navigation.filter(({ exact }) => exact).map(({ to }) => to)).toEqual(['/mda']);
-  });
-
-  it.each([...specified.map(([, , path]) => path).filter((path) => path !== '/mda/settings'), '/mda/logs'])(
-    '%s shows a designed page until it is released, with a way on',
-    async (path) => {
-      await renderArea(area, path, {
-        fetch: vi.fn<typeof globalThis.fetch>(),
-        wrap: (children) => <TestTheme>{children}</TestTheme>,
-      });
-
-      expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
-      expect(screen.getByText('This screen is not released yet')).toBeDefined();
-      expect(screen.getByRole('link', { name: /^Back to/ })).toBeDefined();
-    },
-  );
+testArea(area, {
+  menu,
+  unreleased: [...menu.map(([, , path]) => path).filter((path) => path !== '/mda/settings'), '/mda/logs'],
+  doors: [{ path: '/MDAmanager', title: 'MDA Login', door: 'mda', forgotPassword: '/?a=forgot-password' }],
+  accounts: [{ path: '/mda/settings', title: 'Settings' }],
 });
 
-describe('signing in', () => {
-  it.each([['/MDAmanager', 'MDA Login', 'mda']])(
-    '%s is titled "%s", names its door to the server and leads back home',
-    async (path, title, door) => {
-      const fetch = vi.fn<typeof globalThis.fetch>(async () =>
-        Response.json({ outcome: 'other-door', redirectTo: '/' }),
-      );
-      await renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
-
-      expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
-      expect(screen.getByRole('link', { name: 'Back to Homepage' }).getAttribute('href')).toBe('/');
-      expect(screen.queryByRole('link', { name: 'Forgot password' })?.getAttribute('href')).toBe('/?a=forgot-password');
-      fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'staff@example.ng' } });
-      fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
-      fireEvent.click(screen.getByRole('button', { name: 'Login' }));
-
-      await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-      expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({
-        email: 'staff@example.ng',
-        password: 'secret',
-        door,
-      });
-    },
-  );
-});
-
-it.each([['/mda/settings', 'Settings']])('%s is "%s": the own account, whatever fails', async (path, title) => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 502 }));
-  await renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
-
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
-  expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined();
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+it('marks the dashboard only on the dashboard itself', () => {
+  expect(area.navigation.filter(({ exact }) => exact).map(({ to }) => to)).toEqual(['/mda']);
 });

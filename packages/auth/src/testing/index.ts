@@ -1,0 +1,1 @@
+export { type AreaPromises, testArea } from './test-area.tsx';

@@ -1,0 +1,80 @@
+import type { Area, NavigationItem } from '@portal/platform';
+import { renderArea } from '@portal/platform/testing';
+import { TestTheme } from '@portal/ui/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+type MenuRow = readonly [group: string, label: string, path: string];
+
+export interface AreaPromises {
+  /** Group, label and path, as the specification lists them. */
+  readonly menu: readonly MenuRow[];
+  /** Addresses whose screens are still to come. */
+  readonly unreleased: readonly string[];
+  readonly doors: readonly {
+    readonly path: string;
+    readonly title: string;
+    /** As the server knows it. */
+    readonly door: string;
+    /** Where "Forgot password" leads; some doors have no such link. */
+    readonly forgotPassword?: string;
+  }[];
+  /** Addresses of the own account's settings. */
+  readonly accounts: readonly { readonly path: string; readonly title: string }[];
+}
+
+/** What every area of signed-in people promises; its own test calls this with what the specification says of it. */
+export function testArea(area: Area, { menu, unreleased, doors, accounts }: AreaPromises): void {
+  const open = (path: string, fetch = vi.fn<typeof globalThis.fetch>()) =>
+    renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
+
+  describe(`the menu of ${area.id}`, () => {
+    it('has the specified entries in the specified order', () => {
+      expect(rows(area.navigation)).toEqual(menu);
+    });
+
+    it.each(unreleased)('%s shows a designed page until it is released, with a way on', async (path) => {
+      await open(path);
+
+      expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+      expect(screen.getByText('This screen is not released yet')).toBeDefined();
+      expect(screen.getByRole('link', { name: /^Back to/ })).toBeDefined();
+    });
+  });
+
+  it.each(doors)('$path is titled "$title", names its door to the server and leads back home', async (expected) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ outcome: 'other-door', redirectTo: '/' }));
+    await open(expected.path, fetch);
+
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(expected.title);
+    expect(screen.getByRole('link', { name: 'Back to Homepage' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('link', { name: 'Forgot password' })?.getAttribute('href')).toBe(expected.forgotPassword);
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'staff@example.ng' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+
+    await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({
+      email: 'staff@example.ng',
+      password: 'secret',
+      door: expected.door,
+    });
+  });
+
+  it.each(accounts)('$path is "$title": the own account, whatever fails', async ({ path, title }) => {
+    await open(
+      path,
+      vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 502 })),
+    );
+
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+    expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  });
+}
+
+function rows(items: readonly NavigationItem[], group = ''): readonly MenuRow[] {
+  return items.flatMap((item) =>
+    item.children ? rows(item.children, item.label.en) : [[group, item.label.en, item.to] as const],
+  );
+}

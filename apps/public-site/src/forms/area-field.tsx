@@ -1,13 +1,8 @@
 import { Button } from '@portal/ui';
-import { SelectField } from '@portal/ui/forms';
-import type { ChangeEvent } from 'react';
+import { type DraftField, SelectField } from '@portal/ui/forms';
 import { useHomeAreas } from './use-home-areas.ts';
 
-export interface AreaFieldProps {
-  readonly id: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+export interface AreaFieldProps extends DraftField {
   readonly label: string;
   /** The first entry, which chooses nothing. */
   readonly choose: string;

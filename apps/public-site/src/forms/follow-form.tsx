@@ -1,6 +1,6 @@
 import { Button, ErrorSummary, Sheet, TextInput } from '@portal/ui';
-import type { FormEvent } from 'react';
-import { useDraftForm } from './use-draft-form.ts';
+import { useDraftForm } from '@portal/ui/forms';
+import { EmailInput } from './email-input.tsx';
 
 /** What opens something that was sent earlier, as it was typed: the server forgives spaces and case. */
 export interface Asked {
@@ -38,16 +38,10 @@ export function FollowForm({ draftKey, texts, isPending, onAsk }: FollowFormProp
     },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const asked = form.check();
-    if (asked) onAsk(asked);
-  }
-
   return (
     <Sheet className="ui-screen-only service-stack">
-      <ErrorSummary title={texts.formProblems} problems={form.summary} />
-      <form onSubmit={submit} noValidate className="service-fields" method="post">
+      <ErrorSummary key={form.tries} title={texts.formProblems} problems={form.summary} />
+      <form onSubmit={form.onSubmit(onAsk)} noValidate className="service-fields" method="post">
         <TextInput
           {...form.field('reference')}
           label={texts.reference}
@@ -57,7 +51,7 @@ export function FollowForm({ draftKey, texts, isPending, onAsk }: FollowFormProp
           spellCheck={false}
           classNames={{ input: 'service-code' }}
         />
-        <TextInput {...form.field('email')} label={texts.email} type="email" autoComplete="email" maxLength={254} />
+        <EmailInput {...form.field('email')} label={texts.email} />
         <Button type="submit" pending={isPending} pendingText={texts.showing}>
           {texts.show}
         </Button>

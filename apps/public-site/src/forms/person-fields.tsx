@@ -1,58 +1,44 @@
 import { contactEmailSchema, contactNameSchema, contactPhoneSchema } from '@portal/contracts';
 import { TextInput } from '@portal/ui';
-import type { ChangeEvent, RefObject } from 'react';
+import type { DraftField } from '@portal/ui/forms';
+import type { RefObject } from 'react';
+import { EmailInput } from './email-input.tsx';
 import { useVisitorFormMessages, type VisitorFormMessages } from './messages/use-visitor-form-messages.ts';
+import { PhoneInput } from './phone-input.tsx';
 
 export type PersonField = 'name' | 'email' | 'phone';
 
-interface NamedField {
-  readonly id: string;
-  readonly name: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-}
-
 export interface PersonFieldsProps {
-  readonly fieldProps: (name: PersonField) => NamedField;
+  readonly field: (name: PersonField) => DraftField;
   readonly isPhoneRequired: boolean;
   /** The field nobody sees. */
   readonly trap: RefObject<HTMLInputElement | null>;
 }
 
 /** Who asks, and how to reach them. */
-export function PersonFields({ fieldProps, isPhoneRequired, trap }: PersonFieldsProps) {
+export function PersonFields({ field, isPhoneRequired, trap }: PersonFieldsProps) {
   const messages = useVisitorFormMessages();
   return (
     <>
       <TextInput
-        {...fieldProps('name')}
+        {...field('name')}
         label={messages.name}
         autoComplete="name"
         maxLength={120}
         required
         withAsterisk={false}
       />
-      <TextInput
-        {...fieldProps('email')}
+      <EmailInput
+        {...field('email')}
         label={messages.email}
         description={messages.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
         required
         withAsterisk={false}
       />
-      <TextInput
-        {...fieldProps('phone')}
+      <PhoneInput
+        {...field('phone')}
         label={isPhoneRequired ? messages.phone : messages.phoneOptional}
         description={messages.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
         maxLength={24}
         required={isPhoneRequired}
         withAsterisk={false}

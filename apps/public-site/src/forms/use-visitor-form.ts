@@ -2,8 +2,8 @@ import { ApiError, messageFrom } from '@portal/api-client';
 import { secondsToFillMin } from '@portal/contracts';
 import { useMutation } from '@portal/platform/query';
 import type { FieldProblem } from '@portal/ui';
+import { useDraftForm } from '@portal/ui/forms';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useDraftForm } from './use-draft-form.ts';
 import { useSubmissionId } from './use-submission-id.ts';
 
 type Values<F extends string> = Readonly<Record<F, string>>;
@@ -41,6 +41,8 @@ export function useVisitorForm<const F extends string, Sent>(options: VisitorFor
       const problems = check(values);
       return Object.keys(problems).length > 0 ? { kind: 'wrong', problems } : { kind: 'complete', value: values };
     },
+    // Changed words are another request.
+    onTyped: submission.renew,
   });
 
   useEffect(() => {
@@ -65,10 +67,7 @@ export function useVisitorForm<const F extends string, Sent>(options: VisitorFor
       onSent(sent);
     },
     onError(error) {
-      const known = Object.entries(error instanceof ApiError ? error.fieldErrors : {}).filter(
-        ([name]) => name in initial,
-      );
-      if (known.length > 0) form.refuse(Object.fromEntries(known) as Partial<Record<F, string>>);
+      if (error instanceof ApiError) form.refuse(error.fieldErrors);
     },
   });
 
@@ -77,29 +76,19 @@ export function useVisitorForm<const F extends string, Sent>(options: VisitorFor
     sending.error && !isFieldAtFault ? [{ message: messageFrom(sending.error, unreachable) }] : form.summary;
 
   return {
+    field: form.field,
     problems,
+    /** As the summary's `key`. */
+    tries: form.tries,
     /** The code of the server's refusal. */
     refusedWith: sending.error instanceof ApiError ? sending.error.code : undefined,
     isSending: sending.isPending,
     trap,
-    submit(event: FormEvent) {
+    submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (sending.isPending) return;
       sending.reset();
-      const values = form.check();
-      if (values) sending.mutate(values);
-    },
-    fieldProps(name: F) {
-      const { onChange, ...field } = form.field(name);
-      return {
-        ...field,
-        name,
-        onChange(event: Parameters<typeof onChange>[0]) {
-          // Changed words are another request.
-          submission.renew();
-          onChange(event);
-        },
-      };
+      form.onSubmit((values) => sending.mutate(values))(event);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { useResend } from '@portal/auth/sign-in';
+import { useFields, useResend } from '@portal/auth/sign-in';
 import { Button, TextInput } from '@portal/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useAccountMessages } from './messages/use-account-messages.ts';
 
 export interface ResendLinkProps {
@@ -11,28 +11,19 @@ export interface ResendLinkProps {
 export function ResendLink({ token }: ResendLinkProps) {
   const messages = useAccountMessages();
   const resend = useResend();
-  const [email, setEmail] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const { values, field, check } = useFields({
+    email: (email) => (email.includes('@') ? undefined : messages.emailInvalid),
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (token) return resend.mutate({ token });
-    setMissing(!email.includes('@'));
-    if (email.includes('@')) resend.mutate({ email: email.trim() });
+    if (check()) resend.mutate({ email: values.email.trim() });
   }
 
   return (
     <form onSubmit={submit} noValidate className="account-resend">
-      {!token && (
-        <TextInput
-          label={messages.askEmail}
-          type="email"
-          autoComplete="email"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-          error={isMissing && messages.emailInvalid}
-        />
-      )}
+      {!token && <TextInput {...field('email')} label={messages.askEmail} type="email" autoComplete="email" />}
       <Button type="submit" pending={resend.isPending}>
         {messages.resend}
       </Button>

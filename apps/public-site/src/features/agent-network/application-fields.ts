@@ -1,5 +1,5 @@
 import { type AgentApplication, agentApplicationSchema } from '@portal/contracts';
-import { type Parsed, parsedBy } from '../../forms/use-draft-form.ts';
+import { type Parsed, parsedBy } from '@portal/ui/forms';
 import type { AgentNetworkMessages } from './messages/use-agent-network-messages.ts';
 
 /** In the order of the screen. */
@@ -61,12 +61,8 @@ export function parseApplication(
 }
 
 /** `application.email` → `email`, for what the server says about fields. */
-export function fieldsOfServer(
-  fieldErrors: Readonly<Record<string, string>>,
-): Partial<Record<ApplicationField, string>> {
-  const own = Object.keys(emptyApplication);
-  const entries = Object.entries(fieldErrors).map(
-    ([path, words]) => [path.replace('application.', ''), words] as const,
+export function fieldsOfServer(fieldErrors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fieldErrors).map(([path, words]) => [path.replace('application.', ''), words]),
   );
-  return Object.fromEntries(entries.filter(([field]) => own.includes(field)));
 }

@@ -1,5 +1,8 @@
 import { CheckboxField, TextAreaField, TextField } from '@portal/ui/forms';
 import { AreaField } from '../../forms/area-field.tsx';
+import { CompanyFields } from '../../forms/company-fields.tsx';
+import { EmailInput } from '../../forms/email-input.tsx';
+import { PhoneInput } from '../../forms/phone-input.tsx';
 import { ticked } from './application-fields.ts';
 import { useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
 import type { useApplication } from './use-application.ts';
@@ -25,23 +28,7 @@ export function ApplicationForm({ form }: ApplicationFormProps) {
   return (
     <>
       <Applicant form={form} />
-      {isCompany && (
-        <>
-          <TextField
-            {...field('companyName')}
-            label={messages.companyName}
-            autoComplete="organization"
-            maxLength={160}
-          />
-          <TextField
-            {...field('rcNumber')}
-            label={messages.rcNumber}
-            description={messages.rcHint}
-            autoCapitalize="characters"
-            maxLength={14}
-          />
-        </>
-      )}
+      {isCompany && <CompanyFields field={field} texts={messages} />}
       <TextField
         {...field('firstName')}
         label={isCompany ? messages.firstNameCompany : messages.firstName}
@@ -62,22 +49,8 @@ export function ApplicationForm({ form }: ApplicationFormProps) {
         autoComplete="off"
         maxLength={11}
       />
-      <TextField
-        {...field('email')}
-        label={messages.email}
-        description={messages.emailHint}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-      />
-      <TextField
-        {...field('phoneNumber')}
-        label={messages.phoneNumber}
-        description={messages.phoneHint}
-        type="tel"
-        autoComplete="tel"
-        maxLength={20}
-      />
+      <EmailInput {...field('email')} label={messages.email} description={messages.emailHint} />
+      <PhoneInput {...field('phoneNumber')} label={messages.phoneNumber} description={messages.phoneHint} />
       <AreaField
         {...field('lgaId')}
         label={messages.lgaId}

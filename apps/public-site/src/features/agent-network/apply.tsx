@@ -1,5 +1,4 @@
 import { Button, ErrorSummary, Icon, LinkButton, Notice, Page, Reference, Sheet, TextLink } from '@portal/ui';
-import type { FormEvent } from 'react';
 import '../../forms/service.css';
 import './agent-network.css';
 import { ApplicationForm } from './application-form.tsx';
@@ -11,21 +10,16 @@ export function Apply() {
   const { form, received, startAgain, isSending, failure, send } = useApplication();
   if (received) return <Received {...received} onStartAgain={startAgain} />;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
-
   return (
     <Page title={messages.applyTitle} lead={messages.applyLead} width="form">
-      <ErrorSummary title={messages.formProblems} problems={form.summary} />
+      <ErrorSummary key={form.tries} title={messages.formProblems} problems={form.summary} />
       {failure && (
         <Notice kind="danger" role="alert">
           <p>{failure}</p>
         </Notice>
       )}
       <Sheet>
-        <form onSubmit={submit} noValidate className="service-fields" method="post">
+        <form onSubmit={send} noValidate className="service-fields" method="post">
           <ApplicationForm form={form} />
           <Button type="submit" pending={isSending} pendingText={messages.sending} fullWidth>
             {messages.send}

@@ -1,20 +1,11 @@
 import { Button, Icon, TextInput } from '@portal/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { isMissing, useAddressField } from '../../forms/use-address-field.ts';
 import { useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
 
 /** A plain GET form: it works before and without script. */
 export function CheckCodeForm({ code = '' }: { readonly code?: string }) {
   const messages = useAgentNetworkMessages();
-  const field = useRef<HTMLInputElement>(null);
-  const [isMissing, setMissing] = useState(false);
-
-  function check(event: FormEvent) {
-    if (field.current?.value.trim()) return;
-    event.preventDefault();
-    setMissing(true);
-    field.current?.focus();
-  }
-
+  const { field, problem, change, check } = useAddressField(isMissing);
   return (
     <form action="/agent-network/verify" method="get" onSubmit={check} noValidate className="service-fields">
       <TextInput
@@ -22,8 +13,8 @@ export function CheckCodeForm({ code = '' }: { readonly code?: string }) {
         name="code"
         label={messages.codeLabel}
         description={messages.codeExample}
-        error={isMissing && messages.codeMissing}
-        onChange={() => setMissing(false)}
+        error={problem && messages.codeMissing}
+        onChange={change}
         defaultValue={code}
         required
         withAsterisk={false}

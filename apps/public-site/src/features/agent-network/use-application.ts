@@ -2,8 +2,9 @@ import { ApiError, ConnectionError, useApiClient } from '@portal/api-client';
 import { type AgentApplication, applyAsAgent, type ResponseOf } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useMutation } from '@portal/platform/query';
+import { useDraftForm } from '@portal/ui/forms';
+import type { FormEvent } from 'react';
 import { useKeptForTab } from '../../forms/kept-for-tab.ts';
-import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { useSubmissionId } from '../../forms/use-submission-id.ts';
 import { emptyApplication, fieldsOfServer, parseApplication } from './application-fields.ts';
 import { useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
@@ -45,10 +46,9 @@ export function useApplication() {
     isSending: sending.isPending,
     /** Why nothing was sent, when no field is at fault. */
     failure: failureIn(sending.error, messages.offline, messages.failed),
-    send() {
+    send(event: FormEvent<HTMLFormElement>) {
       sending.reset();
-      const application = form.check();
-      if (application) sending.mutate(application);
+      form.onSubmit((application) => sending.mutate(application))(event);
     },
   };
 }

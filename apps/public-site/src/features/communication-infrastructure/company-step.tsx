@@ -1,6 +1,8 @@
 import { Button, ErrorSummary, Sheet } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
-import type { FormEvent } from 'react';
+import { CompanyFields } from '../../forms/company-fields.tsx';
+import { EmailInput } from '../../forms/email-input.tsx';
+import { PhoneInput } from '../../forms/phone-input.tsx';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import type { useCompanyForm } from './use-declaration.ts';
 
@@ -13,24 +15,11 @@ export interface CompanyStepProps {
 export function CompanyStep({ form, onDone }: CompanyStepProps) {
   const messages = useInfrastructureMessages();
   const { field } = form;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (form.check()) onDone();
-  }
-
   return (
     <Sheet className="service-stack">
-      <ErrorSummary title={messages.formProblems} problems={form.summary} />
-      <form onSubmit={submit} noValidate className="service-fields" method="post">
-        <TextField {...field('companyName')} label={messages.companyName} autoComplete="organization" maxLength={160} />
-        <TextField
-          {...field('rcNumber')}
-          label={messages.rcNumber}
-          description={messages.rcHint}
-          autoCapitalize="characters"
-          maxLength={14}
-        />
+      <ErrorSummary key={form.tries} title={messages.formProblems} problems={form.summary} />
+      <form onSubmit={form.onSubmit(onDone)} noValidate className="service-fields" method="post">
+        <CompanyFields field={field} texts={messages} />
         <TextField
           {...field('contactName')}
           label={messages.contactName}
@@ -38,22 +27,8 @@ export function CompanyStep({ form, onDone }: CompanyStepProps) {
           autoComplete="name"
           maxLength={120}
         />
-        <TextField
-          {...field('email')}
-          label={messages.email}
-          description={messages.emailHint}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-        />
-        <TextField
-          {...field('phoneNumber')}
-          label={messages.phoneNumber}
-          description={messages.phoneHint}
-          type="tel"
-          autoComplete="tel"
-          maxLength={20}
-        />
+        <EmailInput {...field('email')} label={messages.email} description={messages.emailHint} />
+        <PhoneInput {...field('phoneNumber')} label={messages.phoneNumber} description={messages.phoneHint} />
         <TextField {...field('address')} label={messages.address} autoComplete="street-address" maxLength={200} />
         <Button type="submit" fullWidth>
           {messages.next}

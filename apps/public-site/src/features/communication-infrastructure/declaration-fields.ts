@@ -6,7 +6,7 @@ import {
   type Site,
   siteSchema,
 } from '@portal/contracts';
-import { type Parsed, parsedBy } from '../../forms/use-draft-form.ts';
+import { type Parsed, parsedBy } from '@portal/ui/forms';
 import type { InfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 
 export const emptyCompany = { companyName: '', rcNumber: '', contactName: '', email: '', phoneNumber: '', address: '' };

@@ -1,10 +1,8 @@
 import type { FibreRoute } from '@portal/contracts';
-import { Button, ErrorSummary } from '@portal/ui';
-import { TextField } from '@portal/ui/forms';
-import type { FormEvent } from 'react';
+import { TextField, useDraftForm } from '@portal/ui/forms';
 import { AreaField } from '../../forms/area-field.tsx';
-import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { emptyRoute, parseRoute, textsOf } from './declaration-fields.ts';
+import { ItemForm } from './item-form.tsx';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 
 export interface RouteEditorProps {
@@ -14,7 +12,7 @@ export interface RouteEditorProps {
   readonly onCancel: () => void;
 }
 
-export function RouteEditor({ route, onKeep, onCancel }: RouteEditorProps) {
+export function RouteEditor({ route, ...actions }: RouteEditorProps) {
   const messages = useInfrastructureMessages();
   const form = useDraftForm({
     draftKey: route ? undefined : 'pay_kd_declaration_route',
@@ -22,18 +20,8 @@ export function RouteEditor({ route, onKeep, onCancel }: RouteEditorProps) {
     parse: (values) => parseRoute(values, messages),
   });
   const { field } = form;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const checked = form.check();
-    if (!checked) return;
-    form.reset();
-    onKeep(checked);
-  }
-
   return (
-    <form onSubmit={submit} noValidate className="service-fields" method="post" aria-label={messages.addRoute}>
-      <ErrorSummary title={messages.formProblems} problems={form.summary} />
+    <ItemForm form={form} label={messages.addRoute} save={messages.saveRoute} {...actions}>
       <AreaField
         {...field('lgaId')}
         label={messages.lga}
@@ -49,18 +37,6 @@ export function RouteEditor({ route, onKeep, onCancel }: RouteEditorProps) {
         <TextField {...field('metres')} label={messages.routeMetres} inputMode="numeric" maxLength={9} />
         <TextField {...field('ducts')} label={messages.ducts} inputMode="numeric" maxLength={2} />
       </div>
-      <div className="ui-page-actions">
-        <Button type="submit">{messages.saveRoute}</Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            form.reset();
-            onCancel();
-          }}
-        >
-          {messages.cancel}
-        </Button>
-      </div>
-    </form>
+    </ItemForm>
   );
 }

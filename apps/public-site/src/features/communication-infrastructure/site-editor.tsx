@@ -1,10 +1,8 @@
 import { powerSources, type Site, siteKinds } from '@portal/contracts';
-import { Button, ErrorSummary } from '@portal/ui';
-import { SelectField, TextField } from '@portal/ui/forms';
-import type { FormEvent } from 'react';
+import { SelectField, TextField, useDraftForm } from '@portal/ui/forms';
 import { AreaField } from '../../forms/area-field.tsx';
-import { useDraftForm } from '../../forms/use-draft-form.ts';
 import { emptySite, parseSite, textsOf } from './declaration-fields.ts';
+import { ItemForm } from './item-form.tsx';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 
 export interface SiteEditorProps {
@@ -14,7 +12,7 @@ export interface SiteEditorProps {
   readonly onCancel: () => void;
 }
 
-export function SiteEditor({ site, onKeep, onCancel }: SiteEditorProps) {
+export function SiteEditor({ site, ...actions }: SiteEditorProps) {
   const messages = useInfrastructureMessages();
   const form = useDraftForm({
     draftKey: site ? undefined : 'pay_kd_declaration_site',
@@ -25,18 +23,8 @@ export function SiteEditor({ site, onKeep, onCancel }: SiteEditorProps) {
   const choices = <T extends 'mast' | 'tower' | 'rooftop' | 'grid' | 'generator' | 'solar' | 'hybrid'>(
     all: readonly T[],
   ) => [{ value: '', label: messages.choose }, ...all.map((value) => ({ value, label: messages[value] }))];
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const checked = form.check();
-    if (!checked) return;
-    form.reset();
-    onKeep(checked);
-  }
-
   return (
-    <form onSubmit={submit} noValidate className="service-fields" method="post" aria-label={messages.addSite}>
-      <ErrorSummary title={messages.formProblems} problems={form.summary} />
+    <ItemForm form={form} label={messages.addSite} save={messages.saveSite} {...actions}>
       <SelectField {...field('kind')} label={messages.kind} data={choices(siteKinds)} />
       <TextField {...field('name')} label={messages.siteName} maxLength={120} />
       <AreaField
@@ -62,18 +50,6 @@ export function SiteEditor({ site, onKeep, onCancel }: SiteEditorProps) {
         />
         <TextField {...field('longitude')} label={messages.longitude} inputMode="decimal" maxLength={12} />
       </div>
-      <div className="ui-page-actions">
-        <Button type="submit">{messages.saveSite}</Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            form.reset();
-            onCancel();
-          }}
-        >
-          {messages.cancel}
-        </Button>
-      </div>
-    </form>
+    </ItemForm>
   );
 }

@@ -98,14 +98,14 @@ function DetailsForm({ wish, startsAt }: DetailsFormProps) {
       <Chosen wish={wish} />
       <NeedsScript />
       <form className="visitor-form" noValidate onSubmit={form.submit}>
-        <ErrorSummary problems={form.problems} />
+        <ErrorSummary key={form.tries} problems={form.problems} />
         {form.refusedWith === 'consultation.time-taken' && (
           <LinkButton to={timesAddress} variant="secondary">
             {messages.chooseOther}
           </LinkButton>
         )}
         <TextAreaField
-          {...form.fieldProps('question')}
+          {...form.field('question')}
           label={messages.question}
           description={messages.questionHint}
           autosize={false}
@@ -114,7 +114,7 @@ function DetailsForm({ wish, startsAt }: DetailsFormProps) {
           required
           withAsterisk={false}
         />
-        <PersonFields fieldProps={form.fieldProps} isPhoneRequired={isPhoneRequired} trap={form.trap} />
+        <PersonFields field={form.field} isPhoneRequired={isPhoneRequired} trap={form.trap} />
         <p className="visitor-muted">{messages.privacy}</p>
         <Button type="submit" size="lg" fullWidth pending={form.isSending} pendingText={messages.booking}>
           {messages.book}

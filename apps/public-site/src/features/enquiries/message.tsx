@@ -64,9 +64,9 @@ function MessageForm({ list, officeId }: MessageProps) {
     <Page title={messages.messageTitle} lead={messages.messageLead} width="form">
       <NeedsScript />
       <form className="visitor-form" noValidate onSubmit={form.submit}>
-        <ErrorSummary problems={form.problems} />
+        <ErrorSummary key={form.tries} problems={form.problems} />
         <SelectField
-          {...form.fieldProps('topic')}
+          {...form.field('topic')}
           label={messages.topic}
           required
           withAsterisk={false}
@@ -76,7 +76,7 @@ function MessageForm({ list, officeId }: MessageProps) {
           ]}
         />
         <SelectField
-          {...form.fieldProps('officeId')}
+          {...form.field('officeId')}
           label={messages.office}
           description={messages.officeHint}
           data={[
@@ -85,7 +85,7 @@ function MessageForm({ list, officeId }: MessageProps) {
           ]}
         />
         <TextAreaField
-          {...form.fieldProps('message')}
+          {...form.field('message')}
           label={messages.message}
           description={messages.messageHint}
           rows={7}
@@ -93,7 +93,7 @@ function MessageForm({ list, officeId }: MessageProps) {
           required
           withAsterisk={false}
         />
-        <PersonFields fieldProps={form.fieldProps} isPhoneRequired={false} trap={form.trap} />
+        <PersonFields field={form.field} isPhoneRequired={false} trap={form.trap} />
         <Button type="submit" size="lg" fullWidth pending={form.isSending} pendingText={messages.sending}>
           {messages.send}
         </Button>

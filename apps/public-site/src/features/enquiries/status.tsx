@@ -5,7 +5,6 @@ import { useMutation } from '@portal/platform/query';
 import {
   Button,
   ErrorSummary,
-  type FieldProblem,
   formatDateTime,
   Page,
   Reference,
@@ -16,7 +15,9 @@ import {
   TextInput,
   TextLink,
 } from '@portal/ui';
-import { type FormEvent, useState } from 'react';
+import { useDraftForm } from '@portal/ui/forms';
+import type { FormEvent } from 'react';
+import { EmailInput } from '../../forms/email-input.tsx';
 import { useVisitorFormMessages } from '../../forms/messages/use-visitor-form-messages.ts';
 import { NeedsScript } from '../../forms/needs-script.tsx';
 import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
@@ -38,44 +39,45 @@ export function Status({ reference }: StatusProps) {
   const messages = useEnquiryMessages();
   const common = useVisitorFormMessages();
   const api = useApiClient();
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const looking = useMutation({
     // Without a connection it says so at once, instead of waiting for one.
     networkMode: 'always',
     mutationFn: (body: { reference: string; email: string }) => api(openEnquiry, { body }),
-    onError(error) {
-      const isUnknown = error instanceof ApiError && error.is('enquiry.not-found');
-      setProblems([{ message: isUnknown ? messages.notFound : messageFrom(error, common.unreachable) }]);
+  });
+  const form = useDraftForm({
+    initial: { reference, email: '' },
+    parse(values) {
+      const value = { reference: values.reference.trim(), email: values.email.trim() };
+      const problems = {
+        ...(!value.reference && { reference: messages.referenceMissing }),
+        ...(!contactEmailSchema.safeParse(value.email).success && { email: common.emailWrong }),
+      };
+      return Object.keys(problems).length > 0 ? { kind: 'wrong', problems } : { kind: 'complete', value };
     },
   });
-  const errorOf = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.message;
+  const refusal = looking.error && [{ message: wordsFor(looking.error) }];
+
+  function wordsFor(error: Error): string {
+    const isUnknown = error instanceof ApiError && error.is('enquiry.not-found');
+    return isUnknown ? messages.notFound : messageFrom(error, common.unreachable);
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const body = { reference: String(data.get('ref') ?? '').trim(), email: String(data.get('email') ?? '').trim() };
-    const found = [
-      ...(body.reference ? [] : [{ fieldId: 'enquiry-reference', message: messages.referenceMissing }]),
-      ...(contactEmailSchema.safeParse(body.email).success
-        ? []
-        : [{ fieldId: 'enquiry-email', message: common.emailWrong }]),
-    ];
-    setProblems(found);
-    if (found.length === 0 && !looking.isPending) looking.mutate(body);
+    if (looking.isPending) return;
+    looking.reset();
+    form.onSubmit((body) => looking.mutate(body))(event);
   }
 
   return (
     <Page title={messages.statusTitle} lead={messages.statusLead} width="form">
       <NeedsScript />
       <form className="visitor-form" noValidate onSubmit={submit}>
-        <ErrorSummary problems={problems} />
+        <ErrorSummary key={form.tries} problems={refusal ?? form.summary} />
         <TextInput
-          id="enquiry-reference"
-          name="ref"
+          {...form.field('reference')}
           label={messages.reference}
           description={messages.referenceHint}
-          error={errorOf('enquiry-reference')}
-          defaultValue={reference}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -83,18 +85,10 @@ export function Status({ reference }: StatusProps) {
           required
           withAsterisk={false}
         />
-        <TextInput
-          id="enquiry-email"
-          name="email"
+        <EmailInput
+          {...form.field('email')}
           label={common.email}
           description={messages.emailHint}
-          error={errorOf('enquiry-email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
           required
           withAsterisk={false}
         />
@@ -102,7 +96,7 @@ export function Status({ reference }: StatusProps) {
           {messages.look}
         </Button>
       </form>
-      <div aria-live="polite">{looking.data && problems.length === 0 && <Found enquiry={looking.data} />}</div>
+      <div aria-live="polite">{looking.data && <Found enquiry={looking.data} />}</div>
       <p>
         <TextLink to="/contact-us">{messages.backToContact}</TextLink>
       </p>

@@ -1,6 +1,7 @@
 import { normalizeBillReference } from '@portal/contracts';
 import { Button, Icon, TextInput } from '@portal/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useAddressField } from '../../forms/use-address-field.ts';
 import { useMessages } from '../../messages.ts';
 import { type ReferenceProblem, referenceProblem } from './reference-problem.ts';
 
@@ -10,24 +11,15 @@ import { type ReferenceProblem, referenceProblem } from './reference-problem.ts'
  */
 export function FindBillForm() {
   const messages = useMessages();
-  const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<ReferenceProblem>();
+  const { field, problem, change, check } = useAddressField(referenceProblem);
 
-  function check(event: FormEvent) {
-    const input = field.current;
-    if (!input) return;
-    const found = referenceProblem(input.value);
-    setProblem(found);
-    if (!found) {
-      input.value = normalizeBillReference(input.value);
-      return;
-    }
-    event.preventDefault();
-    input.focus();
+  function submit(event: FormEvent) {
+    check(event);
+    if (!event.defaultPrevented && field.current) field.current.value = normalizeBillReference(field.current.value);
   }
 
   return (
-    <form action="/payment_summary_open" method="get" onSubmit={check} noValidate className="home-form">
+    <form action="/payment_summary_open" method="get" onSubmit={submit} noValidate className="home-form">
       <TextInput
         ref={field}
         name="billReference"
@@ -35,7 +27,7 @@ export function FindBillForm() {
         label={messages.referenceLabel}
         description={messages.homeHint}
         error={problem && textOf(problem, messages)}
-        onChange={() => setProblem(undefined)}
+        onChange={change}
         required
         withAsterisk={false}
         maxLength={64}

@@ -1,6 +1,7 @@
 import { type DocumentKind, recogniseDocument } from '@portal/contracts';
 import { Button, Icon, TextInput } from '@portal/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { isMissing, useAddressField } from '../../forms/use-address-field.ts';
 import { useMessages } from '../../messages.ts';
 
 /**
@@ -9,8 +10,7 @@ import { useMessages } from '../../messages.ts';
  */
 export function VerifyForm() {
   const messages = useMessages();
-  const field = useRef<HTMLInputElement>(null);
-  const [isMissing, setMissing] = useState(false);
+  const { field, problem, change, check } = useAddressField(isMissing);
   const [kind, setKind] = useState<DocumentKind>();
   const looksLike: Readonly<Record<DocumentKind, string>> = {
     bill: messages.looksLikeBill,
@@ -20,22 +20,15 @@ export function VerifyForm() {
     link: messages.looksLikeLink,
   };
 
-  function check(event: FormEvent) {
-    if (field.current?.value.trim()) return;
-    event.preventDefault();
-    setMissing(true);
-    field.current?.focus();
-  }
-
   return (
     <form action="/receipt-verification" method="get" onSubmit={check} noValidate className="home-form">
       <TextInput
         ref={field}
         name="ref"
         label={messages.verifyLabel}
-        error={isMissing && messages.verifyMissing}
+        error={problem && messages.verifyMissing}
         onChange={({ currentTarget: { value } }) => {
-          setMissing(false);
+          change();
           setKind(recogniseDocument(value));
         }}
         required

@@ -1,4 +1,6 @@
-import { mdaBillFields, mdaBillMost } from '@portal/contracts';
+import { kobo, mdaBillFields, mdaBillMost, type RequestOf, type raiseMdaBill } from '@portal/contracts';
+import type { Parsed } from '@portal/ui/forms';
+import type { CollectionsMessages } from './messages/use-collections-messages.ts';
 
 export interface CollectionValues {
   /** As the select has it. */
@@ -10,7 +12,9 @@ export interface CollectionValues {
 }
 
 export type CollectionField = keyof CollectionValues;
-export type CollectionProblem = 'missingMda' | 'missingFee' | 'notAnAmount' | 'tooLittle' | 'tooMuch';
+/** What a bill is asked for with. */
+export type Collection = Omit<RequestOf<typeof raiseMdaBill>['body'], 'wishId'>;
+type CollectionProblem = 'missingMda' | 'missingFee' | 'notAnAmount' | 'tooLittle' | 'tooMuch';
 
 export const emptyCollection: CollectionValues = { mdaId: '', revenueHeadCode: '', amount: '', narration: '' };
 
@@ -22,8 +26,22 @@ export function koboOf(typed: string): number | undefined {
   return Number(naira.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** What is wrong with which field; empty when the bill can be asked for. */
-export function collectionProblems(values: CollectionValues): Partial<Record<CollectionField, CollectionProblem>> {
+export function parseCollection(
+  values: CollectionValues,
+  messages: CollectionsMessages,
+): Parsed<CollectionField, Collection> {
+  const { mdaId, revenueHeadCode, narration } = values;
+  const amountKobo = kobo(koboOf(values.amount) ?? 0);
+  const problems = Object.entries(problemsOf(values)).map(([field, problem]) => [field, messages[problem]]);
+  return problems.length > 0
+    ? { kind: 'wrong', problems: Object.fromEntries(problems) }
+    : {
+        kind: 'complete',
+        value: { mdaId: Number(mdaId), revenueHeadCode, amountKobo, narration: narration.trim() },
+      };
+}
+
+function problemsOf(values: CollectionValues): Partial<Record<CollectionField, CollectionProblem>> {
   const amountKobo = koboOf(values.amount);
   return {
     ...(!values.mdaId && { mdaId: 'missingMda' }),

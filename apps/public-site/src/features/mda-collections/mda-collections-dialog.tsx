@@ -13,7 +13,7 @@ export interface MdaCollectionsDialogProps {
 export function MdaCollectionsDialog({ onClose }: MdaCollectionsDialogProps) {
   const messages = useCollectionsMessages();
   const collection = useCollection(messages);
-  const { raise, startAgain } = collection;
+  const { raise } = collection;
   return (
     <Modal isOpen onClose={onClose} title={messages.title} width={560} sheetOnPhones>
       {raise.data ? (
@@ -28,7 +28,7 @@ export function MdaCollectionsDialog({ onClose }: MdaCollectionsDialogProps) {
           <LinkButton to={`/payment_summary_open?billReference=${raise.data.billReference}`} size="lg" fullWidth>
             {messages.pay}
           </LinkButton>
-          <Button variant="quiet" onClick={startAgain}>
+          <Button variant="quiet" onClick={raise.reset}>
             {messages.another}
           </Button>
         </div>

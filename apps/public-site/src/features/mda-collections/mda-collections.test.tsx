@@ -92,6 +92,7 @@ describe('the window of MDA collections', () => {
     }
     expect(document.activeElement).toBe(popup.getByLabelText('Ministry, department or agency'));
     await userEvent.type(popup.getByLabelText('Amount in naira'), '99');
+    await userEvent.tab();
     expect(popup.getByText('Enter at least ₦100')).toBeDefined();
     expect(wishes).toEqual([]);
   });

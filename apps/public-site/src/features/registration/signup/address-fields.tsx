@@ -23,11 +23,11 @@ export function AddressFields({ form, field }: AddressFieldsProps) {
     return <TextInput key={key} {...props} {...rest} />;
   };
 
-  function chooseState(event: { readonly currentTarget: HTMLSelectElement }) {
+  const chooseState: typeof state.onChange = (event) => {
     state.onChange(event);
     setStateId(event.currentTarget.value);
-    form.setFieldValue('lgaId', '');
-  }
+    form.set('lgaId', '');
+  };
 
   return (
     <fieldset className="ui-fields">

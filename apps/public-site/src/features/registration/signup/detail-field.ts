@@ -1,27 +1,16 @@
 import { useRegistrationMessages } from '../messages/use-registration-messages.ts';
-import { type DetailField, fieldIdOf } from './details-schema.ts';
+import type { DetailField } from './details-schema.ts';
 import type { DetailsForm } from './use-details-form.ts';
 
-/**
- * The properties of one field. Its message comes when it was changed and left, or when Next was pressed; leaving a field
- * nobody has typed in says nothing.
- */
+/** The properties of one field. */
 export function useDetailField(form: DetailsForm) {
   const messages = useRegistrationMessages();
-  return (name: DetailField) => {
-    const { onBlur, ...input } = form.getInputProps(name);
-    return {
-      ...input,
-      key: form.key(name),
-      id: fieldIdOf(name),
-      label: messages[name],
-      withAsterisk: false,
-      onBlur(event: unknown) {
-        onBlur?.(event);
-        if (form.isDirty(name)) form.validateField(name);
-      },
-    };
-  };
+  return (name: DetailField) => ({
+    ...form.field(name),
+    key: form.keyOf(name),
+    label: messages[name],
+    withAsterisk: false,
+  });
 }
 
 export type DetailFieldProps = ReturnType<ReturnType<typeof useDetailField>>;

@@ -55,8 +55,6 @@ export const detailFields = [
 export type DetailField = (typeof detailFields)[number];
 export type Details = Record<DetailField, string>;
 
-export const fieldIdOf = (name: DetailField) => `signup-${name}`;
-
 export function isDetailField(name: string): name is DetailField {
   return detailFields.some((field) => field === name);
 }

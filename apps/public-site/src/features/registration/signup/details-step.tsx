@@ -1,5 +1,5 @@
 import type { LookUp } from '@portal/contracts';
-import { Button, ErrorSummary, type FieldProblem, Notice, Sheet, TextInput, TextLink } from '@portal/ui';
+import { Button, ErrorSummary, Notice, Sheet, TextInput, TextLink } from '@portal/ui';
 import { categoryOf, proofAddress } from '../category.ts';
 import { useRegistrationMessages } from '../messages/use-registration-messages.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -14,21 +14,19 @@ export interface DetailsStepProps {
   readonly nin: string;
   readonly lookUp: LookUp;
   readonly categoryId: number;
-  readonly problems: readonly FieldProblem[];
   readonly onNext: () => void;
-  readonly onWrong: (errors: Readonly<Record<string, unknown>>) => void;
 }
 
 /** Step 1 of spec §2.4. */
-export function DetailsStep({ form, nin, lookUp, categoryId, problems, onNext, onWrong }: DetailsStepProps) {
+export function DetailsStep({ form, nin, lookUp, categoryId, onNext }: DetailsStepProps) {
   const messages = useRegistrationMessages();
   const field = useDetailField(form);
   const { userType, userRegistration } = lookUp.preRegistration;
   const { key: userNameKey, ...userName } = field('userName');
 
   return (
-    <form className="registration-form" onSubmit={form.onSubmit(onNext, onWrong)} noValidate>
-      <ErrorSummary problems={problems} />
+    <form className="registration-form" onSubmit={form.onSubmit(onNext)} noValidate>
+      <ErrorSummary key={form.tries} problems={form.summary} />
       <Notice kind="info">
         <p>{messages.registering(messages[userType])}</p>
         {lookUp.isProved ? <p>{messages.fromRegister}</p> : <EmptyFields lookUp={lookUp} categoryId={categoryId} />}

@@ -2,11 +2,8 @@ import { ApiError } from '@portal/api-client';
 import { useNewPassword } from '@portal/auth/new-password';
 import type { LookUp } from '@portal/contracts';
 import { Navigate, useNavigate, useSearchParams } from '@portal/platform/router';
-import type { FieldProblem } from '@portal/ui';
-import { useState } from 'react';
 import type { KeptLookUp } from '../../../registration-session.ts';
 import { useRegistrationMessages } from '../messages/use-registration-messages.ts';
-import { detailFields, fieldIdOf } from './details-schema.ts';
 import { DetailsStep } from './details-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SignupFrame } from './signup-frame.tsx';
@@ -28,34 +25,26 @@ export function SignupForm({ nin, kept, lookUp }: SignupFormProps) {
   const messages = useRegistrationMessages();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { form, isComplete, parsed } = useDetailsForm(lookUp.preRegistration);
+  const { form, complete } = useDetailsForm(lookUp.preRegistration);
   const password = useNewPassword({
     passwordRequired: messages.fieldRequired,
     confirmRequired: messages.fieldRequired,
   });
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const register = useRegister({ nin, kept, userType: lookUp.preRegistration.userType });
   const isPasswordStep = search.get('step') === 'password';
 
-  /** A new list each time, so that the summary takes the focus again. */
-  function showProblems(errors: Readonly<Record<string, unknown>>) {
-    const found = detailFields.filter((field) => errors[field]);
-    setProblems(
-      found.map((field) => ({ fieldId: fieldIdOf(field), label: messages[field], message: String(errors[field]) })),
-    );
-  }
-
   function correctDetails(errors: Readonly<Record<string, string>>) {
-    form.setErrors(errors);
-    showProblems(errors);
+    form.refuse(errors);
     register.reset();
     void navigate(detailsAddress);
   }
 
   function submit() {
     const { password: chosen, confirmPassword } = password.values;
+    const fields = complete();
+    if (!fields) return;
     register.mutate(
-      { fields: parsed(), password: chosen, confirmPassword },
+      { fields, password: chosen, confirmPassword },
       {
         onError(error) {
           const errors = detailErrorsOf(error);
@@ -75,7 +64,7 @@ export function SignupForm({ nin, kept, lookUp }: SignupFormProps) {
       />
     );
   }
-  if (isPasswordStep && !isComplete()) return <Navigate to={detailsAddress} replace />;
+  if (isPasswordStep && !complete()) return <Navigate to={detailsAddress} replace />;
   return (
     <SignupFrame step={isPasswordStep ? 2 : 1}>
       {isPasswordStep ? (
@@ -86,12 +75,7 @@ export function SignupForm({ nin, kept, lookUp }: SignupFormProps) {
           nin={nin}
           lookUp={lookUp}
           categoryId={kept.categoryId}
-          problems={problems}
-          onNext={() => {
-            setProblems([]);
-            void navigate(passwordAddress);
-          }}
-          onWrong={showProblems}
+          onNext={() => void navigate(passwordAddress)}
         />
       )}
     </SignupFrame>

@@ -1,57 +1,24 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { connectionLost, nin, openRegistration, problem } from '../testing/open-registration.tsx';
 import {
-  type Answers,
-  aLookUp,
-  aPreRegistration,
-  connectionLost,
-  nin,
-  openRegistration,
-  problem,
-  provedLookUp,
-} from '../testing/open-registration.tsx';
+  accepted,
+  completesDetails,
+  completesPassword,
+  field,
+  fill,
+  givenLookUp,
+  next,
+  openSignup,
+  password,
+  proved,
+  summary,
+  title,
+  unproved,
+} from '../testing/open-signup.tsx';
 
-const password = 'Harmattan-2026';
-const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const summary = async () =>
-  (await screen.findByRole('heading', { name: 'There is a problem' })).parentElement as HTMLElement;
-const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
-const proved: Answers = { '/registrations/look-ups/current': () => Response.json(provedLookUp) };
-const unproved: Answers = { '/registrations/look-ups/current': () => Response.json(aLookUp()) };
-const accepted: Answers = { '/registrations': () => Response.json({ email: 'amina@example.ng' }) };
-
-beforeEach(() => {
-  sessionStorage.clear();
-  sessionStorage.setItem('pay_kd_reg_nin', nin);
-  sessionStorage.setItem('pay_kd_reg_look_up', JSON.stringify({ token: 'look-up-1', categoryId: 1, sentTo: 'phone' }));
-});
-
-async function open(url = '/signup', answers: Answers = proved, language: 'en' | 'ha' = 'en') {
-  const page = await openRegistration(url, answers, language);
-  await screen.findByRole('combobox', { name: language === 'en' ? 'State' : 'Jiha' });
-  return page;
-}
-
-/** At once rather than key by key: these tests are not about typing. */
-const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-
-/** What the register does not know. */
-async function completesDetails() {
-  fill('Occupation', 'Tailor');
-  await userEvent.selectOptions(field('State'), await screen.findByRole('option', { name: 'Kaduna' }));
-  await userEvent.selectOptions(field('City (LGA)'), await screen.findByRole('option', { name: 'Zaria' }));
-  fill('Address 1', '5 Emir Road');
-  await next();
-  await title('Create password');
-}
-
-async function completesPassword(chosen = password) {
-  fill('Password', chosen);
-  fill('Confirm password', chosen);
-  await userEvent.type(field('Confirm password'), '{Enter}');
-}
+beforeEach(givenLookUp);
 
 describe('/signup', () => {
   it('sends whoever comes without a NIN to the login', async () => {
@@ -65,99 +32,8 @@ describe('/signup', () => {
     await waitFor(() => expect(visited).toContain('/login'));
   });
 
-  it('shows three steps, the notice, and the user name and NIN disabled', async () => {
-    await open();
-
-    expect(
-      within(screen.getByRole('list', { name: 'Steps of the registration' })).getAllByRole('listitem'),
-    ).toHaveLength(3);
-    expect(screen.getByText('Any member of the public may create an account.')).toBeDefined();
-    expect(field('Username')).toMatchObject({ value: 'kd-7h2k9m3p', disabled: true });
-    expect(field('NIN')).toMatchObject({ value: '•••••••8901', disabled: true });
-    expect(field('Nationality').value).toBe('Nigerian');
-    expect(screen.queryByLabelText('Agency')).toBeNull();
-  });
-
-  it('opens with empty fields before proof, and says how to have them filled in', async () => {
-    await open('/signup', unproved);
-
-    expect(field('First name').value).toBe('');
-    expect(screen.getByRole('link', { name: 'Fill them in with a code' }).getAttribute('href')).toBe(
-      '/auth/register/1?step=code',
-    );
-  });
-
-  it('names every field that is missing, focuses the summary, and each line leads to its field', async () => {
-    const { sent } = await open('/signup', unproved);
-
-    await next();
-
-    const problems = await summary();
-    expect(
-      within(problems)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'First name: Field is required',
-      'Last name: Field is required',
-      'Email: Field is required',
-      'Phone number: Field is required',
-      'Date of birth: Field is required',
-      'Gender: Field is required',
-      'Occupation: Field is required',
-      'State: Field is required',
-      'City (LGA): Field is required',
-      'Address 1: Field is required',
-    ]);
-    await waitFor(() => expect(document.activeElement).toBe(problems));
-    await userEvent.click(within(problems).getByRole('link', { name: /^Phone number/ }));
-    expect(document.activeElement).toBe(field('Phone number'));
-    expect(sent.map(([path]) => path)).toEqual(['/registrations/look-ups/current']);
-  });
-
-  it.each([
-    ['Email', 'amina', 'Email is not valid'],
-    ['Date of birth', '31/02/1990', 'Enter the date as DD/MM/YYYY'],
-    ['Date of birth', '28/02/2190', 'Enter a date in the past'],
-    ['Phone number', '12', 'Enter a phone number such as 08031234567 or +2348031234567'],
-  ])('says what is wrong with %s "%s" when it is left', async (label, typed, message) => {
-    await open('/signup', unproved);
-
-    await userEvent.type(field(label), typed);
-    expect(screen.queryByText(message)).toBeNull();
-    await userEvent.tab();
-
-    expect(await screen.findByText(message)).toBeDefined();
-    expect(field(label).getAttribute('aria-invalid')).toBe('true');
-  });
-
-  it('asks for the local governments of the chosen state, once each, and forgets the city with its state', async () => {
-    const { asked } = await open();
-    expect(field('City (LGA)').textContent).toBe('Choose the state first');
-
-    await userEvent.selectOptions(field('State'), await screen.findByRole('option', { name: 'Kaduna' }));
-    await userEvent.selectOptions(field('City (LGA)'), await screen.findByRole('option', { name: 'Zaria' }));
-    await userEvent.selectOptions(field('State'), 'Kano');
-    await screen.findByRole('option', { name: 'Dala' });
-    expect(field('City (LGA)').value).toBe('');
-    await userEvent.selectOptions(field('State'), 'Kaduna');
-
-    await screen.findByRole('option', { name: 'Zaria' });
-    expect([asked('/lgas?stateId=19'), asked('/lgas?stateId=20')]).toEqual([1, 1]);
-  });
-
-  it('offers a list again that could not be loaded; the rest of the form goes on', async () => {
-    const { answer } = await open('/signup', { ...proved, '/lookups/states': connectionLost });
-    const alert = await screen.findByText('This list could not be loaded.');
-
-    answer({ '/lookups/states': () => Response.json([{ id: 19, displayField: 'Kaduna' }]) });
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-
-    expect(await screen.findByRole('option', { name: 'Kaduna' })).toBeDefined();
-  });
-
   it('sends everything as specified, goes to the notice, and keeps nothing behind', async () => {
-    const { sent, address } = await open('/signup', { ...proved, ...accepted });
+    const { sent, address } = await openSignup('/signup', { ...proved, ...accepted });
     await completesDetails();
 
     await completesPassword();
@@ -199,7 +75,7 @@ describe('/signup', () => {
   });
 
   it('gives a draft back after a reload, without NIN and password in it', async () => {
-    const first = await open();
+    const first = await openSignup();
     await completesDetails();
     fill('Password', password);
     expect(sessionStorage.getItem('pay_kd_reg_draft')).not.toContain(nin);
@@ -210,13 +86,13 @@ describe('/signup', () => {
     await title('Create password');
     expect(field('Password').value).toBe('');
     first.unmount();
-    await open();
+    await openSignup();
 
     expect(screen.getAllByLabelText<HTMLInputElement>('Occupation').at(-1)?.value).toBe('Tailor');
   });
 
   it('Back leads to step 1 with everything in it, and forward to the password as it was', async () => {
-    const { router } = await open();
+    const { router } = await openSignup();
     await completesDetails();
     fill('Password', password);
 
@@ -231,13 +107,13 @@ describe('/signup', () => {
   });
 
   it('the second step is not entered before the first is right', async () => {
-    const { address } = await open('/signup?step=password', unproved);
+    const { address } = await openSignup('/signup?step=password', unproved);
 
     expect(address()).toBe('/signup');
   });
 
   it('has live hints and refuses a password that keeps not every rule, or was not repeated', async () => {
-    const { sent } = await open();
+    const { sent } = await openSignup();
     await completesDetails();
 
     await completesPassword('harmattan');
@@ -269,7 +145,7 @@ describe('/signup', () => {
   });
 
   it('says so at the form when registering fails, loses nothing, and can be sent again', async () => {
-    const { answer } = await open('/signup', { ...proved, '/registrations': connectionLost });
+    const { answer } = await openSignup('/signup', { ...proved, '/registrations': connectionLost });
     await completesDetails();
     await completesPassword();
 
@@ -285,7 +161,7 @@ describe('/signup', () => {
 
   it('marks a password that is known', async () => {
     const message = 'This password is known from a leak or is too common. Choose another one';
-    await open('/signup', { ...proved, '/registrations': problem(422, 'identity.password-known', message) });
+    await openSignup('/signup', { ...proved, '/registrations': problem(422, 'identity.password-known', message) });
     await completesDetails();
     await completesPassword();
 
@@ -296,7 +172,7 @@ describe('/signup', () => {
   });
 
   it('leads back to fields the server refuses, with its words', async () => {
-    const { answer } = await open('/signup', {
+    const { answer } = await openSignup('/signup', {
       ...proved,
       '/registrations': problem(422, 'request.invalid', 'Some of the values sent are not valid', {
         postalCode: 'Too long',
@@ -318,7 +194,7 @@ describe('/signup', () => {
   it('has a screen for details that differ from the register, which leads to them', async () => {
     const message = 'These details do not agree with the national identity register';
     const differs = { firstName: 'Write it as on the NIN slip' };
-    await open('/signup', {
+    await openSignup('/signup', {
       ...proved,
       '/registrations': problem(422, 'registration.details-mismatch', message, differs),
     });
@@ -337,59 +213,12 @@ describe('/signup', () => {
     ['registration.already-registered', 'You have an account already'],
     ['registration.look-up-expired', 'That took too long'],
   ])('has a screen for %s, and keeps the draft', async (code, heading) => {
-    await open('/signup', { ...proved, '/registrations': problem(409, code, 'The server’s words') });
+    await openSignup('/signup', { ...proved, '/registrations': problem(409, code, 'The server’s words') });
     await completesDetails();
     await completesPassword();
 
     await title(heading);
     expect(screen.getByText('The server’s words')).toBeDefined();
     expect(sessionStorage.getItem('pay_kd_reg_draft')).toContain('Tailor');
-  });
-
-  it('speaks Hausa, at the fields too', async () => {
-    await open('/signup', unproved, 'ha');
-
-    await userEvent.click(screen.getByRole('button', { name: 'Gaba' }));
-
-    expect(screen.getByRole('link', { name: 'Suna: Ana buƙatar cike wannan fili' })).toBeDefined();
-  });
-});
-
-describe('an agent', () => {
-  const agency = {
-    agencyId: 'AGY-00012',
-    agency: { name: 'Zaria Agents' },
-    agentUid: 'AG-7',
-    agencyRcNumber: 'RC123456',
-  };
-  const agentLookUp = (known: object) => ({
-    '/registrations/look-ups/current': () =>
-      Response.json({
-        ...provedLookUp,
-        preRegistration: {
-          ...provedLookUp.preRegistration,
-          userType: 'Agent',
-          userRegistration: { ...aPreRegistration().userRegistration, ...known },
-        },
-      }),
-  });
-  const labels = ['Agency', 'Agency RC number', 'Agency ID/number', 'Agent ID'];
-
-  it('sees the four agency fields as staff have recorded them', async () => {
-    await open('/signup', agentLookUp(agency));
-
-    expect(labels.map((label) => field(label).value)).toEqual(['Zaria Agents', 'RC123456', 'AGY-00012', 'AG-7']);
-    expect(labels.every((label) => field(label).readOnly)).toBe(true);
-  });
-
-  it('must fill them in where they are not known', async () => {
-    await open('/signup', agentLookUp({}));
-
-    await next();
-
-    for (const label of labels) {
-      expect(screen.getByRole('link', { name: `${label}: Field is required` })).toBeDefined();
-      expect(field(label).readOnly).toBe(false);
-    }
   });
 });

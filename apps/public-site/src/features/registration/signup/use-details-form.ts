@@ -1,8 +1,8 @@
 import type { PreRegistration } from '@portal/contracts';
-import { draftOf, schemaResolver, useForm } from '@portal/ui/forms';
+import { draftOf, parsedBy, useDraftForm } from '@portal/ui/forms';
 import { draftKey } from '../../../registration-session.ts';
-import { type RegistrationMessages, useRegistrationMessages } from '../messages/use-registration-messages.ts';
-import { type Details, detailsSchemaOf } from './details-schema.ts';
+import { useRegistrationMessages } from '../messages/use-registration-messages.ts';
+import { type DetailField, detailFields, detailsSchemaOf } from './details-schema.ts';
 import { initialDetails } from './initial-details.ts';
 
 const draft = draftOf(draftKey);
@@ -11,25 +11,25 @@ const draft = draftOf(draftKey);
 export function useDetailsForm(preRegistration: PreRegistration) {
   const messages = useRegistrationMessages();
   const schema = detailsSchemaOf(preRegistration.userType);
-  const resolve = schemaResolver(schema, { sync: true });
-  const form = useForm<Details>({
+  const parse = (values: Readonly<Record<DetailField, string>>) =>
+    parsedBy(schema, values, detailFields, (_, issue) => messages.fieldProblem(issue));
+  const form = useDraftForm({
+    draftKey,
+    // With the draft at once: nothing of this is drawn by the server, and step 2 opens only when step 1 is right.
+    initial: initialDetails(preRegistration, draft.read(), messages.defaultNationality),
+    notKept: ['userName'],
+    parse,
     mode: 'uncontrolled',
-    initialValues: initialDetails(preRegistration, draft.read(), messages.defaultNationality),
-    validate: (values) => translated(resolve(values), messages),
-    onValuesChange: (values) => draft.keep(values),
+    labelOf: (field) => messages[field],
   });
   return {
     form,
-    isComplete: () => schema.safeParse(form.getValues()).success,
-    /** As it is sent. */
-    parsed: () => schema.parse(form.getValues()),
+    /** As it is sent; nothing while it is not right. */
+    complete() {
+      const parsed = parse(form.getValues());
+      return parsed.kind === 'complete' ? parsed.value : undefined;
+    },
   };
 }
 
 export type DetailsForm = ReturnType<typeof useDetailsForm>['form'];
-
-function translated(errors: object, messages: RegistrationMessages) {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, words]) => [name, messages.fieldProblem(String(words))]),
-  );
-}

@@ -1,0 +1,22 @@
+import { type FormEvent, useRef, useState } from 'react';
+
+/** The field of a plain GET form, which works without script too; with it, what is wrong is said before the page changes. */
+export function useAddressField<P>(problemOf: (typed: string) => P | undefined) {
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<P>();
+  return {
+    field,
+    problem,
+    change: () => setProblem(undefined),
+    /** Lets the form go, or stops it and goes to the field. */
+    check(event: FormEvent): void {
+      const found = problemOf(field.current?.value ?? '');
+      setProblem(found);
+      if (found === undefined) return;
+      event.preventDefault();
+      field.current?.focus();
+    },
+  };
+}
+
+export const isMissing = (typed: string) => (typed.trim() === '' ? true : undefined);

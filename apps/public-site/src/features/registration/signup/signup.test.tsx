@@ -133,7 +133,7 @@ describe('/signup', () => {
 
   it('says that the registration is being completed, and takes it once', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
-    const { sent } = await open('/signup', { ...proved, '/registrations': () => answered });
+    const { sent } = await openSignup('/signup', { ...proved, '/registrations': () => answered });
     await completesDetails();
     await completesPassword();
 

@@ -21,7 +21,7 @@ export function SlowNotice({ onCancel }: SlowNoticeProps) {
   return (
     <Notice kind="info" role="status" title={messages.slowTitle}>
       <p>{messages.slowText}</p>
-      <Button variant="quiet" size="sm" onClick={onCancel}>
+      <Button variant="secondary" size="sm" onClick={onCancel}>
         {messages.stopWaiting}
       </Button>
     </Notice>

@@ -43,6 +43,7 @@ const answer = {
   },
   expiresAt: new Date().toISOString(),
   idleExpiresAt: new Date().toISOString(),
+  now: new Date().toISOString(),
 };
 serve(app, extendSession, () => answer);
 const address = await app.listen({ host: '127.0.0.1', port: 0 });

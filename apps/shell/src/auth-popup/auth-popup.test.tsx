@@ -161,7 +161,11 @@ describe('login', () => {
       avatar: null,
       tpui: 'T1',
     };
-    const times = { expiresAt: '2099-01-01T00:00:00.000Z', idleExpiresAt: '2098-01-01T00:00:00.000Z' };
+    const times = {
+      expiresAt: '2099-01-01T00:00:00.000Z',
+      idleExpiresAt: '2098-01-01T00:00:00.000Z',
+      now: new Date().toISOString(),
+    };
     const answer = { outcome: 'signed-in', token: 't', user, landing: '/user/dashboard', ...times };
     const { address, sent, router } = await open(`/?a=login${query}`, () => Response.json(answer));
     const popup = await dialog('Sign into your account');

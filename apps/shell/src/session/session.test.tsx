@@ -57,6 +57,12 @@ function show(answers: Readonly<Record<string, () => Response>> = {}) {
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** What the server says, by its own clock. */
+function extended(deviceAheadMs: number): Response {
+  const now = Date.now() - deviceAheadMs;
+  const times = { expiresAt: iso(start + 600 * minute), idleExpiresAt: iso(now + 30 * minute), now: iso(now) };
+  return Response.json({ user: {}, ...times });
+}
 const dead = () =>
   Response.json({ type: '', title: '', status: 401, code: 'session.expired', message: '' }, { status: 401 });
 
@@ -76,8 +82,7 @@ describe('a session that comes to its end', () => {
   it('asks two minutes before, not earlier, and a person can stay', async () => {
     await signIn();
     const { calls } = show({
-      'POST /sessions/current/extension': () =>
-        Response.json({ user: {}, expiresAt: iso(start + 600 * minute), idleExpiresAt: iso(Date.now() + 30 * minute) }),
+      'POST /sessions/current/extension': () => extended(0),
     });
 
     await pass(28 * minute - 1000);
@@ -89,6 +94,19 @@ describe('a session that comes to its end', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls()).toEqual(['POST /api/v1/sessions/current/extension']);
     expect(currentSession()?.token).toBe('opaque');
+  });
+
+  it('is extended also on a device whose clock is half an hour ahead of the server', async () => {
+    await signIn();
+    show({ 'POST /sessions/current/extension': () => extended(29 * minute) });
+
+    await pass(28 * minute + 1000);
+    await screen.findByRole('dialog', { name: 'Are you still there?' });
+    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await pass(27 * minute);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('does not ask while it is used, in whichever tab', async () => {
@@ -124,7 +142,7 @@ describe('a session that comes to its end', () => {
     await signIn({ lastsMs: -60 * minute });
     const { goTo } = show({
       'GET /sessions/current': () =>
-        Response.json({ user: {}, expiresAt: iso(start - 60 * minute), idleExpiresAt: iso(start) }),
+        Response.json({ user: {}, expiresAt: iso(start - 60 * minute), idleExpiresAt: iso(start), now: iso(start) }),
     });
 
     await pass(5 * minute);

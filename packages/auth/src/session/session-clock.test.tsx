@@ -7,7 +7,7 @@ const start = Date.parse('2026-11-20T08:00:00Z');
 const iso = (time: number) => new Date(time).toISOString();
 
 function sessionUntil(expiresAt: number, idleExpiresAt: number): Session {
-  const lifetime = lifetimeOf({ expiresAt: iso(expiresAt), idleExpiresAt: iso(idleExpiresAt) });
+  const lifetime = lifetimeOf({ expiresAt: iso(expiresAt), idleExpiresAt: iso(idleExpiresAt), now: iso(start) });
   return { token: 't', roles: ['Individual'], user: { email: 'a@b.ng' }, ...lifetime };
 }
 
@@ -32,6 +32,18 @@ describe('the end of a session', () => {
     const session = sessionUntil(start + 20 * minute, start + 30 * minute);
     noteSessionUse();
     expect(sessionDeadline(session)).toEqual({ at: start + 20 * minute, canMove: false });
+  });
+
+  it.each([
+    ['ahead', 29 * minute],
+    ['behind', -300 * minute],
+  ])('is as far away on a device whose clock is %s', (_where, wrongMs) => {
+    vi.setSystemTime(start + wrongMs);
+    noteSessionUse();
+    const busy = sessionUntil(start + 20 * minute, start + 30 * minute);
+    expect(sessionDeadline(busy)).toEqual({ at: start + wrongMs + 20 * minute, canMove: false });
+    const idle = sessionUntil(start + 600 * minute, start + 30 * minute);
+    expect(sessionDeadline(idle)).toEqual({ at: start + wrongMs + 30 * minute, canMove: true });
   });
 
   it('is not known without the times of the server', () => {

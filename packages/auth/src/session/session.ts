@@ -7,7 +7,7 @@ export interface Session {
   /** In the server's order; the first is the active one. Names of custom roles may occur, they grant nothing. */
   readonly roles: readonly string[];
   readonly user: SessionUser;
-  /** The session ends then, whatever happens. */
+  /** The session ends then by this device's clock, whatever happens. */
   readonly expiresAt?: string;
   /** The session ends after that long without use. */
   readonly idleMs?: number;
@@ -59,12 +59,17 @@ export function sessionOf({ token, user, ...times }: Omit<OpenSession, 'landing'
   };
 }
 
-/** The server says when the idle time would be over; what lasts is its length. */
+/** How long it lasts is what the server says; when that is over, this device's clock, however wrong it goes. */
 export function lifetimeOf({
   expiresAt,
   idleExpiresAt,
-}: Pick<OpenSession, 'expiresAt' | 'idleExpiresAt'>): Pick<Session, 'expiresAt' | 'idleMs'> {
-  return { expiresAt, idleMs: Date.parse(idleExpiresAt) - Date.now() };
+  now,
+}: Pick<OpenSession, 'expiresAt' | 'idleExpiresAt' | 'now'>): Pick<Session, 'expiresAt' | 'idleMs'> {
+  const aheadMs = Date.now() - Date.parse(now);
+  return {
+    expiresAt: new Date(Date.parse(expiresAt) + aheadMs).toISOString(),
+    idleMs: Date.parse(idleExpiresAt) - Date.parse(now),
+  };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -35,5 +35,6 @@ export function opened(role: string) {
     landing: '/',
     expiresAt: '2099-01-01T00:00:00.000Z',
     idleExpiresAt: '2098-01-01T00:00:00.000Z',
+    now: new Date().toISOString(),
   };
 }

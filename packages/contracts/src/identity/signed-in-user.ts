@@ -23,5 +23,7 @@ export const openSessionSchema = z.object({
   expiresAt: z.iso.datetime(),
   /** The session ends then, unless it is used before. */
   idleExpiresAt: z.iso.datetime(),
+  /** When this was said, by the clock that the two above go by: a device's own may be wrong by hours. */
+  now: z.iso.datetime(),
 });
 export type OpenSession = z.output<typeof openSessionSchema>;

@@ -45,7 +45,7 @@ export async function openSession(
     if (isNewDevice === undefined) throw new BusinessError('identity.invalid-credentials');
     if (isNewDevice) await notify(tx, account.id, 'new-device', facts);
   });
-  return { token, user: viewOf(account), landing: doorPlaces[door].landing, ...presentTimes(times) };
+  return { token, user: viewOf(account), landing: doorPlaces[door].landing, ...presentTimes(times, now) };
 }
 
 /** As people recognise it. */
@@ -57,6 +57,10 @@ export function viewOf({ roles, firstName, lastName, email, avatar, tpui }: Acco
   return { roles: [...roles], userRole: roles[0] ?? '', firstName, lastName, email, avatar, tpui };
 }
 
-export function presentTimes(times: SessionTimes): { expiresAt: string; idleExpiresAt: string } {
-  return { expiresAt: times.expiresAt.toISOString(), idleExpiresAt: idleExpiryOf(times).toISOString() };
+export function presentTimes(times: SessionTimes, now: Date): Pick<OpenSession, 'expiresAt' | 'idleExpiresAt' | 'now'> {
+  return {
+    expiresAt: times.expiresAt.toISOString(),
+    idleExpiresAt: idleExpiryOf(times).toISOString(),
+    now: now.toISOString(),
+  };
 }

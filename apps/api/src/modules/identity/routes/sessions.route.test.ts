@@ -25,6 +25,7 @@ describe('a session', () => {
       },
       expiresAt: new Date(now().getTime() + 12 * 3600_000).toISOString(),
       idleExpiresAt: new Date(now().getTime() + 30 * 60_000).toISOString(),
+      now: now().toISOString(),
     });
   });
 

@@ -56,7 +56,8 @@ export function sessionsRoutes(app: FastifyInstance, deps: SessionsDeps): void {
 }
 
 async function currentSession({ accounts, sessions, clock }: SessionsDeps, { id, sessionId }: SignedInUser) {
-  const [account, session] = await Promise.all([accounts.findById(id), sessions.findLiveById(sessionId, clock.now())]);
+  const now = clock.now();
+  const [account, session] = await Promise.all([accounts.findById(id), sessions.findLiveById(sessionId, now)]);
   if (!account || !session) throw new BusinessError('session.expired');
-  return { user: viewOf(account), ...presentTimes(session) };
+  return { user: viewOf(account), ...presentTimes(session, now) };
 }

@@ -43,7 +43,6 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/account/password',
   summary: 'Change the own password',
-  failed: 'An error occurred while changing password',
   access: 'signed-in',
   body: changePasswordBody,
   response: nothing,

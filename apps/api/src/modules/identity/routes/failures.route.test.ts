@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { givenAccount, password, startIdentity } from '../testing/identity-test-app.ts';
+import { givenAccount, startIdentity } from '../testing/identity-test-app.ts';
 
 const { db } = await createTestDatabase();
 const { call, sessionOf } = await startIdentity(db);
@@ -20,19 +20,12 @@ function breakTheDatabase() {
 
 const userIds = [chief.id];
 const roleNames = ['Auditor'];
-const another = 'Zaria-Market-77';
 
 describe('a call that fails for a reason of ours', () => {
   it.each([
     ['GET', '/users', undefined, 'An error occurred while fetching users data'],
     ['GET', `/users/${chief.id}`, undefined, 'An error occurred while fetching user data'],
     ['POST', '/users/deletions', { userIds }, 'An error occurred while deleting users'],
-    [
-      'POST',
-      '/account/password',
-      { oldPassword: password, password: another, confirmPassword: another },
-      'An error occurred while changing password',
-    ],
     ['GET', '/roles', undefined, 'An error occurred while fetching roles data'],
     ['GET', '/roles/Auditor', undefined, 'An error occurred while fetching role data'],
     ['POST', '/roles/deletions', { roleNames }, 'An error occurred while deleting roles'],

@@ -193,6 +193,17 @@ describe('login', () => {
 
     await waitFor(() => expect(address()).toBe('/user/dashboard'));
   });
+
+  it('that is ready made and closed leads nobody away, nor from where signing in has led', async () => {
+    await openSession({ token: 't', roles: ['Individual'], user: { email: 'a@b.ng' } });
+    const { address, router } = await open('/?a=login&routeTo=mda-collections');
+    await waitFor(() => expect(router.state.location.state).toEqual({ modalState: true }));
+    expect(address()).toBe('/');
+
+    await userEvent.hover(screen.getByRole('link', { name: 'Sign in' }));
+    await waitFor(() => expect(document.querySelector('.auth-form')).not.toBeNull());
+    await expect(waitFor(() => expect(address()).not.toBe('/'))).rejects.toThrow();
+  });
 });
 
 describe('register', () => {

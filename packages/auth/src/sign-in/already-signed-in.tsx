@@ -18,13 +18,15 @@ export function AlreadySignedIn({ door }: AlreadySignedInProps) {
   const navigate = useNavigate();
   const ledOn = useRef<string>(undefined);
   const routeTo = search.get('routeTo');
+  // The popup's form is ready made while it is closed: only the address says that somebody stands at it.
+  const isHere = door !== 'public' || search.get('a') === 'login';
 
   useEffect(() => {
-    const target = session && signInTarget(door, session, routeTo);
+    const target = isHere && session && signInTarget(door, session, routeTo);
     if (!target || ledOn.current === session.token) return;
     ledOn.current = session.token;
     void navigate(target.to, { state: target.state, replace: true });
-  }, [door, session, routeTo, navigate]);
+  }, [door, session, routeTo, isHere, navigate]);
 
   return null;
 }

@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 /** What stands there has no barrier that axe knows, and nothing of it is cut off. */
 export async function hasNoBarrier(page: Page, name: string) {
+  // No screen of ours holds a frame of somebody else, so axe need not gather its findings in a page of its own.
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const found = violations.map(

@@ -7,8 +7,8 @@ export interface CostBeforeLargestPaint {
   readonly requests: readonly string[];
   /** Inline script that runs, gzipped, and script files asked for before the largest paint, as transferred. */
   readonly scriptBytes: number;
-  /** Everything until the page is at rest, headers included. */
-  readonly allBytes: number;
+  /** Everything asked for before the largest paint, the document first, headers included. */
+  readonly bytes: number;
   readonly layoutShift: number;
   readonly violations: readonly string[];
 }
@@ -28,10 +28,6 @@ declare global {
 /** Opens an address in a fresh page, lets the application start, and says what came before the largest paint. */
 export async function costBeforeLargestPaint(page: Page, address: string): Promise<CostBeforeLargestPaint> {
   const session = await page.context().newCDPSession(page);
-  let allBytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    allBytes += encodedDataLength;
-  });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowNetwork);
   await session.send('Emulation.setCPUThrottlingRate', slowProcessor);
@@ -56,19 +52,22 @@ export async function costBeforeLargestPaint(page: Page, address: string): Promi
   await page.locator('html[data-started]').waitFor({ state: 'attached', timeout: 60_000 });
   await page.waitForLoadState('networkidle');
 
-  const { largestPaintMs, layoutShift, violations, resources } = await page.evaluate(() => ({
+  const { largestPaintMs, layoutShift, violations, documentBytes, resources } = await page.evaluate(() => ({
     largestPaintMs: window.largestPaintMs,
     layoutShift: window.layoutShift,
     violations: window.violations,
+    documentBytes: (performance.getEntriesByType('navigation') as PerformanceResourceTiming[])[0]?.transferSize ?? 0,
     resources: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ startTime }) => startTime <= window.largestPaintMs)
-      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
+      .map(({ name, encodedBodySize, transferSize }) => {
+        return { path: new URL(name).pathname, bytes: encodedBodySize, transferred: transferSize };
+      }),
   }));
   const scriptFiles = resources.filter(({ path }) => path.endsWith('.js'));
   return {
     largestPaintMs,
     layoutShift,
-    allBytes,
+    bytes: documentBytes + resources.reduce((sum, { transferred }) => sum + transferred, 0),
     violations,
     requests: [new URL(page.url()).pathname, ...resources.map(({ path }) => path)],
     scriptBytes:

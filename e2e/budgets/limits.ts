@@ -4,7 +4,7 @@ export const limits = {
   requestsBeforeLargestPaint: 4,
   /** Document → what it names → what that asks for. */
   requestChain: 3,
-  /** Everything that comes until a public page is at rest, headers included. */
+  /** Everything that is asked for until the largest paint of a public page, headers included. */
   firstViewKb: 100,
   layoutShift: 0.01,
   /** From one public page to another, once the first is at rest. */

@@ -1,10 +1,12 @@
 import { addressOf } from '@portal/api-client';
 import { apiBasePath, type Booking, downloadBookingCalendar, type OwnBooking } from '@portal/contracts';
 import { Button, Icon, LinkButton } from '@portal/ui';
-import { Modal } from '@portal/ui/overlays';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useConsultationMessages } from './messages/use-consultation-messages.ts';
 import { paths } from './wish.ts';
+
+/** Its window is larger than everything else here, and few ever ask for it. */
+const CancelQuestion = lazy(async () => ({ default: (await import('./cancel-question.tsx')).CancelQuestion }));
 
 export interface BookingActionsProps {
   readonly booking: Booking;
@@ -39,23 +41,16 @@ export function BookingActions({ booking, own, isOpening, timesAddress, isCancel
           <Button variant="danger" fullWidth pending={isCancelling} onClick={() => setAsking(true)}>
             {messages.cancel}
           </Button>
-          <Modal isOpen={isAsking} onClose={() => setAsking(false)} title={messages.cancelQuestion}>
-            <p>{messages.cancelText}</p>
-            <div className="consultation-choices">
-              <Button
-                variant="danger"
-                onClick={() => {
+          {isAsking && (
+            <Suspense>
+              <CancelQuestion
+                onAnswer={(isWanted) => {
                   setAsking(false);
-                  onCancel();
+                  if (isWanted) onCancel();
                 }}
-              >
-                {messages.cancelYes}
-              </Button>
-              <Button variant="secondary" onClick={() => setAsking(false)}>
-                {messages.cancelNo}
-              </Button>
-            </div>
-          </Modal>
+              />
+            </Suspense>
+          )}
         </>
       )}
       {!own && !isOpening && isLive && <p className="visitor-muted">{messages.changeByMail}</p>}

@@ -1,7 +1,7 @@
 import { ApiError, useApiClient } from '@portal/api-client';
-import { useAddressSecret } from '@portal/auth/sign-in';
 import { cancelOwnConsultation, type OwnBooking, openOwnBooking, rescheduleConsultation } from '@portal/contracts';
 import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+import { useLocation, useNavigate } from '@portal/platform/router';
 import { useEffect, useState } from 'react';
 import { keepBookingKey, keptBookingKey } from './booking-key.ts';
 
@@ -9,15 +9,23 @@ import { keepBookingKey, keptBookingKey } from './booking-key.ts';
 export function useOwnBooking(reference: string) {
   const api = useApiClient();
   const queryClient = useQueryClient();
-  const inAddress = useAddressSecret('key');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const inAddress = new URLSearchParams(search).get('key');
   const [kept, setKept] = useState<string>();
   const key = inAddress ?? kept;
   const queryKey = ['own-booking', reference, key];
 
   useEffect(() => {
-    if (inAddress) keepBookingKey(reference, inAddress);
+    if (inAddress) {
+      keepBookingKey(reference, inAddress);
+      // At once, so that it is not in what is shared, bookmarked or sent as a referrer.
+      const rest = new URLSearchParams(search);
+      rest.delete('key');
+      void navigate({ pathname, search: rest.toString() }, { replace: true });
+    }
     setKept(keptBookingKey(reference));
-  }, [inAddress, reference]);
+  }, [inAddress, reference, pathname, search, navigate]);
 
   const own = useQuery({
     queryKey,

@@ -36,18 +36,20 @@ test('A bill’s page is painted before its script comes, from few requests, und
 
 test('Every public page costs little, is painted before its script comes, and stands still', async ({ browser }) => {
   test.setTimeout(600_000);
-  const excess: Record<string, readonly string[]> = {};
-  for (const path of await publicPages()) {
-    await test.step(path, async () => {
-      // Nothing is kept from the page before.
-      const page = await browser.newPage();
-      const complaints: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      page.on('pageerror', ({ message }) => complaints.push(message));
-      const found = [...(await excessOf(page, path)), ...complaints];
-      if (found.length > 0) excess[path] = found;
-      await page.close();
-    });
+  const excess = new Map<string, readonly string[]>();
+  async function look(path: string) {
+    // Nothing is kept from the page before.
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    const found = [...(await excessOf(page, path)), ...complaints];
+    await page.close();
+    if (found.length > 0) excess.set(path, found);
+    else excess.delete(path);
   }
-  expect(excess).toEqual({});
+  for (const path of await publicPages()) await test.step(path, () => look(path));
+  // A busy machine may paint later than it loads; a page that costs too much does so twice.
+  for (const path of [...excess.keys()]) await test.step(`${path} again`, () => look(path));
+  expect(Object.fromEntries(excess)).toEqual({});
 });

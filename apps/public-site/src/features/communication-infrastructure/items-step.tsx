@@ -1,11 +1,13 @@
 import { Button, EmptyState, Notice, Sheet } from '@portal/ui';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHomeAreas } from '../../forms/use-home-areas.ts';
-import { ImportSites } from './import-sites.tsx';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import { RouteEditor } from './route-editor.tsx';
 import { SiteEditor } from './site-editor.tsx';
 import type { useDeclaredItems } from './use-declared-items.ts';
+
+/** Comes with the second step: who reads about the service does not pay for it. */
+const ImportSites = lazy(async () => ({ default: (await import('./import-sites.tsx')).ImportSites }));
 
 export interface ItemsStepProps {
   readonly declared: ReturnType<typeof useDeclaredItems>;
@@ -101,7 +103,9 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
             {messages.addSite}
           </Button>
         )}
-        <ImportSites onAdd={declared.addSites} />
+        <Suspense>
+          <ImportSites onAdd={declared.addSites} />
+        </Suspense>
       </Sheet>
       <Sheet className="service-stack" aria-labelledby="infra-routes">
         <h2 id="infra-routes" className="ui-heading">

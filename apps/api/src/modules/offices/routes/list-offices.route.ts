@@ -2,6 +2,7 @@ import { listOffices } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { addDays, dayOf } from '../../../platform/clock/lagos-day.ts';
+import { answerWithEntityTags } from '../../../platform/http/answer-with-entity-tags.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { OfficeReader } from '../data/offices.repository.ts';
 
@@ -14,10 +15,12 @@ export interface OfficesDeps {
 const cacheControl = 'public, max-age=300';
 
 export function listOfficesRoute(app: FastifyInstance, { offices, clock }: OfficesDeps): void {
-  serve(app, listOffices, async (_, { setHeader }) => {
-    const today = dayOf(clock.now());
-    const [list, holidays] = await Promise.all([offices.list(), offices.holidays(today, addDays(today, 365))]);
-    setHeader('cache-control', cacheControl);
-    return { offices: list, holidays };
+  void app.register(async (scope) => {
+    answerWithEntityTags(scope, cacheControl);
+    serve(scope, listOffices, async () => {
+      const today = dayOf(clock.now());
+      const [list, holidays] = await Promise.all([offices.list(), offices.holidays(today, addDays(today, 365))]);
+      return { offices: list, holidays };
+    });
   });
 }

@@ -90,7 +90,7 @@ test('On paper there is the content alone, in black on white, no wider than the 
     });
     expect([ink, ground]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     const folded = await page.evaluate(() =>
-      [...document.querySelectorAll('main details > :not(summary)')]
+      [...document.querySelectorAll('main :is(.content-questions details, .contact-office) > :not(summary)')]
         .filter((element) => !element.checkVisibility())
         .map((element) => element.textContent?.slice(0, 60)),
     );

@@ -7,7 +7,7 @@ export const limits = {
   /** Everything that is asked for until the largest paint of a public page, headers included. */
   firstViewKb: 100,
   layoutShift: 0.01,
-  /** From one public page to another, once the first is at rest. */
+  /** From one public page to another, once the first is at rest: bodies, as transferred. */
   navigationKb: 40,
   navigationChain: 2,
   journeyKb: 350,

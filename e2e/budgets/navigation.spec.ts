@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../actors/payer.ts';
 import { origin } from '../world/addresses.ts';
 import { publicPages } from '../world/public-pages.ts';
@@ -7,6 +7,7 @@ import { followRequestChains } from './request-chain.ts';
 
 interface Going {
   readonly asked: readonly string[];
+  /** Of bodies, as transferred. */
   readonly bytes: number;
   readonly deepest: readonly string[];
 }
@@ -28,9 +29,8 @@ async function isAtHome(page: Page): Promise<void> {
 /** What a link does: another address within the document that is open. */
 async function goesTo(page: Page, path: string): Promise<Going> {
   const asked: string[] = [];
-  const underWay = new Set<unknown>();
-  let bytes = 0;
-  const begins = (request: { url(): string }) => {
+  const underWay = new Set<Request>();
+  const begins = (request: Request) => {
     const { pathname } = new URL(request.url());
     // Chromium looks for the icon again with every address.
     if (pathname === '/favicon.svg') return;
@@ -38,21 +38,19 @@ async function goesTo(page: Page, path: string): Promise<Going> {
     asked.push(pathname);
   };
   const chains = await followRequestChains(page);
-  const session = await page.context().newCDPSession(page);
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  const ends = (request: unknown) => underWay.delete(request);
-  page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends);
+  const sizes: Promise<{ responseBodySize: number }>[] = [];
+  const ends = (request: Request) => {
+    if (underWay.delete(request)) sizes.push(request.sizes());
+  };
+  page.on('request', begins).on('requestfinished', ends);
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
   await expect(page).toHaveTitle(await titleOf(path));
   await expect.poll(() => underWay.size).toBe(0);
-  page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends);
-  await session.detach();
+  page.off('request', begins).off('requestfinished', ends);
+  const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   // Never loaded anew: that would have been another measurement.
   await expect(page.locator('html[data-first-document]')).toHaveCount(1);
   return { asked, bytes, deepest: chains.deepest() };

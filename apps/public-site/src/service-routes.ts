@@ -108,7 +108,7 @@ const services: readonly ServiceRoute[] = [
         ha: 'Rubuta wa hukumar haraji, nemo ɗaya daga cikin ofisoshinta 31 da lokutan buɗewa, ko duba inda saƙonka ya kai.',
       },
       structuredData: async (offices) =>
-        (await import('./features/enquiries/index.ts')).officesAsData(offices as OfficeList | null),
+        (await import('./structured-data/index.ts')).officesAsData(offices as OfficeList | null),
     },
     lazy: () => import('./routes/contact-us.route.tsx'),
   },
@@ -140,7 +140,7 @@ function withTrail(service: ServiceRoute): ServiceRoute {
   if (!main) return service;
   const trail = [main, service].map((each) => ({ path: each.path, title: each.handle.title }));
   const structuredData: NonNullable<RouteHandle['structuredData']> = async (_, language) => [
-    (await import('./page-trail.ts')).pageTrail(trail, language),
+    (await import('./structured-data/index.ts')).pageTrail(trail, language),
   ];
   return { ...service, handle: { ...handle, structuredData } };
 }

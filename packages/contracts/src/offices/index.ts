@@ -1,1 +1,2 @@
 export * from './list-offices.ts';
+export * from './office-address.ts';

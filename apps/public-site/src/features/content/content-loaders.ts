@@ -55,7 +55,7 @@ export function contentHandle(title: Localized, description?: Localized): RouteH
     async structuredData(data, language, fetched) {
       const path = headIn(data)?.path;
       const page = path && fetched.getQueryData<ContentPage>(keyOf(path, language));
-      return page ? (await import('./content-as-data.ts')).contentAsData(page, language) : [];
+      return page ? (await import('../../structured-data/index.ts')).contentAsData(page, language) : [];
     },
   };
 }

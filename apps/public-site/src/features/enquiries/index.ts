@@ -4,5 +4,4 @@ import './enquiries.css';
 export { Contact } from './contact.tsx';
 export { loadOffices } from './load-offices.ts';
 export { Message } from './message.tsx';
-export { officesAsData } from './offices-as-data.ts';
 export { Status } from './status.tsx';

@@ -1,16 +1,15 @@
-import type { OfficeList, TaxOffice } from '@portal/contracts';
+import { type OfficeList, officeAnchor, type TaxOffice } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { StatusBadge, TextLink } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { dayOf } from '../../calendar/calendar-words.ts';
-import { officeAnchor } from '../../office-address.ts';
 import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
 import { hoursInLines, isOpenAt } from './opening-hours.ts';
 
 export interface OfficeEntryProps {
   readonly office: TaxOffice;
   readonly holidays: OfficeList['holidays'];
-  /** With everything about it from the start, because few were found. */
+  /** With everything about it from the start: few were found, or the address leads here. */
   readonly isUnfolded: boolean;
 }
 

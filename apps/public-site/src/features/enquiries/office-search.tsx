@@ -1,8 +1,7 @@
-import type { OfficeList } from '@portal/contracts';
-import { useNavigate } from '@portal/platform/router';
+import { type OfficeList, officeAnchor } from '@portal/contracts';
+import { useLocation, useNavigate } from '@portal/platform/router';
 import { Button, EmptyState, Icon, TextInput, TextLink } from '@portal/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useOpenedByAddress } from '../../use-opened-by-address.ts';
 import { findOffices } from './find-offices.ts';
 import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
 import { OfficeEntry } from './office-entry.tsx';
@@ -24,7 +23,7 @@ export function OfficeSearch({ list, typed }: OfficeSearchProps) {
   const [text, setText] = useState(typed);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const found = findOffices(list.offices, text);
-  useOpenedByAddress();
+  const { hash } = useLocation();
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -91,7 +90,7 @@ export function OfficeSearch({ list, typed }: OfficeSearchProps) {
               key={office.id}
               office={office}
               holidays={list.holidays}
-              isUnfolded={found.length <= fewOffices}
+              isUnfolded={found.length <= fewOffices || hash === `#${officeAnchor(office.id)}`}
             />
           ))}
         </ul>

@@ -1,9 +1,8 @@
 import { useApiClient } from '@portal/api-client';
-import { listSearchDocuments, listTaxOffices } from '@portal/contracts';
+import { listSearchDocuments, listTaxOffices, officePath } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useQueries } from '@portal/platform/query';
 import { useMemo } from 'react';
-import { officePath } from '../../office-address.ts';
 import { useSearchMessages } from './messages/use-search-messages.ts';
 import { ownScreens } from './own-screens.ts';
 import { type Findable, searchIndex } from './search-index.ts';

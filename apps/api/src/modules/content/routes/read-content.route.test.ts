@@ -13,7 +13,10 @@ describe('a page', () => {
   it('is kept by browsers and asked about every time; who has it already gets no body', async () => {
     const item = await publish(await draft('/kept', aPage()));
     const first = await call('GET', '/pages?path=/kept');
-    expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'accept-language, accept-encoding' });
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, no-cache',
+      vary: 'accept-language, accept-encoding',
+    });
     const headers = { 'if-none-match': String(first.headers.etag) };
     expect((await call('GET', '/pages?path=/kept', { headers })).statusCode).toBe(304);
     expect((await call('GET', '/pages?path=/kept', { headers, language: 'ha' })).statusCode).toBe(200);

@@ -1,14 +1,14 @@
 import { type BlockOf, type FaqTopic, faqTopics } from '@portal/contracts';
+import { useLocation } from '@portal/platform/router';
 import { EmptyState, LinkButton } from '@portal/ui';
 import { useMessages } from '../../../messages.ts';
-import { useOpenedByAddress } from '../../../use-opened-by-address.ts';
 import { keyed } from '../keyed.ts';
 import { RichText } from '../rich-text.tsx';
 
 /** Questions by topic. `details` opens without script; the browser's own search, and an address, open what they find. */
 export function QuestionsBlock({ items }: BlockOf<'questions'>) {
   const messages = useMessages();
-  useOpenedByAddress();
+  const { hash } = useLocation();
   if (items.length === 0) {
     return (
       <EmptyState
@@ -44,7 +44,7 @@ export function QuestionsBlock({ items }: BlockOf<'questions'>) {
     <section key={topic} className="content-questions" aria-labelledby={`topic-${topic}`}>
       <h2 id={`topic-${topic}`}>{names[topic]}</h2>
       {questions.map(({ slug, question, answer }) => (
-        <details key={slug}>
+        <details key={slug} open={hash === `#${slug}`}>
           <summary>
             <h3>{question}</h3>
           </summary>

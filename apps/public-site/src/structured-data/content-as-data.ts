@@ -1,6 +1,6 @@
 import { apiBasePath, type ContentPage, type Language, type NewsArticle, wordsOf } from '@portal/contracts';
 import type { StructuredData } from '@portal/platform';
-import { pageTrail } from '../../page-trail.ts';
+import { pageTrail } from './page-trail.ts';
 
 /** What search engines read about a published page or article. Nothing that its reader does not see. */
 export function contentAsData(page: ContentPage | NewsArticle, language: Language): readonly StructuredData[] {

@@ -1,6 +1,5 @@
-import type { OfficeList } from '@portal/contracts';
+import { type OfficeList, officePath } from '@portal/contracts';
 import type { StructuredData } from '@portal/platform';
-import { officePath } from '../../office-address.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -16,8 +16,9 @@ export class AccountHolder {
   }
 
   async entersCredentials({ email, password }: Pick<DemoAccount, 'email' | 'password'>) {
-    await this.page.getByLabel('Email', { exact: true }).fill(email);
-    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    // The popup's own form waits in the page, ready made, also while it is closed.
+    await this.page.getByLabel('Email', { exact: true }).filter({ visible: true }).fill(email);
+    await this.page.getByLabel('Password', { exact: true }).filter({ visible: true }).fill(password);
     await this.page.getByRole('button', { name: 'Login', exact: true }).click();
   }
 

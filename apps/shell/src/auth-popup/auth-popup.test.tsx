@@ -202,7 +202,7 @@ describe('login', () => {
 
     await userEvent.hover(screen.getByRole('link', { name: 'Sign in' }));
     await waitFor(() => expect(document.querySelector('.auth-form')).not.toBeNull());
-    await expect(waitFor(() => expect(address()).not.toBe('/'))).rejects.toThrow();
+    await expect(waitFor(() => expect(address()).not.toBe('/'), { timeout: 500 })).rejects.toThrow();
   });
 });
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Role } from '@portal/contracts';
 import { repositoryRoot } from '@portal/local-stack';
 import { signInAnew } from '../actors/sign-in-anew.ts';
@@ -38,15 +38,21 @@ async function startWorld(): Promise<() => void> {
 
 type Look = (typeof looks)[number];
 
-function contextOf(browser: Browser, { width, scheme }: Look) {
-  return browser.newContext({
-    viewport: { width, height: 800 },
-    colorScheme: scheme,
+/** Closed again, whatever becomes of the work. */
+async function inContext(browser: Browser, look: Look, work: (context: BrowserContext) => Promise<void>) {
+  const context = await browser.newContext({
+    viewport: { width: look.width, height: 800 },
+    colorScheme: look.scheme,
     baseURL: origin,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     reducedMotion: 'reduce',
   });
+  try {
+    await work(context);
+  } finally {
+    await context.close();
+  }
 }
 
 async function bringInto(page: Page, { path, prepare }: Screen) {
@@ -84,10 +90,11 @@ async function takeEachLook(browser: Browser, screen: Screen) {
   const files: string[] = [];
   for (const look of looks) {
     await trying(`${screen.name}, ${look.width} px, ${look.scheme}`, async () => {
-      await using context = await contextOf(browser, look);
-      const page = await context.newPage();
-      await bringInto(page, screen);
-      files.push(await take(page, screen, look));
+      await inContext(browser, look, async (context) => {
+        const page = await context.newPage();
+        await bringInto(page, screen);
+        files.push(await take(page, screen, look));
+      });
     });
   }
   show(screen, files);
@@ -97,22 +104,23 @@ async function takeEachLook(browser: Browser, screen: Screen) {
 async function takeSignedIn(browser: Browser, role: Role) {
   const [firstLook] = looks;
   if (!firstLook) return;
-  await using context = await contextOf(browser, firstLook);
-  await signInAnew(context, role);
-  for (const screen of signedInScreens.filter((one) => one.role === role)) {
-    const files: string[] = [];
-    await trying(screen.name, async () => {
-      const page = await context.newPage();
-      await bringInto(page, screen);
-      for (const look of looks) {
-        await page.setViewportSize({ width: look.width, height: 800 });
-        await page.emulateMedia({ colorScheme: look.scheme });
-        files.push(await take(page, screen, look));
-      }
-      await page.close();
-    });
-    show(screen, files);
-  }
+  await inContext(browser, firstLook, async (context) => {
+    await signInAnew(context, role);
+    for (const screen of signedInScreens.filter((one) => one.role === role)) {
+      const files: string[] = [];
+      await trying(screen.name, async () => {
+        const page = await context.newPage();
+        await bringInto(page, screen);
+        for (const look of looks) {
+          await page.setViewportSize({ width: look.width, height: 800 });
+          await page.emulateMedia({ colorScheme: look.scheme });
+          files.push(await take(page, screen, look));
+        }
+        await page.close();
+      });
+      show(screen, files);
+    }
+  });
 }
 
 rmSync(folder, { recursive: true, force: true });

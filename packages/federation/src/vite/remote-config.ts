@@ -7,6 +7,7 @@ import { buildListPlugin } from './build-list-plugin.ts';
 import { clientBuild, serverBuild } from './build-options.ts';
 import { remoteFederation } from './federation-plugins.ts';
 import { quietNotesPlugin } from './quiet-notes-plugin.ts';
+import { slimContractsPlugin } from './slim-contracts-plugin.ts';
 import { unusedSharesPlugin } from './unused-shares-plugin.ts';
 
 export interface RemoteOptions {
@@ -37,6 +38,7 @@ export function remoteConfig({ name }: RemoteOptions): UserConfigFnObject {
         remoteFederation({ name, building }),
         quietNotesPlugin(),
         unusedSharesPlugin(),
+        slimContractsPlugin(),
         buildFactsPlugin({ app: name, kind: 'remote' }),
         buildListPlugin(),
       ],

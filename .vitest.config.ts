@@ -7,6 +7,8 @@ const { CI, TEST_REPORT_FILE: report } = process.env;
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    // By itself it leaves one processor idle, which is half of a small machine.
+    maxWorkers: '100%',
     reporters: report ? ['default', ['json', { outputFile: report }], new UnsteadyTestsReporter(report)] : ['default'],
     projects: [
       {

@@ -1,6 +1,6 @@
 import { camel, pascal } from './names.mjs';
 
-const matrix = 'apps/api/src/access-matrix.test.ts';
+const matrix = 'apps/api/src/testing/access/access-matrix.ts';
 const app = 'apps/api/src/app.ts';
 
 export function endpointActions(answers, edit) {
@@ -57,7 +57,7 @@ export function endpointActions(answers, edit) {
               `import { ${camel(name)}Route } from './routes/${name}.route.ts';`,
             ),
         ]),
-    () => edit.before(matrix, /\};\n\nfunction isEndpoint/, matrixRow(answers, data)),
+    () => edit.before(matrix, /\};\n$/, matrixRow(answers, data)),
     () => edit.tidy('packages/contracts/src/index.ts', contract, module, app, matrix),
     () => `${pascal(name)} is served. Who may call it, what it takes and what it answers: ${contract}/${name}.ts`,
   ];

@@ -36,6 +36,7 @@ export function featureActions(answers, edit) {
 }
 
 const needed = ['@portal/api-client', '@portal/contracts', '@portal/platform', '@portal/ui'];
+const neededByTests = ['@testing-library/dom', '@testing-library/react'];
 
 /** What the screen imports; an area that did not use one of them was excused from it. */
 function needPackages(area, edit) {
@@ -43,9 +44,14 @@ function needPackages(area, edit) {
     delete workspaces[`apps/${area}`];
   });
   return edit.json(`apps/${area}/package.json`, (description) => {
-    const all = { ...Object.fromEntries(needed.map((name) => [name, 'workspace:*'])), ...description.dependencies };
-    description.dependencies = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+    description.dependencies = withAll(needed, 'workspace:*', description.dependencies);
+    description.devDependencies = withAll(neededByTests, 'catalog:', description.devDependencies);
   });
+}
+
+function withAll(names, version, known) {
+  const all = { ...Object.fromEntries(names.map((name) => [name, version])), ...known };
+  return Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function leftToThink({ area, noun, path }, edit) {

@@ -19,7 +19,7 @@ const generated = [
   ['feature', 'tenders', 'open-tenders', '/tenders/open', 'Open tenders', 'Buɗaɗɗun kwangiloli', 'listLevies', 'name'],
 ] as const;
 const changed = [
-  'apps/api/src/access-matrix.test.ts',
+  'apps/api/src/testing/access/access-matrix.ts',
   'apps/api/src/app.ts',
   'apps/api/src/modules',
   'apps/enumerators',
@@ -80,7 +80,7 @@ describe('what the generators make', () => {
     );
     expect(output).toMatch(/Tests {2}8 passed \(8\)/);
     expect(code).toBe(0);
-    const matrix = readFileSync(join(copy.folder, 'apps/api/src/access-matrix.test.ts'), 'utf8');
+    const matrix = readFileSync(join(copy.folder, 'apps/api/src/testing/access/access-matrix.ts'), 'utf8');
     for (const [kind, , , method, path] of generated)
       if (kind === 'endpoint') expect(matrix).toContain(`'${method} ${path}': `);
     const app = readFileSync(join(copy.folder, 'apps/api/src/app.ts'), 'utf8');

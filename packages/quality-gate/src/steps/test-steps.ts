@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runCommand } from './run-command.ts';
+import { join, relative } from 'node:path';
+import { repositoryRoot, runCommand } from './run-command.ts';
 import type { Step, StepResult } from './step.ts';
 import { type StoriesReport, unsteadyStories } from './unsteady-stories.ts';
 import { unsteadyFileOf } from './unsteady-tests-reporter.ts';
@@ -33,6 +33,26 @@ async function countedRun(
 
 const atSecondTry = (titles: readonly string[]) => titles.map((title) => `passed at the second try only: ${title}`);
 
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/** The end of a long output shows the last failures only. */
+function failedTests(files: UnitReport['testResults']): readonly string[] {
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `failed: ${relative(repositoryRoot, name)}: ${fullName}`),
+  );
+}
+
 export const unitTests: Step = {
   name: 'unit, API and component tests',
   run: () =>
@@ -41,16 +61,12 @@ export const unitTests: Step = {
       'vitest.json',
       (reportFile) => ({ TEST_REPORT_FILE: reportFile }),
       (report, reportFile) => {
-        const { numPassedTests, numFailedTests, numFailedTestSuites, success } = report as {
-          numPassedTests: number;
-          numFailedTests: number;
-          numFailedTestSuites: number;
-          success: boolean;
-        };
+        const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = report as UnitReport;
         // A file that cannot even be loaded fails as a suite without a failed test.
         const brokenFiles = numFailedTests === 0 && !success ? Math.max(1, numFailedTestSuites) : 0;
         const unsteady = JSON.parse(readFileSync(unsteadyFileOf(reportFile), 'utf8')) as readonly string[];
-        return { passed: numPassedTests, failed: numFailedTests + brokenFiles, remarks: atSecondTry(unsteady) };
+        const remarks = [...atSecondTry(unsteady), ...failedTests(testResults)];
+        return { passed: numPassedTests, failed: numFailedTests + brokenFiles, remarks };
       },
     ),
 };

@@ -1,3 +1,3 @@
 import { remoteConfig } from '@portal/federation';
 
-export default remoteConfig({ name: 'payments' });
+export default remoteConfig({ name: 'payments', hasNoSchemas: true });

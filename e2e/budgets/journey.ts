@@ -25,6 +25,8 @@ export async function costOfWholeJourney(launch: LaunchOptions, phone: BrowserCo
     const bill = await givenBill();
     await payer.opensTheHomePage();
     await payer.findsBill(bill.reference);
+    // Who presses earlier gets the next screen as a document of its own.
+    await payer.waitsForTheStart();
     await payer.choosesToPay();
     await payer.proceeds();
     await payer.paysByCard();

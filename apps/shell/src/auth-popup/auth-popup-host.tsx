@@ -27,7 +27,19 @@ export function AuthPopupHost() {
   const { onClose, onShow } = useSteadyHandlers(address);
   const asked = usePressedOpener();
 
-  useEffect(() => fetchWhenNear((AuthPopup) => startTransition(() => setPopup(() => AuthPopup))), []);
+  const { pathname } = useLocation();
+  const [readyAt, setReadyAt] = useState<string>();
+
+  useEffect(
+    () =>
+      fetchWhenNear((AuthPopup) => {
+        startTransition(() => {
+          setPopup(() => AuthPopup);
+          setReadyAt(window.location.pathname);
+        });
+      }),
+    [],
+  );
   useEffect(() => {
     if (!mode || Popup) return;
     let isWanted = true;
@@ -45,7 +57,10 @@ export function AuthPopupHost() {
   });
 
   if (!Popup) return isSlow ? <FullScreenSpinner /> : null;
-  return <Popup mode={mode ?? asked} onClose={onClose} onShow={onShow} />;
+  const shown = mode ?? asked;
+  // Ready made, and hidden, only on the page where somebody came near: no other carries a second form for an e-mail address.
+  if (!shown && readyAt !== pathname) return null;
+  return <Popup mode={shown} onClose={onClose} onShow={onShow} />;
 }
 
 /** The popup that was asked for with a press and is not in the address yet: it opens before the router has drawn the page anew. */
@@ -84,21 +99,19 @@ function useSteadyHandlers(address: ReturnType<typeof usePopupAddress>) {
 
 function fetchWhenNear(onReady: (popup: ComponentType<AuthPopupProps>) => void): () => void {
   const stop = new AbortController();
-  function fetchCode() {
-    stop.abort();
-    load().then(
-      ({ AuthPopup }) => onReady(AuthPopup),
-      // A failure here is nobody's concern: opening tries again and says so.
+  // A failure here is nobody's concern: opening tries again and says so.
+  const prepare = () =>
+    void load().then(
+      ({ AuthPopup }) => stop.signal.aborted || onReady(AuthPopup),
       () => {},
     );
-  }
   for (const name of ['pointerover', 'focusin', 'touchstart']) {
-    const near = ({ target }: Event) => target instanceof Element && target.closest(openers) && fetchCode();
+    const near = ({ target }: Event) => target instanceof Element && target.closest(openers) && prepare();
     document.addEventListener(name, near, { signal: stop.signal, passive: true, capture: true });
   }
   // Phones wait for a finger: most people there come to pay a bill, and need none of this.
   if (window.matchMedia('(hover: hover) and (min-width: 48em)').matches && 'requestIdleCallback' in window) {
-    window.requestIdleCallback(() => stop.signal.aborted || fetchCode());
+    window.requestIdleCallback(() => stop.signal.aborted || load().catch(() => {}));
   }
   return () => stop.abort();
 }

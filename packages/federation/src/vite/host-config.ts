@@ -8,7 +8,6 @@ import { hostFederation } from './federation-plugins.ts';
 import { ownModulesPlugin } from './own-modules-plugin.ts';
 import { scrollLockPlugin } from './scroll-lock-plugin.ts';
 import { shareEntries, shareModulesPlugin } from './share-modules-plugin.ts';
-import { slimContractsPlugin } from './slim-contracts-plugin.ts';
 
 /**
  * The shell. Its browser build is the platform every remote runs on; its server build renders pages and hands the same
@@ -30,7 +29,6 @@ export function hostConfig(): UserConfigFnObject {
         devRegistryPlugin(),
         ownModulesPlugin(process.cwd()),
         scrollLockPlugin(),
-        slimContractsPlugin(),
         react(),
         hostFederation(),
         buildFactsPlugin({ app: 'shell', kind: 'shell' }),

@@ -13,13 +13,15 @@ import { unusedSharesPlugin } from './unused-shares-plugin.ts';
 export interface RemoteOptions {
   /** The area's id, which is also its folder's name. */
   readonly name: string;
+  /** Its screens judge nothing by the contract's schemas: they stay out of the build. */
+  readonly hasNoSchemas?: boolean;
 }
 
 /**
  * A remote: exposes `./area` (from `src/area.tsx`) and nothing else. `vite build --ssr` additionally builds what the gateway
  * needs to know the area (its contract) and to render it.
  */
-export function remoteConfig({ name }: RemoteOptions): UserConfigFnObject {
+export function remoteConfig({ name, hasNoSchemas = false }: RemoteOptions): UserConfigFnObject {
   return defineConfig(({ command, isSsrBuild }) => {
     if (isSsrBuild) {
       return {
@@ -38,7 +40,7 @@ export function remoteConfig({ name }: RemoteOptions): UserConfigFnObject {
         remoteFederation({ name, building }),
         quietNotesPlugin(),
         unusedSharesPlugin(),
-        slimContractsPlugin(),
+        hasNoSchemas && slimContractsPlugin(),
         buildFactsPlugin({ app: name, kind: 'remote' }),
         buildListPlugin(),
       ],

@@ -35,10 +35,10 @@ export function AuthPopupHost() {
       fetchWhenNear((AuthPopup) => {
         startTransition(() => {
           setPopup(() => AuthPopup);
-          setReadyAt(window.location.pathname);
+          setReadyAt(pathname);
         });
       }),
-    [],
+    [pathname],
   );
   useEffect(() => {
     if (!mode || Popup) return;

@@ -21,6 +21,7 @@ async function titleOf(path: string): Promise<string> {
 
 async function isAtHome(page: Page): Promise<void> {
   await page.goto('/');
+  await page.keyboard.press('Shift');
   await page.locator('html[data-started]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.documentElement.setAttribute('data-first-document', ''));

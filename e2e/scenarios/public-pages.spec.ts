@@ -12,6 +12,7 @@ interface Visited {
 
 async function visit(page: Page, path: string): Promise<Visited> {
   await page.goto(path);
+  await page.keyboard.press('Shift');
   await page.locator('html[data-started]').waitFor({ state: 'attached', timeout: 30_000 });
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1')];
@@ -95,6 +96,7 @@ for (const language of ['en', 'ha'] as const) {
 
 test('Going from page to page costs the content of the next one, and nothing waits on anything', async ({ page }) => {
   await page.goto('/tax-trails');
+  await page.keyboard.press('Shift');
   await page.locator('html[data-started]').waitFor();
   await page.waitForLoadState('networkidle');
   const asked: { path: string; bytes: number }[] = [];
@@ -117,4 +119,25 @@ test('Going from page to page costs the content of the next one, and nothing wai
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Harajin da ake cirewa tun asali' })).toBeVisible();
   await expect(page).toHaveTitle(/^Harajin da ake cirewa/);
+});
+
+test('A page that is read starts nothing for three seconds; a movement starts it at once', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about-us');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const entry = page.locator('head script[type="module"]');
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(2_000);
+  expect(await page.locator('head link[rel="prefetch"]').count()).toBeGreaterThan(20);
+  await expect(entry).toHaveCount(0);
+  await page.mouse.move(100, 100);
+  await expect(entry).toHaveCount(1);
+
+  await page.goto('/tax-benefits');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(entry).toHaveCount(0);
+  await page.clock.runFor(3_000);
+  await expect(entry).toHaveCount(1);
 });

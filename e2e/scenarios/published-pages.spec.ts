@@ -40,6 +40,7 @@ test('What is published is what the next visitor sees: at once, at its date, and
     expect(performance.now() - published).toBeLessThanOrEqual(1_000);
     expect(await html(path, 'ha')).toContain('Kuɗi, ana rubutawa');
     await page.goto(path);
+    await page.keyboard.press('Shift');
     await page.locator('html[data-started]').waitFor();
     await expect(page).toHaveTitle(/^Levy, in writing/);
   });

@@ -57,6 +57,7 @@ async function inContext(browser: Browser, look: Look, work: (context: BrowserCo
 
 async function bringInto(page: Page, { path, prepare }: Screen) {
   await page.goto(path);
+  await page.keyboard.press('Shift');
   await page.locator('html[data-started]').waitFor({ timeout: 30_000 });
   await prepare?.(page);
 }

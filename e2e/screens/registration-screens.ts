@@ -43,6 +43,7 @@ async function startRegistration(page: Page, path: string, lookUp = aLookUp('Ind
     );
   }, nin);
   await page.goto(path);
+  await page.keyboard.press('Shift');
   await page.locator('html[data-started]').waitFor();
 }
 

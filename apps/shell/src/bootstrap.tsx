@@ -5,6 +5,7 @@ import { rootId } from '@portal/federation/registry';
 import { type Area, type AreaId, placeOf } from '@portal/platform';
 import { hydrate } from '@portal/platform/query';
 import { RouterProvider } from '@portal/platform/router';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { admitArea, pageNonce } from './areas/admit-area.ts';
 import { createAreaLoader } from './areas/area-loader.ts';
@@ -99,7 +100,8 @@ export async function start(): Promise<void> {
       <RouterProvider router={router} />
     </Providers>
   );
-  if (takenOver) hydrateRoot(root, app, { onRecoverableError: reportHydration });
+  // Taken over in slices of a few milliseconds: what is pressed or scrolled meanwhile does not wait for the whole page.
+  if (takenOver) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportHydration }));
   else createRoot(root).render(app);
 }
 

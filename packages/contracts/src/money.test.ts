@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNaira, kobo, nairaDigits } from './money.ts';
+import { formatNaira, groupThousands, kobo, nairaDigits } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -15,6 +15,17 @@ describe('money', () => {
 
   it('can leave the naira sign to the screen', () => {
     expect(nairaDigits(1_250_050)).toBe('12,500.50');
+  });
+
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1_000, '1,000'],
+    [2_000_000, '2,000,000'],
+    [-1_234, '-1,234'],
+    [Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991'],
+  ])('groups %d as %s', (whole, shown) => {
+    expect(groupThousands(whole)).toBe(shown);
   });
 
   it.each([1.5, -1, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('refuses %d as an amount', (amount) => {

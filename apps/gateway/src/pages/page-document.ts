@@ -16,6 +16,8 @@ export interface PageDocument {
   readonly inlinedUrls: readonly string[];
   readonly linkedStyles: PageFiles['styles'];
   readonly state: PageState;
+  /** A page to be read: nothing on it waits for the application, which may therefore take its time. */
+  readonly isReading: boolean;
   /** The application's HTML; without it the scripts are fetched at once. */
   readonly html: string | undefined;
 }
@@ -72,10 +74,10 @@ function scriptsAtOnce({ nonce, files }: PageDocument): string {
 }
 
 /** The same list, as data: nothing competes with the first paint. */
-function scriptsLater({ nonce, files }: PageDocument): string {
+function scriptsLater({ nonce, files, isReading }: PageDocument): string {
   const { entry, scripts, integrity } = files;
   const preload = scripts.map(({ url }) => url);
-  return `${json('portal-start', { entry, preload, integrity })}<script nonce="${nonce}">${startScript}</script>`;
+  return `${json('portal-start', { entry, preload, integrity, isReading })}<script nonce="${nonce}">${startScript}</script>`;
 }
 
 function json(id: string, value: unknown): string {

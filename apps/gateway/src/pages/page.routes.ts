@@ -96,6 +96,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: S
       colorScheme,
       ...(page && { rendered: page.state }),
     },
+    isReading: isListed,
     html: page?.html.replaceAll(noncePlace, nonce),
   });
   const paymentOrigins = document ? options.paymentOrigins : [];

@@ -1,7 +1,9 @@
 /**
- * Starts the application on a page that came with its HTML: at the first touch, key or focus, else when the page has loaded
- * and the device is idle (not at all by itself when the visitor saves data). Until the application answers, presses of its
- * buttons and typed text are kept for it; links and forms with an address work by themselves.
+ * Starts the application on a page that came with its HTML: at the first touch, key, focus or movement of a pointer, else when
+ * the page has loaded and the device is idle (not at all by itself when the visitor saves data). A page to be read
+ * (`plan.isReading`) has its files fetched then, a few at a time, and starts after three quiet seconds, unless somebody is
+ * signed in (the key of specification §9): a cheap phone computes nothing while its owner reads. Until the application answers,
+ * presses of its buttons and typed text are kept for it; links and forms with an address work by themselves.
  *
  * Plain script inside the page, so: small, and nothing newer than every phone we serve understands.
  */
@@ -9,9 +11,10 @@ export const startScript = minified(`
 (() => {
   const doc = document, nonce = doc.currentScript.nonce;
   const plan = JSON.parse(doc.getElementById('portal-start').textContent);
-  const wakers = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const wakers = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
   const typed = new Set();
-  let running, pressed;
+  const later = window.requestIdleCallback || setTimeout;
+  let running, pressed, named = 0;
   const add = (tag, props) => doc.head.append(Object.assign(doc.createElement(tag), props));
   const start = () => {
     if (running) return;
@@ -19,6 +22,17 @@ export const startScript = minified(`
     add('script', { type: 'importmap', nonce, textContent: JSON.stringify({ integrity: plan.integrity }) });
     for (const href of plan.preload) add('link', { rel: 'modulepreload', href });
     add('script', { type: 'module', nonce, src: plan.entry });
+  };
+  const fetchQuietly = () => {
+    if (running) return;
+    for (const href of plan.preload.slice(named, named += 4)) add('link', { rel: 'prefetch', href });
+    if (named < plan.preload.length) later(fetchQuietly, { timeout: 300 });
+    else setTimeout(start, 3000);
+  };
+  const isKnown = () => {
+    try {
+      return localStorage.pay_kd_user;
+    } catch {}
   };
   const keep = (event) => {
     const button = event.target.closest && event.target.closest('button');
@@ -47,7 +61,7 @@ export const startScript = minified(`
   });
   const idle = () => {
     if (navigator.connection && navigator.connection.saveData) return;
-    (window.requestIdleCallback || setTimeout)(start, { timeout: 4000 });
+    later(plan.isReading && !location.hash && !isKnown() ? fetchQuietly : start, { timeout: 4000 });
   };
   if (doc.readyState == 'complete') idle();
   else addEventListener('load', idle);

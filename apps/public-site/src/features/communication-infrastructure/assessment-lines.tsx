@@ -1,4 +1,4 @@
-import { type Assessment, formatNaira } from '@portal/contracts';
+import { type Assessment, formatNaira, groupThousands } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { Money } from '@portal/ui';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
@@ -7,7 +7,6 @@ import { useInfrastructureMessages } from './messages/use-infrastructure-message
 export function AssessmentLines({ assessment }: { readonly assessment: Assessment }) {
   const messages = useInfrastructureMessages();
   const language = useLanguage();
-  const count = new Intl.NumberFormat('en-NG');
   const hasExamples = assessment.lines.some(({ isIllustrative }) => isIllustrative);
   return (
     <>
@@ -25,7 +24,7 @@ export function AssessmentLines({ assessment }: { readonly assessment: Assessmen
               <th scope="row">
                 {name[language]} {isIllustrative && <span className="infra-mark">{messages.illustrative}</span>}
                 <span className="infra-note">
-                  {messages.times(count.format(quantity), formatNaira(unitAmountKobo))} {unit[language]}
+                  {messages.times(groupThousands(quantity), formatNaira(unitAmountKobo))} {unit[language]}
                 </span>
                 {basis && <span className="infra-note">{basis[language]}</span>}
               </th>

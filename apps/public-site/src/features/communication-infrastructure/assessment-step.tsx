@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/api-client';
-import { type Assessment, formatNaira } from '@portal/contracts';
+import { type Assessment, formatNaira, groupThousands } from '@portal/contracts';
 import { Button, ErrorState, Notice, Sheet, Skeleton, SummaryList } from '@portal/ui';
 import { useEffect } from 'react';
 import { AssessmentLines } from './assessment-lines.tsx';
@@ -52,7 +52,6 @@ export function AssessmentStep({
     );
   }
   const metres = items.fibreRoutes.reduce((sum, route) => sum + route.metres, 0);
-  const count = new Intl.NumberFormat('en-NG');
   return (
     <>
       {hasChanged && (
@@ -80,7 +79,7 @@ export function AssessmentStep({
           items={[
             { term: messages.declaredBy, detail: `${company.companyName} (${company.rcNumber})` },
             { term: messages.email, detail: company.email },
-            { term: messages.declared, detail: messages.counts(items.sites.length, count.format(metres)) },
+            { term: messages.declared, detail: messages.counts(items.sites.length, groupThousands(metres)) },
           ]}
         />
       </Sheet>

@@ -3,6 +3,7 @@ import {
   type BillStatus,
   followDeclaration,
   groupBillReference,
+  groupThousands,
   type DeclarationProgress as Progress,
 } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
@@ -90,7 +91,7 @@ function Standing({ progress }: { readonly progress: Progress }) {
     cancelled: messages.cancelled,
     void: messages.void,
   }[billStatus];
-  const metres = new Intl.NumberFormat('en-NG').format(progress.fibreMetres);
+  const metres = groupThousands(progress.fibreMetres);
   return (
     <Sheet className="service-stack" role="status">
       <div className="ui-page-actions">

@@ -25,9 +25,9 @@ export function makeCheckedCode(prefix: string, randomLength: number, randomByte
   return `${prefix}${body}${checkCharacter(body)}`;
 }
 
-/** Forgives spaces, dashes, lower case and the letters people confuse with digits. Never throws. */
+/** Forgives spaces, dashes, control characters, lower case and the letters people confuse with digits. Never throws. */
 export function normalizeCheckedCode(typed: string): string {
-  const letters = typed.toUpperCase().replace(/[\s\-–—.]/g, '');
+  const letters = typed.toUpperCase().replace(/[\s\p{Cc}\-–—.]/gu, '');
   return letters.slice(0, prefixLength) + letters.slice(prefixLength).replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 

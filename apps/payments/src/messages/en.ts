@@ -24,7 +24,6 @@ export const messages = {
   amountPaid: 'Amount paid',
   payBy: (date: string) => `Pay by ${date}`,
   pay: (amount: string) => `Pay ${amount}`,
-  payBalance: 'Pay the balance',
   continuePayment: 'Continue to payment',
   billTo: 'Bill to',
   billFrom: 'Bill from',
@@ -44,7 +43,6 @@ export const messages = {
   printedOn: (date: string) => `Printed on ${date}`,
 
   statusUnpaid: 'Not paid',
-  statusPartPaid: 'Part paid',
   statusPaid: 'Paid',
   statusUnderReview: 'Under review',
   statusExpired: 'Expired',
@@ -58,8 +56,6 @@ export const messages = {
   trustReceipt: 'Your receipt appears on this page and is e-mailed to you as soon as the payment is confirmed.',
   trustAmount: 'Nobody may ask you for more than the amount on this bill.',
 
-  partPaid: 'Part of this bill has been paid',
-  partPaidText: 'You pay only what is left. The payment screen shows the balance before you confirm.',
   awaitingTitle: 'A payment was started for this bill',
   awaitingText: (when: string) =>
     `It was started on ${when}. If you have paid with this RRR, at a bank for example, we will notice by ourselves. If not, go on with it: you keep the same RRR.`,

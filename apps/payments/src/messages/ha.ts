@@ -26,7 +26,6 @@ export const messages: MessagesLike<typeof en> = {
   amountPaid: 'Kuɗin da aka biya',
   payBy: (date) => `A biya kafin ${date}`,
   pay: (amount) => `Biya ${amount}`,
-  payBalance: 'Biya ragowar',
   continuePayment: 'Ci gaba da biya',
   billTo: 'Zuwa ga',
   billFrom: 'Daga',
@@ -45,7 +44,6 @@ export const messages: MessagesLike<typeof en> = {
   printedOn: (date) => `An buga a ${date}`,
 
   statusUnpaid: 'Ba a biya ba',
-  statusPartPaid: 'An biya wani ɓangare',
   statusPaid: 'An biya',
   statusUnderReview: 'Ana dubawa',
   statusExpired: 'Ya ƙare',
@@ -60,8 +58,6 @@ export const messages: MessagesLike<typeof en> = {
   trustReceipt: 'Rasit ɗinka zai bayyana a wannan shafi kuma za a aika maka ta imel da zarar an tabbatar da biyan.',
   trustAmount: 'Babu wanda ya isa ya nemi fiye da adadin da ke kan wannan bil.',
 
-  partPaid: 'An biya wani ɓangare na wannan bil',
-  partPaidText: 'Ragowar kawai za ka biya. Shafin biya zai nuna ragowar kafin ka tabbatar.',
   awaitingTitle: 'An fara biyan wannan bil',
   awaitingText: (when) =>
     `An fara a ${when}. Idan ka biya da wannan RRR, misali a banki, za mu gani da kanmu. Idan ba haka ba, ci gaba: RRR ɗin ba za ta canja ba.`,

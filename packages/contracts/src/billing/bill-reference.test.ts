@@ -40,6 +40,7 @@ describe('bill reference', () => {
     const reference = 'KD01'.padEnd(15, '7');
     expect(normalizeBillReference(' kdol 777-7777.7777 ')).toBe(reference);
     expect(normalizeBillReference('KDOI7777')).toBe('KD017777');
+    expect(normalizeBillReference('\u0000KD\u0007OI7777')).toBe('KD017777');
   });
 
   it('never throws, whatever is typed', () => {

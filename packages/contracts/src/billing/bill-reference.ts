@@ -12,7 +12,7 @@ export function makeBillReference(randomBytes: Uint8Array): string {
   return makeCheckedCode(prefix, randomLength, randomBytes);
 }
 
-/** Forgives spaces, dashes, lower case and the letters people confuse with digits. Never throws. */
+/** Forgives spaces, dashes, control characters, lower case and the letters people confuse with digits. Never throws. */
 export const normalizeBillReference = normalizeCheckedCode;
 
 /** True for a normalized reference whose check character agrees. Says nothing about whether such a bill exists. */

@@ -4,6 +4,7 @@ import { koboSchema } from '../money.ts';
 /**
  * What a bill is, as its reader needs to know it. `paid` exactly when a valid receipt exists; `void` when its receipt was voided.
  * `under-review`: money arrived that does not agree with the bill, and a person is looking at it.
+ * `part-paid` is kept for instalments: as long as there are none, no bill is (docs/decisions/0277).
  */
 export const billStatuses = ['unpaid', 'part-paid', 'paid', 'under-review', 'expired', 'cancelled', 'void'] as const;
 export const billStatusSchema = z.enum(billStatuses);
@@ -32,7 +33,7 @@ export const billSchema = z.object({
   mda: z.nullable(z.string()),
   taxOffice: z.nullable(z.string()),
   issuedOn: z.iso.date(),
-  /** Three months after issue (spec §9), also on receipts. */
+  /** Three months after issue (spec §9): of the invoice, and once there is a receipt, of the receipt. */
   expiresOn: z.iso.date(),
 });
 export type Bill = z.output<typeof billSchema>;

@@ -51,6 +51,8 @@ export interface BillReceipt {
   readonly amountKobo: number;
   readonly payerName: string;
   readonly paidAt: Date;
+  /** Three months after the day of payment in Lagos (spec §9). */
+  readonly expiresOn: string;
   readonly issuedAt: Date;
   readonly voidedAt: Date | null;
   readonly provider: string;

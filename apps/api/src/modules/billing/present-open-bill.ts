@@ -31,7 +31,7 @@ export function presentOpenBill(record: BillRecord, { language, masked, receipt 
       mda: record.mda,
       taxOffice: record.taxOffice,
       issuedOn: record.issuedOn,
-      expiresOn: record.expiresOn,
+      expiresOn: record.receipt?.expiresOn ?? record.expiresOn,
     },
     userData: {
       user: {

@@ -16,7 +16,7 @@ th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-b
 `;
 
 /** The whole documentation as one page that needs no script. */
-export function docsPage({ info, paths = {} }: OpenApiDocument): string {
+export function docsPage({ info, paths = {}, components }: OpenApiDocument): string {
   const sections = new Map<string, string[]>();
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
@@ -30,7 +30,10 @@ export function docsPage({ info, paths = {} }: OpenApiDocument): string {
 <h1>${title}</h1><p>${escaped(info.description ?? '')}</p>
 <p>Version ${escaped(info.version)}. For machines: <a href="${openApiPath}">OpenAPI 3.1</a>.</p>
 ${Array.from(sections, ([tag, articles]) => `<h2>${escaped(tag)}</h2>${articles.join('')}`).join('')}
-<h2>Errors</h2>${errorTable()}</body></html>`;
+<h2>Shapes</h2>${Object.entries(components?.schemas ?? {})
+    .map(shape)
+    .join('')}
+<h2>Errors</h2><p>Each has the shape <a href="#${shapeId('Problem')}">Problem</a>.</p>${errorTable()}</body></html>`;
 }
 
 function article(method: string, path: string, operation: Operation): string {
@@ -41,6 +44,14 @@ ${parameterTable(operation.parameters ?? [])}${contents('Body', operation.reques
 ${Object.entries(operation.responses ?? {})
   .map(response)
   .join('')}</article>`;
+}
+
+function shape([name, schema]: [string, unknown]): string {
+  return `<article id="${shapeId(name)}"><h3><code>${escaped(name)}</code></h3><pre>${json(schema, 2)}</pre></article>`;
+}
+
+function shapeId(name: string): string {
+  return `shape-${escaped(name)}`;
 }
 
 function accessInWords(access: Operation['x-access']): string {
@@ -85,7 +96,10 @@ function errorTable(): string {
 }
 
 function json(value: unknown, indent?: number): string {
-  return escaped(JSON.stringify(value ?? {}, undefined, indent));
+  return escaped(JSON.stringify(value ?? {}, undefined, indent)).replace(
+    /#\/components\/schemas\/(\w+)/g,
+    (reference, name: string) => `<a href="#${shapeId(name)}">${reference}</a>`,
+  );
 }
 
 function escaped(text: string): string {

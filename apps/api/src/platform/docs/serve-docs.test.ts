@@ -18,8 +18,9 @@ async function documented() {
     });
   }
   const [spec, page] = [await app.inject('/api/v1/openapi.json'), await app.inject('/api/v1/docs')];
+  const compressed = await app.inject({ url: '/api/v1/docs', headers: { 'accept-encoding': 'br' } });
   await app.close();
-  return { spec, page };
+  return { spec, page, compressed };
 }
 
 describe('the documentation', () => {
@@ -34,7 +35,7 @@ describe('the documentation', () => {
       for (const code of errors) {
         const response = operation.responses[contracts.errorCatalogue[code].status];
         expect(response.description).toContain(code);
-        expect(response.content['application/problem+json'].schema.required).toContain('code');
+        expect(response.content['application/problem+json'].schema.$ref).toBe('#/components/schemas/Problem');
       }
     }
   });
@@ -44,6 +45,22 @@ describe('the documentation', () => {
     const operation = spec.json().paths['/api/v1/bills/document'].get;
     expect(operation.parameters.map(({ name }: { name: string }) => name)).toContain('billReference');
     expect(Object.keys(operation.responses['200'].content)).toEqual(['application/pdf']);
+  });
+
+  it('describes a shape once, leads to it from everywhere, and carries no other', async () => {
+    const { spec, page, compressed } = await documented();
+    const document = spec.json();
+    const shapes = Object.keys(document.components.schemas);
+    expect(document.components.schemas.Problem.required).toContain('code');
+    const referred = new Set(Array.from(spec.body.matchAll(/#\/components\/schemas\/(\w+)/g), ([, name]) => name));
+    expect([...referred].sort()).toEqual(shapes.sort());
+    for (const name of shapes) {
+      expect(page.body.includes(`id="shape-${name}"`), name).toBe(true);
+      expect(page.body.includes(`href="#shape-${name}"`), name).toBe(true);
+    }
+    expect(page.body.length).toBeLessThan(600_000);
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.rawPayload.length).toBeLessThan(60_000);
   });
 
   it('is a page without scripts that a strict policy allows, with a place for every error', async () => {

@@ -1,5 +1,28 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { contractSchemas } from './contract-schemas.ts';
+
+type TransformObject = NonNullable<FastifyDynamicSwaggerOptions['transformObject']>;
+
+const withSchemas = createJsonSchemaTransformObject({ schemaRegistry: contractSchemas });
+
+/** With the shapes that are referred to, directly or by another shape, and no others. */
+const withReferredSchemas: TransformObject = (document) => {
+  const described = withSchemas(document as never) as ReturnType<TransformObject>;
+  const { components, ...rest } = described as { readonly components?: { readonly schemas?: Record<string, unknown> } };
+  const schemas = components?.schemas ?? {};
+  const referred = new Set<string>();
+  const waiting: unknown[] = [rest];
+  for (const part of waiting) {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (referred.has(name)) continue;
+      referred.add(name);
+      waiting.push(schemas[name]);
+    }
+  }
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => referred.has(name)));
+  return { ...described, components: { ...components, schemas: kept } } as ReturnType<TransformObject>;
+};
 
 export const openApiOptions: FastifyDynamicSwaggerOptions = {
   openapi: {
@@ -14,5 +37,6 @@ export const openApiOptions: FastifyDynamicSwaggerOptions = {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token given at sign-in' } },
     },
   },
-  transform: jsonSchemaTransform,
+  transform: createJsonSchemaTransform({ schemaRegistry: contractSchemas }),
+  transformObject: withReferredSchemas,
 };

@@ -21,10 +21,15 @@ export function billStateOf({ bill, payment, receipt }: OpenBill): BillState {
   if (bill.status === 'void' || receipt?.voidedAt) return 'void';
   if (bill.payStatusId !== 1) return 'receipt';
   if (bill.status === 'cancelled') return 'cancelled';
-  if (bill.status === 'under-review' || payment?.state === 'under-review') return 'under-review';
+  if (isDisputed(bill.status) || payment?.state === 'under-review') return 'under-review';
   if (payment?.state === 'processing') return 'processing';
   if (bill.status === 'expired') return 'expired';
   return payment ? 'awaiting' : 'payable';
+}
+
+/** Nobody pays in parts yet: money that covers a part of a bill is money that does not agree with it (docs/decisions/0277). */
+function isDisputed(status: OpenBill['bill']['status']): boolean {
+  return status === 'under-review' || status === 'part-paid';
 }
 
 export function canBePaid(openBill: OpenBill): boolean {

@@ -9,8 +9,7 @@ export interface BillStatusBadgeProps {
 
 export function BillStatusBadge({ openBill }: BillStatusBadgeProps) {
   const texts = paymentsTexts.useMessages();
-  const isPartPaid = openBill.bill.status === 'part-paid';
-  const unpaid = [isPartPaid ? 'info' : 'warning', isPartPaid ? texts.statusPartPaid : texts.statusUnpaid] as const;
+  const unpaid = ['warning', texts.statusUnpaid] as const;
   const looks = {
     payable: unpaid,
     awaiting: unpaid,

@@ -78,16 +78,12 @@ describe('bill page, when it cannot simply be paid', () => {
     ['expired', 'This invoice has expired'],
     ['cancelled', 'This bill was cancelled'],
     ['under-review', 'A payment for this bill is being reviewed'],
+    ['part-paid', 'A payment for this bill is being reviewed'],
   ] as const)('of a bill that is %s says what it means and offers no payment', async (status, words) => {
     await openWith(anOpenBill({ bill: { status } }));
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.queryByRole('link', { name: /^Pay|payment$/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeDefined();
-  });
-
-  it('lets the payer of a part-paid bill pay the balance', async () => {
-    await openWith(anOpenBill({ bill: { status: 'part-paid' } }));
-    expect(await screen.findByRole('link', { name: 'Pay the balance' })).toBeDefined();
   });
 });
 

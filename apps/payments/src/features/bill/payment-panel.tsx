@@ -17,7 +17,6 @@ export function PaymentPanel({ openBill, state, payPath }: PaymentPanelProps) {
   const texts = paymentsTexts.useMessages();
   const language = useLanguage();
   const { bill, payment } = openBill;
-  const isPartPaid = bill.status === 'part-paid';
   const contact = <TextLink to={paths.contact}>{texts.contactUs}</TextLink>;
 
   switch (state) {
@@ -26,13 +25,8 @@ export function PaymentPanel({ openBill, state, payPath }: PaymentPanelProps) {
       return (
         <div className="bill-panel ui-screen-only">
           {payment && <PaymentInProgress payment={payment} />}
-          {isPartPaid && (
-            <Notice kind="info" title={texts.partPaid}>
-              <p>{texts.partPaidText}</p>
-            </Notice>
-          )}
           <LinkButton to={payPath} state={{ tpui: bill.tpui }} size="lg" fullWidth>
-            {payLabel()}
+            {payment ? texts.continuePayment : texts.pay(formatNaira(bill.totalKobo))}
           </LinkButton>
         </div>
       );
@@ -62,10 +56,5 @@ export function PaymentPanel({ openBill, state, payPath }: PaymentPanelProps) {
     case 'receipt':
     case 'void':
       return null;
-  }
-
-  function payLabel() {
-    if (isPartPaid) return texts.payBalance;
-    return payment ? texts.continuePayment : texts.pay(formatNaira(bill.totalKobo));
   }
 }

@@ -57,6 +57,36 @@ describe('gateway selection', () => {
     expect(callsTo(getOpenBill)).toBe(1);
   });
 
+  it.each([
+    ['remita', 'Steps to pay with Remita'],
+    ['interswitch', 'Steps to pay with Interswitch'],
+    ['bank', 'Steps to pay with Bank'],
+  ])('lists the steps of %s under their title, numbered', async (gateway, title) => {
+    await openPayments(`${url}&gateway=${gateway}`, usual);
+    const panel = await screen.findByRole('region', { name: title });
+    const { steps = [] } = gateways.find(({ id }) => id === gateway) ?? {};
+    expect(steps.length).toBeGreaterThan(0);
+    expect(
+      within(panel)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(steps.map((step, index) => `Step ${index + 1}${step}`));
+  });
+
+  it('is disabled and says what it waits for while the session is being created', async () => {
+    let answer: (made: typeof session) => void = () => undefined;
+    const waiting = new Promise<typeof session>((resolve) => {
+      answer = resolve;
+    });
+    await openPayments(url, [[createPaymentSession, () => waiting], ...usual]);
+    const proceed = await screen.findByRole('button', { name: 'Proceed to payment' });
+    fireEvent.click(proceed);
+    expect((await screen.findAllByText('Creating payment session. Please wait...')).length).toBeGreaterThan(0);
+    expect(proceed).toHaveProperty('disabled', true);
+    answer(session);
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(session.checkoutUrl));
+  });
+
   it('creates one session however often it is pressed, and goes to the hosted page when there is no widget', async () => {
     const { callsTo } = await openPayments(url, usual);
     const proceed = await screen.findByRole('button', { name: 'Proceed to payment' });

@@ -14,8 +14,9 @@ const selectBill = `
     b.payer_tpui, b.payer_category_id, b.payer_first_name, b.payer_last_name, b.payer_email, b.payer_phone, b.payer_address,
     m.name as mda, t.name as tax_office,
     e.id as expert_system_id, e.name as expert_system_name, e.allowed_redirects,
-    o.receipt_number, o.receipt_amount_kobo, o.receipt_payer_name, o.receipt_paid_at, o.receipt_issued_at,
-    o.receipt_voided_at, o.receipt_provider, o.receipt_channel, o.receipt_provider_txn_ref,
+    o.receipt_number, o.receipt_amount_kobo, o.receipt_payer_name, o.receipt_paid_at,
+    ((o.receipt_paid_at at time zone 'Africa/Lagos')::date + interval '3 months')::date as receipt_expires_on,
+    o.receipt_issued_at, o.receipt_voided_at, o.receipt_provider, o.receipt_channel, o.receipt_provider_txn_ref,
     o.payment_state, o.payment_provider, o.payment_provider_ref, o.payment_started_at,
     (select json_agg(json_build_object('amountKobo', l.amount_kobo, 'description', l.description, 'narration', l.narration,
         'revenueHeadCode', h.code, 'revenueHeadName', h.name) order by l.position)
@@ -62,6 +63,7 @@ interface BillRow {
   readonly receipt_amount_kobo: number;
   readonly receipt_payer_name: string;
   readonly receipt_paid_at: Date;
+  readonly receipt_expires_on: string;
   readonly receipt_issued_at: Date;
   readonly receipt_voided_at: Date | null;
   readonly receipt_provider: string;
@@ -115,6 +117,7 @@ function toReceipt(row: BillRow): BillReceipt | null {
     amountKobo: row.receipt_amount_kobo,
     payerName: row.receipt_payer_name,
     paidAt: row.receipt_paid_at,
+    expiresOn: row.receipt_expires_on,
     issuedAt: row.receipt_issued_at,
     voidedAt: row.receipt_voided_at,
     provider: row.receipt_provider,

@@ -61,7 +61,9 @@ describe('GET /bills/open', () => {
   });
 
   it('answers an unknown and a malformed reference alike', async () => {
-    const answers = await Promise.all(['KD7Q4M2X9TBC1VWZ', 'x', "' or 1=1 --"].map((reference) => open(reference)));
+    const answers = await Promise.all(
+      ['KD7Q4M2X9TBC1VWZ', 'x', "' or 1=1 --", 'K\u0000D'].map((reference) => open(reference)),
+    );
     for (const answer of answers) {
       const { requestId: _, ...problem } = answer.json();
       const { requestId: __, ...first } = answers[0]?.json() ?? {};
@@ -126,6 +128,17 @@ describe('GET /bills/open', () => {
       providerReference: intent.providerRef,
     });
     expect(payment).toBeNull();
+  });
+
+  it('shows a receipt that expires three months after the day of payment in Lagos, not after the invoice', async () => {
+    const bill = await givenBill(db, { issuedOn: '2025-11-10' });
+    const { id, providerRef } = await givenIntent(db, bill);
+    await db.$client.query(`select confirm_payment($1, $2, $3, 'card', '2025-11-29T23:30:00Z', 'requery')`, [
+      id,
+      providerRef,
+      bill.totalKobo,
+    ]);
+    expect((await open(bill.reference)).json().bill).toMatchObject({ issuedOn: '2025-11-10', expiresOn: '2026-02-28' });
   });
 
   it.each([

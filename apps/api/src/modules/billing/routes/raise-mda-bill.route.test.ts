@@ -47,6 +47,11 @@ describe('a bill for a fee of an MDA', () => {
     });
   });
 
+  it('is refused, not failed, for text the database cannot hold', async () => {
+    const answer = await ask({ ...wish(), narration: 'Two\u0000masts' });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'request.invalid']);
+  });
+
   it('is one, however often and at once the same wish is sent', async () => {
     const before = await count();
     const same = wish();

@@ -11,22 +11,18 @@ const issuer: Issuer = {
   demonstration: true,
 };
 const request = { language: 'en', issuer, printedAt: new Date('2026-11-30T23:30:00Z') } as const;
+const aPayment = {
+  provider: 'remita',
+  rrr: '140008260136',
+  state: 'awaiting-payment',
+  startedAt: '2026-11-20T10:00:00.000Z',
+} as const;
 const factsOf = (content: ReturnType<typeof documentContent>) =>
   Object.fromEntries(content.facts.map(({ label, value }) => [label, value]));
 
 describe('what a document says', () => {
   it('of an unpaid bill: an invoice with the amount due and the way to pay', () => {
-    const content = documentContent(
-      anOpenBill({
-        payment: {
-          provider: 'remita',
-          rrr: '140008260136',
-          state: 'awaiting-payment',
-          startedAt: '2026-11-20T10:00:00.000Z',
-        },
-      }),
-      request,
-    );
+    const content = documentContent(anOpenBill({ payment: aPayment }), request);
     expect(content).toMatchObject({
       title: 'Invoice',
       amountLabel: 'Amount due',
@@ -35,7 +31,10 @@ describe('what a document says', () => {
       rrr: '140008260136',
       payerLines: ['Amina Ɗanjuma', '14 A•••• Road, Ƙofar Doka', 'a•••a@example.ng'],
       issuerLines: ['Kaduna State Internal Revenue Service', 'Kaduna State'],
-      code: { content: 'https://pay.example.gov.ng/payment_summary_open?billReference=KD7Q4M2X9TBC1VWZ' },
+      code: {
+        content: 'https://pay.example.gov.ng/payment_summary_open?billReference=KD7Q4M2X9TBC1VWZ',
+        caption: 'Scan to open this bill and pay',
+      },
     });
     expect(content.items[1]).toEqual({
       description: 'Business premises renewal',
@@ -86,9 +85,23 @@ describe('what a document says', () => {
     expect(documentContent(anOpenBill({ status }), request).stamp).toMatchObject({ text, tone: 'bad' });
   });
 
-  it('mentions masking only where something is masked', () => {
+  it.each(['expired', 'cancelled', 'under-review', 'part-paid'] as const)(
+    'of a bill that is %s: nothing that asks for money, neither at a bank nor by the code',
+    (status) => {
+      const content = documentContent(anOpenBill({ status, payment: aPayment }), request);
+      expect(content).toMatchObject({ rrr: null, amountLabel: 'Amount of the bill' });
+      expect(content.code.caption).toBe('Scan to open this bill');
+      expect(content.warnings).toHaveLength(1);
+      expect(content.warnings[0]).toMatch(/Please do not pay again\.|must be renewed|must not be paid/);
+    },
+  );
+
+  it('mentions masking only where something is masked, and a signed link only on a receipt', () => {
     const bill = anOpenBill();
-    expect(documentContent(bill, request).notes).toHaveLength(1);
+    expect(documentContent(bill, request).notes).toEqual(['Address and e-mail are shown in part.']);
+    expect(documentContent(anOpenBill({ receipt: aReceipt, status: 'paid' }), request).notes).toEqual([
+      'Address and e-mail are shown in part. The signed link shows them in full.',
+    ]);
     expect(documentContent({ ...bill, userData: { ...bill.userData, masked: false } }, request).notes).toEqual([]);
   });
 

@@ -63,13 +63,16 @@ export function documentContent(
   const reference = groupBillReference(bill.billReference);
   const host = issuer.portalOrigin.replace(/^https?:\/\//, '');
   const isReceipt = receipt !== null;
+  const warnings = warningsOf(openBill, language);
+  // Whoever must not pay is asked for no money: neither at a bank nor by the code.
+  const isPayable = !isReceipt && warnings.length === 0;
   return {
     language,
     texts,
     issuer,
     isReceipt,
     title: isReceipt ? texts.receipt : texts.invoice,
-    amountLabel: isReceipt ? texts.amountPaid : texts.amountDue,
+    amountLabel: isReceipt ? texts.amountPaid : isPayable ? texts.amountDue : texts.billAmount,
     totalDigits: nairaDigits(bill.totalKobo),
     stamp: stampOf(openBill, language),
     payerLines: linesOf(
@@ -79,7 +82,7 @@ export function documentContent(
     ),
     issuerLines: linesOf(issuer.name, issuer.address),
     facts: factsOf(openBill, language),
-    rrr: isReceipt ? null : (openBill.payment?.rrr ?? null),
+    rrr: (isPayable && openBill.payment?.rrr) || null,
     items: bill.billDetails.map(({ description, narration, amount }) => ({
       description,
       narration,
@@ -88,20 +91,27 @@ export function documentContent(
       amount: nairaDigits(amount),
     })),
     amountInWords: bill.amountInWords,
-    warnings: linesOf(
-      receipt?.voidedAt ? texts.voidedOn(printedMoment(receipt.voidedAt, language)) : '',
-      bill.status === 'under-review' ? texts.underReview : '',
-    ),
-    notes: linesOf(userData.masked ? texts.masked : ''),
+    warnings,
+    notes: userData.masked ? [isReceipt ? `${texts.masked} ${texts.signedShowsAll}` : texts.masked] : [],
     code: {
       content:
         receipt?.verificationUrl ?? `${issuer.portalOrigin}/payment_summary_open?billReference=${bill.billReference}`,
-      caption: isReceipt ? texts.scanToVerify : texts.scanToPay,
+      caption: isReceipt ? texts.scanToVerify : isPayable ? texts.scanToPay : texts.scanToOpen,
       reference,
       address: isReceipt ? `${host}/receipt-verification` : host,
     },
     printedOn: `${texts.printedOn} ${printedMoment(printedAt, language)}`,
   };
+}
+
+/** Why the paper proves nothing, or why the bill must not be paid now. */
+function warningsOf({ bill, receipt, payment }: OpenBill, language: Language): string[] {
+  const texts = documentMessages[language];
+  if (receipt) return receipt.voidedAt ? [texts.voidedOn(printedMoment(receipt.voidedAt, language))] : [];
+  if (bill.status === 'cancelled') return [texts.cancelled];
+  if (bill.status === 'under-review' || bill.status === 'part-paid') return [texts.underReview];
+  if (payment?.state === 'processing') return [texts.processing];
+  return bill.status === 'expired' ? [texts.expired] : [];
 }
 
 function linesOf(...lines: readonly string[]): string[] {

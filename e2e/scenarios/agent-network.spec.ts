@@ -46,7 +46,10 @@ test('Somebody applies to become an agent, staff approve, and anybody can check 
   await test.step('the application is sent and answered with a reference, also by letter', async () => {
     await page.getByLabel('NIN', { exact: true }).fill(nin);
     await page.getByLabel('Local government area where you will work').selectOption({ label: 'Zaria' });
-    await page.getByLabel(/I agree that the service checks/).check();
+    const consent = page.getByLabel(/I agree that the service checks/);
+    await consent.check();
+    // The tick is white: it is seen on the green alone.
+    await expect(consent).toHaveCSS('background-color', 'rgb(14, 107, 69)');
     await visitor.presses('Send the application');
     await visitor.sees('We have your application');
     await hasNoBarrierInAnyLook(page);

@@ -38,7 +38,8 @@ export function BookingActions({ booking, own, isOpening, timesAddress, isCancel
           <LinkButton to={timesAddress} variant="secondary" fullWidth icon={<Icon name="clock" />}>
             {messages.move}
           </LinkButton>
-          <Button variant="danger" fullWidth pending={isCancelling} onClick={() => setAsking(true)}>
+          {/* The question that follows is the dangerous one. */}
+          <Button variant="secondary" fullWidth pending={isCancelling} onClick={() => setAsking(true)}>
             {messages.cancel}
           </Button>
           {isAsking && (

@@ -97,6 +97,18 @@ describe('a published page', () => {
     expect(screen.getByText(/^As the law stood on Nov 20, 2026/)).toBeDefined();
   });
 
+  it('has one way on that stands out, however many there are', async () => {
+    const blocks: Block[] = [
+      { kind: 'action', to: '/?a=login', label: 'Get a bill' },
+      { kind: 'action', to: '/', label: 'Find a bill' },
+    ];
+    await open('/tax-trails/mda-collection', {
+      '/pages?path=/tax-trails/mda-collection': aPage('/tax-trails/mda-collection', blocks),
+    });
+    expect((await screen.findByRole('link', { name: 'Get a bill' })).dataset.variant).toBe('filled');
+    expect(screen.getByRole('link', { name: 'Find a bill' }).dataset.variant).toBe('default');
+  });
+
   it('shows what everybody should know today above its words, and speaks Hausa', async () => {
     const link = { to: '/news', label: 'Karanta' };
     const banners = [{ id: picture.id, tone: 'warning' as const, text: 'Ranar biya ta sauya', link }];

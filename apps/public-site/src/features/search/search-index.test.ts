@@ -40,6 +40,23 @@ describe('searching', () => {
     expect(first('levy aeroplane')).toBe('/tax-trails/development-levy');
   });
 
+  it('takes a word as it is written where there is one, and for a misspelt one only where there is none', () => {
+    const words = searchIndex([
+      { kind: 'page', path: '/paye', title: 'PAYE', text: 'Kept back from salaries.' },
+      { kind: 'page', path: '/page', title: 'About this page', text: 'Who pays.' },
+    ]);
+    expect(words.find('paye').map(({ path }) => path)).toEqual(['/paye']);
+    expect(words.find('pagr').map(({ path }) => path)).toEqual(['/page']);
+  });
+
+  it('shows one place once, by the words that fit best', () => {
+    const words = searchIndex([
+      { kind: 'page', path: '/tax-calculator', title: 'Reckoning', text: 'The calculator computes.' },
+      { kind: 'service', path: '/tax-calculator', title: 'Tax Calculator', text: 'Salary.' },
+    ]);
+    expect(words.find('calculator').map(({ title }) => title)).toEqual(['Tax Calculator']);
+  });
+
   it('finds nothing where there is nothing, and nothing makes it fail', () => {
     for (const query of ['qqqqqqq', '()[]{}', '*', '   ', 'constructor __proto__'])
       expect(index.find(query)).toEqual([]);

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import { plainWord } from './plain-words.ts';
 
 export type FoundKind = 'page' | 'news' | 'question' | 'service' | 'office';
@@ -25,7 +25,17 @@ export interface SearchIndex {
 
 const most = 20;
 
-/** Finds by any word of a title or text, by its beginning, and with a letter or two wrong. */
+/** Short words have too many neighbours. */
+const wrongLetters = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2);
+
+/** As it is written; only when there is nothing, as it may have been meant: `paye` is no misspelt `page`. */
+const attempts: readonly SearchOptions[] = [
+  { combineWith: 'AND' },
+  { combineWith: 'AND', fuzzy: wrongLetters },
+  { combineWith: 'OR', fuzzy: wrongLetters },
+];
+
+/** Finds by any word of a title or text, by its beginning, and with a letter or two wrong. What leads to the same place is found once. */
 export function searchIndex(findables: readonly Findable[]): SearchIndex {
   const index = new MiniSearch<Findable & { readonly id: number }>({
     fields: ['title', 'text'],
@@ -33,8 +43,6 @@ export function searchIndex(findables: readonly Findable[]): SearchIndex {
     searchOptions: {
       boost: { title: 4 },
       prefix: (term) => term.length > 1,
-      // Short words have too many neighbours.
-      fuzzy: (term) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2),
       weights: { fuzzy: 0.3, prefix: 0.7 },
       boostDocument: (_, __, stored) => (stored?.kind === 'service' ? 1.5 : 1),
     },
@@ -42,17 +50,21 @@ export function searchIndex(findables: readonly Findable[]): SearchIndex {
   });
   index.addAll(findables.map((findable, id) => ({ ...findable, id })));
 
-  function search(query: string, combineWith: 'AND' | 'OR'): readonly Found[] {
-    return index.search(query, { combineWith }).flatMap(({ id, terms }) => {
+  function search(query: string, options: SearchOptions): readonly Found[] {
+    const found = index.search(query, options).flatMap(({ id, terms }) => {
       const findable = findables[Number(id)];
       return findable ? [{ ...findable, id: Number(id), words: terms }] : [];
     });
+    return found.filter(({ path }, at) => found.findIndex((other) => other.path === path) === at);
   }
 
   return {
     find(query) {
-      const all = search(query, 'AND');
-      return (all.length > 0 ? all : search(query, 'OR')).slice(0, most);
+      for (const options of attempts) {
+        const found = search(query, options);
+        if (found.length > 0) return found.slice(0, most);
+      }
+      return [];
     },
     suggest: (query) => index.autoSuggest(query, { fuzzy: 0.4, prefix: true })[0]?.suggestion,
   };

@@ -52,6 +52,10 @@ function wordsIn(value: unknown): string {
 }
 
 function shortened(text: string): string {
-  const words = text.replaceAll(/\s+/g, ' ').trim();
+  // A link ends before the full stop of its sentence.
+  const words = text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;:?!)])/g, '')
+    .trim();
   return words.length <= longestText ? words : words.slice(0, words.lastIndexOf(' ', longestText));
 }

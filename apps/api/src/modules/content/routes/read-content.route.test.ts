@@ -170,10 +170,21 @@ describe('what can be searched', () => {
     await publish(await draft('levy-day', anArticle('Levy day')));
     expect(await found('/news/levy-day')).toMatchObject([{ kind: 'news', title: 'Levy day' }]);
 
-    const answer = [{ en: ['Ask ', { text: 'us', to: '/contact-us' }], ha: 'Tambaye mu' }];
+    const answer = [{ en: ['Ask ', { text: 'us', to: '/contact-us' }, '.'], ha: 'Tambaye mu' }];
     const content = { kind: 'faq', topic: 'taxes', position: 1, question: both('Who pays?'), answer } as const;
     await publish(await draft('who-pays', { ...content, answer: [...answer] }));
-    expect(await found('/faq#who-pays')).toMatchObject([{ kind: 'question', title: 'Who pays?', text: 'Ask us' }]);
+    expect(await found('/faq#who-pays')).toMatchObject([{ kind: 'question', title: 'Who pays?', text: 'Ask us.' }]);
+  });
+
+  it('has no gap between a link and the full stop after it', async () => {
+    const paragraph = { en: ['Use the ', { text: 'calculator', to: '/tax-calculator' }, '.'], ha: 'Lissafa' } as const;
+    await publish(
+      await draft(
+        '/a-way-on',
+        aPage('A way on', [{ kind: 'paragraph', text: { ...paragraph, en: [...paragraph.en] } }]),
+      ),
+    );
+    expect(await found('/a-way-on')).toMatchObject([{ text: 'When we are there Use the calculator.' }]);
   });
 
   it('leads to services themselves, and has no address among its words', async () => {

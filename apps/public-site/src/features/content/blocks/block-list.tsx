@@ -19,16 +19,23 @@ export interface BlockListProps {
 
 /** The content of a page, block by block. */
 export function BlockList({ blocks }: BlockListProps) {
+  const firstAction = blocks.find(({ kind }) => kind === 'action');
   return (
     <div className="content">
       {keyed(blocks).map(({ key, part: block }) => (
-        <BlockView key={key} block={block} />
+        <BlockView key={key} block={block} isFirstAction={block === firstAction} />
       ))}
     </div>
   );
 }
 
-function BlockView({ block }: { readonly block: Block }) {
+interface BlockViewProps {
+  readonly block: Block;
+  /** Of a page's ways on, one is the page's own; the others stand back. */
+  readonly isFirstAction: boolean;
+}
+
+function BlockView({ block, isFirstAction }: BlockViewProps) {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const;
@@ -90,7 +97,11 @@ function BlockView({ block }: { readonly block: Block }) {
               <RichText text={block.text} />
             </p>
           )}
-          <LinkButton to={block.to} icon={<Icon name="arrow-right" />}>
+          <LinkButton
+            to={block.to}
+            variant={isFirstAction ? 'primary' : 'secondary'}
+            icon={<Icon name="arrow-right" />}
+          >
             {block.label}
           </LinkButton>
         </div>

@@ -13,6 +13,7 @@ import { createAgentFeeRepository } from './data/agent-fee.repository.ts';
 import { createAgentPreRegistrationsRepository } from './data/agent-pre-registrations.repository.ts';
 import { createLookUpsRepository } from './data/look-ups.repository.ts';
 import { createRegistrationsRepository } from './data/registrations.repository.ts';
+import { removeUnnamedPictures } from './documents/remove-unnamed-pictures.ts';
 import type { IdentityProvider } from './identity-provider/identity-provider.ts';
 import { createIdentitySeals } from './identity-seals.ts';
 import type { PreRegisterAgent } from './pre-register-agent.ts';
@@ -46,6 +47,7 @@ export interface RegistrationDeps {
 }
 
 const anHourMs = 60 * 60 * 1000;
+const aDayMs = 24 * anHourMs;
 
 /** Registering by NIN, pre-registration of agents, and what an agent hands in. */
 export function registrationModule(app: FastifyInstance, given: RegistrationDeps): ModuleWork {
@@ -70,6 +72,9 @@ export function registrationModule(app: FastifyInstance, given: RegistrationDeps
   ninRoute(app, deps);
   registrationJobs(deps);
   return {
-    periodic: [{ name: 'forget-look-ups', everyMs: anHourMs, run: () => deps.lookUps.forget(clock.now()) }],
+    periodic: [
+      { name: 'forget-look-ups', everyMs: anHourMs, run: () => deps.lookUps.forget(clock.now()) },
+      { name: 'remove-unnamed-pictures', everyMs: aDayMs, run: (signal) => removeUnnamedPictures(deps, signal) },
+    ],
   };
 }

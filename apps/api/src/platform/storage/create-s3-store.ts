@@ -3,6 +3,8 @@ import type { UploadsConfig } from '../config/config.ts';
 import { checkedKey, type DocumentStore } from './document-store.ts';
 
 const timeoutMs = 20_000;
+/** The most that S3 lists at once. */
+const pageSize = 1_000;
 
 /** S3-compatible storage, shared by several replicas. Objects are private; only the portal hands them out. */
 export function createS3Store({
@@ -23,6 +25,15 @@ export function createS3Store({
     },
     async remove(key) {
       await s3.deleteObject(checkedKey(key));
+    },
+    async *list(below) {
+      let next: string | undefined;
+      do {
+        const page = await s3.listObjectsPaged('/', `${checkedKey(below)}/`, pageSize, next);
+        if (!page?.objects) throw new Error('The documents could not be listed');
+        for (const { Key: key, LastModified } of page.objects) yield { key, storedAt: new Date(LastModified) };
+        next = page.nextContinuationToken;
+      } while (next);
     },
   };
 }

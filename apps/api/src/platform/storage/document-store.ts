@@ -1,3 +1,8 @@
+export interface StoredDocument {
+  readonly key: string;
+  readonly storedAt: Date;
+}
+
 /** Where files people hand in are kept. Keys are ours, never a person's words. */
 export interface DocumentStore {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
@@ -5,6 +10,8 @@ export interface DocumentStore {
   get(key: string): Promise<Buffer | undefined>;
   /** Also when nothing lies there. */
   remove(key: string): Promise<void>;
+  /** Everything that lies below a key, in no order. */
+  list(below: string): AsyncIterable<StoredDocument>;
 }
 
 /** Small letters, digits and dashes between slashes: no path leads out of the store, on any system. */

@@ -27,6 +27,10 @@ export interface AgentDocumentsRepository {
   put(transaction: Transaction, document: NewDocument): Promise<string | undefined>;
   /** Answers where it lay; undefined when the person has no such document. */
   remove(transaction: Transaction, userId: string, id: string): Promise<string | undefined>;
+  /** Rows of accounts that were deleted before deleting took them along. */
+  removeOfDeletedAccounts(): Promise<void>;
+  /** Those of the keys that a row names. */
+  named(storageKeys: readonly string[]): Promise<Set<string>>;
 }
 
 const columns = `id, type_id as "docId", file_name as "docName", size_bytes as size, content_type as "contentType",
@@ -69,6 +73,18 @@ export function createAgentDocumentsRepository({ $client }: Database): AgentDocu
         sql`delete from agent_documents where user_id = ${userId} and id = ${id} returning storage_key as "storageKey"`,
       );
       return rows[0]?.storageKey;
+    },
+    async removeOfDeletedAccounts() {
+      await $client.query(
+        `delete from agent_documents using users where users.id = user_id and users.status = 'deleted'`,
+      );
+    },
+    async named(storageKeys) {
+      const { rows } = await $client.query<{ storageKey: string }>(
+        'select storage_key as "storageKey" from agent_documents where storage_key = any ($1)',
+        [storageKeys],
+      );
+      return new Set(rows.map(({ storageKey }) => storageKey));
     },
   };
 }

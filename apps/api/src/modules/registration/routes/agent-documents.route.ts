@@ -14,6 +14,7 @@ import type { AgentDocumentsRepository } from '../data/agent-documents.repositor
 import type { AgentFeeRepository } from '../data/agent-fee.repository.ts';
 import type { LookUpsRepository } from '../data/look-ups.repository.ts';
 import { cleanPicture } from '../documents/clean-picture.ts';
+import { picturesKey } from '../documents/remove-unnamed-pictures.ts';
 import { removeDocumentJob } from '../registration.jobs.ts';
 import { presentDocument } from './agent-registration.route.ts';
 
@@ -40,7 +41,7 @@ export function agentDocumentsRoutes(app: FastifyInstance, deps: AgentDocumentsD
       ...{ id, docId, contentType, userId: user.id, size: bytes.length, now: clock.now() },
       docName: file.fileName || 'picture',
       sha256: createHash('sha256').update(bytes).digest(),
-      storageKey: `agents/${user.id}/${id}`,
+      storageKey: `${picturesKey}/${user.id}/${id}`,
     };
     // First the bytes, then the row that names them: what nobody names is removed.
     await store.put(document.storageKey, bytes, contentType);

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { createHttpServer } from '../../../platform/http/create-http-server.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { Sms } from '../../../platform/sms/sms-sender.ts';
+import type { DocumentStore } from '../../../platform/storage/document-store.ts';
 import {
   createPasswordHasher,
   createSessionChecker,
@@ -45,10 +46,14 @@ export async function startRegistration(db: Database) {
   const checker = createSessionChecker({ sessions: createSessionsRepository(db), clock, hearsOfEnds: () => false });
   const app = await createHttpServer({ identify: checker.identify });
   const stored = new Map<string, Buffer>();
-  const store = {
-    put: async (key: string, bytes: Buffer) => void stored.set(key, bytes),
-    get: async (key: string) => stored.get(key),
-    remove: async (key: string) => void stored.delete(key),
+  const storedAt = now;
+  const store: DocumentStore = {
+    put: async (key, bytes) => void stored.set(key, bytes),
+    get: async (key) => stored.get(key),
+    remove: async (key) => void stored.delete(key),
+    async *list(below) {
+      for (const key of stored.keys()) if (key.startsWith(`${below}/`)) yield { key, storedAt };
+    },
   };
   const person = {
     db,
@@ -68,7 +73,7 @@ export async function startRegistration(db: Database) {
   const forgetPeople = createForgetRegistrations(person);
   identityModule(app, { ...person, forgetPeople, secondFactorRoles: ['SuperAdmin'] satisfies Role[] });
   const preRegisterAgent = createPreRegisterAgent(person);
-  registrationModule(app, {
+  const { periodic = [] } = registrationModule(app, {
     ...person,
     preRegisterAgent,
     store,
@@ -109,6 +114,8 @@ export async function startRegistration(db: Database) {
     asked,
     preRegisterAgent,
     runJobs,
+    /** What workers do from time to time. */
+    runPeriodic: async (name: string) => periodic.find((task) => task.name === name)?.run(new AbortController().signal),
     now: () => now,
     pass: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);

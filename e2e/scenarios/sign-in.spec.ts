@@ -139,6 +139,28 @@ test('The popup is as wide as specified where there is room, and fills a phone',
   }
 });
 
+test('A message covers neither the close button of the popup nor its first field, on a phone and on a wide screen', async ({
+  page,
+}) => {
+  const person = new AccountHolder(page);
+  const message = 'Your current session is expired. You will be redirected to your homepage';
+  await page.route(/\/sessions$/, (route) =>
+    route.fulfill({ status: 400, json: { type: '', title: '', status: 400, code: 'session.expired', message } }),
+  );
+  for (const width of [320, 360, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await person.opens('/?a=login');
+    await person.entersCredentials(demoAccount('Individual'));
+    const toast = page.locator('.ui-toast');
+    await expect(toast).toContainText(message);
+    await expect.poll(() => toast.evaluate((card) => card.getAnimations().length)).toBe(0);
+    const popup = page.getByRole('dialog', { name: 'Sign into your account' });
+    for (const covered of [popup.getByRole('button', { name: 'Close' }), popup.getByLabel('Email')]) {
+      expect(overlap(await toast.boundingBox(), await covered.boundingBox()), `${covered} at ${width} px`).toBe(false);
+    }
+  }
+});
+
 test('The popup opens over the page, holds the focus, and Back closes it', async ({ page }) => {
   const person = new AccountHolder(page);
   await person.opens('/faq');
@@ -155,3 +177,17 @@ test('The popup opens over the page, holds the focus, and Back closes it', async
   await person.isAt('/faq');
   await expect(link).toBeFocused();
 });
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function overlap(one: Box | null, other: Box | null): boolean {
+  if (!one || !other) throw new Error('What is compared is not on the screen');
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  const isAbove = one.y + one.height <= other.y || other.y + other.height <= one.y;
+  return !isBeside && !isAbove;
+}

@@ -13,8 +13,13 @@ import type { Screen } from './screen.ts';
 import { screensOf } from './screens.ts';
 import { signedInScreens } from './signed-in-screens.ts';
 
-/** `npm run screens`: pictures of every screen in its states, to leaf through at `.screens/index.html`. */
+/**
+ * `npm run screens`: pictures of every screen in its states, to leaf through at `.screens/index.html`.
+ * `npm run screens -- register signup`: only of those whose name begins so.
+ */
 const folder = join(repositoryRoot, '.screens');
+const beginnings = process.argv.slice(2);
+const isWanted = ({ name }: Screen) => beginnings.length === 0 || beginnings.some((words) => name.startsWith(words));
 const looks = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
 
 async function worldAnswers(): Promise<boolean> {
@@ -59,12 +64,15 @@ async function bringInto(page: Page, { path, prepare }: Screen) {
   await page.goto(path);
   await page.keyboard.press('Shift');
   await page.locator('html[data-started]').waitFor({ timeout: 30_000 });
+  if (/[?&]a=/.test(path)) await page.getByRole('dialog').getByRole('button').nth(1).waitFor();
   await prepare?.(page);
 }
 
 async function take(page: Page, { name }: Screen, { width, scheme }: Look): Promise<string> {
   const file = `${name.replace(/[^\w]+/g, '-')}.${width}.${scheme}.png`;
-  await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
+  // What lies behind a dialog does not scroll: below the window there is nothing to see.
+  const hasDialog = await page.getByRole('dialog').first().isVisible();
+  await page.screenshot({ path: join(folder, file), fullPage: !hasDialog, animations: 'disabled' });
   return file;
 }
 
@@ -107,7 +115,7 @@ async function takeSignedIn(browser: Browser, role: Role) {
   if (!firstLook) return;
   await inContext(browser, firstLook, async (context) => {
     await signInAnew(context, role);
-    for (const screen of signedInScreens.filter((one) => one.role === role)) {
+    for (const screen of wantedSignedIn.filter((one) => one.role === role)) {
       const files: string[] = [];
       await trying(screen.name, async () => {
         const page = await context.newPage();
@@ -131,8 +139,9 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-for (const screen of screensOf(demoBillReferences())) await takeEachLook(browser, screen);
-for (const role of new Set(signedInScreens.map((screen) => screen.role))) {
+for (const screen of screensOf(demoBillReferences()).filter(isWanted)) await takeEachLook(browser, screen);
+const wantedSignedIn = signedInScreens.filter(isWanted);
+for (const role of new Set(wantedSignedIn.map((screen) => screen.role))) {
   await trying(role, () => takeSignedIn(browser, role));
 }
 writeFileSync(

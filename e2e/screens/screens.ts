@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { demoBillReferences } from '../world/demo-bills.ts';
 import { registrationScreens } from './registration-screens.ts';
 import type { Screen } from './screen.ts';
+import { signInScreens } from './sign-in-screens.ts';
 
 const problem = JSON.stringify({
   type: 'about:blank',
@@ -204,9 +205,7 @@ export function screensOf(bills: ReturnType<typeof demoBillReferences>): readonl
     { name: 'verification, unpaid', path: `/receipt-verification?ref=${bills.unpaid}` },
     { name: 'verification, void', path: `/receipt-verification?ref=${bills.void}` },
     { name: 'verification, not found', path: '/receipt-verification?ref=KD00' },
-    { name: 'sign in of staff', path: '/admin-auth' },
-    { name: 'sign in, popup', path: '/?a=login' },
-    { name: 'register, popup', path: '/?a=register' },
+    ...signInScreens,
     ...registrationScreens,
   ];
 }

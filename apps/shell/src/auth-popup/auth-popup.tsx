@@ -2,7 +2,7 @@ import './auth-popup.css';
 import { type SignInMessages, useSignInMessages } from '@portal/auth/sign-in';
 import { lazyPart } from '@portal/platform';
 import { Modal } from '@portal/ui/overlays';
-import { memo, Suspense, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { PanelProps } from './panel-props.ts';
 import { ForgotPasswordPanel } from './panels/forgot-password-panel.tsx';
 import { LoginPanel } from './panels/login-panel.tsx';
@@ -70,7 +70,23 @@ const ShownPanel = memo(function ShownPanel({ shown, ...props }: PanelProps & { 
   const Panel = panels[shown];
   return (
     <Suspense>
-      <Panel {...props} />
+      <Face>
+        <Panel {...props} />
+      </Face>
     </Suspense>
   );
 });
+
+/**
+ * One that comes after another, or whose code comes late, takes the focus itself: the window gave it away when it opened.
+ * As long as something on the page behind has it, the window is only opening, and notes where to give it back.
+ */
+function Face({ children }: { readonly children: ReactNode }) {
+  const face = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const popup = face.current?.closest('[data-open]');
+    const isOurs = document.activeElement === document.body || popup?.contains(document.activeElement);
+    if (popup && isOurs) face.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, []);
+  return <div ref={face}>{children}</div>;
+}

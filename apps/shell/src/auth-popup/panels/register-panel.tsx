@@ -16,7 +16,9 @@ export function RegisterPanel({ onClose }: PanelProps) {
   return (
     <div className="auth-form">
       <AlreadySignedIn door="public" />
-      <p>{messages.registerText}</p>
+      <p tabIndex={-1} data-autofocus>
+        {messages.registerText}
+      </p>
       <ul className="auth-popup-categories">
         {categories.map(({ id, icon, name, text }) => (
           <li key={id}>

@@ -10,7 +10,7 @@ export function ResetMessagePanel() {
   const email = (state as { readonly email?: string } | null)?.email;
   return (
     <div className="auth-form">
-      <p className="auth-popup-message">
+      <p className="auth-popup-message" tabIndex={-1} data-autofocus>
         <Icon name="mail" size={32} />
         {email ? messages.checkEmailText(email) : messages.checkEmailTextUnknown}
       </p>

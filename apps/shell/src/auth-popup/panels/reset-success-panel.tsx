@@ -6,7 +6,7 @@ export function ResetSuccessPanel({ onShow }: PanelProps) {
   const messages = useSignInMessages();
   return (
     <div className="auth-form">
-      <p className="auth-popup-message">
+      <p className="auth-popup-message" tabIndex={-1} data-autofocus>
         <Icon name="success" size={32} />
         {messages.resetSuccessText}
       </p>

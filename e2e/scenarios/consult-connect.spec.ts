@@ -111,8 +111,9 @@ test('The address of a booking may be shared: it shows when and where, and nothi
 
 test('Times are found with script turned off', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/consult-connect');
-  await page.getByLabel('What is it about?').selectOption('clearance');
+  await page.goto('/e-services');
+  await page.getByRole('link', { name: 'Book a time for it' }).click();
+  await expect(page.getByLabel('What is it about?')).toHaveValue('clearance');
   await page.getByLabel('By phone').check();
   await page.getByRole('button', { name: 'See free times' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a time' })).toBeVisible();

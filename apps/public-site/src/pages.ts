@@ -15,10 +15,10 @@ const calculatorProgram: StructuredData = {
 /** Titles of the screens, for the document and for search engines. */
 export const pages = {
   home: {
-    title: { en: 'Pay a bill or check a receipt', ha: 'Biya takardar biya ko tantance rasit' },
+    title: { en: 'Pay a bill or check a receipt', ha: 'Biya bil ko tantance rasit' },
     description: {
       en: 'Find a bill by its reference, pay it by card, bank or transfer, and check an invoice or a receipt.',
-      ha: 'Nemo takardar biya da lambarta, biya da kati, banki ko aika kuɗi, kuma tantance takarda ko rasit.',
+      ha: 'Nemo bil da lambarsa, biya da kati, banki ko aika kuɗi, kuma tantance takardar biyan kuɗi ko rasit.',
     },
   },
   taxCalculator: {

@@ -63,7 +63,7 @@ const services: readonly ServiceRoute[] = [
       title: { en: 'Declare masts, towers and fibre', ha: 'Bayyana mast, hasumiya da fiber' },
       description: {
         en: 'List sites by hand or from a CSV file, see the assessment before you declare, and get the bill at once.',
-        ha: 'Lissafa wurare da hannu ko daga fayil ɗin CSV, ga lissafin kafin ka bayyana, ka sami takardar biya nan take.',
+        ha: 'Lissafa wurare da hannu ko daga fayil ɗin CSV, ga lissafin kafin ka bayyana, ka sami bil nan take.',
       },
     },
     lazy: () => import('./routes/declare-infrastructure.route.ts'),

@@ -5,7 +5,7 @@ import { navigation } from './navigation.ts';
 import { settingsTitle } from './settings-title.ts';
 
 const dashboard = '/user/dashboard';
-const billTitle = { en: 'Bill', ha: 'Takardar biya' };
+const billTitle = { en: 'Bill', ha: 'Bil' };
 /** The signed-in bill page; the header hides its navigation there (spec §2.1). */
 const billRoute = notReleasedRoute('/user/payment_summary', billTitle, dashboard);
 

@@ -27,10 +27,10 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     office: 'Zaria',
     name: 'Kabiru Salisu',
     language: 'ha',
-    message: 'An aiko mini da takardar biya ta wani shago da ba nawa ba ne. Me zan yi?',
+    message: 'An aiko mini da bil na wani shago da ba nawa ba ne. Me zan yi?',
     daysAgo: 6,
     state: 'answered',
-    answer: 'Mun soke wannan takardar biya. Kada ka biya ta. Mun gode da ka sanar da mu.',
+    answer: 'Mun soke wannan bil. Kada ka biya shi. Mun gode da ka sanar da mu.',
   },
   {
     topic: 'conduct',

@@ -5,7 +5,7 @@ import type { Localized } from '../language.ts';
 /** What a message may be about. */
 export const enquiryTopics = {
   payment: { en: 'A payment or a receipt', ha: 'Biya ko rasit' },
-  bill: { en: 'A bill or an assessment', ha: 'Takardar biya ko kiyasin haraji' },
+  bill: { en: 'A bill or an assessment', ha: 'Bil ko kiyasin haraji' },
   registration: { en: 'Registration, Tax ID or my account', ha: 'Rajista, Tax ID ko asusuna' },
   clearance: { en: 'Tax clearance certificate', ha: 'Takardar shaidar biyan haraji (eTCC)' },
   conduct: { en: 'A complaint about an officer or a collector', ha: 'Ƙorafi kan jami’i ko mai karɓar haraji' },

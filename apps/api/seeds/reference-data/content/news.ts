@@ -103,7 +103,7 @@ export const news: readonly SeededContent[] = [
           kind: 'steps',
           items: [
             {
-              title: t('Ask for the bill’s reference', 'Nemi lambar takardar biya'),
+              title: t('Ask for the bill’s reference', 'Nemi lambar bil'),
               text: t(
                 ['Check it on the ', { text: 'home page', to: '/' }, '.'],
                 ['Tantance ta a ', { text: 'shafin farko', to: '/' }, '.'],

@@ -9,7 +9,7 @@ export const questionsOnPaying: readonly SeededContent[] = [
     'paid-but-pending',
     t(
       'I was debited, but the bill still says unpaid. What now?',
-      'An cire mini kuɗi amma takardar ta ce ba a biya ba. Me zan yi?',
+      'An cire mini kuɗi amma bil ɗin ya ce ba a biya shi ba. Me zan yi?',
     ),
     t(
       'Do not pay again. Banks and providers sometimes answer late. We go on asking the provider until we know, and e-mail the receipt. Keep the reference.',
@@ -23,14 +23,14 @@ export const questionsOnPaying: readonly SeededContent[] = [
     t('May I pay in cash?', 'Zan iya biya da tsabar kuɗi?'),
     t(
       'No. You pay a bill by its reference: by card, transfer or at a bank. Whoever asks for cash does not work for this service.',
-      'A’a. Kana biya da lambar takarda: da kati, aika kuɗi ko a banki. Wanda ya nemi tsabar kuɗi ba ma’aikacin wannan sabis ba ne.',
+      'A’a. Kana biya da lambar bil: da kati, aika kuɗi ko a banki. Wanda ya nemi tsabar kuɗi ba ma’aikacin wannan sabis ba ne.',
     ),
   ),
   question(
     'paying',
     30,
     'pay-in-part',
-    t('Can I pay a bill in part?', 'Zan iya biyan wani ɓangare na takardar biya?'),
+    t('Can I pay a bill in part?', 'Zan iya biyan wani ɓangare na bil?'),
     t(
       [
         'A bill is paid whole. If it is too much at once, ',
@@ -38,7 +38,7 @@ export const questionsOnPaying: readonly SeededContent[] = [
         ' before it is due; an agreement made by word of mouth counts for nothing.',
       ],
       [
-        'Ana biyan takarda gaba ɗaya. Idan ya yi yawa lokaci guda, ',
+        'Ana biyan bil gaba ɗaya. Idan ya yi yawa lokaci guda, ',
         { text: 'tambayi ofishin harajinka', to: '/contact-us' },
         ' kafin lokacinta; yarjejeniyar baki ba ta da amfani.',
       ],
@@ -48,7 +48,7 @@ export const questionsOnPaying: readonly SeededContent[] = [
     'paying',
     40,
     'expired-invoice',
-    t('My invoice has expired. What now?', 'Lokacin takardar biyata ya wuce. Me zan yi?'),
+    t('My invoice has expired. What now?', 'Lokacin takardar biyan kuɗina ya wuce. Me zan yi?'),
     t(
       'You can still see it, but it must be renewed by whoever raised it before it can be paid. An invoice lasts three months.',
       'Har yanzu kana iya ganinta, amma sai wanda ya fitar da ita ya sabunta ta kafin a biya. Takarda tana ɗaukar wata uku.',
@@ -93,7 +93,7 @@ export const questionsOnPaying: readonly SeededContent[] = [
         { text: 'a nan', to: '/receipt-verification' },
         '. Mai karɓa yana da lambar shaida da za ka iya ',
         { text: 'tantancewa', to: '/agent-network' },
-        '; wanda ba zai iya ba ka lamba ba, ba shi da takardar biyanka.',
+        '; wanda ba zai iya ba ka lamba ba, ba shi da bil ɗinka.',
       ],
     ),
   ),
@@ -104,7 +104,7 @@ export const questionsOnPaying: readonly SeededContent[] = [
     t('I lost my receipt. Can I get it again?', 'Rasit ɗina ya ɓace. Zan iya sake samu?'),
     t(
       'Yes, as often as you like. Enter the bill’s reference on the home page: a paid bill opens as its receipt.',
-      'E, sau nawa kake so. Shigar da lambar takardar a shafin farko: takardar da aka biya tana buɗewa a matsayin rasit.',
+      'E, sau nawa kake so. Shigar da lambar bil ɗin a shafin farko: bil ɗin da aka biya yana buɗewa a matsayin rasit.',
     ),
   ),
   question(

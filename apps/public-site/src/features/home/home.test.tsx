@@ -70,9 +70,9 @@ describe('finding a bill', () => {
   it('speaks Hausa', async () => {
     await openHome('ha');
 
-    send('Lambar takardar biya', '');
+    send('Lambar bil', '');
 
-    expect(screen.getByText('Shigar da lambar takardar biya')).toBeDefined();
+    expect(screen.getByText('Shigar da lambar bil')).toBeDefined();
   });
 });
 

@@ -12,7 +12,7 @@ const screens: readonly Screen[] = [
     path: '/',
     words: {
       en: ['Find and pay a bill', 'Bill reference, invoice, pay by card, bank or transfer, Remita, RRR, payment.'],
-      ha: ['Nemo takardar biya ka biya', 'Lambar takardar biya, biya da kati, banki ko aika kuɗi, Remita, RRR.'],
+      ha: ['Nemo bil ka biya', 'Lambar bil, takardar biyan kuɗi, biya da kati, banki ko aika kuɗi, Remita, RRR.'],
     },
   },
   {
@@ -23,8 +23,8 @@ const screens: readonly Screen[] = [
         'Verify that a receipt, invoice or certificate is genuine, with its number or QR code.',
       ],
       ha: [
-        'Tantance takardar biya ko rasit',
-        'Duba ko rasit, takardar biya ko shaida ta gaskiya ce, da lambarta ko QR.',
+        'Tantance takardar biyan kuɗi ko rasit',
+        'Duba ko rasit, takardar biyan kuɗi ko shaida ta gaskiya ce, da lambarta ko QR.',
       ],
     },
   },
@@ -52,7 +52,7 @@ const screens: readonly Screen[] = [
     path: '/?a=login',
     words: {
       en: ['Sign in', 'Log in to your invoices, payments and receipts. Password.'],
-      ha: ['Shiga', 'Shiga zuwa takardun biya, biyan kuɗi da rasit naka. Kalmar sirri.'],
+      ha: ['Shiga', 'Shiga zuwa takardun biyan kuɗi, biyan da ka yi da rasit naka. Kalmar sirri.'],
     },
   },
   {

@@ -33,7 +33,7 @@ export function DocumentRows({ types, registration }: DocumentRowsProps) {
         return (
           <FileRow
             key={docId}
-            label={displayField}
+            label={messages.documentName(displayField)}
             accept={agentDocumentAccept}
             state={upload?.state ?? (document ? 'received' : 'missing')}
             file={upload?.file ?? received}

@@ -21,10 +21,10 @@ export const messages: MessagesLike<typeof en> = {
   resent: 'An aika sabuwar hanyar tabbatarwa zuwa imel ɗinka',
   resendFailed: 'An sami kuskure wajen tabbatar da imel. Sake gwadawa nan da ɗan lokaci',
   accountFor: 'Amfanin asusu',
-  accountForBills: 'Duk takardun biya da rasitanka a wuri ɗaya',
+  accountForBills: 'Duk bil da rasitanka a wuri ɗaya',
   accountForInvoices: 'Fitar da takardar abin da ake binka',
   accountForReturns: 'Takardun harajinka da halin da suke ciki',
-  noAccountNeeded: 'Don biyan takarda ba ka buƙatar asusu: lambarta ta isa.',
+  noAccountNeeded: 'Don biyan bil ba ka buƙatar asusu: lambarsa ta isa.',
 
   codeTitle: 'Shigar da lambarka',
   // native reviewer: authenticator app

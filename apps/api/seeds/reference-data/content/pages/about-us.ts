@@ -11,7 +11,7 @@ export const aboutUs = page('/about-us', {
       kind: 'paragraph',
       text: t(
         'This portal is where people and businesses find a bill, see what it is for, pay it and get a receipt that anyone can check. Ministries, departments and agencies raise their bills here in one form, so that a fee for a school and a tax on income are paid in the same way.',
-        'A wannan shafi mutane da kamfanoni suke nemo takardar biya, su ga abin da take nufi, su biya, su sami rasit da kowa zai iya tantancewa. Ma’aikatu da hukumomi suna fitar da takardun biya iri ɗaya a nan, don haka ana biyan kuɗin makaranta da harajin albashi ta hanya guda.',
+        'A wannan shafi mutane da kamfanoni suke nemo bil, su ga abin da yake nufi, su biya, su sami rasit da kowa zai iya tantancewa. Ma’aikatu da hukumomi suna fitar da bil iri ɗaya a nan, don haka ana biyan kuɗin makaranta da harajin albashi ta hanya guda.',
       ),
     },
     { kind: 'heading', level: 2, text: t('What you can rely on', 'Abin da za ka dogara da shi') },

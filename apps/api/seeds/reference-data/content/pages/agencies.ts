@@ -7,19 +7,19 @@ export const mdaCollection = page('/tax-trails/mda-collection', {
   title: t('MDA Collection', 'Karɓar kuɗin MDA'),
   lead: t(
     'Fees of ministries, departments and agencies, on one kind of bill.',
-    'Kuɗaɗen ma’aikatu da hukumomi, a kan takardar biya iri ɗaya.',
+    'Kuɗaɗen ma’aikatu da hukumomi, a kan bil iri ɗaya.',
   ),
   blocks: [
     {
       kind: 'paragraph',
       text: t(
         'Whichever ministry, department or agency serves you, its fee comes as the same kind of bill with a reference. The money goes straight to the Treasury Single Account; staff cannot take cash.',
-        'Ko wace ma’aikata ko hukuma ta yi maka aiki, kuɗinta yana zuwa a takardar biya iri ɗaya mai lamba. Kuɗin yana shiga Asusun Baitulmali Guda kai tsaye; ma’aikata ba za su iya karɓar tsabar kuɗi ba.',
+        'Ko wace ma’aikata ko hukuma ta yi maka aiki, kuɗinta yana zuwa a bil iri ɗaya mai lamba. Kuɗin yana shiga Asusun Baitulmali Guda kai tsaye; ma’aikata ba za su iya karɓar tsabar kuɗi ba.',
       ),
     },
     {
       kind: 'table',
-      caption: t('Who bills for what', 'Wa yake fitar da wace takarda'),
+      caption: t('Who bills for what', 'Wa yake fitar da wane bil'),
       columns: [t('What for', 'Dalili'), t('Who', 'Wa')],
       rows: [
         [
@@ -38,7 +38,7 @@ export const mdaCollection = page('/tax-trails/mda-collection', {
     {
       kind: 'steps',
       items: [
-        { title: t('Ask the agency for your bill’s reference', 'Nemi lambar takardar biya daga hukumar') },
+        { title: t('Ask the agency for your bill’s reference', 'Nemi lambar bil daga hukumar') },
         { title: t('Enter it here and see what it is for', 'Shigar da ita a nan ka ga dalilinta') },
         {
           title: t('Pay, and show the receipt to the agency', 'Biya, ka nuna wa hukumar rasit'),
@@ -49,10 +49,10 @@ export const mdaCollection = page('/tax-trails/mda-collection', {
     {
       kind: 'action',
       to: '/?a=login&routeTo=mda-collections',
-      label: t('Get a bill from an MDA', 'Samu takardar biya daga MDA'),
+      label: t('Get a bill from an MDA', 'Samu bil daga MDA'),
       text: t(
         'With an account you can choose the agency and the fee, and get the bill at once.',
-        'Idan kana da asusu, za ka iya zaɓar hukuma da kuɗin, ka sami takardar biya nan take.',
+        'Idan kana da asusu, za ka iya zaɓar hukuma da kuɗin, ka sami bil nan take.',
       ),
     },
     payABill,
@@ -94,7 +94,7 @@ export const education = page('/tax-trails/education', {
       kind: 'paragraph',
       text: t(
         'Private schools pay for approval and renewal of their licence in the same way. The Ministry of Education raises the bill and names the amount.',
-        'Makarantu masu zaman kansu suna biyan amincewa da sabunta lasisi ta hanya guda. Ma’aikatar Ilimi ce take fitar da takardar biya da adadin.',
+        'Makarantu masu zaman kansu suna biyan amincewa da sabunta lasisi ta hanya guda. Ma’aikatar Ilimi ce take fitar da bil da adadin.',
       ),
     },
     payABill,
@@ -109,7 +109,7 @@ export const whatsappPay = page('/tax-trails/whatsapp-pay', {
   title: t('WhatsApp Pay', 'Biya ta WhatsApp'),
   lead: t(
     'Planned: send a bill reference in a message, get the amount and a link to pay.',
-    'Ana shirin sa: aika lambar takardar biya a saƙo, ka sami adadi da hanyar biya.',
+    'Ana shirin sa: aika lambar bil a saƙo, ka sami adadi da hanyar biya.',
   ),
   blocks: [
     {
@@ -125,7 +125,7 @@ export const whatsappPay = page('/tax-trails/whatsapp-pay', {
     {
       kind: 'steps',
       items: [
-        { title: t('You send your bill’s reference', 'Ka aika lambar takardar biyanka') },
+        { title: t('You send your bill’s reference', 'Ka aika lambar bil ɗinka') },
         { title: t('An answer says what it is for and how much', 'Amsa ta faɗi dalilin kuɗin da adadinsa') },
         { title: t('A link leads to the same payment page as here', 'Hanya ta kai ka shafin biya irin na nan') },
         { title: t('The receipt comes as a message', 'Rasit ya zo a saƙo') },
@@ -164,10 +164,10 @@ export const mining = page('/tax-trails/mining', {
         ],
         [
           t('Haulage: carrying minerals on the state’s roads', 'Jigila: ɗaukar ma’adinai a hanyoyin jiha'),
-          t('The state, by bill', 'Jiha, da takardar biya'),
+          t('The state, by bill', 'Jiha, da bil'),
         ],
-        [t('Environment', 'Muhalli'), t('The state, by bill', 'Jiha, da takardar biya')],
-        [t('Land', 'Ƙasa'), t('The state, by bill', 'Jiha, da takardar biya')],
+        [t('Environment', 'Muhalli'), t('The state, by bill', 'Jiha, da bil')],
+        [t('Land', 'Ƙasa'), t('The state, by bill', 'Jiha, da bil')],
       ],
     },
     { kind: 'heading', level: 2, text: t('Keep at hand', 'Riƙe a hannu') },
@@ -177,7 +177,7 @@ export const mining = page('/tax-trails/mining', {
         t('Your federal mineral title or permit.', 'Takardar izinin haƙa ta tarayya.'),
         t(
           'The receipt for the haulage bill of this load: it can be checked on the spot.',
-          'Rasit na takardar jigilar wannan kaya: ana iya tantance shi nan take.',
+          'Rasit na bil ɗin jigilar wannan kaya: ana iya tantance shi nan take.',
         ),
         t('The receipts of environment and land charges.', 'Rasit na kuɗin muhalli da na ƙasa.'),
       ],
@@ -187,7 +187,7 @@ export const mining = page('/tax-trails/mining', {
       tone: 'uncertain',
       text: t(
         'We know of no published list of the state’s haulage and environment charges, and show no amounts: the bill names them.',
-        'Ba mu san jerin kuɗin jigila da muhalli na jiha da aka wallafa ba, ba mu nuna adadi ba: takardar biya tana faɗar su.',
+        'Ba mu san jerin kuɗin jigila da muhalli na jiha da aka wallafa ba, ba mu nuna adadi ba: bil yana faɗar su.',
       ),
     },
     payABill,

@@ -9,15 +9,15 @@ export const eServices = page('/e-services', {
   blocks: [
     {
       kind: 'service',
-      title: t('Find and pay a bill', 'Nemo takardar biya ka biya'),
+      title: t('Find and pay a bill', 'Nemo bil ka biya'),
       text: t(
         'See what a bill is for and how much it is, then pay by card, transfer or at a bank.',
-        'Ga abin da takardar biya take nufi da adadinta, sannan ka biya da kati, aika kuɗi ko a banki.',
+        'Ga abin da bil yake nufi da adadinsa, sannan ka biya da kati, aika kuɗi ko a banki.',
       ),
       needs: [
         t(
           'The bill’s reference: it starts with KD and has 16 letters and digits.',
-          'Lambar takardar: tana farawa da KD, tana da haruffa da lambobi 16.',
+          'Lambar bil: tana farawa da KD, tana da haruffa da lambobi 16.',
         ),
         t('No account.', 'Ba sai ka buɗe asusu ba.'),
       ],
@@ -26,11 +26,11 @@ export const eServices = page('/e-services', {
         'Dubawa kyauta ne. Kamfanin biyan kuɗi yana nuna ladansa, idan akwai, kafin ka biya.',
       ),
       to: '/',
-      label: t('Find a bill', 'Nemo takardar biya'),
+      label: t('Find a bill', 'Nemo bil'),
     },
     {
       kind: 'service',
-      title: t('Check an invoice or a receipt', 'Tantance takardar biya ko rasit'),
+      title: t('Check an invoice or a receipt', 'Tantance takardar biyan kuɗi ko rasit'),
       text: t(
         'Find out whether a paper is genuine. The code on a receipt proves itself, even without a connection.',
         'Gano ko takarda ta gaskiya ce. Alamar da ke kan rasit tana tabbatar da kanta, ko babu intanet.',
@@ -38,7 +38,7 @@ export const eServices = page('/e-services', {
       needs: [
         t(
           'The bill reference, the receipt number, or the code on the paper.',
-          'Lambar takardar biya, lambar rasit, ko alamar da ke kan takardar.',
+          'Lambar bil, lambar rasit, ko alamar da ke kan takardar.',
         ),
       ],
       cost: t('Free, for everybody.', 'Kyauta, ga kowa.'),
@@ -50,7 +50,7 @@ export const eServices = page('/e-services', {
       title: t('Open an account', 'Buɗe asusu'),
       text: t(
         'Raise your own invoices, and keep your payments and receipts together.',
-        'Fitar da takardun biya da kanka, ka ajiye biyan kuɗinka da rasit wuri guda.',
+        'Fitar da takardun biyan kuɗi da kanka, ka ajiye biyan da ka yi da rasit wuri guda.',
       ),
       needs: [
         t('Your National Identification Number (NIN): 11 digits.', 'Lambar shaidar ɗan ƙasa (NIN): lambobi 11.'),
@@ -97,8 +97,8 @@ export const eServices = page('/e-services', {
       kind: 'service',
       title: t('Tax clearance certificate (eTCC)', 'Takardar shaidar biyan haraji (eTCC)'),
       text: t(
-        'It shows three years: income, tax due, tax paid and what is still owed. The law gives the authority two weeks to issue it or to say why not.',
-        'Tana nuna shekaru uku: kuɗin shiga, haraji, abin da aka biya da saura. Doka ta ba hukuma mako biyu ta ba da ita ko ta faɗi dalili.',
+        'It shows three years: income, tax due, tax paid and what is still owed. It cannot be asked for online yet: an officer takes the request, at a time you choose. The law gives the authority two weeks to issue it or to say why not.',
+        'Tana nuna shekaru uku: kuɗin shiga, haraji, abin da aka biya da saura. Ba a iya neman ta ta intanet ba tukuna: jami’i ne yake karɓar buƙatar, a lokacin da ka zaɓa. Doka ta ba hukuma mako biyu ta ba da ita ko ta faɗi dalili.',
       ),
       needs: [
         t('Your Tax ID or NIN.', 'Tax ID ko NIN naka.'),
@@ -106,10 +106,22 @@ export const eServices = page('/e-services', {
       ],
       cost: t(
         'What you still owe. Pay for nothing that has no bill with a reference.',
-        'Abin da ya rage a kanka. Kada ka biya abin da ba shi da takardar biya mai lamba.',
+        'Abin da ya rage a kanka. Kada ka biya abin da ba shi da bil mai lamba.',
       ),
-      to: '/contact-us',
-      label: t('Ask your tax office', 'Tambayi ofishin harajinka'),
+      to: '/consult-connect?topic=clearance',
+      label: t('Book a time for it', 'Ajiye lokaci domin ta'),
+    },
+    {
+      kind: 'service',
+      title: t('Check a tax clearance certificate', 'Tantance takardar shaidar biyan haraji'),
+      text: t(
+        'The same box as for bills and receipts says whether a certificate is ours. None has been issued electronically yet, so an eTCC that carries our name is not ours.',
+        'Akwatin da ake tantance bil da rasit yana faɗar ko takardar shaida tamu ce. Ba a fitar da ko ɗaya ta intanet ba tukuna, don haka duk eTCC mai ɗauke da sunanmu ba tamu ba ce.',
+      ),
+      needs: [t('The number on the certificate.', 'Lambar da ke kan takardar shaidar.')],
+      cost: t('Free, for everybody.', 'Kyauta, ga kowa.'),
+      to: '/receipt-verification',
+      label: t('Check a certificate', 'Tantance takardar shaida'),
     },
     {
       kind: 'service',

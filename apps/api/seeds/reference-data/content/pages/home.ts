@@ -1,10 +1,10 @@
 import { page, t } from '../wording.ts';
 
 export const home = page('/', {
-  title: t('Pay a bill or check a receipt', 'Biya takardar biya ko tantance rasit'),
+  title: t('Pay a bill or check a receipt', 'Biya bil ko tantance rasit'),
   lead: t(
     'Find a bill by its reference, pay it by card, bank or transfer, and check an invoice or a receipt.',
-    'Nemo takardar biya da lambarta, biya da kati, banki ko aika kuɗi, kuma tantance takarda ko rasit.',
+    'Nemo bil da lambarsa, biya da kati, banki ko aika kuɗi, kuma tantance takardar biyan kuɗi ko rasit.',
   ),
   blocks: [
     { kind: 'heading', level: 2, text: t('News', 'Labarai') },

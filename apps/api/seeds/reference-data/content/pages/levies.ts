@@ -77,7 +77,7 @@ export const consumptionTax = page('/tax-trails/consumption-tax', {
         {
           title: t('Register within 30 days of opening', 'Yi rajista cikin kwana 30 da buɗewa'),
         },
-        { title: t('Show the tax on each guest’s bill', 'Nuna harajin a takardar kowane baƙo') },
+        { title: t('Show the tax on each guest’s bill', 'Nuna harajin a bil ɗin kowane baƙo') },
         {
           title: t(
             'Hand over each month’s tax by the 20th of the next',
@@ -139,7 +139,7 @@ export const businessPremises = page('/tax-trails/business-premises-trade-fees',
         t('Each address is a premises of its own.', 'Kowane adireshi wuri ne na kansa.'),
         t(
           'Some fees are the local government’s and not the state’s: the bill says to whom it goes.',
-          'Wasu kuɗaɗe na ƙaramar hukuma ne, ba na jiha ba: takardar biya tana faɗar wanda za a biya.',
+          'Wasu kuɗaɗe na ƙaramar hukuma ne, ba na jiha ba: bil yana faɗar wanda za a biya.',
         ),
         t(
           'Traders with a turnover of up to ₦12 million a year are exempt from presumptive income tax; this fee is another matter.',

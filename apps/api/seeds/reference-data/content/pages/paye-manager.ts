@@ -89,7 +89,7 @@ export const payeManager = page('/tax-trails/paye-manager', {
       label: t('Sign in to your account', 'Shiga asusunka'),
       text: t(
         'Bills for PAYE are raised in an employer’s account.',
-        'A asusun mai ɗaukar ma’aikata ake fitar da takardun biyan PAYE.',
+        'A asusun mai ɗaukar ma’aikata ake fitar da bil na PAYE.',
       ),
     },
     {

@@ -5,7 +5,7 @@ import { t } from '../wording.ts';
 export const payABill: AuthoredBlock = {
   kind: 'action',
   to: '/',
-  label: t('Find, pay or check a bill', 'Nemo, biya ko tantance takardar biya'),
+  label: t('Find, pay or check a bill', 'Nemo, biya ko tantance bil'),
 };
 
 /** Rates of the state whose newest law nobody could read yet. */
@@ -14,7 +14,7 @@ export const lastPublished: AuthoredBlock = {
   tone: 'uncertain',
   text: t(
     'These are the amounts last published. A new State Tax (Consolidation) Law of 2025 is reported as signed and may have changed them; your bill shows the amount that counts.',
-    'Waɗannan su ne adadin ƙarshe da aka wallafa. An ba da rahoton cewa an sa wa sabuwar Dokar Haraji ta Jiha ta 2025 hannu, tana iya sauya su; takardar biyanka ce ke nuna adadin da ya dace.',
+    'Waɗannan su ne adadin ƙarshe da aka wallafa. An ba da rahoton cewa an sa wa sabuwar Dokar Haraji ta Jiha ta 2025 hannu, tana iya sauya su; bil ɗinka ne ke nuna adadin da ya dace.',
   ),
 };
 

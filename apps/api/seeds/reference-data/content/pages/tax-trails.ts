@@ -58,7 +58,7 @@ export const taxTrails = page('/tax-trails', {
         {
           to: '/tax-trails/mda-collection',
           label: t('MDA Collection', 'Karɓar kuɗin MDA'),
-          text: t('One kind of bill for all of them.', 'Takardar biya iri ɗaya ga dukansu.'),
+          text: t('One kind of bill for all of them.', 'Bil iri ɗaya ga dukansu.'),
         },
         {
           to: '/tax-trails/mva-kaduna',
@@ -124,7 +124,7 @@ export const taxTrails = page('/tax-trails', {
       tone: 'uncertain',
       text: t(
         'A State Tax (Consolidation) Law of 2025 is reported as signed. Its text is not public to our knowledge: the state’s own rates on these pages are those last published, and your bill shows the amount that counts.',
-        'An ba da rahoton cewa an sa wa Dokar Haraji ta Jiha (Haɗawa) ta 2025 hannu. A saninmu ba a wallafa rubutunta ba: adadin jiha a waɗannan shafuka shi ne na ƙarshe da aka wallafa, kuma takardar biyanka ce ke nuna adadin da ya dace.',
+        'An ba da rahoton cewa an sa wa Dokar Haraji ta Jiha (Haɗawa) ta 2025 hannu. A saninmu ba a wallafa rubutunta ba: adadin jiha a waɗannan shafuka shi ne na ƙarshe da aka wallafa, kuma bil ɗinka ne ke nuna adadin da ya dace.',
       ),
     },
     {

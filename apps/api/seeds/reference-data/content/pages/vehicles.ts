@@ -47,7 +47,7 @@ export const mvaKaduna = page('/tax-trails/mva-kaduna', {
       tone: 'uncertain',
       text: t(
         'We know of no published list of today’s vehicle fees, and show none: the bill names the amount.',
-        'Ba mu san jerin kuɗaɗen motoci na yau da aka wallafa ba, don haka ba mu nuna ko ɗaya: takardar biya tana faɗar adadin.',
+        'Ba mu san jerin kuɗaɗen motoci na yau da aka wallafa ba, don haka ba mu nuna ko ɗaya: bil yana faɗar adadin.',
       ),
     },
     payABill,
@@ -66,7 +66,7 @@ export const transportation = page('/tax-trails/transportation', {
       kind: 'paragraph',
       text: t(
         'Commercial operators pay for permits and ticketing by reference: find the bill, pay it, and carry the receipt.',
-        'Masu sufuri suna biyan izini da tikiti da lambar takardar biya: nemo takardar, biya, ka riƙe rasit.',
+        'Masu sufuri suna biyan izini da tikiti da lambar bil: nemo bil ɗin, biya, ka riƙe rasit.',
       ),
     },
     {
@@ -75,7 +75,7 @@ export const transportation = page('/tax-trails/transportation', {
       title: t('No cash, no road-blocks', 'Babu tsabar kuɗi, babu shinge'),
       text: t(
         'Under the rules signed in March 2026 nobody may collect taxes at a road-block or in cash. If somebody stops you for money, ask for the bill’s reference and check it here.',
-        'Bisa dokar da aka sa wa hannu a Maris 2026, babu wanda aka yarda ya karɓi haraji a shingen hanya ko da tsabar kuɗi. Idan wani ya tsayar da kai yana neman kuɗi, nemi lambar takardar ka tantance ta a nan.',
+        'Bisa dokar da aka sa wa hannu a Maris 2026, babu wanda aka yarda ya karɓi haraji a shingen hanya ko da tsabar kuɗi. Idan wani ya tsayar da kai yana neman kuɗi, nemi lambar bil ka tantance ta a nan.',
       ),
     },
     {
@@ -83,7 +83,7 @@ export const transportation = page('/tax-trails/transportation', {
       items: [
         {
           title: t('Ask for the reference', 'Nemi lamba'),
-          text: t('No reference means no bill.', 'Idan babu lamba, babu takardar biya.'),
+          text: t('No reference means no bill.', 'Idan babu lamba, babu bil.'),
         },
         {
           title: t('Check who asks', 'Tantance mai nema'),

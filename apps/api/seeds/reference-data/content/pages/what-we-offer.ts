@@ -13,7 +13,7 @@ export const whatWeOffer = page('/what-we-offer', {
       items: [
         t(
           [{ text: 'Find a bill', to: '/' }, ' by its reference, without an account.'],
-          [{ text: 'Nemo takardar biya', to: '/' }, ' da lambarta, ba tare da asusu ba.'],
+          [{ text: 'Nemo bil', to: '/' }, ' da lambarsa, ba tare da asusu ba.'],
         ),
         t(
           'Pay by card, bank or transfer, and get a receipt by e-mail.',
@@ -21,7 +21,7 @@ export const whatWeOffer = page('/what-we-offer', {
         ),
         t(
           ['Check any ', { text: 'invoice or receipt', to: '/receipt-verification' }, '.'],
-          ['Tantance kowace ', { text: 'takardar biya ko rasit', to: '/receipt-verification' }, '.'],
+          ['Tantance kowace ', { text: 'takardar biyan kuɗi ko rasit', to: '/receipt-verification' }, '.'],
         ),
         t(
           ['See what each tax is, and ', { text: 'work out yours', to: '/tax-calculator' }, '.'],
@@ -37,7 +37,7 @@ export const whatWeOffer = page('/what-we-offer', {
     {
       kind: 'list',
       items: [
-        t('One kind of bill for every tax, levy and fee.', 'Takardar biya iri ɗaya ga kowane haraji da kuɗi.'),
+        t('One kind of bill for every tax, levy and fee.', 'Bil iri ɗaya ga kowane haraji da kuɗi.'),
         t(
           'Receipts whose code can be checked without asking us.',
           'Rasit mai alamar da ake iya tantancewa ba tare da an tambaye mu ba.',
@@ -58,7 +58,7 @@ export const whatWeOffer = page('/what-we-offer', {
       items: [
         t(
           'Bills under your own revenue heads; the money goes straight to the Treasury Single Account.',
-          'Takardun biya a kan naku kawunan kuɗi; kuɗin yana shiga Asusun Baitulmali Guda kai tsaye.',
+          'Bil a kan naku kawunan kuɗi; kuɗin yana shiga Asusun Baitulmali Guda kai tsaye.',
         ),
         t('No cash in anybody’s hands.', 'Babu tsabar kuɗi a hannun kowa.'),
       ],

@@ -15,8 +15,7 @@ export const messages: MessagesLike<typeof en> = {
   checkAnother: 'Tantance wata lamba',
   activeAgent: 'Wannan wakilinmu ne',
   activeCollector: 'Wannan mai karɓar haraji ne namu', // native reviewer: "mai karɓar haraji" for collector
-  activeText:
-    'Kwatanta sunan da mutumin da ke gabanka. Duk da haka: ka biya da lambar takardar biya, kada ka ba da tsabar kuɗi.',
+  activeText: 'Kwatanta sunan da mutumin da ke gabanka. Duk da haka: ka biya da lambar bil, kada ka ba da tsabar kuɗi.',
   suspendedTitle: 'An dakatar da wannan kati',
   suspendedText: 'Mutumin ba shi da izinin yi mana aiki a yanzu. Kada ka biya, kada ka ba da takardu.',
   expiredTitle: 'Wa’adin wannan kati ya ƙare',
@@ -56,12 +55,12 @@ export const messages: MessagesLike<typeof en> = {
   pageOf: (page, pages) => `Shafi ${page} cikin ${pages}`,
   trustTitle: 'Kafin ka yarda da wakili',
   trustFacts: [
-    'Wakili ba ya karɓar tsabar kuɗi a madadin gwamnati. Kana biya da lambar takardar, a wurin kamfanin biyan kuɗi.',
-    'Takardar biya da rasit iri ɗaya ne da na kowa. Tantance rasit ɗin tun kana wurin.',
+    'Wakili ba ya karɓar tsabar kuɗi a madadin gwamnati. Kana biya da lambar bil, a wurin kamfanin biyan kuɗi.',
+    'Bil da rasit iri ɗaya ne da na kowa. Tantance rasit ɗin tun kana wurin.',
     'Babu wakilin da zai nemi kalmar sirrinka ko lambar da aka aika wa wayarka.',
   ].join('\n'),
   becomeTitle: 'Zama wakili',
-  becomeText: 'Kowane mutum ko kamfani da yake taimaka wa mutane da takardun biyansu zai iya nema. Neman kyauta ne.',
+  becomeText: 'Kowane mutum ko kamfani da yake taimaka wa mutane da biyan bil ɗinsu zai iya nema. Neman kyauta ne.',
   apply: 'Nemi zama wakili',
   follow: 'Duba inda buƙata ta kai',
   applyTitle: 'Nemi zama wakili',

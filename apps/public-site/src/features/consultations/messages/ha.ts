@@ -8,7 +8,7 @@ export const messages: MessagesLike<typeof en> = {
   factsTitle: 'Abin da ya kamata a sani',
   factFree: 'Shawara kyauta ce. Kada wani ya nemi kuɗi a wurinka saboda ita.',
   factMail: 'Ba ka buƙatar asusu. Tabbaci zai zo ta imel, tare da fayil na kalandarka.',
-  factBring: 'Ka zo da lambar harajinka (Tax ID) da takardar da kake tambaya a kanta.',
+  factBring: 'Ka zo da lambar harajinka (Tax ID) da bil ko wasiƙar da kake tambaya a kanta.',
   factAnswer: 'Kai da kanka za ka iya sauya lokacin ko soke shi, kuma ka sami amsa a rubuce idan kana so.',
   writeInstead: 'Ba ka da lokacin haɗuwa? Rubuto mana',
   topic: 'A kan me?',

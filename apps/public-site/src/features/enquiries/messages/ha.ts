@@ -4,7 +4,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: MessagesLike<typeof en> = {
   title: 'Tuntuɓe mu',
-  lead: 'Ka riƙe lambar takardar biyanka: ita ce hanya mafi sauri da za a taimake ka.',
+  lead: 'Ka riƙe lambar bil ɗinka: ita ce hanya mafi sauri da za a taimake ka.',
   wayMessage: 'Rubuto mana',
   wayMessageText: `Mutum ne zai karanta ya kuma amsa ta imel, galibi cikin kwanakin aiki ${enquiryAnswerWorkingDays}.`,
   wayConsult: 'Yi magana da mai ba da shawara',
@@ -16,7 +16,7 @@ export const messages: MessagesLike<typeof en> = {
   neverSend: 'Kada ka aika wa kowa kalmar sirri, cikakkiyar lambar kati ko NIN naka, ko wa ya nema.',
   paidTitle: 'Idan ka biya amma ba ka da rasit',
   paidText:
-    'Kada ka sake biya. Buɗe takardar da lambarta: shafin zai faɗi abin da kamfanin biyan kuɗi ya gaya mana, kuma za mu ci gaba da tambaya har mu sani.',
+    'Kada ka sake biya. Buɗe bil ɗin da lambarsa: shafin zai faɗi abin da kamfanin biyan kuɗi ya gaya mana, kuma za mu ci gaba da tambaya har mu sani.',
   officesTitle: 'Ofisoshin haraji na yanki',
   officesFailed: 'Ba mu iya buɗe jerin ofisoshi ba. Wataƙila haɗin intanet ɗinka ko sabis ɗinmu ya ɗan tsaya.',
   searchLabel: 'Nemo ofishi',
@@ -44,7 +44,7 @@ export const messages: MessagesLike<typeof en> = {
   officeHint: 'Ka bar shi yadda yake idan ba ka sani ba.',
   everyOffice: 'Hukumar haraji',
   message: 'Saƙonka',
-  messageHint: 'Ka faɗi lambar takardar biya idan akwai. Kada ka saka kalmar sirri, NIN ko lambar kati.',
+  messageHint: 'Ka faɗi lambar bil idan akwai. Kada ka saka kalmar sirri, NIN ko lambar kati.',
   messageWrong: 'Rubuta saƙonka da haruffa 10 zuwa 4,000',
   send: 'Aika saƙon',
   sending: 'Ana aikawa. Da fatan za a jira...',

@@ -2,8 +2,8 @@ import type { MessagesLike } from '@portal/platform';
 import type { messages as en } from './en.ts';
 
 export const messages: MessagesLike<typeof en> = {
-  title: 'Samu takardar biya daga MDA',
-  text: 'Zaɓi wanda yake karɓar kuɗin da abin da kake biya. Za ka samu takardar biya mai lamba da sunanka, wadda za ka iya biya nan take ko daga baya.',
+  title: 'Samu bil daga MDA',
+  text: 'Zaɓi wanda yake karɓar kuɗin da abin da kake biya. Za ka samu bil mai lamba da sunanka, wanda za ka iya biya nan take ko daga baya.',
   mda: 'Ma’aikata, sashe ko hukuma',
   chooseMda: 'Zaɓi MDA',
   fee: 'Abin da kake biya',
@@ -18,13 +18,13 @@ export const messages: MessagesLike<typeof en> = {
   notAnAmount: 'Shigar da adadin naira, misali 250,000 ko 1250.50',
   tooLittle: 'Shigar da aƙalla ₦100',
   tooMuch: 'Kada ya wuce ₦1,000,000,000',
-  getBill: 'Samu takardar biya',
-  gettingBill: 'Ana fitar da takardar biya. Da fatan za a jira...',
-  failed: 'Ba a iya fitar da takardar biya ba. Ba abin da ka shigar da ya ɓace: sake gwadawa',
+  getBill: 'Samu bil',
+  gettingBill: 'Ana fitar da bil. Da fatan za a jira...',
+  failed: 'Ba a iya fitar da bil ba. Ba abin da ka shigar da ya ɓace: sake gwadawa',
   listsFailed: 'Ba mu iya nuna jerin MDA da kuɗaɗensu ba.',
-  readyTitle: 'Takardar biyanka ta shirya',
-  readyText: 'Ajiye lambarta: da ita za ka iya biya ka kuma nemo rasitinka a kowane lokaci.',
-  reference: 'Lambar takardar biya',
-  pay: 'Buɗe takardar biya ka biya',
-  another: 'Samu wata takardar biya',
+  readyTitle: 'Bil ɗinka ya shirya',
+  readyText: 'Ajiye lambarsa: da ita za ka iya biya ka kuma nemo rasitinka a kowane lokaci.',
+  reference: 'Lambar bil',
+  pay: 'Buɗe bil ɗin ka biya',
+  another: 'Samu wani bil',
 };

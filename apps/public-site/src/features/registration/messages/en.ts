@@ -107,6 +107,8 @@ export const messages = {
   addressLine1: 'Address 1',
   addressLine2: 'Address 2 (optional)',
   postalCode: 'Postal code (optional)',
+  /** Reference lists have English names; other languages say here what they call them. */
+  listed: (name: string) => name,
   choose: 'Choose',
   loadingList: 'Loading...',
   listFailed: 'This list could not be loaded.',

@@ -1,5 +1,6 @@
 import type { MessagesLike } from '@portal/platform';
 import type { messages as en } from './en.ts';
+import { listedNames } from './listed-names.ha.ts';
 
 /** The contract speaks English; these are its words about fields. */
 const fieldProblems: Readonly<Record<string, string>> = {
@@ -73,7 +74,7 @@ export const messages: MessagesLike<typeof en> = {
   notFoundVirtual: 'NIN na wucin gadi tana ƙarewa bayan awa 72. Yi sabuwa, ko yi amfani da NIN.',
   awayTitle: 'Rajistar shaidar ƙasa ba ta amsawa',
   awayKept: 'An ajiye lambarka a wannan shafi. Ba sai ka sake rubutawa ba.',
-  awayNoAccount: 'Ba sai da asusu ake biyan takarda ba: lambarta ta isa.',
+  awayNoAccount: 'Ba sai da asusu ake biyan bil ba: lambarsa ta isa.',
   registeredTitle: 'Kana da asusu tuni',
   registeredOther: 'Ba kai ka yi rajistar ba? Sanar da mu: asusun na mai wannan NIN ne.',
   mismatchTitle: 'Bayananka sun bambanta da na rajistar shaidar ƙasa',
@@ -122,6 +123,7 @@ export const messages: MessagesLike<typeof en> = {
   addressLine1: 'Adireshi 1',
   addressLine2: 'Adireshi 2 (ba dole ba)',
   postalCode: 'Lambar gidan waya (ba dole ba)',
+  listed: (name) => listedNames[name] ?? name,
   choose: 'Zaɓi',
   loadingList: 'Ana lodawa...',
   listFailed: 'Ba a iya loda wannan jerin ba.',

@@ -24,7 +24,10 @@ export function LookupSelect({ field: { key, ...field }, list, autoComplete, wai
   const { data, isError, isFetching } = list;
   const [isKept] = useState(Boolean(field.defaultValue));
   const empty = waitsFor ?? (data ? messages.choose : messages.loadingList);
-  const choices = (data ?? []).map(({ id, displayField }) => ({ value: String(id), label: displayField }));
+  const choices = (data ?? []).map(({ id, displayField }) => ({
+    value: String(id),
+    label: messages.listed(displayField),
+  }));
   return (
     <div>
       <SelectField

@@ -100,6 +100,7 @@ describe('the details of /signup', () => {
 
   it('speaks Hausa, at the fields too', async () => {
     await openSignup('/signup', unproved, 'ha');
+    expect(await screen.findByRole('option', { name: 'Mace' })).toBeDefined();
 
     await userEvent.click(screen.getByRole('button', { name: 'Gaba' }));
 

@@ -13,6 +13,8 @@ export const messages = {
   notAgentText: (email: string) => `You are signed in as ${email}, which is not an agent's account.`,
   becomeAgent: 'How to become an agent',
   toDashboard: 'Go to the dashboard',
+  /** The reference list has English names; other languages say here what they call them. */
+  documentName: (name: string) => name,
   documents: 'Documents',
   documentsHint:
     'Photograph or scan each document. PNG or JPEG, up to 10 MB. Large photos are made smaller on your phone first.',

@@ -1,6 +1,14 @@
 import type { MessagesLike } from '@portal/platform';
 import type { messages as en } from './en.ts';
 
+// native reviewer: "letter of engagement"
+const documentNames: Readonly<Record<string, string>> = {
+  'Passport photograph': 'Hoton fasfo',
+  'Means of identification': 'Katin shaida',
+  'Proof of address': 'Shaidar adireshi',
+  'Certificate of the agency (CAC) or letter of engagement': 'Takardar shaidar hukumar (CAC) ko wasiƙar ɗaukar aiki',
+};
+
 export const messages: MessagesLike<typeof en> = {
   title: 'Ɗora takarda',
   steps: 'Matakan zama wakili',
@@ -16,6 +24,7 @@ export const messages: MessagesLike<typeof en> = {
   notAgentText: (email) => `Ka shiga da ${email}, wanda ba asusun wakili ba ne.`,
   becomeAgent: 'Yadda ake zama wakili',
   toDashboard: 'Je allon bayani',
+  documentName: (name) => documentNames[name] ?? name,
   documents: 'Takardu',
   documentsHint: 'Ɗauki hoton kowace takarda. PNG ko JPEG, har MB 10. Ana rage girman manyan hotuna a wayarka tukuna.',
   received: (count, all) => `An karɓi ${count} cikin ${all}`,
@@ -28,8 +37,8 @@ export const messages: MessagesLike<typeof en> = {
   feeIllustrative: 'Adadin misali ne: ba a wallafa wani kuɗi ba.',
   feeWaits: 'Za ka iya biya bayan an karɓi kowace takarda.',
   pay: (amount) => `Biya ${amount}`,
-  preparing: 'Ana shirya takardar biyanka. Da fatan za a jira...',
-  billFailed: 'Ba a iya shirya takardar biyanka ba. Sake gwadawa',
+  preparing: 'Ana shirya bil ɗinka. Da fatan za a jira...',
+  billFailed: 'Ba a iya shirya bil ɗinka ba. Sake gwadawa',
   completeTitle: 'Rajistarka a matsayin wakili ta kammala',
   completeText: 'An karɓi takardunka da kuɗin.',
   receipt: 'Buɗe rasit',

@@ -1,0 +1,26 @@
+/** Hausa of the reference lists' names. What is missing here, a place for example, is called the same in both languages. */
+// native reviewer: the industries
+export const listedNames: Readonly<Record<string, string>> = {
+  Female: 'Mace',
+  Male: 'Namiji',
+  'Not Specified': 'Ba a faɗa ba',
+  Agriculture: 'Noma',
+  'Oil and Gas': 'Man fetur da iskar gas',
+  'Banking and Finance': 'Banki da harkar kuɗi',
+  Telecommunications: 'Sadarwa',
+  Manufacturing: 'Masana’antu',
+  'Real Estate': 'Gidaje da filaye',
+  Construction: 'Gine-gine',
+  Healthcare: 'Kiwon lafiya',
+  'Information Technology (IT)': 'Fasahar sadarwa (IT)',
+  Education: 'Ilimi',
+  'Transportation and Logistics': 'Sufuri da jigila',
+  'Hospitality and Tourism': 'Otal da yawon buɗe ido',
+  'Retail and Wholesale': 'Kasuwancin kiri da sari',
+  'Renewable Energy': 'Makamashi mai sabuntawa',
+  'Mining and Quarrying': 'Haƙar ma’adinai da duwatsu',
+  'Media and Entertainment': 'Yaɗa labarai da nishaɗi',
+  Insurance: 'Inshora',
+  'Textile and Garment Industry': 'Masaƙu da tufafi',
+  'Automobile Industry': 'Harkar motoci',
+};

@@ -82,6 +82,7 @@ describe('gateway selection', () => {
     const proceed = await screen.findByRole('button', { name: 'Proceed to payment' });
     fireEvent.click(proceed);
     expect((await screen.findAllByText('Creating payment session. Please wait...')).length).toBeGreaterThan(0);
+    expect(screen.getByText('Loading...')).toBeDefined();
     expect(proceed).toHaveProperty('disabled', true);
     answer(session);
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(session.checkoutUrl));

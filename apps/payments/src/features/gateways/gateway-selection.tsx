@@ -1,7 +1,7 @@
 import { type Bill, defaultGateway, type GatewayId, type PaymentGateway } from '@portal/contracts';
 import { usePayment } from '@portal/payment-sdk';
 import { useLocation, useNavigate, useSearchParams } from '@portal/platform/router';
-import { Button, LinkButton, Money, Notice, Page, Reference, Sheet } from '@portal/ui';
+import { Button, FullScreenSpinner, LinkButton, Money, Notice, Page, Reference, Sheet } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths, withQuery } from '../../paths.ts';
@@ -116,6 +116,7 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
           <p>{texts.noGateways}</p>
         </Notice>
       )}
+      {progress === 'creating' && <FullScreenSpinner isDelayed />}
     </Page>
   );
 }

@@ -30,9 +30,13 @@ export const industries = numbered([
 ]);
 
 /** Nobody published what agents hand in: illustrative. */
-export const agentDocumentTypes = numbered([
-  'Passport photograph',
-  'Means of identification',
-  'Proof of address',
-  'Certificate of the agency (CAC) or letter of engagement',
-]);
+export const agentDocumentTypes = [
+  { id: 1, name: 'Passport photograph', name_ha: 'Hoton fasfo' },
+  { id: 2, name: 'Means of identification', name_ha: 'Katin shaida' },
+  { id: 3, name: 'Proof of address', name_ha: 'Shaidar adireshi' },
+  {
+    id: 4,
+    name: 'Certificate of the agency (CAC) or letter of engagement',
+    name_ha: 'Takardar rajistar hukuma (CAC) ko wasiƙar ɗaukar aiki',
+  },
+];

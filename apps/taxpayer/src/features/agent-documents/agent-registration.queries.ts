@@ -6,6 +6,7 @@ import {
   getAgentRegistration,
   listAgentDocumentTypes,
 } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
 import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 
 const registrationKey = ['agent-registration'] as const;
@@ -23,8 +24,9 @@ export function useAgentRegistration() {
 /** Cached forever (spec §7). */
 export function useDocumentTypes() {
   const api = useApiClient();
+  const language = useLanguage();
   return useQuery({
-    queryKey: ['agent-document-types'],
+    queryKey: ['agent-document-types', language],
     queryFn: ({ signal }) => api(listAgentDocumentTypes, {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

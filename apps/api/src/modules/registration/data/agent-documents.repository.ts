@@ -1,4 +1,4 @@
-import type { AgentDocument } from '@portal/contracts';
+import type { AgentDocument, Language } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 
@@ -20,7 +20,7 @@ interface NewDocument {
 }
 
 export interface AgentDocumentsRepository {
-  types(): Promise<{ id: number; displayField: string }[]>;
+  types(language: Language): Promise<{ id: number; displayField: string }[]>;
   list(userId: string): Promise<DocumentRow[]>;
   find(userId: string, id: string): Promise<DocumentRow | undefined>;
   /** Answers where the picture lay that this one replaces. */
@@ -38,9 +38,10 @@ const columns = `id, type_id as "docId", file_name as "docName", size_bytes as s
 
 export function createAgentDocumentsRepository({ $client }: Database): AgentDocumentsRepository {
   return {
-    async types() {
+    async types(language) {
+      const name = { en: 'name', ha: 'coalesce(name_ha, name)' }[language];
       const { rows } = await $client.query<{ id: number; displayField: string }>(
-        'select id, name as "displayField" from agent_document_types order by id',
+        `select id, ${name} as "displayField" from agent_document_types order by id`,
       );
       return rows;
     },

@@ -58,6 +58,8 @@ export const agentPreRegistrations = pgTable(
 export const agentDocumentTypes = pgTable('agent_document_types', {
   id: smallint().primaryKey(),
   name: text().notNull().unique(),
+  /** Null of one that an administrator has not named in Hausa: then it is `name` there too. */
+  nameHa: text('name_ha'),
 });
 
 /** The newest picture of each kind; the bytes lie in the document store under `storageKey`. */

@@ -160,6 +160,20 @@ describe('an agent’s document', () => {
     expect(types[0]).toEqual({ id: 1, displayField: 'Passport photograph' });
   });
 
+  it('has a name in the language asked for; one without a Hausa name has the one it has', async () => {
+    await db.$client.query(
+      `insert into agent_document_types (id, name) values (90, 'Letter of a bank') on conflict do nothing`,
+    );
+    const names = async (language: string) =>
+      (await call('GET', '/lookups/agent-document-types', undefined, undefined, { 'accept-language': language }))
+        .json()
+        .map(({ displayField }: { displayField: string }) => displayField);
+    const [english, hausa] = [await names('en'), await names('ha')];
+    await db.$client.query('delete from agent_document_types where id = 90');
+    expect(hausa).toHaveLength(english.length);
+    expect(hausa.filter((name: string) => english.includes(name))).toEqual(['Letter of a bank']);
+  });
+
   it('whose row cannot be written leaves no bytes behind', async () => {
     const { token } = await world.sessionOf('Agent');
     const before = stored.size;

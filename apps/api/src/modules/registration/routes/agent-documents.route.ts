@@ -31,8 +31,8 @@ export interface AgentDocumentsDeps {
 export function agentDocumentsRoutes(app: FastifyInstance, deps: AgentDocumentsDeps): void {
   const { db, clock, jobs, documents, fees, store } = deps;
 
-  serveUpload(app, uploadAgentDocument, async ({ params: { docId }, file }, { user }) => {
-    const types = await documents.types();
+  serveUpload(app, uploadAgentDocument, async ({ params: { docId }, file }, { user, language }) => {
+    const types = await documents.types(language);
     if (!types.some(({ id }) => id === docId)) throw new BusinessError('document.type-not-found');
     await refuseOnceComplete(fees, user.id);
     const { bytes, contentType } = await cleanPicture(file.bytes);

@@ -22,11 +22,11 @@ const collectingMdaId = 1;
 export function agentRegistrationRoutes(app: FastifyInstance, deps: AgentRegistrationDeps): void {
   const { db, documents, fees, agentRegistrationFeeKobo } = deps;
 
-  serve(app, listAgentDocumentTypes, () => documents.types());
+  serve(app, listAgentDocumentTypes, (_, { language }) => documents.types(language));
 
-  serve(app, getAgentRegistration, async (_request, { user }) => {
+  serve(app, getAgentRegistration, async (_request, { user, language }) => {
     const [types, own, { isPaid, bill }] = await Promise.all([
-      documents.types(),
+      documents.types(language),
       documents.list(user.id),
       fees.standing(user.id),
     ]);
@@ -46,8 +46,8 @@ export function agentRegistrationRoutes(app: FastifyInstance, deps: AgentRegistr
     };
   });
 
-  serve(app, billAgentRegistration, async (_request, { user }) => {
-    const [types, own] = await Promise.all([documents.types(), documents.list(user.id)]);
+  serve(app, billAgentRegistration, async (_request, { user, language }) => {
+    const [types, own] = await Promise.all([documents.types(language), documents.list(user.id)]);
     if (!types.every(({ id }) => own.some(({ docId }) => docId === id))) {
       throw new BusinessError('agent.documents-missing');
     }

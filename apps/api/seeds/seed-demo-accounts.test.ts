@@ -22,12 +22,14 @@ const run = (file: string, env: Record<string, string> = {}) =>
   });
 
 describe('the demonstration accounts', () => {
-  it('are never made without PORTAL_MODE=demo', async () => {
+  it('are never made without PORTAL_MODE=demo, nor bills that nobody raised', async () => {
     for (const mode of ['', 'production']) {
       const { stdout } = await run('./seed.ts', { DATABASE_URL: url, PORTAL_MODE: mode });
-      expect(stdout).toContain('No demonstration accounts');
+      expect(stdout).toContain('No demonstration world');
     }
     expect((await db.$client.query('select from users')).rowCount).toBe(0);
+    expect((await db.$client.query('select from bills limit 1')).rowCount).toBe(0);
+    expect((await db.$client.query('select from mdas')).rowCount).toBeGreaterThan(0);
   });
 
   it('are one for each role, once, with a password that keeps the rules and codes that everybody can make', async () => {

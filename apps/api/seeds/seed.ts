@@ -18,18 +18,14 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 await seedReferenceData(url);
 console.log(`Reference data is up to date (${seconds()})`);
-if (process.env.DEMO_WORLD === 'off') console.log('No demonstration world (DEMO_WORLD=off)');
-else {
+// Money nobody owes and passwords everybody knows never come into being by a forgotten setting.
+if (process.env.DEMO_WORLD === 'off' || process.env.PORTAL_MODE !== 'demo') {
+  console.log('No demonstration world (it needs PORTAL_MODE=demo, and not DEMO_WORLD=off)');
+} else {
   const bills = await seedDemoWorld(url);
   console.log(
     bills ? `Demonstration world of ${bills} bills made (${seconds()})` : 'The demonstration world was there already',
   );
-}
-
-// An account whose password everybody knows never comes into being by a forgotten setting.
-if (process.env.DEMO_WORLD === 'off' || process.env.PORTAL_MODE !== 'demo') {
-  console.log('No demonstration accounts (they need PORTAL_MODE=demo)');
-} else {
   const dataKey = await loadDataKey({ dir: process.env.KEYS_DIR ?? '.data/keys', generate: true });
   console.log(`${await seedDemoAccounts(url, dataKey)} demonstration accounts made (${seconds()})`);
   console.log(`${await seedDemoRegistrations(url, dataKey)} of them registered (${seconds()})`);

@@ -91,7 +91,7 @@ export const messages = {
   area: 'Town, market or street where people find you',
   experienceYears: 'Years of work with customers, payments or papers',
   experience: 'What have you done so far?',
-  experienceHint: 'One or two sentences, for example: "I have run a business centre in Kawo since 2019."',
+  experienceHint: 'One or two sentences, for example: “I have run a business centre in Kawo since 2019.”',
   publishesPhone: 'My phone number may stand in the public list',
   hasAgreed: 'I agree that the service checks what I have entered, my NIN included',
   send: 'Send the application',

@@ -95,7 +95,7 @@ export const messages: MessagesLike<typeof en> = {
   area: 'Gari, kasuwa ko titin da za a same ka',
   experienceYears: 'Shekarun aiki da abokan ciniki, biyan kuɗi ko takardu',
   experience: 'Me ka yi zuwa yanzu?',
-  experienceHint: 'Jimla ɗaya ko biyu, misali: "Ina da shagon kasuwanci a Kawo tun 2019."',
+  experienceHint: 'Jimla ɗaya ko biyu, misali: “Ina da shagon kasuwanci a Kawo tun 2019.”',
   publishesPhone: 'Ana iya sa lambar wayata a jerin jama’a',
   hasAgreed: 'Na yarda hukuma ta bincika abin da na shigar, har da NIN ɗina',
   send: 'Aika buƙatar',

@@ -23,6 +23,9 @@ it('no line of a call holds a signed receipt, a token or the secret of a notific
     ['POST', '/api/v1/payments/notifications/remita/hunter2'],
     ['POST', '/nowhere?s=hunter2'],
     ['GET', '/hubs/payment-notifications?id=hunter2&access_token=hunter2'],
+    ['GET', '/email-notice?email=hunter2%40example.ng'],
+    ['GET', '/search?q=70000000001'],
+    ['GET', '/payment-redirect-open?rrr=123456789012'],
   ] as const) {
     await gateway.inject({ method, url });
   }
@@ -32,4 +35,6 @@ it('no line of a call holds a signed receipt, a token or the secret of a notific
   expect(lines.join('')).not.toContain('hunter2');
   expect(lines.join('')).toContain('ref=KDR-2026-00000001&s=[redacted]');
   expect(lines.join('')).toContain('billReference=KD7Q4M2X9TBC1VWZ');
+  expect(lines.join('')).not.toContain('70000000001');
+  expect(lines.join('')).toContain('rrr=123456789012');
 });

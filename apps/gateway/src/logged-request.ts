@@ -1,13 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Parameters of an address whose values open something or show somebody. */
-const secrets = /([?&](?:s|signedReceipt|token|access_token|id)=)[^&\s]*/gi;
+const secrets = /([?&](?:s|signedReceipt|token|access_token|id|email)=)[^&\s]*/gi;
+/** A National Identification Number, wherever somebody typed it; a telephone number has as many digits. */
+const elevenDigits = /(?<!\d)\d{11}(?!\d)/g;
 /** Its last segment is what a provider proves itself with. */
 const secretPath = /(\/notifications\/remita\/)[^/?\s]+/gi;
 
-/** A text that may hold an address: references of bills and receipts may be read in a log, signed receipts and tokens not. */
+/** A text that may hold an address: references of bills and receipts may be read in a log, people and what opens something not. */
 export function loggedText(text: string): string {
-  return text.replace(secrets, '$1[redacted]').replace(secretPath, '$1[redacted]');
+  return text
+    .replace(secrets, '$1[redacted]')
+    .replace(secretPath, '$1[redacted]')
+    .replace(elevenDigits, '[11 digits]');
 }
 
 /** What a log line says of a request. */

@@ -132,7 +132,7 @@ export const registrationScreens: readonly Screen[] = [
     name: 'register, wrong code',
     path: '/auth/register/1',
     prepare: async (page) => {
-      const message = 'That code is not right, or a newer one was sent';
+      const message = 'That code is not right, or it works no more. Ask for a new one';
       await startRegistration(page, '/auth/register/1?step=code', aLookUp('Individual', false));
       await answers(page, /look-ups\/proof$/, 400, problem('registration.code-invalid', message));
       await page.getByLabel('Code', { exact: true }).fill('123456');

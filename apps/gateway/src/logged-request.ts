@@ -9,10 +9,7 @@ const secretPath = /(\/notifications\/remita\/)[^/?\s]+/gi;
 
 /** A text that may hold an address: references of bills and receipts may be read in a log, people and what opens something not. */
 export function loggedText(text: string): string {
-  return text
-    .replace(secrets, '$1[redacted]')
-    .replace(secretPath, '$1[redacted]')
-    .replace(elevenDigits, '[11 digits]');
+  return text.replace(secrets, '$1[redacted]').replace(secretPath, '$1[redacted]').replace(elevenDigits, '[11 digits]');
 }
 
 /** What a log line says of a request. */

@@ -46,7 +46,10 @@ export const errorCatalogue = {
   },
   'registration.look-up-expired': { status: 409, message: 'That took too long. Enter your NIN again' },
   'registration.channel-unavailable': { status: 409, message: 'We cannot send a code that way. Choose another one' },
-  'registration.code-invalid': { status: 400, message: 'That code is not right, or a newer one was sent' },
+  'registration.code-invalid': {
+    status: 400,
+    message: 'That code is not right, or it works no more. Ask for a new one',
+  },
   'registration.already-registered': {
     status: 409,
     message: 'There is an account for this NIN already. Sign in, or reset your password',

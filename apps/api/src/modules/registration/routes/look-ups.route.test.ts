@@ -182,7 +182,10 @@ describe('a proof code', () => {
     const { lookUpToken } = (await lookUp(newPerson().nin)).json();
     await runJobs();
     pass(601);
-    expect((await prove(lookUpToken, codeIn(texts[0]?.text))).json().code).toBe('registration.code-invalid');
+    expect((await prove(lookUpToken, codeIn(texts[0]?.text))).json()).toMatchObject({
+      code: 'registration.code-invalid',
+      message: 'That code is not right, or it works no more. Ask for a new one',
+    });
   });
 
   it('proves its own look-up alone', async () => {

@@ -190,13 +190,13 @@ describe('the proof', () => {
       '/registrations/look-ups/proof': problem(
         400,
         'registration.code-invalid',
-        'That code is not right, or a newer one was sent',
+        'That code is not right, or it works no more. Ask for a new one',
       ),
     });
 
     await userEvent.type(await code(), '123456');
 
-    expect(await screen.findByText('That code is not right, or a newer one was sent')).toBeDefined();
+    expect(await screen.findByText('That code is not right, or it works no more. Ask for a new one')).toBeDefined();
     await waitFor(async () => expect(document.activeElement).toBe(await code()));
     expect((await code()).value).toBe('123456');
   });

@@ -30,6 +30,7 @@ test('A consultation is booked, confirmed by e-mail, moved and cancelled through
   await page.goto('/consult-connect');
   await page.getByLabel('What is it about?').selectOption({ label: 'PAYE for my workers' });
   await page.getByLabel('At a tax office').check();
+  await page.getByLabel('Which office?').selectOption('6');
   await page.getByRole('button', { name: 'See free times' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a time' })).toBeVisible();
   await payer.waitsForTheStart();

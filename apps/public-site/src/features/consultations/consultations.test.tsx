@@ -135,6 +135,13 @@ describe('/consult-connect', () => {
     ).toEqual(['Choose what it is about', 'Choose how you want to meet']);
   });
 
+  it('sends nobody to an office they did not choose', async () => {
+    await open('/consult-connect?topic=paye&mode=in-person');
+    await userEvent.click(await screen.findByRole('button', { name: 'See free times' }));
+    const problem = 'Choose the office you will come to, or the person you want to meet';
+    expect(within(await screen.findByRole('alert')).getByRole('link', { name: problem })).toBeDefined();
+  });
+
   it('offers to write instead when it cannot be loaded', async () => {
     await open('/consult-connect', { 'GET /tax-offices': () => new Response('', { status: 502 }) });
     expect(await screen.findByText(/could not load this/)).toBeDefined();
@@ -143,6 +150,14 @@ describe('/consult-connect', () => {
 });
 
 describe('/consult-connect/times', () => {
+  it('asks for what is missing, the office of a meeting included', async () => {
+    await open('/consult-connect/times?topic=paye&mode=in-person');
+    expect(await screen.findByText('Something is not chosen yet')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Start from the beginning' }).getAttribute('href')).toBe(
+      '/consult-connect?topic=paye&mode=in-person',
+    );
+  });
+
   it('shows free times by day as links in words, closed days with their reason', async () => {
     await open('/consult-connect/times?topic=paye&mode=in-person&office=6');
     await title('Choose a time');

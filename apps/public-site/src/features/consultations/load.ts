@@ -43,7 +43,9 @@ export async function loadTimes(
   from: string | undefined,
   signal: AbortSignal,
 ): Promise<TimesLoad> {
-  if (!topic || !mode) return { kind: 'incomplete' };
+  // Nobody is sent to an office they did not choose.
+  const isSomewhere = mode !== 'in-person' || officeId !== undefined || consultantId !== undefined;
+  if (!topic || !mode || !isSomewhere) return { kind: 'incomplete' };
   const query = {
     topic,
     mode,

@@ -64,6 +64,9 @@ function WishForm({ choices: { consultants, offices }, wish }: { choices: Choice
     const found = [
       ...(data.get('topic') ? [] : [{ fieldId: 'topic', message: messages.topicMissing }]),
       ...(data.get('mode') ? [] : [{ fieldId: 'mode-in-person', message: messages.modeMissing }]),
+      ...(data.get('mode') === 'in-person' && !data.get('office') && !data.get('consultant')
+        ? [{ fieldId: 'office', message: messages.officeMissing }]
+        : []),
     ];
     setProblems(found);
     if (found.length > 0) event.preventDefault();
@@ -100,8 +103,10 @@ function WishForm({ choices: { consultants, offices }, wish }: { choices: Choice
         )}
       </fieldset>
       <SelectField
+        id="office"
         name="office"
         label={messages.office}
+        error={errorOf('office')}
         description={messages.officeHint}
         defaultValue={wish.officeId === undefined ? '' : String(wish.officeId)}
         data={[

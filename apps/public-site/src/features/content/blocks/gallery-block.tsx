@@ -9,7 +9,7 @@ export function GalleryBlock({ items }: BlockOf<'gallery'>) {
   const language = useLanguage();
   if (items.length === 0) {
     return (
-      <EmptyState icon="device" title={messages.galleryEmpty}>
+      <EmptyState icon="info" title={messages.galleryEmpty}>
         {messages.galleryEmptyText}
       </EmptyState>
     );

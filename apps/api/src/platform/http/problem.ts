@@ -2,16 +2,19 @@ import type { Problem } from '@portal/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { docsPath } from './addresses.ts';
 import type { BusinessError } from './business-error.ts';
+import { hausaMessages } from './hausa-messages.ts';
+import { requestLanguage } from './request-language.ts';
 
 /** RFC 9457. `type` leads to the error's entry in our documentation. */
-function problemOf(error: BusinessError, { id: requestId, routeOptions }: FastifyRequest): Problem {
+function problemOf(error: BusinessError, { id: requestId, routeOptions, headers }: FastifyRequest): Problem {
   const failed = error.code === 'unexpected' ? routeOptions.config?.endpoint?.failed : undefined;
+  const inHausa = requestLanguage(headers['accept-language']) === 'ha' ? hausaMessages[error.code] : undefined;
   return {
     type: `${docsPath}#${error.code}`,
     title: error.message,
     status: error.status,
     code: error.code,
-    message: failed ?? error.message,
+    message: failed ?? inHausa ?? error.message,
     ...(error.fieldErrors && { fieldErrors: { ...error.fieldErrors } }),
     requestId,
     ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),

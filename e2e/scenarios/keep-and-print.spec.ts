@@ -60,4 +60,11 @@ test('A bill and a receipt are kept as a file with a name that says what it is',
       expect((await download).suggestedFilename()).toMatch(name);
     }
   }
+  await test.step('And when no file can be made, the receipt stays on the screen', async () => {
+    await page.route('**/api/v1/bills/document?*', (route) => route.fulfill({ status: 503, body: '{}' }));
+    const refused = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download PDF (A4)' }).click();
+    await refused;
+    await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  });
 });

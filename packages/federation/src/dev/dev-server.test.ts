@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withDevRemote } from './dev-server.ts';
 
 const area = (id: string) => ({
@@ -8,6 +8,24 @@ const area = (id: string) => ({
   base: `/releases/${id}/1.0.0-a/client/`,
   entry: 'remote-entry-x.js',
   load: { file: 'load-list.json', integrity: 'sha384-x' },
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+describe('the portal that everything else comes from', () => {
+  it.each([
+    ['on the usual port', {}, 'http://localhost:4000'],
+    ['where PORT moved it', { PORT: '4600' }, 'http://localhost:4600'],
+    ['elsewhere', { PORT: '4600', GATEWAY_ORIGIN: 'http://portal.test' }, 'http://portal.test'],
+  ])('is looked for %s', async (_where, env: Readonly<Record<string, string>>, expected) => {
+    vi.stubEnv('PORT', env.PORT);
+    vi.stubEnv('GATEWAY_ORIGIN', env.GATEWAY_ORIGIN);
+    vi.resetModules();
+    expect((await import('./dev-server.ts')).devGateway).toBe(expected);
+  });
 });
 
 describe('the registry of a shell under development', () => {

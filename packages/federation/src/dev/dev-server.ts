@@ -7,7 +7,7 @@ export const devPorts = { shell: firstPort, remote: firstPort + 1 } as const;
 /** Tells the shell's development server which area to take from the remote's. */
 export const devRemoteVariable = 'DEV_REMOTE';
 /** The built portal that everything else comes from. */
-export const devGateway = process.env.GATEWAY_ORIGIN ?? 'http://localhost:4000';
+export const devGateway = process.env.GATEWAY_ORIGIN ?? `http://localhost:${process.env.PORT ?? 4000}`;
 export const devEntry = 'remote-entry.js';
 
 const toGateway = { target: devGateway, changeOrigin: false, ws: true };

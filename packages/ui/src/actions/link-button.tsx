@@ -14,6 +14,8 @@ export interface LinkButtonProps {
   readonly replace?: boolean;
   /** As on `TextLink`. */
   readonly reloadDocument?: boolean;
+  /** A file to keep: when it cannot be had, the browser says so and stays on the page. */
+  readonly download?: boolean;
   readonly className?: string;
   /** Id of what says which one this is, where several links have the same words. */
   readonly describedBy?: string;
@@ -29,6 +31,7 @@ export function LinkButton({
   to,
   replace = false,
   describedBy,
+  download,
   ...rest
 }: LinkButtonProps) {
   const { pathname } = useLocation();
@@ -42,6 +45,7 @@ export function LinkButton({
           {...props}
           aria-describedby={describedBy}
           to={to}
+          download={download}
           replace={replace}
           reloadDocument={reloadDocument ?? crossesDocument(pathname, to)}
         />

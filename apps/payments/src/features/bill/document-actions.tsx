@@ -29,6 +29,7 @@ export function DocumentActions({ openBill: { bill, receipt }, isToKeep }: Docum
         <LinkButton
           to={documentPath('a4')}
           reloadDocument
+          download
           variant={isToKeep ? 'primary' : 'secondary'}
           icon={<Icon name="download" />}
         >
@@ -42,7 +43,7 @@ export function DocumentActions({ openBill: { bill, receipt }, isToKeep }: Docum
           }
           address={receipt?.verificationUrl}
         />
-        <LinkButton to={documentPath('slip')} reloadDocument variant="quiet" icon={<Icon name="download" />}>
+        <LinkButton to={documentPath('slip')} reloadDocument download variant="quiet" icon={<Icon name="download" />}>
           {texts.downloadSlip}
         </LinkButton>
         <Button variant="quiet" icon={<Icon name="print" />} onClick={() => printAs('a4', texts.printed)}>

@@ -1,9 +1,8 @@
-import { incomeTaxLineIds, type RuleLine } from '@portal/tax-rules';
-import { Money } from '@portal/ui';
-import { useState } from 'react';
+import { incomeTaxLineIds } from '@portal/tax-rules';
+import { useCallback, useState } from 'react';
 import { lawName } from './law-name.ts';
-import { LineExplanation } from './line-explanation.tsx';
-import { useCalculatorMessages, useCalculatorWords } from './messages/use-calculator-messages.ts';
+import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
+import { ResultLine } from './result-line.tsx';
 import type { Column, LineId } from './tax.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 
@@ -14,14 +13,19 @@ export interface ResultLinesProps {
 /** Every step of the computation; each opens its rule. */
 export function ResultLines({ columns }: ResultLinesProps) {
   const messages = useCalculatorMessages();
-  const words = useCalculatorWords();
   const isPrinting = useIsPrinting();
   // What nobody opened is not made: most of a result is explanation.
   const [opened, setOpened] = useState<ReadonlySet<LineId>>(new Set());
-  function note(id: LineId, isOpen: boolean) {
-    if (isPrinting || isOpen === opened.has(id)) return;
-    setOpened(new Set(isOpen ? [...opened, id] : [...opened].filter((each) => each !== id)));
-  }
+  const note = useCallback(
+    (id: LineId, isOpen: boolean) => {
+      if (isPrinting) return;
+      setOpened((before) => {
+        if (isOpen === before.has(id)) return before;
+        return new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id));
+      });
+    },
+    [isPrinting],
+  );
   return (
     <div className="calculator-lines">
       <h3>{messages.howReached}</h3>
@@ -34,34 +38,7 @@ export function ResultLines({ columns }: ResultLinesProps) {
         </div>
       )}
       {lineIdsOf(columns).map((id) => (
-        <details
-          key={id}
-          className="calculator-line"
-          data-columns={columns.length}
-          open={isPrinting || opened.has(id)}
-          onToggle={(event) => note(id, event.currentTarget.open)}
-        >
-          <summary>
-            <span className="calculator-line-name">{words.lines[id].name}</span>
-            {columns.map((column) => {
-              const line = column.lines.find((each) => each.id === id);
-              return (
-                <span key={column.law ?? id} className="calculator-line-amount">
-                  {column.law && <span className="calculator-line-law">{lawName(column, messages)}</span>}
-                  {line ? <Money amountKobo={line.amountKobo} /> : '–'}
-                  {line && isDoubtful(line) && <span className="calculator-mark">{messages.notCertain}</span>}
-                </span>
-              );
-            })}
-          </summary>
-          {(isPrinting || opened.has(id)) && (
-            <div className="calculator-explanations">
-              {columns.map((column) => (
-                <LineExplanation key={column.law ?? id} id={id} column={column} />
-              ))}
-            </div>
-          )}
-        </details>
+        <ResultLine key={id} id={id} columns={columns} isOpen={isPrinting || opened.has(id)} onToggle={note} />
       ))}
     </div>
   );
@@ -72,9 +49,4 @@ function lineIdsOf(columns: readonly Column[]): readonly LineId[] {
   const [first] = columns;
   if (columns.length === 1 && first) return first.lines.map(({ id }) => id);
   return incomeTaxLineIds.filter((id) => columns.some(({ lines }) => lines.some((line) => line.id === id)));
-}
-
-/** What somebody entered is theirs to know. */
-function isDoubtful({ formula, reference }: RuleLine): boolean {
-  return formula.kind !== 'entered' && reference.certainty !== 'certain';
 }

@@ -1,6 +1,6 @@
 import { formatNaira } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { Button, EmptyState, formatLongDate, Icon, Money, Sheet, showToast } from '@portal/ui';
+import { EmptyState, formatLongDate, Money, Sheet } from '@portal/ui';
 import { askedFields, readField } from './fields.ts';
 import { lawName } from './law-name.ts';
 import {
@@ -8,6 +8,7 @@ import {
   useCalculatorMessages,
   useCalculatorWords,
 } from './messages/use-calculator-messages.ts';
+import { ResultActions } from './result-actions.tsx';
 import { ResultLines } from './result-lines.tsx';
 import type { Column, Computation } from './tax.ts';
 import { taxes } from './taxes/taxes.ts';
@@ -59,17 +60,6 @@ function Computed({ calculator, computation: { columns, payee } }: ComputedProps
   const language = useLanguage();
   const { tax, day, sharedAddress } = calculator;
 
-  async function share() {
-    const address = sharedAddress();
-    window.history.replaceState(window.history.state, '', address);
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast({ kind: 'success', message: messages.shared });
-    } catch {
-      showToast({ kind: 'error', message: messages.shareFailed });
-    }
-  }
-
   return (
     <>
       <Sheet as="div" className="calculator-totals" role="status">
@@ -87,15 +77,7 @@ function Computed({ calculator, computation: { columns, payee } }: ComputedProps
         {payee && <p>{payee === 'state' ? messages.paidToState : messages.paidToFederation}</p>}
         {day && <p className="calculator-quiet">{messages.rulesOn(formatLongDate(day, language))}</p>}
       </Sheet>
-      <div className="calculator-actions ui-screen-only">
-        <Button variant="secondary" icon={<Icon name="copy" />} onClick={() => void share()}>
-          {messages.share}
-        </Button>
-        <Button variant="secondary" icon={<Icon name="print" />} onClick={() => window.print()}>
-          {messages.print}
-        </Button>
-        <p className="calculator-quiet">{messages.sharing}</p>
-      </div>
+      <ResultActions sharedAddress={sharedAddress} />
       <ResultLines columns={columns} />
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@portal/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { askedFields } from './fields.ts';
 import { FormField } from './form-field.tsx';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
@@ -41,13 +41,18 @@ export function TaxForm({ calculator }: TaxFormProps) {
           <div className="calculator-fields">{show(extras)}</div>
         </details>
       )}
-      {Object.values(typed).some(Boolean) && (
-        <div className="calculator-clear ui-screen-only">
-          <Button variant="quiet" onClick={clear}>
-            {messages.startOver}
-          </Button>
-        </div>
-      )}
+      {Object.values(typed).some(Boolean) && <StartOver onPress={clear} />}
     </div>
   );
 }
+
+const StartOver = memo(function StartOver({ onPress }: { readonly onPress: () => void }) {
+  const messages = useCalculatorMessages();
+  return (
+    <div className="calculator-clear ui-screen-only">
+      <Button variant="quiet" onClick={onPress}>
+        {messages.startOver}
+      </Button>
+    </div>
+  );
+});

@@ -80,21 +80,23 @@ export function useCalculator(): Calculator {
     }));
   }, []);
 
-  return {
-    tax,
-    typed,
-    day,
-    computation,
-    type,
-    clear() {
-      setState((before) => ({ ...before, typed: { ...before.typed, [tax]: nothingTyped }, on: undefined }));
-      window.history.replaceState(window.history.state, '', addressOf({ tax, typed: {} }));
-    },
-    sharedAddress() {
-      const { origin, pathname } = window.location;
-      return origin + pathname + addressOf({ tax, typed, on: day });
-    },
-  };
+  // Always the same functions, so that buttons are not rendered with every letter.
+  const shown = useRef({ tax, typed, day });
+  useLayoutEffect(() => {
+    shown.current = { tax, typed, day };
+  }, [tax, typed, day]);
+  const clear = useCallback(() => {
+    const { tax } = shown.current;
+    setState((before) => ({ ...before, typed: { ...before.typed, [tax]: nothingTyped }, on: undefined }));
+    window.history.replaceState(window.history.state, '', addressOf({ tax, typed: {} }));
+  }, []);
+  const sharedAddress = useCallback(() => {
+    const { tax, typed, day } = shown.current;
+    const { origin, pathname } = window.location;
+    return origin + pathname + addressOf({ tax, typed, on: day });
+  }, []);
+
+  return { tax, typed, day, computation, type, clear, sharedAddress };
 }
 
 function computed(tax: TaxId, typed: Typed, day: string | undefined): Calculator['computation'] {

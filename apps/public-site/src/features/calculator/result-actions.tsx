@@ -1,0 +1,35 @@
+import { Button, Icon, showToast } from '@portal/ui';
+import { memo } from 'react';
+import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
+
+export interface ResultActionsProps {
+  readonly sharedAddress: () => string;
+}
+
+/** What can be done with a result: hand it on, put it on paper. */
+export const ResultActions = memo(function ResultActions({ sharedAddress }: ResultActionsProps) {
+  const messages = useCalculatorMessages();
+
+  async function share() {
+    const address = sharedAddress();
+    window.history.replaceState(window.history.state, '', address);
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ kind: 'success', message: messages.shared });
+    } catch {
+      showToast({ kind: 'error', message: messages.shareFailed });
+    }
+  }
+
+  return (
+    <div className="calculator-actions ui-screen-only">
+      <Button variant="secondary" icon={<Icon name="copy" />} onClick={() => void share()}>
+        {messages.share}
+      </Button>
+      <Button variant="secondary" icon={<Icon name="print" />} onClick={() => window.print()}>
+        {messages.print}
+      </Button>
+      <p className="calculator-quiet">{messages.sharing}</p>
+    </div>
+  );
+});

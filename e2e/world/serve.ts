@@ -14,8 +14,13 @@ const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
 // The database server runs as another user when this one is root; it must be able to reach its folder.
 chmodSync(dataDir, 0o711);
 const releasesDir = join(repositoryRoot, 'node_modules', '.cache', `portal-releases-${firstPort}`);
+const interruption = new AbortController();
+let interrupt = () => interruption.abort(new Error('Stopped before it was ready.'));
+// From the first moment on, and however often it is said: nothing that was started may be left running.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => interrupt());
 await releaseAll({ releasesDir });
-const stack = await startStack({ ports, dataDir, releasesDir, demoWorld: true, origin, report: () => {} });
+const { signal } = interruption;
+const stack = await startStack({ ports, dataDir, releasesDir, demoWorld: true, origin, signal, report: () => {} });
 
 const control = createServer(async (request, response) => {
   const [, action, name] = decodeURIComponent(request.url ?? '/').split('/');
@@ -30,10 +35,13 @@ const control = createServer(async (request, response) => {
 });
 control.listen(controlPort, '127.0.0.1');
 
+let isStopping = false;
 async function stop() {
+  if (isStopping) return;
+  isStopping = true;
   control.close();
   await stack.stop();
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(0);
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+interrupt = () => void stop();

@@ -1,5 +1,5 @@
 import { TextInput } from '@portal/ui';
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, memo, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { longestInput } from './fields.ts';
 import { groupDigits } from './group-digits.ts';
 
@@ -12,30 +12,43 @@ export interface MoneyInputProps {
   readonly onType: (text: string) => void;
 }
 
-/** Naira, with commas that come by themselves while one types. Nothing that is typed is swallowed. */
+/**
+ * Naira, with commas that come by themselves while one types. Nothing that is typed is swallowed. The element keeps its own
+ * text, so that a letter renders the results and not the field around it as well.
+ */
 export function MoneyInput({ value, onType, ...rest }: MoneyInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const cursor = useRef<number>(undefined);
+  const tell = useRef(onType);
 
-  // Without this the cursor jumps to the end whenever a comma comes or goes.
+  // A link that is opened and a form that is emptied say what stands here, too.
   useLayoutEffect(() => {
-    if (cursor.current === undefined || document.activeElement !== input.current) return;
-    input.current?.setSelectionRange(cursor.current, cursor.current);
-    cursor.current = undefined;
-  });
+    tell.current = onType;
+    if (input.current && input.current.value !== value) input.current.value = value;
+  }, [value, onType]);
 
-  function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  const change = useCallback(({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const grouped = groupDigits(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length);
-    cursor.current = grouped.cursor;
-    onType(grouped.text);
-  }
+    if (grouped.text !== currentTarget.value) {
+      currentTarget.value = grouped.text;
+      // Without this the cursor jumps to the end whenever a comma comes or goes.
+      if (document.activeElement === currentTarget) currentTarget.setSelectionRange(grouped.cursor, grouped.cursor);
+    }
+    tell.current(grouped.text);
+  }, []);
 
+  return <NairaField {...rest} inputRef={input} onChange={change} />;
+}
+
+interface NairaFieldProps extends Omit<MoneyInputProps, 'value' | 'onType'> {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+const NairaField = memo(function NairaField({ inputRef, ...rest }: NairaFieldProps) {
   return (
     <TextInput
       {...rest}
-      ref={input}
-      value={value}
-      onChange={change}
+      ref={inputRef}
       leftSection={<span aria-hidden="true">₦</span>}
       leftSectionPointerEvents="none"
       inputMode="decimal"
@@ -43,4 +56,4 @@ export function MoneyInput({ value, onType, ...rest }: MoneyInputProps) {
       maxLength={longestInput}
     />
   );
-}
+});

@@ -49,6 +49,7 @@ export async function costBeforeLargestPaint(page: Page, address: string): Promi
   const response = await page.goto(address);
   const html = (await response?.text()) ?? '';
   // Taking over may paint something larger; only then is it settled what the largest paint was.
+  await page.waitForFunction(() => window.largestPaintMs > 0);
   // Not a key: the browser stops looking for a larger paint when somebody acts.
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.locator('html[data-started]').waitFor({ state: 'attached', timeout: 60_000 });

@@ -11,7 +11,7 @@ export const navigation: readonly NavigationItem[] = [
     label: { en: 'Reports', ha: 'Rahotanni' },
     to: '/admin/invoice-reports',
     children: [
-      { label: { en: 'Invoice Reports', ha: 'Rahoton takardun biya' }, to: '/admin/invoice-reports' },
+      { label: { en: 'Invoice Reports', ha: 'Rahoton takardun biyan kuɗi' }, to: '/admin/invoice-reports' },
       { label: { en: 'Collection Reports', ha: 'Rahoton karɓar kuɗi' }, to: '/admin/collection-reports' },
       { label: { en: 'Settlement Reports', ha: 'Rahoton mika kuɗi' }, to: '/admin/settlement-reports' },
     ],

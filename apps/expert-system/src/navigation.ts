@@ -3,7 +3,7 @@ import type { NavigationItem } from '@portal/platform';
 /** Spec §2.11. */
 export const navigation: readonly NavigationItem[] = [
   { label: { en: 'Dashboard', ha: 'Allon bayani' }, to: '/expert-system', exact: true },
-  { label: { en: 'Invoice Report', ha: 'Rahoton takardun biya' }, to: '/expert-system/invoice-reports' },
+  { label: { en: 'Invoice Report', ha: 'Rahoton takardun biyan kuɗi' }, to: '/expert-system/invoice-reports' },
   { label: { en: 'Collection Report', ha: 'Rahoton karɓar kuɗi' }, to: '/expert-system/collection-reports' },
   { label: { en: 'Settlement Report', ha: 'Rahoton mika kuɗi' }, to: '/expert-system/settlement-reports' },
   { label: { en: 'Settings', ha: 'Saituna' }, to: '/expert-system/settings' },

@@ -3,7 +3,7 @@ import type { NavigationItem } from '@portal/platform';
 /** Spec §2.13. Groups have no screen of their own: they point at their first entry. Settings keeps the specified path, which leads to the tax office's own. */
 export const navigation: readonly NavigationItem[] = [
   { label: { en: 'Dashboard', ha: 'Allon bayani' }, to: '/tax-area-office', exact: true },
-  { label: { en: 'Invoice Report', ha: 'Rahoton takardun biya' }, to: '/tax-area-office/invoice-reports' },
+  { label: { en: 'Invoice Report', ha: 'Rahoton takardun biyan kuɗi' }, to: '/tax-area-office/invoice-reports' },
   { label: { en: 'Collection Report', ha: 'Rahoton karɓar kuɗi' }, to: '/tax-area-office/collection-reports' },
   { label: { en: 'Taxpayer Report', ha: 'Rahoton masu biyan haraji' }, to: '/tax-area-office/taxpayer-reports' },
   {

@@ -71,7 +71,7 @@ export const paymentGateways = [
       ],
       // native reviewer: please check the four bank steps
       ha: [
-        'Rubuta lambar RRR (Remita Retrieval Reference) da ke nan, ko buɗe takardar kuɗin ka buga ta',
+        'Rubuta lambar RRR (Remita Retrieval Reference) da ke nan, ko buɗe takardar biyan kuɗi ka buga ta',
         'Je kowane reshen banki, ko buɗe manhajar bankinka',
         'Ka ce kana son biyan kuɗin Remita, ka ba da lambar RRR',
         'Duba suna da adadin kuɗi, sannan ka biya. Za a aiko maka da rasit da zarar banki ya sanar da mu',

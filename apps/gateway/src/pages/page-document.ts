@@ -62,7 +62,7 @@ export function pageDocument(page: PageDocument): string {
 const noScript: Readonly<Record<string, string>> = {
   en: 'This part of the portal needs JavaScript. Bills can be opened and receipts verified without it.',
   // native reviewer: whole sentence
-  ha: 'Wannan ɓangaren yana buƙatar JavaScript. Ana iya buɗe takardar kuɗi da tabbatar da rasiti ba tare da shi ba.',
+  ha: 'Wannan ɓangaren yana buƙatar JavaScript. Ana iya buɗe bil da tabbatar da rasit ba tare da shi ba.',
 };
 
 function scriptsAtOnce({ nonce, files }: PageDocument): string {

@@ -120,7 +120,7 @@ export const messages: MessagesLike<typeof en> = {
   selectMethod: 'Zaɓi Hanyar Biya',
   stepsToPay: (gateway) => `Matakan biya ta ${gateway}`,
   step: (number) => `Mataki na ${number}`,
-  openInvoice: 'Buɗe Takardar Biya',
+  openInvoice: 'Buɗe Takardar Biyan Kuɗi',
   proceed: 'Ci gaba da biyan kuɗi',
   comingSoon: 'Na zuwa nan gaba...',
   close: 'Rufe',

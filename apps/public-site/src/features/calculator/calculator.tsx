@@ -32,7 +32,7 @@ export function Calculator() {
         </section>
         <Result calculator={calculator} />
       </div>
-      <RateTables />
+      {(tax === 'income-tax' || tax === 'capital-gains') && <RateTables />}
       <FurtherReading />
     </Page>
   );

@@ -19,13 +19,15 @@ export function TaxForm({ calculator }: TaxFormProps) {
   const extras = fields.filter(({ isExtra }) => isExtra);
   const show = (list: typeof fields) =>
     list.map((field) => (
-      <FormField
-        key={field.name}
-        field={field}
-        typed={typed[field.name] ?? ''}
-        period={typed.period === 'year' ? 'year' : 'month'}
-        onType={type}
-      />
+      // On paper a field that was left empty is left out.
+      <div key={field.name} className={typed[field.name] || field.kind === 'choice' ? undefined : 'ui-screen-only'}>
+        <FormField
+          field={field}
+          typed={typed[field.name] ?? ''}
+          period={typed.period === 'year' ? 'year' : 'month'}
+          onType={type}
+        />
+      </div>
     ));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced at every field

@@ -15,7 +15,7 @@ const navigation: readonly NavigationItem[] = [
   {
     label: { en: 'Reports', ha: 'Rahotanni' },
     to: '/admin/invoice-reports',
-    children: [{ label: { en: 'Invoice Reports', ha: 'Rahoton takardun biya' }, to: '/admin/invoice-reports' }],
+    children: [{ label: { en: 'Invoice Reports', ha: 'Rahoton takardun biyan kuɗi' }, to: '/admin/invoice-reports' }],
   },
   { label: { en: 'CMS', ha: 'CMS' }, to: '/admin/cms', visibleTo: ['SuperAdmin'] },
 ];

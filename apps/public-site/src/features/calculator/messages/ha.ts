@@ -61,7 +61,7 @@ export const messages: MessagesLike<typeof en> = {
   furtherReading: 'Inda za ka je daga nan',
   linkBenefits: 'Rangwamen haraji',
   linkFaq: 'Tambayoyi da amsoshi',
-  linkPay: 'Nemo, biya ko tantance takardar biya',
+  linkPay: 'Nemo bil, biya ko tantance rasit',
   notAnAmount: 'Shigar da adadin naira, misali 250,000 ko 1250.50',
   tooManyDecimals: 'Lambobi biyu kawai ake rubutawa bayan ɗigo, misali 1250.50',
   tooLarge: 'Shigar da adadin da bai wuce 1,000,000,000,000 ba',

@@ -105,7 +105,7 @@ export const words: CalculatorWords = {
       name: 'Business premises fee',
       rule: 'One amount for the first registration, another one each further year.',
     },
-    'amount-due': { name: 'Amount that was due', rule: 'As you entered it.' },
+    'amount-due': { name: 'Amount that was due', rule: 'The tax itself, without penalty and interest.' },
     'late-penalty': {
       name: 'Penalty',
       rule: 'A share of the amount, or an amount for each month that has begun.',

@@ -103,7 +103,7 @@ export const words: CalculatorWords = {
       name: 'Kuɗin wurin kasuwanci',
       rule: 'Adadi ɗaya na rajistar farko, wani kuma na kowace shekara daga baya.',
     },
-    'amount-due': { name: 'Adadin da ya kamata a biya', rule: 'Kamar yadda ka shigar.' },
+    'amount-due': { name: 'Adadin da ya kamata a biya', rule: 'Haraji kansa, ban da tara da kuɗin jinkiri.' },
     'late-penalty': {
       name: 'Tara',
       rule: 'Kaso na adadin, ko adadi na kowane watan da ya fara.',

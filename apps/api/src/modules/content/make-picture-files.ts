@@ -1,5 +1,6 @@
 import { type PictureFormat, pictureFormats } from '@portal/contracts';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { sharp } from '../../platform/pictures/picture-library.ts';
 import type { PictureFile } from './data/pictures.repository.ts';
 
 export interface MadePicture {
@@ -14,10 +15,6 @@ const smallestWidth = 320;
 /** A small file can unpack to gigabytes. */
 const pixelLimit = 40_000_000;
 const readableFormats = new Set(['jpeg', 'png', 'webp', 'heif']);
-
-/** One thread a picture, and no memory kept between them: pictures are uploaded a few times a week. */
-sharp.concurrency(1);
-sharp.cache(false);
 
 /**
  * Checks what a file really is, turns it upright and makes our own files of it, without its metadata: a photograph

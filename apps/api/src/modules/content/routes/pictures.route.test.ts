@@ -58,6 +58,15 @@ describe('an uploaded picture', () => {
     expect(again.json().id).toBe(picture.id);
   });
 
+  it.each(['png', 'webp', 'avif'] as const)('may be %s as well', async (format) => {
+    const { data, info } = await sharp(await photograph(800, 600, 1))
+      .toFormat(format)
+      .toBuffer({ resolveWithObject: true });
+    expect(info.width).toBe(800);
+    const answer = await upload(data, `market.${format}`);
+    expect([answer.statusCode, answer.json().width]).toEqual([200, 800]);
+  });
+
   it.each([
     [
       'a drawing with script',

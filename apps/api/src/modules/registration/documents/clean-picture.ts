@@ -1,22 +1,17 @@
-import sharp from 'sharp';
 import { BusinessError } from '../../../platform/http/business-error.ts';
+import { sharp } from '../../../platform/pictures/picture-library.ts';
 
 export interface CleanPicture {
   readonly bytes: Buffer;
   readonly contentType: 'image/png' | 'image/jpeg';
 }
 
-// Of all that the library can read, a stranger's bytes may reach these two alone.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
-sharp.cache(false);
-sharp.concurrency(1);
-
 /** A photograph of a document stays readable, and a bomb of pixels does not come in. */
 const longestSide = 2600;
 const mostPixels = 50_000_000;
 const jpegQuality = 85;
 
+/** Of all that the library can read, a stranger’s bytes may reach these two alone. */
 const beginnings = {
   'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),

@@ -1,12 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { BusinessError } from '../../../platform/http/business-error.ts';
-import { createLogger } from '../../../platform/logging/create-logger.ts';
-import { givenBill } from '../../../testing/given.ts';
-import { createTestDatabase } from '../../../testing/test-database.ts';
-import { anOpenBill } from '../testing/an-open-bill.ts';
-import { issuer, startReceipts } from '../testing/receipts-test-app.ts';
-import { createDocumentPress, type DocumentPressOptions } from './document-press.ts';
+import type { DocumentPressOptions } from './document-press.ts';
 
 // Threads load the real one; whoever draws on this thread fails.
 vi.mock('pdfkit', () => {
@@ -15,6 +9,16 @@ vi.mock('pdfkit', () => {
 vi.mock('fontkit', () => {
   throw new Error('fonts are not read on the thread that answers calls');
 });
+
+// Files share what they import: what one of them has drawn with is forgotten here, or the lines above would hold nothing.
+vi.resetModules();
+const { BusinessError } = await import('../../../platform/http/business-error.ts');
+const { createLogger } = await import('../../../platform/logging/create-logger.ts');
+const { givenBill } = await import('../../../testing/given.ts');
+const { createTestDatabase } = await import('../../../testing/test-database.ts');
+const { anOpenBill } = await import('../testing/an-open-bill.ts');
+const { issuer, startReceipts } = await import('../testing/receipts-test-app.ts');
+const { createDocumentPress } = await import('./document-press.ts');
 
 const { db } = await createTestDatabase();
 const log = createLogger({ level: 'silent' });

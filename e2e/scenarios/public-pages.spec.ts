@@ -132,6 +132,7 @@ test('A page that is read starts nothing for three seconds; a movement starts it
   expect(await page.locator('head link[rel="prefetch"]').count()).toBeGreaterThan(20);
   await expect(entry).toHaveCount(0);
   await page.mouse.move(100, 100);
+  await page.mouse.move(120, 140);
   await expect(entry).toHaveCount(1);
 
   await page.goto('/tax-benefits');

@@ -3,7 +3,8 @@
  * the page has loaded and the device is idle (not at all by itself when the visitor saves data). A page to be read
  * (`plan.isReading`) has its files fetched then, a few at a time, and starts after three quiet seconds, unless somebody is
  * signed in (the key of specification §9): a cheap phone computes nothing while its owner reads. Until the application answers,
- * presses of its buttons and typed text are kept for it; links and forms with an address work by themselves.
+ * presses of its buttons and typed text are kept for it; links and forms with an address work by themselves. A pointer at rest
+ * also tells of moves, of no length, whenever the page changes under it.
  *
  * Plain script inside the page, so: small, and nothing newer than every phone we serve understands.
  */
@@ -22,6 +23,9 @@ export const startScript = minified(`
     add('script', { type: 'importmap', nonce, textContent: JSON.stringify({ integrity: plan.integrity }) });
     for (const href of plan.preload) add('link', { rel: 'modulepreload', href });
     add('script', { type: 'module', nonce, src: plan.entry });
+  };
+  const wake = (event) => {
+    if (event.type != 'pointermove' || event.movementX || event.movementY) start();
   };
   const fetchQuietly = () => {
     if (running) return;
@@ -43,11 +47,11 @@ export const startScript = minified(`
     start();
   };
   const note = (event) => typed.add(event.target);
-  for (const name of wakers) addEventListener(name, start, { capture: true, passive: true });
+  for (const name of wakers) addEventListener(name, wake, { capture: true, passive: true });
   addEventListener('click', keep, true);
   addEventListener('input', note, true);
   doc.addEventListener('portal:started', () => {
-    for (const name of wakers) removeEventListener(name, start, true);
+    for (const name of wakers) removeEventListener(name, wake, true);
     removeEventListener('click', keep, true);
     removeEventListener('input', note, true);
     for (const field of typed) {

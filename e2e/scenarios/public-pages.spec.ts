@@ -128,7 +128,7 @@ test('A page that is read starts nothing for three seconds; a movement starts it
   const entry = page.locator('head script[type="module"]');
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(3_000);
   expect(await page.locator('head link[rel="prefetch"]').count()).toBeGreaterThan(20);
   await expect(entry).toHaveCount(0);
   await page.mouse.move(100, 100);
@@ -137,7 +137,7 @@ test('A page that is read starts nothing for three seconds; a movement starts it
 
   await page.goto('/tax-benefits');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(3_000);
   await expect(entry).toHaveCount(0);
   await page.clock.runFor(3_000);
   await expect(entry).toHaveCount(1);

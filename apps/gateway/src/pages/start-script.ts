@@ -1,7 +1,7 @@
 /**
  * Starts the application on a page that came with its HTML: at the first touch, key, focus or movement of a pointer, else when
  * the page has loaded and the device is idle (not at all by itself when the visitor saves data). A page to be read
- * (`plan.isReading`) has its files fetched then, a few at a time, and starts after three quiet seconds, unless somebody is
+ * (`plan.isReading`) has its files fetched a second later, a few at a time, and starts after three quiet seconds, unless somebody is
  * signed in (the key of specification §9): a cheap phone computes nothing while its owner reads. Until the application answers,
  * presses of its buttons and typed text are kept for it; links and forms with an address work by themselves. A pointer at rest
  * also tells of moves, of no length, whenever the page changes under it.
@@ -65,7 +65,8 @@ export const startScript = minified(`
   });
   const idle = () => {
     if (navigator.connection && navigator.connection.saveData) return;
-    later(plan.isReading && !location.hash && !isKnown() ? fetchQuietly : start, { timeout: 4000 });
+    if (plan.isReading && !location.hash && !isKnown()) setTimeout(() => later(fetchQuietly, { timeout: 4000 }), 1000);
+    else later(start, { timeout: 4000 });
   };
   if (doc.readyState == 'complete') idle();
   else addEventListener('load', idle);

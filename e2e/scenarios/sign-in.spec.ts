@@ -92,6 +92,9 @@ test('A forgotten password: the link of the e-mail works once, and the new passw
   await page.getByLabel('Confirm password').fill(`${password}x`);
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByRole('alert')).toContainText('This link was used already or has expired');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
 });
 
 test('Every tab follows: signing out in one leaves the guarded screen of the other', async ({ page, context }) => {

@@ -4,6 +4,7 @@ import { useMutation } from '@portal/platform/query';
 import { Button, Notice, showToast, TextLink } from '@portal/ui';
 import { type FormEvent, useState } from 'react';
 import { useSignInMessages } from '../sign-in/messages/use-sign-in-messages.ts';
+import { StepTitle } from '../sign-in/steps/step-title.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { type NewPasswordTexts, useNewPassword } from './use-new-password.ts';
 
@@ -45,11 +46,12 @@ export function ResetPasswordForm({ token, texts, onDone, onCancel, isFirst = fa
     change.mutate({ token, password: values.password, confirmPassword: values.confirmPassword });
   }
 
-  if (!token) {
+  const isOver = change.error instanceof ApiError && change.error.is('identity.link-invalid');
+  if (!token || isOver) {
     return (
       <Notice kind="warning">
-        <p>{messages.linkMissing}</p>
-        <TextLink to="/?a=forgot-password">{messages.forgotPassword}</TextLink>
+        {isOver ? <StepTitle>{messages.linkOver}</StepTitle> : <p>{messages.linkMissing}</p>}
+        <TextLink to="/?a=forgot-password">{messages.newLink}</TextLink>
       </Notice>
     );
   }

@@ -4,7 +4,10 @@ import { emailSchema } from './credentials.ts';
 
 const nothing = z.object({});
 
-/** By address, or by an old link's token, which tells us the address without showing it. */
+/**
+ * By address, or by an old link's token, which tells us the address without showing it. A token of no link of ours is refused:
+ * the answer to an address stays the same whether or not somebody has it.
+ */
 export const sendVerificationEmail = defineEndpoint({
   method: 'POST',
   path: '/email-verifications',
@@ -15,7 +18,7 @@ export const sendVerificationEmail = defineEndpoint({
     z.object({ token: z.string().check(z.minLength(1), z.maxLength(256)) }),
   ]),
   response: nothing,
-  errors: ['request.rate-limited'],
+  errors: ['identity.link-invalid', 'request.rate-limited'],
 });
 
 export const verifyEmail = defineEndpoint({

@@ -8,6 +8,11 @@ import { area } from '../../area.tsx';
 
 const works = async () => Response.json({});
 const breaks = async () => new Response('', { status: 502 });
+const refuses =
+  (code: string, message: string, status = 409) =>
+  async () =>
+    Response.json({ type: '', title: '', status, code, message }, { status });
+const usedOrOver = 'This link was used already or has expired. Ask for a new one';
 
 async function open(url: string, answer: () => Promise<Response> = works, language: 'en' | 'ha' = 'en') {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
@@ -95,9 +100,7 @@ describe('/reset_password', () => {
 
   it('keeps what was typed when it fails, and names a password that is known', async () => {
     const message = 'This password is known from a leak or is too common. Choose another one';
-    await open('/reset_password?token=one-time', async () =>
-      Response.json({ type: '', title: '', status: 422, code: 'identity.password-known', message }, { status: 422 }),
-    );
+    await open('/reset_password?token=one-time', refuses('identity.password-known', message, 422));
 
     await userEvent.type(await screen.findByLabelText('Password'), good);
     await userEvent.type(screen.getByLabelText('Confirm password'), `${good}{Enter}`);
@@ -110,9 +113,22 @@ describe('/reset_password', () => {
   it('offers a new link when there is none in the address', async () => {
     await open('/reset_password');
 
-    expect((await screen.findByRole('link', { name: 'Forgot password' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Ask for a new link' })).getAttribute('href')).toBe(
       '/?a=forgot-password',
     );
+  });
+
+  it('says that its link works no more, where the form was, and offers a new one', async () => {
+    await open('/reset_password?token=used', refuses('identity.link-invalid', usedOrOver));
+
+    await userEvent.type(await screen.findByLabelText('Password'), good);
+    await userEvent.type(screen.getByLabelText('Confirm password'), `${good}{Enter}`);
+
+    expect(await screen.findByText(usedOrOver)).toBeDefined();
+    const told = screen.getByRole('heading', { name: 'This link works no more. Nothing was changed' });
+    expect(document.activeElement).toBe(told);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/?a=forgot-password');
   });
 });
 
@@ -193,6 +209,28 @@ describe('/verify_email', () => {
 
     expect(await screen.findByText('A new verification link has been sent to your email')).toBeDefined();
     expect(sent().at(-1)).toEqual(['/email-verifications', { token: 'one-time' }]);
+  });
+
+  it('leads whoever opened a link twice to the login', async () => {
+    await open('/verify_email?token=used', refuses('identity.link-invalid', usedOrOver));
+    await title('Oops! We Could not Verify Your Email');
+
+    expect(screen.getByText('You may have verified it already: then you can sign in.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/?a=login');
+  });
+
+  it('asks for the address when nobody knows the token, as of a link that was cut off', async () => {
+    const { fetch, sent } = await open('/verify_email?token=one-ti', refuses('identity.link-invalid', usedOrOver));
+    await title('Oops! We Could not Verify Your Email');
+    await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
+
+    const email = await screen.findByLabelText('Email of your account');
+    expect(screen.queryByText('A new verification link has been sent to your email')).toBeNull();
+    fetch.mockImplementation(works);
+    await userEvent.type(email, 'amina@example.ng{Enter}');
+
+    expect(await screen.findByText('A new verification link has been sent to your email')).toBeDefined();
+    expect(sent().at(-1)).toEqual(['/email-verifications', { email: 'amina@example.ng' }]);
   });
 
   it('asks for the address when there is no token', async () => {

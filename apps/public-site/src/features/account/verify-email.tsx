@@ -1,5 +1,5 @@
 import { useAddressSecret } from '@portal/auth/sign-in';
-import { EmptyState, LinkButton, Page } from '@portal/ui';
+import { EmptyState, LinkButton, Page, TextLink } from '@portal/ui';
 import { useAccountMessages } from './messages/use-account-messages.ts';
 import { ResendLink } from './resend-link.tsx';
 import { useEmailVerification } from './use-email-verification.ts';
@@ -23,7 +23,9 @@ export function VerifyEmail() {
   if (state === 'failed') {
     return (
       <Page title={messages.failedTitle} width="text">
-        <EmptyState icon="error" title={messages.failedText} action={<ResendLink token={token} />} />
+        <EmptyState icon="error" title={messages.failedText} action={<ResendLink token={token} />}>
+          {messages.maybeVerified} <TextLink to="/?a=login">{messages.login}</TextLink>
+        </EmptyState>
       </Page>
     );
   }

@@ -19,10 +19,9 @@ export function CollectionForm({ collection: { form, raise, send } }: Collection
   if (mdas.isError || heads.isError) {
     return (
       <ErrorState
-        message={messages.listsFailed}
+        message={mdas.isError ? messages.mdasFailed : messages.headsFailed}
         onRetry={() => {
-          void mdas.refetch();
-          void heads.refetch();
+          for (const list of [mdas, heads]) if (list.isError) void list.refetch();
         }}
         isRetrying={mdas.isFetching || heads.isFetching}
       />

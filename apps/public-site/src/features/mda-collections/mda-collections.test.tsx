@@ -19,10 +19,15 @@ const lists: Readonly<Record<string, unknown>> = {
   ],
 };
 
-async function open(answer: () => Response = () => Response.json({ billReference: 'KDKYEV14BSWYXGHA' })) {
+async function open(
+  answer: () => Response = () => Response.json({ billReference: 'KDKYEV14BSWYXGHA' }),
+  down?: string,
+) {
   const wishes: Record<string, unknown>[] = [];
+  const away = new Set([down]);
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const path = new URL(String(input)).pathname.replace('/api/v1', '');
+    if (away.has(path)) return new Response(null, { status: 502 });
     if (path !== '/bills/mda-collections') return Response.json(lists[path]);
     wishes.push(JSON.parse(String(init?.body)));
     return answer();
@@ -37,7 +42,7 @@ async function open(answer: () => Response = () => Response.json({ billReference
     ),
   });
   await act(() => router.navigate('/?page=1', { state: { modalState: true } }));
-  return { wishes, router };
+  return { wishes, router, comesBack: () => away.clear() };
 }
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Get a bill from an MDA' }));
@@ -125,6 +130,21 @@ describe('the window of MDA collections', () => {
     await again.findByRole('option', { name: 'School fees' });
     expect(again.getByLabelText<HTMLInputElement>('Amount in naira').value).toBe('12,500.50');
     expect(again.getByLabelText<HTMLSelectElement>('What you pay for').value).toBe('12020402');
+  });
+
+  it.each([
+    ['/lookups/mdas', 'An error occurred while fetching mda data'],
+    ['/lookups/revenue-heads', 'An error occurred while fetching revenue head data'],
+  ])('says when %s cannot be had (spec §8), and asks again', async (path, message) => {
+    const { comesBack } = await open(undefined, path);
+    const popup = await dialog();
+    expect(await popup.findByText(message)).toBeDefined();
+
+    comesBack();
+    await userEvent.click(popup.getByRole('button', { name: 'Try again' }));
+
+    await fill(popup);
+    expect(popup.queryByText(message)).toBeNull();
   });
 
   it('closes onto the same page', async () => {

@@ -68,6 +68,8 @@ export const messages = {
   resetFailed: 'Unable to reset password. Try again',
   resetSucceeded: 'Password successfully reset',
   linkMissing: 'This address has no reset link in it. Open the link in our email, or ask for a new one.',
+  linkOver: 'This link works no more. Nothing was changed',
+  newLink: 'Ask for a new link',
   rulesTitle: 'The password needs',
   ruleLength: 'At least 8 characters',
   ruleUppercase: 'One uppercase letter',

@@ -73,6 +73,8 @@ export const messages: MessagesLike<typeof en> = {
   resetFailed: 'Ba a iya sake saita kalmar sirri ba. Sake gwadawa',
   resetSucceeded: 'An yi nasarar sake saita kalmar sirri',
   linkMissing: 'Babu hanyar sake saitawa a wannan adireshin. Buɗe hanyar da ke cikin imel ɗinmu, ko nemi sabuwa.',
+  linkOver: 'Wannan hanyar ba ta aiki kuma. Ba a canza komai ba',
+  newLink: 'Nemi sabuwar hanya',
   rulesTitle: 'Abin da kalmar sirri take buƙata',
   ruleLength: 'Aƙalla haruffa 8',
   ruleUppercase: 'Babban harafi ɗaya',

@@ -30,6 +30,8 @@ export interface RolesRepository {
   exist(transaction: Transaction, names: readonly string[]): Promise<boolean>;
   assign(transaction: Transaction, assignment: Assignment, place: 'first' | 'last'): Promise<void>;
   unassign(transaction: Transaction, assignment: Assignment): Promise<void>;
+  /** The ordered roles of each person who has any, to be compared. */
+  held(transaction: Transaction, userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 const columns = `roles.name, (select count(*) from user_roles join users on users.id = user_id
@@ -90,6 +92,13 @@ export function createRolesRepository({ $client }: Database): RolesRepository {
       await transaction.execute(
         sql`delete from user_roles where user_id = any (${list(userIds)}::uuid[]) and role_name = any (${list(roleNames)}::text[])`,
       );
+    },
+    async held(transaction, userIds) {
+      const { rows } = await transaction.execute<{ userId: string; names: string }>(
+        sql`select user_id as "userId", json_agg(role_name order by position)::text as names from user_roles
+          where user_id = any (${list(userIds)}::uuid[]) group by user_id`,
+      );
+      return new Map(rows.map(({ userId, names }) => [userId, names]));
     },
   };
 }

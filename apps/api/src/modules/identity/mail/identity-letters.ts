@@ -1,4 +1,4 @@
-import { type Language, languages } from '@portal/contracts';
+import { doorOf, doorPlaces, type Language, languages } from '@portal/contracts';
 import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { Account } from '../data/accounts.repository.ts';
@@ -27,21 +27,25 @@ const paths = {
   'verify-email': '/verify_email',
 } as const;
 
+const newPasswordPath = '/?a=forgot-password';
+
 /** Where a notice leads; most lead to a new password. */
-const noticePaths: Partial<Readonly<Record<SecurityNotice, string>>> = {
-  suspended: '/contact-us',
-  reinstated: '/?a=login',
+const noticePaths: Partial<Readonly<Record<SecurityNotice, (account: Account) => string>>> = {
+  suspended: () => '/contact-us',
+  reinstated: doorPathOf,
+  'roles-changed': doorPathOf,
 };
 
 /** A link that works once (spec §2.5, §2.6). The language of whoever asked comes first. */
 export function linkLetter(sender: LetterSender, account: Account, { purpose, token }: Link, first: Language): Mail {
   const url = new URL(paths[purpose], sender.portalOrigin);
   url.searchParams.set('token', token);
-  return identityLetter(sender, account, first, (language) => ({
-    ...letterMessages[language][purpose],
-    url: url.href,
-    rows: [],
-  }));
+  return identityLetter(sender, account, first, (language) => {
+    const { newLink, yourDoor, [purpose]: words } = letterMessages[language];
+    if (purpose !== 'invitation') return { ...words, url: url.href, rows: [] };
+    const rows = [[yourDoor, addressOf(sender, doorPathOf(account))]] as const;
+    return { ...words, url: url.href, rows, links: [{ label: newLink, url: addressOf(sender, newPasswordPath) }] };
+  });
 }
 
 /** Tells a person what happened to their account. Which language they read is not known here. */
@@ -51,15 +55,16 @@ export function noticeLetter(
   notice: SecurityNotice,
   { at, device, address }: NoticeFacts,
 ): Mail {
-  const url = new URL(noticePaths[notice] ?? '/?a=forgot-password', sender.portalOrigin);
+  const url = addressOf(sender, noticePaths[notice]?.(account) ?? newPasswordPath);
   return identityLetter(sender, account, 'en', (language) => {
-    const { when, onDevice, fromAddress, [notice]: words } = letterMessages[language];
+    const { when, onDevice, fromAddress, rolesNow, [notice]: words } = letterMessages[language];
     const rows = [
+      [rolesNow, notice === 'roles-changed' ? account.roles.join(', ') : ''],
       [when, momentInLagos(at, language)],
       [onDevice, device ?? ''],
       [fromAddress, address ?? ''],
     ] as const;
-    return { ...words, url: url.href, rows: rows.filter(([, value]) => value !== '') };
+    return { ...words, url, rows: rows.filter(([, value]) => value !== '') };
   });
 }
 
@@ -70,6 +75,7 @@ interface Words {
   readonly note: string;
   readonly url: string;
   readonly rows: NonNullable<LetterPart['rows']>;
+  readonly links?: NonNullable<LetterPart['links']>;
 }
 
 function identityLetter(
@@ -81,7 +87,7 @@ function identityLetter(
   const order = [first, ...languages.filter((language) => language !== first)];
   const parts = order.map((language): LetterPart => {
     const messages = letterMessages[language];
-    const { subject, text, action, note, url, rows } = wordsIn(language);
+    const { subject, text, action, note, url, rows, links = [] } = wordsIn(language);
     return {
       language,
       subject,
@@ -90,10 +96,20 @@ function identityLetter(
       rows,
       action: { label: action, url },
       orOpen: messages.orOpen,
+      links,
       notes: [note, messages.neverAsk, ...(demonstration ? [messages.demonstration] : [])],
     };
   });
   return letter({ to: email, serviceName }, parts);
+}
+
+/** Where this person signs in. */
+function doorPathOf({ roles }: Account): string {
+  return doorPlaces[doorOf(roles[0] ?? '') ?? 'public'].path;
+}
+
+function addressOf({ portalOrigin }: LetterSender, path: string): string {
+  return new URL(path, portalOrigin).href;
 }
 
 function momentInLagos(moment: Date, language: Language): string {

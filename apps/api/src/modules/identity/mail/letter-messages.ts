@@ -11,6 +11,7 @@ export const securityNotices = [
   'wrong-codes',
   'suspended',
   'reinstated',
+  'roles-changed',
 ] as const;
 export type SecurityNotice = (typeof securityNotices)[number];
 
@@ -23,6 +24,9 @@ const en = {
   when: 'When',
   onDevice: 'With',
   fromAddress: 'From the internet address',
+  rolesNow: 'Your roles now',
+  yourDoor: 'Where you sign in afterwards',
+  newLink: 'The three days are over? Ask for a new link',
   'reset-password': {
     subject: 'Reset your password',
     text: 'Somebody asked to reset the password of your account. If it was you, choose a new one within an hour:',
@@ -49,9 +53,9 @@ const en = {
   },
   'second-factor-removed': {
     subject: 'The second factor of your account was removed',
-    text: 'The authenticator app was removed from your account. From now on your password alone opens it.',
+    text: 'The authenticator app was removed from your account. Until an app is added again, your password alone opens it.',
     action: notMe,
-    note: 'If it was you, there is nothing to do. You can add an app again in your settings.',
+    note: 'If you did it, or asked our staff to, there is nothing to do. You can add an app again in your settings or, where your role needs one, when you next sign in.',
   },
   'recovery-codes-renewed': {
     subject: 'Your account has new recovery codes',
@@ -89,11 +93,17 @@ const en = {
     action: 'Sign in',
     note: 'If you forgot your password, set a new one from the sign-in page.',
   },
+  'roles-changed': {
+    subject: 'What your account may do was changed',
+    text: 'A member of our staff changed the roles of your account. You were signed out everywhere; sign in again to go on.',
+    action: 'Sign in',
+    note: 'If you did not expect this, contact us.',
+  },
   invitation: {
     subject: 'An account was opened for you',
     text: 'An account of the revenue portal was opened for you. Choose your password within three days:',
     action: 'Choose my password',
-    note: 'The link works once. If it is over, use "Forgot password" at your sign-in page.',
+    note: 'The link works once.',
   },
   demonstration: 'This is a demonstration.',
 };
@@ -107,6 +117,9 @@ const ha: typeof en = {
   when: 'Lokaci',
   onDevice: 'Da na’ura',
   fromAddress: 'Daga adireshin intanet',
+  rolesNow: 'Matsayinka a yanzu',
+  yourDoor: 'Inda za ka shiga daga baya',
+  newLink: 'Kwana ukun sun wuce? Nemi sabuwar hanyar haɗi',
   'reset-password': {
     subject: 'Sake saita kalmar sirrinka',
     text: 'Wani ya nemi a sake saita kalmar sirri ta asusunka. Idan kai ne, zaɓi sabuwa cikin awa ɗaya:',
@@ -133,9 +146,9 @@ const ha: typeof en = {
   },
   'second-factor-removed': {
     subject: 'An cire tantancewa ta biyu daga asusunka',
-    text: 'An cire manhajar tantancewa daga asusunka. Daga yanzu kalmar sirrinka kaɗai take buɗe shi.',
+    text: 'An cire manhajar tantancewa daga asusunka. Har sai an sake ƙara manhaja, kalmar sirrinka kaɗai take buɗe shi.',
     action: haNotMe,
-    note: 'Idan kai ne, babu abin da za ka yi. Kana iya sake ƙara manhaja a saitunanka.',
+    note: 'Idan kai ne ka yi, ko ka roƙi ma’aikatanmu su yi, babu abin da za ka yi. Kana iya sake ƙara manhaja a saitunanka ko, idan aikinka yana buƙatar ta, lokacin da ka sake shiga.',
   },
   'recovery-codes-renewed': {
     subject: 'Asusunka ya samu sababbin lambobin ceto',
@@ -173,11 +186,17 @@ const ha: typeof en = {
     action: 'Shiga',
     note: 'Idan ka manta kalmar sirrinka, ka saita sabuwa daga shafin shiga.',
   },
+  'roles-changed': {
+    subject: 'An canza abin da asusunka zai iya yi',
+    text: 'Wani ma’aikacinmu ya canza matsayin asusunka. An fitar da kai daga ko’ina; ka sake shiga domin ci gaba.', // native reviewer: "matsayi" for role
+    action: 'Shiga',
+    note: 'Idan ba ka yi tsammanin haka ba, ka tuntuɓe mu.',
+  },
   invitation: {
     subject: 'An buɗe maka asusu',
     text: 'An buɗe maka asusu a tashar haraji. Ka zaɓi kalmar sirrinka cikin kwana uku:', // native reviewer: "tashar haraji" for revenue portal
     action: 'Zaɓi kalmar sirrina',
-    note: 'Hanyar haɗin tana aiki sau ɗaya. Idan ta ƙare, ka yi amfani da "Na manta kalmar sirri" a shafin shigarka.',
+    note: 'Hanyar haɗin tana aiki sau ɗaya.',
   },
   demonstration: 'Wannan gwaji ne.',
 };

@@ -17,8 +17,10 @@ export function emailVerificationRoutes(app: FastifyInstance, deps: PasswordsDep
     if ('email' in body) await jobs.enqueue(db.$client, emailVerificationJob, { email: body.email, language });
     else {
       const userId = await tokens.ownerOf('verify-email', tokenHashOf(body.token));
-      if (userId) await admit(attempts, [mailLimit('verify-email', userId)]);
-      if (userId) await jobs.enqueue(db.$client, emailVerificationJob, { userId, language });
+      // Tokens are random: whoever has none of ours learns nothing by being told so, and is asked for the address.
+      if (!userId) throw new BusinessError('identity.link-invalid');
+      await admit(attempts, [mailLimit('verify-email', userId)]);
+      await jobs.enqueue(db.$client, emailVerificationJob, { userId, language });
     }
     return {};
   });

@@ -32,6 +32,10 @@ describe('a member of staff', () => {
       to: 'rahila@mda.test',
       subject: expect.stringContaining('An account was opened'),
     });
+    for (const body of [mails[0]?.text, mails[0]?.html]) {
+      expect(body).toContain('https://pay.example.gov.ng/MDAmanager');
+      expect(body).toContain('https://pay.example.gov.ng/?a=forgot-password');
+    }
     const link = /reset_password\?token=([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1];
     const chosen = { password: 'Zaria-Market-77', confirmPassword: 'Zaria-Market-77' };
     expect((await call('POST', '/password-resets/completion', { body: { token: link, ...chosen } })).statusCode).toBe(
@@ -92,6 +96,18 @@ describe('suspending', () => {
       { actor: `user:${chief.id}`, action: 'user.suspended', detail: { reason } },
       { actor: `user:${chief.id}`, action: 'user.reinstated', detail: { reason } },
     ]);
+  });
+
+  it.each([
+    ['Individual', '/?a=login'],
+    ['Governor', '/governor'],
+    ['Tax Officer', '/taxareaoffice-login'],
+  ])('is told to a %s as undone with the way to their own door', async (role, door) => {
+    const account = await givenAccount(db, { roles: [role] });
+    await suspend([account.id]);
+    await reinstate([account.id]);
+    await runJobs();
+    expect(mails.at(-1)?.text).toContain(`Sign in: https://pay.example.gov.ng${door}\n`);
   });
 
   it('again changes nothing and tells nobody', async () => {

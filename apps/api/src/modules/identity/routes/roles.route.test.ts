@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { givenAccount, startIdentity } from '../testing/identity-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, sessionOf } = await startIdentity(db);
+const { call, sessionOf, taken, mails, runJobs } = await startIdentity(db);
 const chief = await givenAccount(db, { roles: ['SuperAdmin'], hasSecondFactor: true });
 const token = await sessionOf(chief);
 const officer = await sessionOf(await givenAccount(db, { roles: ['Tax Officer'] }));
@@ -86,6 +86,23 @@ describe('the roles of a user', () => {
     );
     expect(rows.map(({ action }) => action)).toEqual(['role.assigned', 'role.assigned', 'role.unassigned']);
     expect(rows[1].detail).toEqual({ roleNames: ['Tax Officer', 'MDA User'], place: 'first' });
+  });
+
+  it('change with an e-mail to the person, who learns the new ones and where to sign in; who keeps theirs hears nothing', async () => {
+    const [account, other] = [await givenAccount(db), await givenAccount(db, { roles: ['Individual', 'MDA User'] })];
+    taken.splice(0);
+    const body = { roleNames: ['MDA User'], userIds: [account.id, other.id] };
+    await post('/roles/assignments', body);
+    await post('/roles/assignments', { ...body, userIds: [account.id], place: 'first' });
+    await runJobs();
+    expect(mails.splice(0).map(({ to }) => to)).toEqual([account.email, account.email]);
+    await post('/roles/unassignments', { roleNames: ['Individual'], userIds: [account.id] });
+    await runJobs();
+    expect(mails).toMatchObject([
+      { to: account.email, subject: expect.stringContaining('What your account may do was changed') },
+    ]);
+    expect(mails[0]?.text).toContain('Your roles now: MDA User\n');
+    expect(mails[0]?.text).toContain('Sign in: https://pay.example.gov.ng/MDAmanager\n');
   });
 
   it('are kept whole when two change them at once', async () => {

@@ -14,10 +14,12 @@ import { serve } from '../../../platform/http/serve.ts';
 import { type AuditActor, writeAudit } from '../../audit/index.ts';
 import { keepingRules } from '../data/keeping-rules.ts';
 import type { RoleRow, RolesRepository } from '../data/roles.repository.ts';
+import type { Notify } from '../identity.jobs.ts';
 import type { UsersDeps } from './users.route.ts';
 
 export interface RolesDeps extends UsersDeps {
   readonly roles: RolesRepository;
+  readonly notify: Notify;
 }
 
 export function rolesRoutes(app: FastifyInstance, deps: RolesDeps): void {
@@ -54,7 +56,7 @@ export function rolesRoutes(app: FastifyInstance, deps: RolesDeps): void {
   serve(app, assignRoles, async ({ body: { place, ...assignment } }, { user }) => {
     await keepingRules(db, async (tx) => {
       await requireAll(deps, tx, assignment);
-      await roles.assign(tx, assignment, place);
+      await tellingWhomItChanges(deps, tx, assignment.userIds, () => roles.assign(tx, assignment, place));
       await writeAssignment(tx, { userId: user.id }, 'role.assigned', assignment, { place });
     });
     return {};
@@ -63,7 +65,7 @@ export function rolesRoutes(app: FastifyInstance, deps: RolesDeps): void {
   serve(app, unassignRoles, async ({ body }, { user }) => {
     await keepingRules(db, async (tx) => {
       await requireAll(deps, tx, body);
-      await roles.unassign(tx, body);
+      await tellingWhomItChanges(deps, tx, body.userIds, () => roles.unassign(tx, body));
       await writeAssignment(tx, { userId: user.id }, 'role.unassigned', body);
     });
     return {};
@@ -82,6 +84,21 @@ async function requireAll(
 ): Promise<void> {
   if (!(await roles.exist(tx, roleNames))) throw new BusinessError('role.not-found');
   if (!(await users.lock(tx, userIds))) throw new BusinessError('user.not-found');
+}
+
+/** They are signed out as well; whoever has the same roles as before, in the same order, notices nothing. */
+async function tellingWhomItChanges(
+  { roles, notify }: RolesDeps,
+  tx: Transaction,
+  userIds: readonly string[],
+  change: () => Promise<void>,
+): Promise<void> {
+  const before = await roles.held(tx, userIds);
+  await change();
+  const after = await roles.held(tx, userIds);
+  for (const id of new Set(userIds)) {
+    if (before.get(id) !== after.get(id)) await notify(tx, id, 'roles-changed');
+  }
 }
 
 async function writeRoles(tx: Transaction, actor: AuditActor, action: string, names: readonly string[]): Promise<void> {

@@ -239,6 +239,15 @@ describe('the second factor', () => {
     expect(again.json().code).toBe('identity.second-factor-invalid');
   });
 
+  it('is not gone around by a challenge of the other kind', async () => {
+    const { email, secret } = await givenAccount(db, { roles: ['Admin'], hasSecondFactor: true });
+    const { challenge } = await begin(email);
+    const asEnrolment = await answer(challenge, codeAt(secret, now()), '/sessions/second-factor-enrolment');
+    const fresh = await begin((await givenAccount(db, { roles: ['Admin'] })).email);
+    const asCode = await answer(fresh.challenge, codeAt(fresh.secret, now()));
+    for (const refused of [asEnrolment, asCode]) expect(refused.json().code).toBe('identity.challenge-expired');
+  });
+
   it('cannot be replaced by an enrolment that was begun before', async () => {
     const { email } = await givenAccount(db, { roles: ['Admin'] });
     const [one, two] = [await begin(email), await begin(email)];

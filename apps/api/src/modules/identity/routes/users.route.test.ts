@@ -35,6 +35,14 @@ describe('users', () => {
       expect((await list(`sortField=${field}`)).data).not.toEqual([]);
   });
 
+  it.each(["' or 1=1 --", '%', "x%' union select password_hash from users --", '\\'])(
+    'are searched for as it was typed: %s is nobody',
+    async (typed) => {
+      const answer = await call('GET', `/users?criteria=${encodeURIComponent(typed)}`, { token });
+      expect(answer.json()).toMatchObject({ data: [], totalRecords: 0 });
+    },
+  );
+
   it('show what the contract names and nothing secret', async () => {
     const answer = await call('GET', `/users/${chief.id}`, { token });
     expect(answer.json()).toMatchObject({

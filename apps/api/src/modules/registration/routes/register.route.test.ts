@@ -260,6 +260,14 @@ describe('a signup', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'identity.password-known']);
   });
 
+  it('without a look-up, or with the token of none, is refused', async () => {
+    const person = newPerson();
+    const { lookUpToken: _none, ...without } = aSignup(person, '');
+    expect((await register(without)).json().code).toBe('request.invalid');
+    expect((await register(aSignup(person, 'A'.repeat(43)))).json().code).toBe('registration.look-up-expired');
+    expect(await userOf(person.email)).toBeUndefined();
+  });
+
   it('for another number than was looked up is refused', async () => {
     const [mine, other] = [newPerson(), newPerson()];
     const refused = await register(aSignup(mine, await proved(mine.nin), { nin: other.nin }));

@@ -21,6 +21,7 @@ export const messages = {
   verifiedText: 'You have successfully verified your account.',
   failedTitle: 'Oops! We Could not Verify Your Email',
   failedText: 'Your email verification failed',
+  maybeVerified: 'You may have verified it already: then you can sign in.',
   failedToast: 'An error occurred while verifying email. Try again shortly',
   askEmail: 'Email of your account',
   login: 'Login',

@@ -25,6 +25,7 @@ export const messages: MessagesLike<typeof en> = {
   // native reviewer: tone of "Oops!"
   failedTitle: 'Kash! Ba mu iya tabbatar da imel ɗinka ba',
   failedText: 'Tabbatar da imel ɗinka bai yi nasara ba',
+  maybeVerified: 'Watakila ka riga ka tabbatar da shi: to za ka iya shiga.',
   failedToast: 'An sami kuskure wajen tabbatar da imel. Sake gwadawa nan da ɗan lokaci',
   askEmail: 'Imel na asusunka',
   login: 'Shiga',

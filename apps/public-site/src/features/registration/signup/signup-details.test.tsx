@@ -88,15 +88,27 @@ describe('the details of /signup', () => {
     expect([asked('/lgas?stateId=19'), asked('/lgas?stateId=20')]).toEqual([1, 1]);
   });
 
-  it('offers a list again that could not be loaded; the rest of the form goes on', async () => {
-    const { answer } = await openSignup('/signup', { ...proved, '/lookups/states': connectionLost });
-    const alert = await screen.findByText('This list could not be loaded.');
+  it.each([
+    ['Gender', '/lookups/genders', { id: 1, displayField: 'Female' }],
+    ['State', '/lookups/states', { id: 19, displayField: 'Kaduna' }],
+    ['City (LGA)', '/lookups/lgas?stateId=19', { id: 31, displayField: 'Zaria', stateId: 19 }],
+  ])(
+    'offers the list of %s again that could not be loaded; the rest of the form goes on',
+    async (label, path, item) => {
+      const { answer } = await openSignup('/signup', { ...proved, [path]: connectionLost });
+      if (path.includes('lgas')) {
+        await userEvent.selectOptions(field('State'), await screen.findByRole('option', { name: 'Kaduna' }));
+      }
+      const alert = await screen.findByText('This list could not be loaded.');
+      expect(alert.parentElement?.contains(field(label))).toBe(true);
 
-    answer({ '/lookups/states': () => Response.json([{ id: 19, displayField: 'Kaduna' }]) });
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+      answer({ [path]: () => Response.json([item]) });
+      await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByRole('option', { name: 'Kaduna' })).toBeDefined();
-  });
+      expect(await within(field(label)).findByRole('option', { name: item.displayField })).toBeDefined();
+      expect(screen.queryByText('This list could not be loaded.')).toBeNull();
+    },
+  );
 
   it('speaks Hausa, at the fields too', async () => {
     await openSignup('/signup', unproved, 'ha');

@@ -1,3 +1,3 @@
 import { remoteConfig } from '@portal/federation';
 
-export default remoteConfig({ name: 'public-site' });
+export default remoteConfig({ name: 'public-site', hasNoSchemas: true });

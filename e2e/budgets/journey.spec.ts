@@ -1,19 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { costOfWholeJourney } from './journey.ts';
+import { costOfWholeJourney, paces } from './journey.ts';
 import { limits } from './limits.ts';
 
-test('Finding a bill, paying it and holding the receipt costs a payer little', async ({
-  launchOptions,
-  viewport,
-  locale,
-  timezoneId,
-}) => {
-  const { bytes } = await costOfWholeJourney(launchOptions, {
+for (const pace of paces) {
+  test(`Finding a bill, paying it and holding the receipt costs a payer who ${pace} little`, async ({
+    launchOptions,
     viewport,
-    ...(locale && { locale }),
-    ...(timezoneId && { timezoneId }),
+    locale,
+    timezoneId,
+  }) => {
+    const phone = { viewport, ...(locale && { locale }), ...(timezoneId && { timezoneId }) };
+    const { bytes } = await costOfWholeJourney(launchOptions, phone, pace);
+    expect(bytes).toBeLessThanOrEqual(limits.journeyKb * 1000);
+    // Less cannot be: then something was not counted.
+    expect(bytes).toBeGreaterThan(100_000);
   });
-  expect(bytes).toBeLessThanOrEqual(limits.journeyKb * 1000);
-  // Less cannot be: then something was not counted.
-  expect(bytes).toBeGreaterThan(100_000);
-});
+}

@@ -9,11 +9,19 @@ export interface JourneyCost {
   readonly bytesSent: number;
 }
 
+/** Who presses ‘Pay’ before the bill's page has started gets the next screen as a document of its own. */
+export const paces = ['waits for the start', 'presses at once'] as const;
+export type Pace = (typeof paces)[number];
+
 /**
  * Find → pay → receipt, by card, in a browser that has never been here. The provider's script and pages come from another
  * address and are not counted.
  */
-export async function costOfWholeJourney(launch: LaunchOptions, phone: BrowserContextOptions): Promise<JourneyCost> {
+export async function costOfWholeJourney(
+  launch: LaunchOptions,
+  phone: BrowserContextOptions,
+  pace: Pace,
+): Promise<JourneyCost> {
   const meter = await startWireMeter(ports.gateway);
   const browser: Browser = await chromium.launch({
     ...launch,
@@ -25,8 +33,7 @@ export async function costOfWholeJourney(launch: LaunchOptions, phone: BrowserCo
     const bill = await givenBill();
     await payer.opensTheHomePage();
     await payer.findsBill(bill.reference);
-    // Who presses earlier gets the next screen as a document of its own.
-    await payer.waitsForTheStart();
+    if (pace === 'waits for the start') await payer.waitsForTheStart();
     await payer.choosesToPay();
     await payer.proceeds();
     await payer.paysByCard();

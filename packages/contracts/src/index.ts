@@ -13,6 +13,7 @@ export * from './identity/index.ts';
 export * from './language.ts';
 export * from './lookups/index.ts';
 export * from './money.ts';
+export * from './naira.ts';
 export * from './offices/index.ts';
 export * from './page.ts';
 export * from './payments/index.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatNaira, groupThousands, kobo, nairaDigits } from './money.ts';
+import { kobo } from './money.ts';
+import { formatNaira, groupThousands, nairaDigits } from './naira.ts';
 
 describe('money', () => {
   it.each([

@@ -8,13 +8,8 @@ import {
   sentByPersonFields,
 } from '../contact/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import {
-  bookingSchema,
-  consultationModeSchema,
-  consultationQuestionSchema,
-  consultationTopicSchema,
-  ownBookingSchema,
-} from './consultation.ts';
+import { bookingSchema, consultationModeSchema, consultationTopicSchema, ownBookingSchema } from './consultation.ts';
+import { consultationQuestionSchema } from './question.ts';
 
 /** Proves that its holder booked; it is in the links of the mails. */
 const keySchema = z.string().check(z.minLength(1), z.maxLength(128));

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { contactTextSchema } from '../contact/contact-fields.ts';
 import type { Localized } from '../language.ts';
 
 /** What a consultation may be about. */
@@ -33,7 +32,6 @@ export const consultationStates = ['booked', 'rescheduled', 'cancelled', 'held',
 export const consultationStateSchema = z.enum(consultationStates);
 export type ConsultationState = z.output<typeof consultationStateSchema>;
 
-export const consultationQuestionSchema = contactTextSchema(10, 2000);
 export const consultationMinutes = 30;
 /** Nobody is surprised by a visitor, and nobody is promised a day that is too far to plan. */
 export const consultationLeadHours = 2;

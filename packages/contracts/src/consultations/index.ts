@@ -1,4 +1,5 @@
 export * from './book.ts';
 export * from './consultation.ts';
 export * from './find-time.ts';
+export * from './question.ts';
 export * from './queue.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { contactTextSchema } from '../contact/contact-fields.ts';
 import type { Localized } from '../language.ts';
 
 /** What a message may be about. */
@@ -20,6 +19,5 @@ export const enquiryStates = ['received', 'assigned', 'answered', 'closed'] as c
 export const enquiryStateSchema = z.enum(enquiryStates);
 export type EnquiryState = z.output<typeof enquiryStateSchema>;
 
-export const enquiryMessageSchema = contactTextSchema(10, 4000);
 /** What we promise on the screen and in the mail. */
 export const enquiryAnswerWorkingDays = 5;

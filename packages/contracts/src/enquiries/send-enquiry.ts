@@ -3,12 +3,16 @@ import {
   contactEmailSchema,
   contactNameSchema,
   contactPhoneSchema,
+  contactTextSchema,
   referenceInput,
   requestIdSchema,
   sentByPersonFields,
 } from '../contact/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { enquiryMessageSchema, enquiryStateSchema, enquiryTopicSchema } from './enquiry.ts';
+import { enquiryStateSchema, enquiryTopicSchema } from './enquiry.ts';
+
+/** Not beside the topics: those are on pages that have no form. */
+export const enquiryMessageSchema = contactTextSchema(10, 4000);
 
 /** A message to the service or to one office. */
 export const sendEnquiry = defineEndpoint({

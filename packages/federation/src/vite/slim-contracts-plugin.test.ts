@@ -8,16 +8,20 @@ import { slimContractsPlugin } from './slim-contracts-plugin.ts';
 const folder = mkdtempSync(join(tmpdir(), 'slim-contracts-'));
 const contract = `
 import { text } from './schemas.ts';
-const query = text('a query').check(1);
+const fields = { first: text('a field').check(0) };
+const query = text('a query').check(fields.first);
 export const billSchema = text('the answer').check(2);
 export const typedReference = text('the form').check(3);
 export const getBill = defineEndpoint({ method: 'GET', path: '/bills/:reference', summary: 'In words', params: text('a parameter'), query, response: billSchema, errors: ['bill.not-found'] });
+const list = (path: string) => defineEndpoint({ method: 'GET', path, summary: 'Of a list', response: text('a list') });
+export const listOffices = list('/offices');
+export const listStates = list('/states');
 function defineEndpoint<T>(endpoint: T): T { return endpoint; }
 `;
 const files: Readonly<Record<string, string>> = {
   'packages/contracts/src/bill.ts': contract,
-  'packages/contracts/src/schemas.ts': `export const text = (name: string) => ({ name, check(rule: number) { return text(name + rule); } });`,
-  'screen.ts': `import { getBill, typedReference } from './packages/contracts/src/bill.ts'; console.log(getBill, typedReference.name);`,
+  'packages/contracts/src/schemas.ts': `export const text = (name: string) => ({ name, check(rule: unknown) { return text(name + rule); } });`,
+  'screen.ts': `import { getBill, listOffices, typedReference } from './packages/contracts/src/bill.ts'; console.log(getBill, listOffices, typedReference.name);`,
 };
 
 beforeAll(() => {
@@ -40,5 +44,7 @@ it('leaves of an endpoint what a call needs, and of the schemas those that a scr
   expect(code).toContain('/bills/:reference');
   expect(code).toContain('bill.not-found');
   expect(code).toContain('the form');
-  for (const unread of ['In words', 'a parameter', 'a query', 'the answer']) expect(code).not.toContain(unread);
+  expect(code).toContain('/offices');
+  const unread = ['In words', 'a parameter', 'a query', 'a field', 'the answer', 'Of a list', 'a list', '/states'];
+  for (const each of unread) expect(code).not.toContain(each);
 });

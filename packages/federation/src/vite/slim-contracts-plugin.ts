@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 /** What an endpoint says for the server, the documentation and the tests. A browser is told by the server what it refuses. */
 const unread = new Set(['summary', 'params', 'query', 'body', 'response']);
 
+const pure = '/* @__PURE__ */ ';
+
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -31,9 +33,13 @@ export function slimContractsPlugin(): Plugin {
     transform: {
       filter: { id: /\/packages\/contracts\/src\/.*\.ts$/ },
       handler(code) {
-        const edits = (this.parse(code).body as unknown as readonly Declaration[])
-          .flatMap((statement) => (statement.declaration ?? statement).declarations ?? [])
-          .flatMap(({ init }) => (init?.type === 'CallExpression' ? slimmed(code, init as Call) : []));
+        const statements = this.parse(code).body as unknown as readonly Declaration[];
+        const edits = [
+          ...statements
+            .flatMap((statement) => (statement.declaration ?? statement).declarations ?? [])
+            .flatMap(({ init }) => (init && isMadeOfSchemas(init) ? withoutEffects(init) : [])),
+          ...callsBelow(statements).filter(isEndpoint).flatMap(withoutSchemas),
+        ];
         return edits.length > 0 ? { code: withEdits(code, edits), map: null } : undefined;
       },
     },
@@ -46,15 +52,43 @@ interface Edit {
   readonly text: string;
 }
 
-function slimmed(code: string, call: Call): readonly Edit[] {
-  if (call.callee.name === 'defineEndpoint') {
-    const properties = call.arguments[0]?.properties ?? [];
-    return properties.flatMap(({ key, start, end }, index) =>
-      key?.name && unread.has(key.name) ? [{ start, end: properties[index + 1]?.start ?? end, text: '' }] : [],
-    );
-  }
-  // A schema is made without effects; the bundler cannot see that by itself where methods are called on it.
-  return [{ ...call, text: `/* @__PURE__ */ (() => ${code.slice(call.start, call.end)})()` }];
+function isCall(node: Node): node is Call {
+  return node.type === 'CallExpression';
+}
+
+function isEndpoint({ callee }: Call): boolean {
+  return callee.name === 'defineEndpoint';
+}
+
+/** A schema, or several in one object. Functions call nothing before they are called. */
+function isMadeOfSchemas(init: Node): boolean {
+  if (isCall(init)) return !isEndpoint(init);
+  return init.type === 'ObjectExpression' && callsBelow(init).length > 0;
+}
+
+/** Of an endpoint what a call needs; without effects, so that one nobody calls goes altogether. */
+function withoutSchemas({ start, arguments: [endpoint] }: Call): readonly Edit[] {
+  const properties = endpoint?.properties ?? [];
+  return [
+    { start, end: start, text: pure },
+    ...properties.flatMap(({ key, start: from, end }, index) =>
+      key?.name && unread.has(key.name) ? [{ start: from, end: properties[index + 1]?.start ?? end, text: '' }] : [],
+    ),
+  ];
+}
+
+/** A schema is made without effects; the bundler cannot see that by itself where methods are called on it. */
+function withoutEffects({ start, end }: Node): readonly Edit[] {
+  return [
+    { start, end: start, text: `${pure}(() => (` },
+    { start: end, end, text: '))()' },
+  ];
+}
+
+function callsBelow(value: unknown): readonly Call[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(callsBelow);
+  return isCall(value as Node) ? [value as Call, ...below] : below;
 }
 
 function withEdits(code: string, edits: readonly Edit[]): string {

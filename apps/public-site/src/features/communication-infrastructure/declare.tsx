@@ -1,17 +1,21 @@
+import { lazyPart } from '@portal/platform';
 import { useSearchParams } from '@portal/platform/router';
 import { Icon, Page, TextLink } from '@portal/ui';
 import { Stepper } from '@portal/ui/forms';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import '../../forms/service.css';
-import { AssessmentStep } from './assessment-step.tsx';
 import { CompanyStep } from './company-step.tsx';
 import { parseCompany } from './declaration-fields.ts';
 import { BillReady } from './declared.tsx';
 import './infrastructure.css';
-import { ItemsStep } from './items-step.tsx';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import { paths } from './paths.ts';
 import { useDeclaration } from './use-declaration.ts';
+
+const loadItems = async () => (await import('./items-step.tsx')).ItemsStep;
+const loadAssessment = async () => (await import('./assessment-step.tsx')).AssessmentStep;
+const ItemsStep = lazyPart(loadItems);
+const AssessmentStep = lazyPart(loadAssessment);
 
 const steps = ['company', 'sites', 'assessment'] as const;
 type Step = (typeof steps)[number];
@@ -24,8 +28,14 @@ export function Declare() {
   const parsed = parseCompany(company.values, messages);
   const wished = steps.find((step) => step === search.get('step')) ?? 'company';
   const step = reachable(wished, parsed.kind === 'complete', !declared.isEmpty);
+  const hasBegun = Object.values(company.values).some(Boolean);
   const top = useRef<HTMLDivElement>(null);
   const before = useRef<Step>(step);
+
+  // The later steps come while the first one is filled in: who only looks does not pay for them.
+  useEffect(() => {
+    if (hasBegun) void Promise.allSettled([loadItems(), loadAssessment()]);
+  }, [hasBegun]);
 
   useEffect(() => {
     if (before.current === step) return;
@@ -47,20 +57,22 @@ export function Declare() {
         />
       </div>
       {step === 'company' && <CompanyStep form={company} onDone={() => go('sites')} />}
-      {step === 'sites' && (
-        <ItemsStep declared={declared} onBack={() => go('company')} onDone={() => go('assessment')} />
-      )}
-      {step === 'assessment' && parsed.kind === 'complete' && (
-        <AssessmentStep
-          company={parsed.value}
-          items={declared.items}
-          isDeclaring={isDeclaring}
-          hasChanged={hasChanged}
-          failure={failure}
-          onBack={() => go('sites')}
-          onDeclare={(assessment) => declare({ by: parsed.value, assessment })}
-        />
-      )}
+      <Suspense>
+        {step === 'sites' && (
+          <ItemsStep declared={declared} onBack={() => go('company')} onDone={() => go('assessment')} />
+        )}
+        {step === 'assessment' && parsed.kind === 'complete' && (
+          <AssessmentStep
+            company={parsed.value}
+            items={declared.items}
+            isDeclaring={isDeclaring}
+            hasChanged={hasChanged}
+            failure={failure}
+            onBack={() => go('sites')}
+            onDeclare={(assessment) => declare({ by: parsed.value, assessment })}
+          />
+        )}
+      </Suspense>
       <p>
         <TextLink to={paths.root} className="service-back">
           <Icon name="arrow-left" /> {messages.back}

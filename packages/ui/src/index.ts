@@ -20,6 +20,7 @@ export { TextLink, type TextLinkProps } from './actions/text-link.tsx';
 export { Countdown, type CountdownProps } from './bill/countdown.tsx';
 export { type LineItem, LineItems, type LineItemsProps } from './bill/line-items.tsx';
 export { Stamp, type StampProps } from './bill/stamp.tsx';
+export { FactList, type FactListProps } from './content/fact-list.tsx';
 export { Page, type PageProps } from './content/page.tsx';
 export { Sheet, type SheetProps } from './content/sheet.tsx';
 export { type SummaryItem, SummaryList, type SummaryListProps } from './content/summary-list.tsx';

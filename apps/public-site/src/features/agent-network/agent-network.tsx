@@ -1,4 +1,4 @@
-import { Icon, LinkButton, Page, Sheet, TextLink } from '@portal/ui';
+import { FactList, LinkButton, Page, Sheet, TextLink } from '@portal/ui';
 import '../../forms/service.css';
 import './agent-network.css';
 import { AgentList, type AgentListProps } from './agent-list.tsx';
@@ -40,14 +40,7 @@ export function AgentNetwork(props: AgentListProps) {
         <h2 id="agents-trust" className="ui-heading">
           {messages.trustTitle}
         </h2>
-        <ul className="ui-facts">
-          {messages.trustFacts.split('\n').map((fact) => (
-            <li key={fact}>
-              <Icon name="check" />
-              {fact}
-            </li>
-          ))}
-        </ul>
+        <FactList facts={messages.trustFacts.split('\n')} />
       </Sheet>
     </Page>
   );

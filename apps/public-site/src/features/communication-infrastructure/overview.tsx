@@ -1,7 +1,7 @@
 import type { Tariff } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
-import { ErrorState, formatLongDate, Icon, LinkButton, Money, Page, Sheet } from '@portal/ui';
+import { ErrorState, FactList, formatLongDate, LinkButton, Money, Page, Sheet } from '@portal/ui';
 import '../../forms/service.css';
 import './infrastructure.css';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
@@ -37,14 +37,7 @@ export function Overview({ tariff }: OverviewProps) {
         <h2 id="infra-facts" className="ui-heading">
           {messages.goodToKnow}
         </h2>
-        <ul className="ui-facts">
-          {messages.facts.split('\n').map((fact) => (
-            <li key={fact}>
-              <Icon name="check" />
-              {fact}
-            </li>
-          ))}
-        </ul>
+        <FactList facts={messages.facts.split('\n')} />
       </Sheet>
     </Page>
   );

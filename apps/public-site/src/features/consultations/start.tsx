@@ -1,7 +1,7 @@
 import { consultationModeIds, consultationModes, consultationTopicIds, consultationTopics } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
-import { Button, ErrorState, ErrorSummary, type FieldProblem, Icon, Page, Sheet, TextLink } from '@portal/ui';
+import { Button, ErrorState, ErrorSummary, FactList, type FieldProblem, Icon, Page, Sheet, TextLink } from '@portal/ui';
 import { SelectField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
 import type { ChoicesLoad } from './load.ts';
@@ -34,14 +34,7 @@ export function Start({ choices, wish }: StartProps) {
           <h2 id="consultation-facts" className="ui-heading">
             {messages.factsTitle}
           </h2>
-          <ul className="ui-facts">
-            {[messages.factFree, messages.factMail, messages.factBring, messages.factAnswer].map((fact) => (
-              <li key={fact}>
-                <Icon name="check" />
-                {fact}
-              </li>
-            ))}
-          </ul>
+          <FactList facts={[messages.factFree, messages.factMail, messages.factBring, messages.factAnswer]} />
           <p>
             <TextLink to="/contact-us/message">{messages.writeInstead}</TextLink>
           </p>

@@ -1,4 +1,4 @@
-import { Icon, type IconName, Sheet, TextLink } from '@portal/ui';
+import { FactList, Icon, type IconName, Sheet, TextLink } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages.ts';
 import { FindBillForm } from './find-bill-form.tsx';
@@ -84,14 +84,7 @@ export function Home({ above, below }: HomeProps) {
         <h2 id="home-trust" className="home-heading">
           {messages.trustTitle}
         </h2>
-        <ul className="ui-facts">
-          {[messages.trustCash, messages.trustPending, messages.trustReceipt].map((fact) => (
-            <li key={fact}>
-              <Icon name="check" />
-              {fact}
-            </li>
-          ))}
-        </ul>
+        <FactList facts={[messages.trustCash, messages.trustPending, messages.trustReceipt]} />
       </Sheet>
 
       {below}

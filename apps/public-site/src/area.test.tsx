@@ -1,4 +1,5 @@
 import { isReservedPath } from '@portal/contracts';
+import type { RouteHandle } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -52,6 +53,13 @@ describe('a screen of the program', () => {
   it.each(screens)('%s cannot be hidden behind a published page', (path) => {
     expect(isReservedPath(path)).toBe(true);
   });
+});
+
+it('every page that search engines are told of says what it is', () => {
+  const described = area.routes.filter(({ handle }) => (handle as RouteHandle | undefined)?.description);
+  const listed = area.listedPaths ?? [];
+  expect(listed.length).toBeGreaterThan(4);
+  expect(listed.filter((path) => !described.some((route) => route.path === path))).toEqual([]);
 });
 
 describe('other paths', () => {

@@ -36,7 +36,13 @@ export const pages = {
       ha: 'Bincika shafuka, ayyuka, tambayoyi, labarai da ofisoshin haraji na wannan shafi.',
     },
   },
-  stayTuned: { title: { en: 'Stay tuned', ha: 'Ku kasance tare da mu' } },
+  stayTuned: {
+    title: { en: 'Stay tuned', ha: 'Ku kasance tare da mu' },
+    description: {
+      en: 'What is being upgraded in this portal for the people of the state, and what can be done in the meantime.',
+      ha: 'Abin da ake ingantawa a wannan shafi domin jama’ar jihar, da abin da za a iya yi kafin nan.',
+    },
+  },
   forgotPassword: { title: { en: 'Forgot password', ha: 'Na manta kalmar sirri' } },
   resetPassword: { title: { en: 'Reset password', ha: 'Sake saita kalmar sirri' } },
   emailNotice: { title: { en: 'Email Verification', ha: 'Tabbatar da imel' } },

@@ -13,8 +13,6 @@ function placeOf(url: string, token: string): string {
   return `${url}?id=${token}`;
 }
 
-const _events = { headers: { accept: 'text/event-stream' } };
-
 describe('long polling', () => {
   async function polled(options: Parameters<StartHub>[0] = {}) {
     const started = await hubUnderTest(options);

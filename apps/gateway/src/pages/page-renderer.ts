@@ -8,6 +8,7 @@ import type { ShellLoader } from './shell-loader.ts';
 
 /** A visitor waits for HTML no longer than this; then the page comes without it and fetches for itself. */
 const patienceMs = 2500;
+const tooManyRequests = 429;
 /** Stands in rendered HTML where each answer's own nonce goes. */
 export const noncePlace = 'portal-nonce-place';
 
@@ -23,7 +24,12 @@ interface RenderOptions {
 
 export interface PageRenderer {
   /** The page's HTML, or nothing when it must be made in the browser. Never throws: a page without its HTML is still a page. */
-  readonly render: (options: RenderOptions) => Promise<RenderedPage | undefined>;
+  readonly render: (options: RenderOptions) => Promise<(RenderedPage & RefusedVisit) | undefined>;
+}
+
+interface RefusedVisit {
+  /** The API answered this visitor less than was asked, and said when to come again. */
+  readonly retryAfter?: string | undefined;
 }
 
 export interface PageRendererOptions {
@@ -39,25 +45,32 @@ export function pageRenderer({
   apiOrigin,
   cache = pageCache({ contentVersion: contentVersion({ apiOrigin }) }),
 }: PageRendererOptions): PageRenderer {
-  async function fresh(options: RenderOptions, area: ReleaseManifest): Promise<RenderedPage> {
+  async function fresh(options: RenderOptions, area: ReleaseManifest): Promise<RenderedPage & RefusedVisit> {
     const { pathname, search, description, live, visitorHeaders } = options;
     const [shell, areaModule] = await Promise.all([loader.shell(live.shell), loader.area(area, live.shell)]);
     const signal = AbortSignal.timeout(patienceMs);
+    let isTooOften = false;
+    let retryAfter: string | undefined;
     const rendering = shell.render({
       url: portalOrigin + pathname + search,
       description,
       areaModule,
       nonce: noncePlace,
       apiBaseUrl: `${apiOrigin}/api/v1`,
-      fetch(input, init) {
+      async fetch(input, init) {
         const headers = new Headers(init?.headers);
         for (const [name, value] of Object.entries(visitorHeaders)) headers.set(name, value);
         const signals = [signal, init?.signal].filter((each) => each !== undefined && each !== null);
-        return fetch(input, { ...init, headers, signal: AbortSignal.any(signals) });
+        const response = await fetch(input, { ...init, headers, signal: AbortSignal.any(signals) });
+        if (!response.ok) retryAfter = response.headers.get('retry-after') ?? retryAfter;
+        isTooOften ||= response.status === tooManyRequests;
+        return response;
       },
       signal,
     });
-    return Promise.race([rendering, rejectedBy(signal)]);
+    const page = await Promise.race([rendering, rejectedBy(signal)]);
+    // What one visitor asked for too often must not be missing from the page that others are shown.
+    return page.kind === 'page' ? { ...page, apiFailed: page.apiFailed || isTooOften, retryAfter } : page;
   }
 
   return {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseManifest } from '@portal/federation/release';
-import type { PageDescription, RenderedPage } from '@portal/federation/server-rendering';
+import type { PageDescription } from '@portal/federation/server-rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { discoveryTags } from '../discovery/discovery-tags.ts';
 import { withoutLanguage } from '../discovery/language-address.ts';
 import { sendProblem } from '../problem.ts';
-import { visitorHeaders } from '../proxy/api-proxy.ts';
+import { visitorHeaders } from '../proxy/visitor-headers.ts';
 import type { LiveReleases, ReleaseReader } from '../releases/live-releases.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { documentHeaders } from '../security/security-headers.ts';
@@ -66,8 +66,11 @@ interface SendPageOptions extends PageRoutesOptions {
   readonly pathname: string;
   readonly search: string;
   readonly live: LiveReleases & { readonly shell: ReleaseManifest };
-  readonly page: Extract<RenderedPage, { kind: 'page' }> | undefined;
+  readonly page: Extract<Awaited<ReturnType<PageRenderer['render']>>, { kind: 'page' }> | undefined;
 }
+
+/** Too many requests, and unavailable: what a visitor may come again for. */
+const statusesForLater = [429, 503];
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, options: SendPageOptions) {
   const { description, pathname, live, page, releases, portalOrigin } = options;
@@ -110,6 +113,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: S
       vary: 'accept-encoding, cookie',
       'content-language': language,
       ...(encoding && { 'content-encoding': encoding }),
+      ...(page?.retryAfter && statusesForLater.includes(page.status) && { 'retry-after': page.retryAfter }),
     })
     .status(page?.status ?? 200)
     .type('text/html; charset=utf-8');

@@ -109,6 +109,16 @@ describe('a payment page', () => {
     expect(stateOf(home.body).document).toBeUndefined();
   });
 
+  it('that was asked for too often says when to come back, as the API does', async () => {
+    world.api.answer = (_, response) => response.writeHead(429, { 'retry-after': '17' }).end('{}');
+    const refused = await page('/payment_summary_open?billRef=1');
+    world.api.answer = (_, response) => response.writeHead(200, { 'retry-after': '17' }).end('{"ok":true}');
+    const answered = await page('/payment_summary_open?billRef=1');
+    world.api.answer = (_, response) => response.end('{"ok":true}');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '17']);
+    expect([answered.statusCode, answered.headers['retry-after']]).toEqual([200, undefined]);
+  });
+
   it('still comes, without its HTML, when the API does not answer', async () => {
     world.api.answer = (_, response) => response.destroy();
     const { body, statusCode } = await page('/payment_summary_open?billRef=1');

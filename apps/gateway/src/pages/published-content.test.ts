@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type GatewayWorld, gatewayWorld } from '../testing/gateway-world.ts';
 
 let world: GatewayWorld;
-const published = { version: '1', text: 'first words', isAway: false };
+const published = { version: '1', text: 'first words', isAway: false, isTooOften: false };
 
 beforeAll(async () => {
   world = await gatewayWorld();
   world.api.answer = ({ url }, response) => {
     if (published.isAway) return response.destroy();
+    if (published.isTooOften && url.endsWith('/pages')) return response.writeHead(429, { 'retry-after': '9' }).end();
     const answers: Readonly<Record<string, string>> = {
       '/api/v1/content/version': JSON.stringify({ version: published.version }),
       '/api/v1/content/pages': published.text,
@@ -21,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => {
   published.isAway = false;
+  published.isTooOften = false;
 });
 
 const read = async (path: string) => (await world.ask(path)).body;
@@ -50,6 +52,21 @@ describe('a page with published content', () => {
     published.isAway = true;
     expect(rendered(await read('/content/b'))).toBe('known words');
     expect(rendered(await read('/content/never-seen'))).toBe('half a page');
+  });
+});
+
+describe('a visitor who asks too often', () => {
+  it('leaves the page of everybody else as it is', async () => {
+    publish('words for everybody');
+    await vi.waitFor(async () => expect(rendered(await read('/content/c'))).toBe('words for everybody'), 1_000);
+    published.isTooOften = true;
+    published.version += '1';
+    const asked = () => world.api.seen.filter(({ url }) => url === '/api/v1/content/pages').length;
+    const before = asked();
+    await vi.waitFor(async () => {
+      expect(rendered(await read('/content/c'))).toBe('words for everybody');
+      expect(asked()).toBeGreaterThan(before);
+    }, 1_000);
   });
 });
 

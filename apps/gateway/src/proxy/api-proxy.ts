@@ -1,6 +1,8 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendProblem } from '../problem.ts';
+import { socketProxy } from './socket-proxy.ts';
+import { visitorHeaders } from './visitor-headers.ts';
 
 /** Long polling holds an answer back this long at most; the API ends it earlier by itself. */
 const patienceMs = 130_000;
@@ -23,46 +25,8 @@ export function apiProxy(app: FastifyInstance, apiOrigin: string): void {
     },
   };
   app.register(httpProxy, { ...common, prefix: '/api', rewritePrefix: '/api' });
-  app.register(httpProxy, { ...common, ...hubSocket, prefix: '/hubs', rewritePrefix: '/hubs' });
-}
-
-const hubSocket = {
-  websocket: true,
-  wsClientOptions: {
-    // The proxy's types do not know this option; it is documented, and a test holds it to it.
-    rewriteRequestHeaders: (headers: object, request: FastifyRequest) => ({
-      ...headers,
-      ...visitorHeaders(request),
-      ...socketHeaders(request),
-    }),
-  } as object,
-} as const;
-
-interface Visitor {
-  readonly id: string;
-  readonly ip: string;
-  readonly protocol: string;
-  readonly headers: { readonly host?: string | undefined };
-}
-
-/** Who asks: the API believes these from us, so whatever a visitor wrote there is replaced. */
-export function visitorHeaders(request: Visitor) {
-  return {
-    'x-forwarded-for': request.ip,
-    'x-forwarded-host': request.headers.host ?? '',
-    'x-forwarded-proto': request.protocol,
-    'x-request-id': request.id,
-  };
-}
-
-/** The hub checks where a WebSocket was opened from. */
-function socketHeaders({ headers }: FastifyRequest) {
-  const { origin, authorization, 'user-agent': agent } = headers;
-  return {
-    ...(origin && { origin }),
-    ...(authorization && { authorization }),
-    ...(agent && { 'user-agent': agent }),
-  };
+  const passSocketOn = socketProxy(app, apiOrigin);
+  app.register(httpProxy, { ...common, preHandler: passSocketOn, prefix: '/hubs', rewritePrefix: '/hubs' });
 }
 
 /** Which trace a call belongs to is for us to say. */

@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accept } from '../testing/fake-api.ts';
 import { type GatewayWorld, gatewayWorld } from '../testing/gateway-world.ts';
 
 let world: GatewayWorld;
@@ -97,6 +102,90 @@ describe('the hub', () => {
   });
 });
 
+describe('a socket of the hub', () => {
+  const hub = '/hubs/payment-notifications?id=1';
+  /** Both ends: the browser's, and the one at the API. Neither reads yet. */
+  async function opened() {
+    const atApi = new Promise<Duplex>((resolve) => {
+      world.api.upgrade = (asked, socket) => {
+        accept(asked, socket);
+        resolve(socket);
+      };
+    });
+    const asking = request(origin + hub, { headers: upgradeHeaders, agent: false }).end();
+    const [, browser] = (await once(asking, 'upgrade')) as [unknown, Socket];
+    browser.on('error', () => {});
+    return { browser, api: await atApi };
+  }
+  const upgradeHeaders = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    origin: 'https://evil.example',
+  };
+  const refused = async (place: string) => {
+    const asking = request(place, { headers: upgradeHeaders, agent: false }).end();
+    const [{ statusCode, headers }] = await once(asking, 'response');
+    return { statusCode, retryAfter: headers['retry-after'] };
+  };
+
+  it('is refused as the API refuses it, so that the browser tries another way', async () => {
+    world.api.upgrade = (_, socket) =>
+      socket.end('HTTP/1.1 429 Too Many Requests\r\nretry-after: 7\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
+    expect(await refused(origin + hub)).toEqual({ statusCode: 429, retryAfter: '7' });
+    expect(world.api.seen.at(-1)?.headers.origin).toBe('https://evil.example');
+  });
+
+  it('is refused when the API is away', async () => {
+    const away = await gatewayWorld({ API_ORIGIN: 'http://127.0.0.1:9' });
+    expect(await refused(away.origin + hub)).toMatchObject({ statusCode: 503 });
+    await away.close();
+  });
+
+  it('passes on what has arrived of a message, however long it says it will be', async () => {
+    const { browser, api } = await opened();
+    const maskedHeaderOf64Megabytes = Buffer.from([0x82, 0xff, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0]);
+    browser.write(maskedHeaderOf64Megabytes);
+    const [arrived] = await once(api, 'data');
+    expect(arrived).toEqual(maskedHeaderOf64Megabytes);
+    browser.destroy();
+  });
+
+  it('keeps nothing for a browser that does not read: the API learns of it', async () => {
+    const { browser, api } = await opened();
+    const all = 64 * 1024 * 1024;
+    api.write(Buffer.alloc(all));
+    let taken = -1;
+    // Until the next twenty answers of the gateway find it where it was.
+    while (taken !== unsentBytes(api)) {
+      taken = unsentBytes(api);
+      for (let round = 0; round < 20; round += 1) await fetch(`${origin}/livez`);
+    }
+    expect(taken).toBeGreaterThan(0);
+    browser.destroy();
+  });
+
+  it('ends at both ends when one of them ends it', async () => {
+    const first = await opened();
+    first.browser.resume();
+    first.api.end('last words');
+    await once(first.browser, 'close');
+    const second = await opened();
+    second.browser.destroy();
+    second.api.resume();
+    await once(second.api, 'close');
+  });
+});
+
+describe('a request to speak something else than HTTP', () => {
+  it('is answered in HTTP where there is no hub', async () => {
+    const asking = request(origin, { headers: { connection: 'Upgrade', upgrade: 'h2c' }, agent: false }).end();
+    const [{ statusCode }] = await once(asking, 'response');
+    expect(statusCode).toBe(200);
+  });
+});
+
 describe('health', () => {
   it('is alive without the API and ready with it', async () => {
     expect((await fetch(`${origin}/livez`)).status).toBe(200);
@@ -115,3 +204,8 @@ describe('health', () => {
     expect(statusCode).toBe(404);
   });
 });
+
+/** What the API has said and nobody has taken. */
+function unsentBytes(api: Duplex): number {
+  return api.writableLength;
+}

@@ -37,16 +37,21 @@ const shellServer = `
     const asks = pathname.startsWith('/payment_') || searchParams.has('ask');
     let apiFailed = false;
     let answer = 'nothing asked';
-    if (asks) answer = await (await fetch(apiBaseUrl + '/bills/x', { signal })).text();
+    let status = 200;
+    if (asks) {
+      const response = await fetch(apiBaseUrl + '/bills/x', { signal });
+      answer = await response.text();
+      status = response.status;
+    }
     if (pathname.startsWith('/content')) {
       const response = await fetch(apiBaseUrl + '/content/pages', { signal }).catch(() => undefined);
-      apiFailed = !response?.ok;
-      answer = apiFailed ? 'half a page' : await response.text();
+      apiFailed = !response || response.status >= 500;
+      answer = response?.ok ? await response.text() : 'half a page';
     }
     renderings += 1;
     return {
       kind: 'page',
-      status: 200,
+      status,
       html: '<h1>' + areaModule.area.marker + '</h1><style nonce="' + nonce + '"></style><p>' + renderings + '</p><p>' + answer + '</p>',
       title: 'A <title>',
       description: pathname === '/unlisted' ? undefined : 'Described "well"',

@@ -1,0 +1,5 @@
+import { expect, it } from 'vitest';
+
+it('offers exactly this', async () => {
+  expect(Object.keys(await import('./index.ts')).sort()).toMatchInlineSnapshot();
+});

@@ -165,7 +165,9 @@ describe('startPostgres', () => {
     const address = holder.address();
     const port = typeof address === 'object' && address ? address.port : 0;
 
-    await expect(start({ port })).rejects.toThrow(new RegExp(`Port ${port} .* in use .* DATABASE_URL`));
+    await expect(start({ port, portVariable: 'POSTGRES_PORT' })).rejects.toThrow(
+      new RegExp(`Port ${port} .* in use .* choose another port \\(POSTGRES_PORT\\), or .* DATABASE_URL`),
+    );
 
     holder.close();
   });

@@ -22,6 +22,8 @@ export interface PostgresOptions {
   readonly dataDir: string;
   /** On 127.0.0.1; a free one is chosen when absent. */
   readonly port?: number;
+  /** What moves the port, for the sentence that says it is taken. */
+  readonly portVariable?: string;
   /** `false` gives up safety at a power cut for speed: for tests only. */
   readonly durable?: boolean;
   readonly log?: (message: string) => void;
@@ -45,7 +47,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const folder = await openDataFolder(options.dataDir, identity);
   await endOrphan(folder, binaries, identity);
   await ensureCluster(folder, binaries, { identity, durable });
-  const port = await choosePort(options.port);
+  const port = await choosePort(options.port, options.portVariable);
 
   const server = await launch({ folder, binaries, identity, port, durable });
   log(`PostgreSQL is ready on 127.0.0.1:${port}`);
@@ -145,13 +147,13 @@ function urlOf({ password }: DataFolder, port: number, name: string): string {
 }
 
 /** The given port if nobody holds it, else a free one. */
-function choosePort(port = 0): Promise<number> {
+function choosePort(port = 0, variable?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error) =>
       reject(
         new PostgresStartError(
-          `Port ${port} of the database is already in use by another program: end that program, choose another port`,
+          `Port ${port} of the database is already in use by another program: end that program, choose another port${variable ? ` (${variable})` : ''}`,
           { cause: error },
         ),
       ),

@@ -6,7 +6,7 @@ import { runOnce } from '../services/run-once.ts';
 import type { RunningService } from '../services/service.ts';
 import { startService } from '../services/start-service.ts';
 import { type LocalServiceName, localServices } from './local-services.ts';
-import type { StackPorts } from './ports.ts';
+import { portVariables, type StackPorts } from './ports.ts';
 import { processesFileIn, requireRoom } from './require-room.ts';
 
 export interface StackOptions {
@@ -64,7 +64,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     let databaseUrl = options.databaseUrl;
     signal?.throwIfAborted();
     if (!databaseUrl) {
-      postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), port: ports.postgres });
+      postgres = await startPostgres({
+        dataDir: join(dataDir, 'postgres'),
+        port: ports.postgres,
+        portVariable: portVariables.postgres,
+      });
       databaseUrl = postgres.url;
       report(`PostgreSQL runs on port ${ports.postgres}`);
     }

@@ -3,6 +3,7 @@ export {
   PaymentConfirmationModal,
   type PaymentConfirmationModalProps,
 } from './confirmation/payment-confirmation-modal.tsx';
+export { statusRequestOf } from './confirmation/status-request.ts';
 export { paymentTexts } from './messages/catalogue.ts';
 export { gatewaysQuery, useBankReference } from './session/gateways.queries.ts';
 export { type PaymentData, readPaymentData } from './session/payment-data.ts';

@@ -8,6 +8,7 @@ it('offers exactly this to the areas', async () => {
     'providerName',
     'readPaymentData',
     'rememberReturnPath',
+    'statusRequestOf',
     'useBankReference',
     'usePayment',
   ]);

@@ -50,6 +50,8 @@ export const paymentInProgressSchema = z.object({
   provider: z.string(),
   /** Remita Retrieval Reference, 12 digits. */
   rrr: z.nullable(z.string()),
+  /** What a provider that issues no RRR is asked by. */
+  txRef: z.nullable(z.string()),
   state: z.enum(['awaiting-payment', 'processing', 'under-review']),
   startedAt: z.iso.datetime(),
 });

@@ -44,12 +44,17 @@ export function presentOpenBill(record: BillRecord, { language, masked, receipt 
     },
     isFromTsp: record.expertSystem !== null,
     receipt,
-    payment: record.payment && {
-      provider: record.payment.provider,
-      rrr: record.payment.provider === 'remita' ? record.payment.providerRef : null,
-      state: paymentStates[record.payment.state],
-      startedAt: record.payment.startedAt.toISOString(),
-    },
+    payment: record.payment && presentPayment(record.payment),
+  };
+}
+
+function presentPayment({ provider, providerRef, state, startedAt }: BillPayment): OpenBill['payment'] {
+  return {
+    provider,
+    rrr: provider === 'remita' ? providerRef : null,
+    txRef: provider === 'remita' ? null : providerRef,
+    state: paymentStates[state],
+    startedAt: startedAt.toISOString(),
   };
 }
 

@@ -7,7 +7,12 @@ import { openPayments, problem } from '../../testing/open-payments.tsx';
 const url = `/payment_summary_open?billRef=${billReference}`;
 const openWith = (openBill: OpenBill) => openPayments(url, [[getOpenBill, () => openBill]]);
 
-const started = { provider: 'remita', rrr: '140008260136', startedAt: '2026-11-20T13:05:00.000Z' } as const;
+const started = {
+  provider: 'remita',
+  rrr: '140008260136',
+  txRef: null,
+  startedAt: '2026-11-20T13:05:00.000Z',
+} as const;
 
 describe('bill page, unpaid', () => {
   it('says who, what for, how much and by when, with one button that says the amount', async () => {
@@ -72,6 +77,43 @@ describe('bill page, when it cannot simply be paid', () => {
     expect(screen.queryByRole('link', { name: /pay/i })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeDefined();
+  });
+
+  it('has Interswitch asked by its transaction reference', async () => {
+    const atInterswitch = {
+      ...started,
+      provider: 'interswitch',
+      rrr: null,
+      txRef: 'KD0001',
+      state: 'processing',
+    } as const;
+    const asked: unknown[] = [];
+    await openPayments(url, [
+      [getOpenBill, () => anOpenBill({ payment: atInterswitch })],
+      [
+        checkPaymentStatus,
+        async (request) => {
+          asked.push(await request.json());
+          return { responseCode: '09', responseDescription: 'Pending' };
+        },
+      ],
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText('The payment is not confirmed yet. We go on checking.')).toBeDefined();
+    expect(asked).toEqual([
+      {
+        gateway: 'interswitch',
+        BillReference: billReference,
+        AmountInKobo: 1_250_000,
+        TransactionReference: 'KD0001',
+      },
+    ]);
+  });
+
+  it('offers no question where there is nothing to ask by', async () => {
+    await openWith(anOpenBill({ payment: { ...started, rrr: null, state: 'processing' } }));
+    expect(await screen.findByText('We are checking your payment')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
   });
 
   it.each([

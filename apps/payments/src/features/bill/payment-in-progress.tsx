@@ -1,5 +1,6 @@
 import { messageFrom, useApiClient } from '@portal/api-client';
 import { checkPaymentStatus, type OpenBill, paymentStatusCodes } from '@portal/contracts';
+import { statusRequestOf } from '@portal/payment-sdk';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
 import { Button, formatDateTime, Notice, Reference } from '@portal/ui';
@@ -9,11 +10,16 @@ import { paymentsTexts } from '../../messages/catalogue.ts';
 const refreshMs = 20_000;
 
 export interface PaymentInProgressProps {
+  readonly bill: OpenBill['bill'];
   readonly payment: NonNullable<OpenBill['payment']>;
 }
 
-/** A payment under way: its RRR, and a way to ask now. The page looks again by itself while somebody looks at it. */
-export function PaymentInProgress({ payment: { rrr, state, startedAt } }: PaymentInProgressProps) {
+/**
+ * A payment under way: its RRR, and a way to have its provider asked now, if there is something to ask by. The page looks
+ * again by itself while somebody looks at it.
+ */
+export function PaymentInProgress({ bill, payment }: PaymentInProgressProps) {
+  const { provider, rrr, txRef, state, startedAt } = payment;
   const texts = paymentsTexts.useMessages();
   const language = useLanguage();
   const api = useApiClient();
@@ -21,19 +27,24 @@ export function PaymentInProgress({ payment: { rrr, state, startedAt } }: Paymen
   const [answer, setAnswer] = useState<'asking' | string>();
   const isProcessing = state === 'processing';
   const when = formatDateTime(startedAt, language);
+  const question = statusRequestOf({
+    provider,
+    billReference: bill.billReference,
+    rrr: rrr ?? '',
+    txRef: txRef ?? '',
+    amountKobo: bill.totalKobo,
+  });
 
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && revalidate(), refreshMs);
     return () => clearInterval(timer);
   }, [revalidate]);
 
-  async function check() {
+  async function check(body: NonNullable<typeof question>) {
     setAnswer('asking');
     try {
-      if (rrr) {
-        const { responseCode } = await api(checkPaymentStatus, { body: { gateway: 'remita', rrr } });
-        setAnswer(responseCode === paymentStatusCodes.paid ? undefined : texts.notConfirmedYet);
-      } else setAnswer(texts.notConfirmedYet);
+      const { responseCode } = await api(checkPaymentStatus, { body });
+      setAnswer(responseCode === paymentStatusCodes.paid ? undefined : texts.notConfirmedYet);
     } catch (error) {
       setAnswer(messageFrom(error, texts.unableToConfirm));
     }
@@ -48,9 +59,17 @@ export function PaymentInProgress({ payment: { rrr, state, startedAt } }: Paymen
           {texts.rrr}: <Reference value={rrr} />
         </p>
       )}
-      <Button variant="secondary" size="sm" pending={answer === 'asking'} pendingText={texts.checking} onClick={check}>
-        {texts.checkNow}
-      </Button>
+      {question && (
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={answer === 'asking'}
+          pendingText={texts.checking}
+          onClick={() => check(question)}
+        >
+          {texts.checkNow}
+        </Button>
+      )}
       <p role="status">{answer === 'asking' ? texts.checking : answer}</p>
     </Notice>
   );

@@ -24,14 +24,18 @@ export function PaymentPanel({ openBill, state, payPath }: PaymentPanelProps) {
     case 'awaiting':
       return (
         <div className="bill-panel ui-screen-only">
-          {payment && <PaymentInProgress payment={payment} />}
+          {payment && <PaymentInProgress bill={bill} payment={payment} />}
           <LinkButton to={payPath} state={{ tpui: bill.tpui }} size="lg" fullWidth>
             {payment ? texts.continuePayment : texts.pay(formatNaira(bill.totalKobo))}
           </LinkButton>
         </div>
       );
     case 'processing':
-      return <div className="bill-panel ui-screen-only">{payment && <PaymentInProgress payment={payment} />}</div>;
+      return (
+        <div className="bill-panel ui-screen-only">
+          {payment && <PaymentInProgress bill={bill} payment={payment} />}
+        </div>
+      );
     case 'under-review':
       return (
         <Notice kind="info" title={texts.reviewTitle}>

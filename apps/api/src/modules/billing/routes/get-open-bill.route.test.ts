@@ -111,9 +111,16 @@ describe('GET /bills/open', () => {
     expect((await open(bill.reference)).json().payment).toEqual({
       provider: 'remita',
       rrr: intent.providerRef,
+      txRef: null,
       state: 'awaiting-payment',
       startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
+  });
+
+  it('names what Interswitch is asked by, which has no RRR', async () => {
+    const bill = await givenBill(db);
+    const { orderId } = await givenIntent(db, bill, { provider: 'interswitch' });
+    expect((await open(bill.reference)).json().payment).toMatchObject({ rrr: null, txRef: orderId });
   });
 
   it('shows the receipt of a paid bill', async () => {

@@ -15,6 +15,7 @@ const aPayment = {
   provider: 'remita',
   rrr: '140008260136',
   state: 'awaiting-payment',
+  txRef: null,
   startedAt: '2026-11-20T10:00:00.000Z',
 } as const;
 const factsOf = (content: ReturnType<typeof documentContent>) =>

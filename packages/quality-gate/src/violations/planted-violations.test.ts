@@ -142,17 +142,22 @@ describe('import law inside packages', () => {
   const cruise = () =>
     runCommand('depcruise', ['apps', 'packages', '--config', '.dependency-cruiser.cjs'], { cwd: miniature });
 
-  it.each(plantedImports)(
-    '%s',
-    async (rule, from, source, to, imported = 'export const a = 1;\nexport const b = 2;\n') => {
-      emptyFolders();
-      write(from, source);
-      write(to, imported);
-      const { code, output } = await cruise();
-      expect(output).toContain(rule);
-      expect(code).not.toBe(0);
-    },
-  );
+  it.each(
+    plantedImports.map(([rule, from, source, to, imported = 'export const a = 1;\nexport const b = 2;\n']) => ({
+      rule,
+      from,
+      source,
+      to,
+      imported,
+    })),
+  )('$rule', async ({ rule, from, source, to, imported }) => {
+    emptyFolders();
+    write(from, source);
+    write(to, imported);
+    const { code, output } = await cruise();
+    expect(output).toContain(rule);
+    expect(code).not.toBe(0);
+  });
 
   it('has no rule that nobody has seen refuse', async () => {
     const { default: law } = (await import(join(repositoryRoot, '.dependency-cruiser.cjs'))) as {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { AuthoredContent, ContentItem, ContentKind } from '@portal/contracts';
+import type { AuthoredContent, ContentItem, ContentKind, Picture } from '@portal/contracts';
 import { origin } from '../world/addresses.ts';
 import { demoAccount, oneTimeCode } from '../world/demo-accounts.ts';
 
@@ -69,6 +69,22 @@ export class Editor {
 
   async publishes({ id, draftVersion }: ContentItem, at?: Date): Promise<ContentItem> {
     return this.call('POST', `/items/${id}/publications`, { draftVersion, ...(at && { at: at.toISOString() }) });
+  }
+
+  async withdraws({ id, draftVersion }: ContentItem): Promise<ContentItem> {
+    return this.call('POST', `/items/${id}/withdrawal`, { draftVersion });
+  }
+
+  async uploads(bytes: Uint8Array, fileName: string): Promise<Picture> {
+    const form = new FormData();
+    form.set('file', new Blob([Uint8Array.from(bytes)]), fileName);
+    const answer = await fetch(`${origin}/api/v1/content/pictures`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.token}` },
+      body: form,
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as Picture;
   }
 
   async restores({ id, draftVersion }: ContentItem, version: number): Promise<ContentItem> {

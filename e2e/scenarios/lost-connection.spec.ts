@@ -27,6 +27,61 @@ test('A lost connection is said once, what was loaded stays, and everything goes
   });
 });
 
+/** Each with what it shows once its own list has come. */
+const services = {
+  '/contact-us': 'searchbox',
+  '/consult-connect': 'combobox',
+  '/consult-connect/times?topic=paye&mode=phone': 'link',
+  '/agent-network': 'combobox',
+  '/agent-network/verify?code=KA00': 'textbox',
+  '/communication-infrastructure-assessment-portal': 'table',
+  '/tax-trails/witholding': 'table',
+} as const;
+
+test('What could not be fetched comes by itself once the connection is back, on every service', async ({
+  page,
+  payer,
+}) => {
+  test.setTimeout(240_000);
+  for (const [path, role] of Object.entries(services)) {
+    await test.step(path, async () => {
+      await page.goto('/about-us');
+      await payer.waitsForTheStart();
+      await page.waitForLoadState('networkidle');
+      const away = /\/(?:api\/|livez)/;
+      await page.route(away, (route) => route.abort('internetdisconnected'));
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+      await payer.seesNothingCutOff();
+      await page.unroute(away);
+      await expect(main.getByRole('alert')).toHaveCount(0, { timeout: 30_000 });
+      await expect(main.getByRole(role).first()).toBeVisible();
+    });
+  }
+});
+
+test('What was typed stays when it could not be sent, and is sent by the next press', async ({ page, payer }) => {
+  await page.goto('/contact-us/message');
+  await payer.waitsForTheStart();
+  const words = 'My payment of Monday has no receipt yet.';
+  await page.getByLabel('What is it about?').selectOption('payment');
+  await page.getByLabel('Your message').fill(words);
+  await page.getByLabel('Your name').fill('Amina Bello');
+  await page.getByLabel('E-mail address').fill(`amina-${Date.now()}@example.test`);
+  const away = /\/(?:api\/|livez)/;
+  await page.route(away, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByText(/could not reach/i).first()).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue(words);
+  await page.unroute(away);
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'We have your message' })).toBeVisible();
+});
+
 test('The footer says what the page has used, and does not count what was on the device', async ({ page, payer }) => {
   await page.goto('/faq');
   await payer.waitsForTheStart();

@@ -61,6 +61,47 @@ test('What is published is what the next visitor sees: at once, at its date, and
   expect(complaints).toEqual([]);
 });
 
+test('What everybody should know today stands above every page, moves nothing, and ends by itself', async ({
+  page,
+  complaints,
+}) => {
+  const editor = await Editor.signedIn();
+  const until = new Date(Date.now() + 45_000);
+  const content = {
+    kind: 'banner',
+    tone: 'warning',
+    text: { en: 'The due date has moved to Friday', ha: 'An matsar da ranar biya zuwa Juma’a' },
+    link: { to: '/news', label: { en: 'Read more', ha: 'Ƙara karantawa' } },
+    until: until.toISOString(),
+  };
+  await editor.publishes(await editor.call('POST', '/items', { slug: `due-${Date.now()}`, content }));
+  await page.addInitScript(() => {
+    const seen = Object.assign(window as unknown as { shifted: number }, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const banner = page.getByText('The due date has moved to Friday');
+  for (const address of ['/', '/faq', '/tax-calculator', '/consult-connect', '/agent-network/apply', '/search']) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(banner).toBeVisible();
+      await page.keyboard.press('Shift');
+      await page.locator('html[data-started]').waitFor();
+      await expect(banner).toHaveCount(1);
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.01);
+    });
+  }
+  expect(await html('/consult-connect', 'ha')).toContain('An matsar da ranar biya zuwa Juma’a');
+  for (const address of ['/faq', '/tax-calculator']) {
+    await expect
+      .poll(() => html(address), { timeout: 60_000, intervals: [500] })
+      .not.toContain('The due date has moved to Friday');
+  }
+  expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
+  expect(complaints).toEqual([]);
+});
+
 test('A page that is new needs no release; one that is withdrawn is gone', async ({ page }) => {
   const editor = await Editor.signedIn();
   const slug = `/notice-${Date.now()}`;

@@ -47,6 +47,7 @@ describe.each(informationalPaths)('%s', (path) => {
 describe('a screen of the program', () => {
   /** Without those that a published page cannot be called. */
   const screens = area.routes
+    .flatMap((route) => [route, ...(route.children ?? [])])
     .map(({ path = '' }) => path)
     .filter((path) => path !== '/' && /^[a-z0-9/-]+$/.test(path) && path.split('/').length <= 3);
 

@@ -2,7 +2,7 @@ import './public-site.css';
 import { defineArea } from '@portal/platform';
 import { replace } from '@portal/platform/router';
 import { ComingSoon, StayTuned } from './features/coming-soon/index.ts';
-import { contentRoutes } from './features/content/index.ts';
+import { contentRoutes, underBanners } from './features/content/index.ts';
 import { loadMessages } from './messages.ts';
 import { pages } from './pages.ts';
 import { homeRoute } from './routes/home.route.tsx';
@@ -14,19 +14,25 @@ export const area = defineArea({
   listedPaths: ['/', '/search', '/tax-calculator', '/stay-tuned', ...servicePaths],
   routes: [
     homeRoute,
-    { path: '/tax-calculator', handle: pages.taxCalculator, lazy: () => import('./routes/tax-calculator.route.ts') },
-    { path: '/search', handle: pages.search, lazy: () => import('./routes/search.route.ts') },
-    { path: '/stay-tuned', handle: pages.stayTuned, Component: StayTuned },
+    underBanners([
+      { path: '/tax-calculator', handle: pages.taxCalculator, lazy: () => import('./routes/tax-calculator.route.ts') },
+      { path: '/search', handle: pages.search, lazy: () => import('./routes/search.route.ts') },
+      { path: '/stay-tuned', handle: pages.stayTuned, Component: StayTuned },
+      {
+        path: '/forgot-password',
+        handle: pages.forgotPassword,
+        lazy: () => import('./routes/forgot-password.route.ts'),
+      },
+      { path: '/reset_password', handle: pages.resetPassword, lazy: () => import('./routes/reset-password.route.ts') },
+      { path: '/email-notice', handle: pages.emailNotice, lazy: () => import('./routes/email-notice.route.tsx') },
+      { path: '/verify_email', handle: pages.verifyEmail, lazy: () => import('./routes/verify-email.route.ts') },
+      { path: '/auth/register/:id', handle: pages.register, lazy: () => import('./routes/register.route.ts') },
+      { path: '/signup', handle: pages.signup, lazy: () => import('./routes/signup.route.ts') },
+      ...serviceRoutes,
+    ]),
     { path: '/coming-soon', handle: pages.comingSoon, Component: ComingSoon },
     { path: '/sadmin', handle: pages.comingSoon, Component: ComingSoon },
     { path: '/sadmin/settings', handle: pages.settings, lazy: () => import('./routes/settings.route.tsx') },
-    { path: '/forgot-password', handle: pages.forgotPassword, lazy: () => import('./routes/forgot-password.route.ts') },
-    { path: '/reset_password', handle: pages.resetPassword, lazy: () => import('./routes/reset-password.route.ts') },
-    { path: '/email-notice', handle: pages.emailNotice, lazy: () => import('./routes/email-notice.route.tsx') },
-    { path: '/verify_email', handle: pages.verifyEmail, lazy: () => import('./routes/verify-email.route.ts') },
-    { path: '/auth/register/:id', handle: pages.register, lazy: () => import('./routes/register.route.ts') },
-    { path: '/signup', handle: pages.signup, lazy: () => import('./routes/signup.route.ts') },
-    ...serviceRoutes,
     ...contentRoutes,
     { path: '*', loader: () => replace('/') },
   ],

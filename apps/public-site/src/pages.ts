@@ -1,16 +1,20 @@
+import type { Language, Localized } from '@portal/contracts';
 import type { RouteHandle, StructuredData } from '@portal/platform';
 
+const calculatorTitle: Localized = { en: 'Tax Calculator', ha: 'Na’urar lissafin haraji' };
+
 /** For search engines: a free program that runs in the browser. */
-const calculatorProgram: StructuredData = {
+const calculatorProgram = (language: Language): StructuredData => ({
   '@type': 'WebApplication',
-  name: 'Tax Calculator',
+  name: calculatorTitle[language],
+  url: '/tax-calculator',
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
   browserRequirements: 'Requires JavaScript',
   inLanguage: ['en', 'ha'],
   isAccessibleForFree: true,
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'NGN' },
-};
+});
 
 /** Titles of the screens, for the document and for search engines. */
 export const pages = {
@@ -22,12 +26,12 @@ export const pages = {
     },
   },
   taxCalculator: {
-    title: { en: 'Tax Calculator', ha: 'Na’urar lissafin haraji' },
+    title: calculatorTitle,
     description: {
       en: 'Compute income tax and PAYE of 2026 beside 2025, capital gains, withholding, stamp duty, levies and penalties, with the law behind every line.',
       ha: 'Lissafa harajin kuɗin shiga da PAYE na 2026 tare da na 2025, ribar kadara, harajin da ake cirewa, hatimi, kuɗaɗe da tara, da dokar kowane layi.',
     },
-    structuredData: () => [calculatorProgram],
+    structuredData: (_data: unknown, language: Language) => [calculatorProgram(language)],
   },
   search: {
     title: { en: 'Search', ha: 'Bincike' },

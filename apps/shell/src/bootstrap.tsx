@@ -48,6 +48,7 @@ export async function start(): Promise<void> {
   });
   // What failed for want of a connection is asked again when there is one; nobody has to press anything.
   portalConnection.onReturn(() => {
+    document.dispatchEvent(new Event('portal:connected'));
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state: { status } }) => status === 'error' });
   });
   const areas = createLoadedAreas();

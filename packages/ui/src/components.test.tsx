@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from './actions/button.tsx';
@@ -144,6 +144,19 @@ describe('messages on the page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(screen.getByText('req-7')).toBeDefined();
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('an error tries again by itself when the connection is back, unless that is under way', () => {
+    const retry = vi.fn();
+    const back = () => act(() => document.dispatchEvent(new Event('portal:connected')));
+    renderUi(<ErrorState message="The bill could not be loaded." onRetry={retry} />);
+    back();
+    expect(retry).toHaveBeenCalledOnce();
+
+    cleanup();
+    renderUi(<ErrorState message="The bill could not be loaded." onRetry={retry} isRetrying />);
+    back();
     expect(retry).toHaveBeenCalledOnce();
   });
 

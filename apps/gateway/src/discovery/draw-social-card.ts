@@ -36,13 +36,41 @@ export async function drawSocialCard(card: SocialCard): Promise<Uint8Array> {
   }
 }
 
-function drawing({ name, description, serviceName, host }: SocialCard): string {
+interface Line {
+  readonly words: string;
+  /** Of its baseline, from the top. */
+  readonly y: number;
+  readonly size: number;
+}
+
+const hostTop = socialCardSize.height - 92;
+const leadSize = 32;
+const leadStep = 44;
+
+/** The title, smaller when it is long, and as much of the description as there is room for above the host's name. */
+export function linesOf({ name, description }: Pick<SocialCard, 'name' | 'description'>): {
+  readonly title: readonly Line[];
+  readonly lead: readonly Line[];
+} {
+  const room = socialCardSize.width - 2 * margin;
+  const isLong = wrapped(name, 'bold', 68, room, 4).length > 2;
+  const [size, step, top] = isLong ? [54, 64, 248] : [68, 80, 272];
+  const title = wrapped(name, 'bold', size, room, 3);
+  const leadTop = top + title.length * step + 4;
+  const most = Math.min(3, Math.floor((hostTop - 50 - leadTop) / leadStep) + 1);
+  return {
+    title: title.map((words, index) => ({ words, y: top + index * step, size })),
+    lead: wrapped(description, 'regular', leadSize, room, most).map((words, index) => ({
+      words,
+      y: leadTop + index * leadStep,
+      size: leadSize,
+    })),
+  };
+}
+
+function drawing(card: SocialCard): string {
   const { width, height } = socialCardSize;
-  const room = width - 2 * margin;
-  const title = wrapped(name, 'bold', 68, room, 3);
-  const lead = wrapped(description, 'regular', 32, room, 3);
-  const titleTop = 272;
-  const leadTop = titleTop + title.length * 80 + 4;
+  const { title, lead } = linesOf(card);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="#F7F5EF"/>
     <rect x="40" y="40" width="${width - 80}" height="${height - 80}" rx="20" fill="#FFFFFF" stroke="#D9DED9" stroke-width="2"/>
@@ -51,10 +79,10 @@ function drawing({ name, description, serviceName, host }: SocialCard): string {
       <rect width="40" height="40" rx="10" fill="#0E6B45"/><path d="M12 8h16v22l-4-3-4 3-4-3-4 3z" fill="#FFFFFF"/>
       <path d="M15.5 17.5l3.2 3.2 6-6.4" fill="none" stroke="#0E6B45" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>
     </g>
-    ${text(serviceName, margin + 96, 139, 30, '#14231C', 'bold')}
-    ${title.map((line, index) => text(line, margin, titleTop + index * 80, 68, '#14231C', 'bold')).join('')}
-    ${lead.map((line, index) => text(line, margin, leadTop + index * 44, 32, '#51625A', 'regular')).join('')}
-    ${text(host, margin, height - 92, 26, '#0E6B45', 'bold')}
+    ${text(card.serviceName, margin + 96, 139, 30, '#14231C', 'bold')}
+    ${title.map(({ words, y, size }) => text(words, margin, y, size, '#14231C', 'bold')).join('')}
+    ${lead.map(({ words, y, size }) => text(words, margin, y, size, '#51625A', 'regular')).join('')}
+    ${text(card.host, margin, hostTop, 26, '#0E6B45', 'bold')}
   </svg>`;
 }
 

@@ -1,5 +1,6 @@
 import type { Language, NewsItem } from '@portal/contracts';
 import { escapeHtml } from '../pages/page-document.ts';
+import { addressIn } from './language-address.ts';
 
 export const newsFeedPath = '/news/feed.xml';
 
@@ -13,14 +14,15 @@ export interface NewsFeed {
 /** Atom (RFC 4287): what readers of news and other sites subscribe to. */
 export function newsFeed({ portalOrigin, language, title, items }: NewsFeed): string {
   const updated = items[0]?.publishedOn ?? '2026-01-01';
-  const self = `${portalOrigin}${newsFeedPath}${language === 'en' ? '' : `?lang=${language}`}`;
+  const addressOf = (pathname: string) => escapeHtml(addressIn(language, { portalOrigin, pathname }));
+  const self = addressOf(newsFeedPath);
   return [
     `<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    `<id>${escapeHtml(self)}</id><title>${escapeHtml(title)}</title><updated>${moment(updated)}</updated>`,
-    `<link rel="self" href="${escapeHtml(self)}"/><link rel="alternate" href="${escapeHtml(`${portalOrigin}/news`)}"/>`,
+    `<id>${self}</id><title>${escapeHtml(title)}</title><updated>${moment(updated)}</updated>`,
+    `<link rel="self" href="${self}"/><link rel="alternate" href="${addressOf('/news')}"/>`,
     `<author><name>${escapeHtml(title)}</name></author>`,
     ...items.map((item) => {
-      const address = escapeHtml(`${portalOrigin}/news/${item.slug}`);
+      const address = addressOf(`/news/${item.slug}`);
       return [
         `<entry><id>${address}</id><link rel="alternate" href="${address}"/><title>${escapeHtml(item.title)}</title>`,
         `<updated>${moment(item.publishedOn)}</updated><summary>${escapeHtml(item.lead)}</summary></entry>`,

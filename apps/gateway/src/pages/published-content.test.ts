@@ -76,7 +76,10 @@ describe('the news', () => {
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
     expect(body).toContain('<title>Due &lt;soon&gt;</title><updated>2026-11-20T00:00:00+01:00</updated>');
     expect(body).toContain('<summary>A &amp; B</summary>');
-    expect((await world.ask('/news/feed.xml?lang=ha')).body).toContain('xml:lang="ha"');
+    const inHausa = (await world.ask('/news/feed.xml?lang=ha')).body;
+    expect(inHausa).toContain('xml:lang="ha"');
+    // What is shared from it opens in its language.
+    expect(inHausa).toContain('<link rel="alternate" href="http://localhost:4000/news/due?lang=ha"/>');
     expect(world.api.seen.at(-1)?.headers['accept-language']).toBe('ha');
     expect(await read('/content/a')).toContain('type="application/atom+xml" href="/news/feed.xml">');
   });

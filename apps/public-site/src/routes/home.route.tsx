@@ -12,7 +12,8 @@ export const homeRoute = {
   element: (
     <>
       <MdaCollections />
-      <Home above={<HomeBanners />} below={<HomeContent />} />
+      <HomeBanners />
+      <Home below={<HomeContent />} />
     </>
   ),
 };

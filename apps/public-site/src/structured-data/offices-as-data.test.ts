@@ -19,7 +19,13 @@ it('names each office with its place on the page, its address and its hours', ()
       name: 'Zaria',
       url: '/contact-us',
       parentOrganization: { '@id': '/#publisher' },
-      address: { '@type': 'PostalAddress', streetAddress: 'Zaria City', addressRegion: 'Zaria', addressCountry: 'NG' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Zaria City',
+        addressLocality: 'Zaria',
+        addressRegion: 'Kaduna',
+        addressCountry: 'NG',
+      },
       openingHoursSpecification: [
         { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Friday', opens: '08:00', closes: '13:00' },
       ],

@@ -48,9 +48,10 @@ function Unavailable({ error, title: areaTitles }: UnavailableProps) {
     () =>
       portalConnection.onReturn(() => {
         triesByAddress.delete(address);
-        void navigate(address, { replace: true, preventScrollReset: true });
+        // Otherwise the offer to try again takes itself up.
+        if (isExhausted) void navigate(address, { replace: true, preventScrollReset: true });
       }),
-    [address, navigate],
+    [address, isExhausted, navigate],
   );
 
   const { title, message, requestId } = descriptionOf(error, areaTitle, messages);
@@ -92,7 +93,10 @@ function descriptionOf(error: unknown, area: string, messages: ShellMessages): D
     return { title: messages.screenFailed, message: error.message, requestId: error.requestId };
   }
   if (error instanceof ConnectionError) return { title: messages.screenFailed, message: messages.noConnection };
-  if (isLostModule(error)) return { title: messages.unavailable(area), message: messages.missing };
+  if (isLostModule(error)) {
+    if (portalConnection.isLost()) return { title: messages.screenFailed, message: messages.noConnection };
+    return { title: messages.unavailable(area), message: messages.missing };
+  }
   return { title: messages.screenFailed, message: messages.unexpected };
 }
 
@@ -106,7 +110,8 @@ function causeText(cause: Exclude<UnavailableCause, 'not-released'>, messages: S
   return texts[cause];
 }
 
-/** A screen's own chunk did not arrive. Each browser says it in its own words, all with this type. */
+/** A screen's own chunk did not arrive. Each browser says it in its own words, all with this type; of its style the build says it. */
 function isLostModule(error: unknown): boolean {
-  return error instanceof TypeError && /module|import/i.test(error.message);
+  if (!(error instanceof Error)) return false;
+  return (error instanceof TypeError && /module|import/i.test(error.message)) || /preload CSS/.test(error.message);
 }

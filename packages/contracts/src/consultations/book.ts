@@ -8,7 +8,13 @@ import {
   sentByPersonFields,
 } from '../contact/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { bookingSchema, consultationModeSchema, consultationTopicSchema, ownBookingSchema } from './consultation.ts';
+import {
+  bookingSchema,
+  consultationModeSchema,
+  consultationTopicSchema,
+  hasMeetingPlace,
+  ownBookingSchema,
+} from './consultation.ts';
 import { consultationQuestionSchema } from './question.ts';
 
 /** Proves that its holder booked; it is in the links of the mails. */
@@ -39,6 +45,10 @@ export const bookConsultation = defineEndpoint({
       z.refine(({ mode, phone }) => mode !== 'phone' || phone !== undefined, {
         path: ['phone'],
         error: 'Enter the phone number we should call',
+      }),
+      z.refine(hasMeetingPlace, {
+        path: ['officeId'],
+        error: 'Choose the office you will come to, or the person you want to meet',
       }),
     ),
   response: z.object({ booking: ownBookingSchema, key: z.string() }),

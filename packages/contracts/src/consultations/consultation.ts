@@ -27,6 +27,18 @@ export type ConsultationMode = keyof typeof consultationModes;
 export const consultationModeIds = Object.keys(consultationModes) as [ConsultationMode, ...ConsultationMode[]];
 export const consultationModeSchema = z.enum(consultationModeIds);
 
+/** Whether it is known where people meet, where that matters: nobody is sent to an office they did not choose. */
+export function hasMeetingPlace({ mode, officeId, consultantId }: Whereabouts): boolean {
+  return mode !== 'in-person' || officeId !== undefined || consultantId !== undefined;
+}
+
+interface Whereabouts {
+  readonly mode?: ConsultationMode | undefined;
+  readonly officeId?: number | undefined;
+  /** A person sits in one office. */
+  readonly consultantId?: number | undefined;
+}
+
 /** `booked` and `rescheduled` hold a time; the others are ends. */
 export const consultationStates = ['booked', 'rescheduled', 'cancelled', 'held', 'no-show'] as const;
 export const consultationStateSchema = z.enum(consultationStates);

@@ -70,6 +70,15 @@ export const getNewsArticle = defineEndpoint({
   errors: ['content.not-found'],
 });
 
+/** For screens that are no published page: those come with their banners. */
+export const listBanners = defineEndpoint({
+  method: 'GET',
+  path: '/content/banners',
+  summary: 'What every page shows above its own content today, in the language asked for',
+  access: 'public',
+  response: z.array(bannerSchema),
+});
+
 export const listNews = defineEndpoint({
   method: 'GET',
   path: '/content/news',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
@@ -11,6 +11,7 @@ export interface ErrorStateProps {
   readonly next?: ReactNode;
   /** To quote to the help desk (`ApiError.requestId`). */
   readonly requestId?: string | undefined;
+  /** Also called when the portal can be reached again after a lost connection. */
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
   /** A way on other than Retry. */
@@ -19,6 +20,14 @@ export interface ErrorStateProps {
 
 export function ErrorState({ title, message, next, requestId, onRetry, isRetrying = false, action }: ErrorStateProps) {
   const messages = useUiMessages();
+  const retryByItself = useEffectEvent(() => {
+    if (!isRetrying) onRetry?.();
+  });
+  useEffect(() => {
+    const retry = () => retryByItself();
+    document.addEventListener('portal:connected', retry);
+    return () => document.removeEventListener('portal:connected', retry);
+  }, []);
   return (
     <div className="ui-error-state" role="alert">
       <Icon name="warning" size={32} />

@@ -27,6 +27,8 @@ export interface PresenterDeps {
 type ReadableContent = Extract<AuthoredContent, { kind: 'page' | 'news' }>;
 
 export interface ContentPresenter {
+  /** What every page shows today. */
+  banners(language: Language): Promise<Banner[]>;
   page(path: string, content: ReadableContent, updatedAt: Date, language: Language): Promise<ContentPage>;
   article(item: LiveItem<'news'>, language: Language): Promise<NewsArticle>;
   newsItems(items: readonly LiveItem<'news'>[], language: Language): Promise<NewsItem[]>;
@@ -128,6 +130,7 @@ export function createContentPresenter({ live, pictures, clock }: PresenterDeps)
   }
 
   return {
+    banners,
     page,
     newsItems,
     async article({ slug, content, effectiveAt, firstEffectiveAt }, language) {

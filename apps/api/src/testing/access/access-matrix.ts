@@ -65,6 +65,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /content/news': anybody,
   'GET /content/news/:slug': { ...anybody, objects: sameForAll('/content/news/', 'nothing-of-that-name') },
   'GET /content/addresses': anybody,
+  'GET /content/banners': anybody,
   'GET /content/search-documents': anybody,
   'GET /content/version': anybody,
   'GET /content/tariffs/:key': {

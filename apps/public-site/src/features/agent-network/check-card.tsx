@@ -1,6 +1,8 @@
 import { groupBillReference, type VerifiedMember } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
+import { useRevalidator } from '@portal/platform/router';
 import {
+  ErrorState,
   formatLongDate,
   Icon,
   LinkButton,
@@ -50,6 +52,7 @@ export function CheckCard({ code, answer }: CheckCardProps) {
 
 function Verdict({ answer }: Pick<CheckCardProps, 'answer'>) {
   const messages = useAgentNetworkMessages();
+  const revalidator = useRevalidator();
   const says = (kind: NoticeKind, title: string, text: string) => (
     <Notice kind={kind} title={title} role="status">
       <p>{text}</p>
@@ -63,7 +66,14 @@ function Verdict({ answer }: Pick<CheckCardProps, 'answer'>) {
     case 'limited':
       return says('warning', messages.limitedTitle, messages.limitedText(answer.seconds));
     case 'unreachable':
-      return says('warning', messages.unreachableTitle, messages.unreachableText);
+      return (
+        <ErrorState
+          title={messages.unreachableTitle}
+          message={messages.unreachableText}
+          onRetry={() => void revalidator.revalidate()}
+          isRetrying={revalidator.state === 'loading'}
+        />
+      );
     case 'known': {
       const { standing, kind } = answer.member;
       if (standing === 'suspended') return says('danger', messages.suspendedTitle, messages.suspendedText);

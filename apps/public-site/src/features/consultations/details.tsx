@@ -4,6 +4,7 @@ import {
   type ConsultationMode,
   type ConsultationTopic,
   consultationQuestionSchema,
+  hasMeetingPlace,
 } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useNavigate } from '@portal/platform/router';
@@ -28,7 +29,7 @@ export interface DetailsProps {
 export function Details({ wish, startsAt }: DetailsProps) {
   const messages = useConsultationMessages();
   const { topic, mode } = wish;
-  if (!topic || !mode || !startsAt) {
+  if (!topic || !mode || !startsAt || !hasMeetingPlace(wish)) {
     return (
       <Page title={messages.detailsTitle} width="text">
         <EmptyState

@@ -3,6 +3,7 @@ import {
   type Booking,
   type Consultant,
   getBooking,
+  hasMeetingPlace,
   listConsultants,
   listConsultationTimes,
   listOffices,
@@ -39,13 +40,12 @@ export type TimesLoad =
 
 export async function loadTimes(
   api: ApiClient,
-  { topic, mode, officeId, consultantId }: Wish,
+  wish: Wish,
   from: string | undefined,
   signal: AbortSignal,
 ): Promise<TimesLoad> {
-  // Nobody is sent to an office they did not choose.
-  const isSomewhere = mode !== 'in-person' || officeId !== undefined || consultantId !== undefined;
-  if (!topic || !mode || !isSomewhere) return { kind: 'incomplete' };
+  const { topic, mode, officeId, consultantId } = wish;
+  if (!topic || !mode || !hasMeetingPlace(wish)) return { kind: 'incomplete' };
   const query = {
     topic,
     mode,

@@ -16,20 +16,22 @@ export function ContentView({ page, head }: ContentViewProps) {
   const isWide = page.blocks.some(({ kind }) => kind === 'gallery' || kind === 'service');
   const beside = page.blocks.filter(isBeside);
   return (
-    <Page title={localized(page.title)} lead={localized(page.lead)}>
+    <>
       <Banners banners={page.banners} />
-      <div className="page-columns" data-wide={isWide || undefined}>
-        <div className="content-matter">
-          {head}
-          <BlockList blocks={page.blocks.filter((block) => !isBeside(block))} />
-        </div>
-        {beside.length > 0 && (
-          <div className="page-aside">
-            <BlockList blocks={beside} />
+      <Page title={localized(page.title)} lead={localized(page.lead)}>
+        <div className="page-columns" data-wide={isWide || undefined}>
+          <div className="content-matter">
+            {head}
+            <BlockList blocks={page.blocks.filter((block) => !isBeside(block))} />
           </div>
-        )}
-      </div>
-    </Page>
+          {beside.length > 0 && (
+            <div className="page-aside">
+              <BlockList blocks={beside} />
+            </div>
+          )}
+        </div>
+      </Page>
+    </>
   );
 }
 

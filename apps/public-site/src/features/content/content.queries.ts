@@ -1,6 +1,13 @@
 import { type ApiClient, ApiError } from '@portal/api-client';
-import { getContentPage, getNewsArticle, type Language, listNews } from '@portal/contracts';
-import { queryOptions } from '@portal/platform/query';
+import {
+  type ContentPage,
+  getContentPage,
+  getNewsArticle,
+  type Language,
+  listBanners,
+  listNews,
+} from '@portal/contracts';
+import { type QueryClient, queryOptions } from '@portal/platform/query';
 
 export const contentKeys = {
   page: (path: string, language: Language) => ['content', 'page', path, language],
@@ -20,6 +27,30 @@ export function articleQuery(api: ApiClient, slug: string, language: Language) {
     queryKey: contentKeys.article(slug, language),
     queryFn: ({ signal }) => api(getNewsArticle, { params: { slug } }, signal),
   });
+}
+
+/** Those of the page that was read last are as good as fetched. */
+export function bannersQuery(api: ApiClient, queryClient: QueryClient, language: Language) {
+  const known = () => lastRead(queryClient, language);
+  return queryOptions({
+    queryKey: ['content', 'banners', language],
+    queryFn: ({ signal }) => api(listBanners, {}, signal),
+    initialData: () => known()?.data?.banners,
+    initialDataUpdatedAt: () => known()?.dataUpdatedAt,
+    // No screen waits for a connection, or for a second try, because of them.
+    networkMode: 'always',
+    retry: false,
+    retryOnMount: false,
+  });
+}
+
+function lastRead(queryClient: QueryClient, language: Language) {
+  const [newest] = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['content', 'page'] })
+    .filter(({ queryKey, state }) => queryKey[3] === language && state.data)
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  return newest?.state as { readonly data?: ContentPage; readonly dataUpdatedAt: number } | undefined;
 }
 
 /** Older news, a page at a time. */

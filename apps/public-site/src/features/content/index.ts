@@ -3,3 +3,4 @@ import './content.css';
 export { contentHandle, loadHome } from './content-loaders.ts';
 export { contentRoutes } from './content-routes.tsx';
 export { HomeBanners, HomeContent } from './home-content.tsx';
+export { underBanners } from './under-banners.tsx';

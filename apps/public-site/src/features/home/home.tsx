@@ -12,14 +12,12 @@ interface Task {
 }
 
 export interface HomeProps {
-  /** What everybody should know today. */
-  readonly above: ReactNode;
   /** What the service itself has to say. */
   readonly below: ReactNode;
 }
 
 /** One question first; what else people come for below it. */
-export function Home({ above, below }: HomeProps) {
+export function Home({ below }: HomeProps) {
   const messages = useMessages();
   const tasks: readonly Task[] = [
     { icon: 'person', to: '?a=register', title: messages.taskRegister, text: messages.taskRegisterText },
@@ -34,7 +32,6 @@ export function Home({ above, below }: HomeProps) {
   ];
   return (
     <div className="home">
-      {above}
       <div className="home-first">
         <section className="home-question" aria-labelledby="home-question">
           <h1 id="home-question" tabIndex={-1}>

@@ -23,6 +23,10 @@ export function excerpt(text: string, matches: readonly string[]): string {
   const words = text.split(' ');
   const first = words.findIndex((word) => known.has(plainWord(word.replaceAll(/[^\p{L}\p{N}’']/gu, ''))));
   const from = first > wordsBefore + 4 ? first - wordsBefore : 0;
-  const part = words.slice(from, from + wordsAround).join(' ');
+  // A dot between two parts of a page is no beginning and no end.
+  const part = words
+    .slice(from, from + wordsAround)
+    .join(' ')
+    .replaceAll(/^· | ·$/g, '');
   return `${from > 0 ? '… ' : ''}${part}${from + wordsAround < words.length ? ' …' : ''}`;
 }

@@ -75,5 +75,6 @@ describe('an excerpt', () => {
     const text = Array.from({ length: 60 }, (_, word) => (word === 40 ? 'here' : `w${word}`)).join(' ');
     expect(excerpt(text, ['here'])).toMatch(/^… w34 .* here .*/);
     expect(excerpt('short text', ['text'])).toBe('short text');
+    expect(excerpt(`${'a · '.repeat(8)}b Rate · 15%`, ['rate'])).toBe('… a · a · b Rate · 15%');
   });
 });

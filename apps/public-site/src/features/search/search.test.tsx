@@ -13,6 +13,7 @@ const offices = [{ id: 1, displayField: 'Kafanchan' }];
 
 function answers(input: RequestInfo | URL): Promise<Response> {
   const address = String(input instanceof Request ? input.url : input);
+  if (address.endsWith('/content/banners')) return Promise.resolve(Response.json([]));
   return Promise.resolve(Response.json(address.includes('tax-offices') ? offices : documents));
 }
 
@@ -37,14 +38,15 @@ describe('the search screen', () => {
 
   it('finds with each letter, without asking again, and keeps the search in the address', async () => {
     const { fetch } = await openSearch();
-    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    const asked = () => fetch.mock.calls.filter(([input]) => !String(input).endsWith('/content/banners')).length;
+    await waitFor(() => expect(asked()).toBe(2));
 
     type('minning');
 
     expect((await results()).map((link) => link.getAttribute('href'))).toEqual(['/tax-trails/mining']);
     expect(screen.getByRole('status').textContent).toBe('1 result for “minning”');
     await waitFor(() => expect(window.location.search).toBe('?q=minning'));
-    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(asked()).toBe(2);
   });
 
   it('opened with a shared address shows the same', async () => {

@@ -67,8 +67,8 @@ export const taxBenefit = page('/tax-trails/tax-benefit', {
       tone: 'information',
       title: t('The consolidated relief is gone', 'An soke tsohon rangwamen CRA'),
       text: t(
-        'The allowance of ₦200,000 and 20% of gross income counts for years up to 2025 only.',
-        'Rangwamen ₦200,000 da 20% na kuɗin shiga na shekaru har 2025 ne kawai.',
+        'The allowance of ₦200,000 or 1% of gross income, whichever is higher, and 20% of gross income counts for years up to 2025 only.',
+        'Rangwamen ₦200,000 ko 1% na jimlar kuɗin shiga, wanda ya fi yawa, tare da 20% na jimlar kuɗin shiga, na shekaru har 2025 ne kawai.',
       ),
     },
     {

@@ -136,6 +136,7 @@ describe('booking', () => {
     [{ question: 'Hm?' }, 'question'],
     [{ phone: 'call me' }, 'phone'],
     [{ mode: 'phone' }, 'phone'],
+    [{ mode: 'in-person', officeId: undefined }, 'officeId'],
     [{ topic: 'gold' }, 'topic'],
     [{ startsAt: 'tomorrow' }, 'startsAt'],
     [{ requestId: '1' }, 'requestId'],

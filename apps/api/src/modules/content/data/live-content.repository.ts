@@ -55,8 +55,11 @@ export function createLiveContentRepository({ $client }: Pick<Database, '$client
     async version() {
       const { rows } = await $client.query<{ version: string }>({
         name: 'content-version',
-        // The count as well: a planned moment and the commit of another publication may cross.
-        text: `select count(*) || '-' || coalesce(extract(epoch from max(effective_at)), 0) as version
+        // The count as well: a planned moment and the commit of another publication may cross. What ends is a change like what begins.
+        text: `select count(*) || '-' || coalesce(extract(epoch from max(effective_at)), 0) || '-' || (
+            select count(*) from content_live
+            where kind = 'banner' and (content ->> 'until')::timestamptz <= now()
+          ) as version
           from content_versions where cancelled_at is null and effective_at <= now()`,
       });
       return rows[0]?.version ?? '0';

@@ -8,7 +8,8 @@ export function inLanguage(value: unknown, language: Language): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguage(part, language)]));
 }
 
-function isLocalized(value: object): value is Readonly<Record<Language, unknown>> {
+export function isLocalized(value: unknown): value is Readonly<Record<Language, unknown>> {
+  if (typeof value !== 'object' || value === null) return false;
   const keys = Object.keys(value);
   return keys.length === languages.length && languages.every((language) => keys.includes(language));
 }

@@ -1,5 +1,5 @@
-import { type AuthoredBlock, type AuthoredOf, type Language, type SearchDocument, wordsOf } from '@portal/contracts';
-import { inLanguage } from './in-language.ts';
+import { type AuthoredOf, type Language, type RichText, type SearchDocument, wordsOf } from '@portal/contracts';
+import { isLocalized } from './in-language.ts';
 
 /** What is beyond is rarely what a page is about. */
 const longestText = 900;
@@ -24,38 +24,45 @@ export function documentOfArticle({ slug, content }: Searchable<'news'>, languag
 }
 
 export function documentOfQuestion({ slug, content }: Searchable<'faq'>, language: Language): SearchDocument {
-  const text = content.answer.map((part) => wordsOf(part[language])).join(' ');
-  return { kind: 'question', path: `/faq#${slug}`, title: content.question[language], text: shortened(text) };
+  const text = shortened(together(wordsIn(content.answer, language)));
+  return { kind: 'question', path: `/faq#${slug}`, title: content.question[language], text };
 }
 
 function described({ title, lead, blocks }: AuthoredOf<'page' | 'news'>, language: Language) {
-  const text = [lead[language], ...blocks.map((block) => wordsIn(inLanguage(readable(block), language)))].join(' ');
-  return { title: title[language], text: shortened(text) };
+  // Services have a document of their own.
+  const words = wordsIn(
+    blocks.filter(({ kind }) => kind !== 'service'),
+    language,
+  );
+  return { title: title[language], text: shortened(together([lead[language], ...words])) };
 }
 
-/** Words people read; services have a document of their own, and addresses are no words. */
-function readable(block: AuthoredBlock): unknown {
-  if (block.kind === 'service') return [];
-  const { kind: _, ...words } = block;
-  return words;
+/** Every text people read, in order: cells, items, captions. Whatever is not in a language is no word. */
+function wordsIn(value: unknown, language: Language): string[] {
+  if (isLocalized(value)) return [wordsOf(value[language] as RichText)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .sort(([a], [b]) => placeOf(a) - placeOf(b))
+    .flatMap(([, part]) => wordsIn(part, language));
 }
 
-const notWords = new Set(['to', 'image', 'asOf', 'tone', 'level', 'topic']);
+/** The database keeps properties in an order of its own; these stand above what they belong to. */
+const above = ['title', 'caption', 'label', 'columns'];
 
-function wordsIn(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) return '';
-  const parts = Array.isArray(value)
-    ? value
-    : Object.entries(value).flatMap(([key, part]) => (notWords.has(key) ? [] : [part as unknown]));
-  return parts.map(wordsIn).filter(Boolean).join(' ');
+function placeOf(property: string): number {
+  return above.includes(property) ? above.indexOf(property) : above.length;
+}
+
+/** What stands apart on the page, in cells or items, stays apart where it is read in one line. */
+function together(texts: readonly string[]): string {
+  return texts
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text, index, { length }) => (index === length - 1 ? text : text + (/[.,:;?!]$/.test(text) ? ' ' : ' · ')))
+    .join('');
 }
 
 function shortened(text: string): string {
-  // A link ends before the full stop of its sentence.
-  const words = text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[.,;:?!)])/g, '')
-    .trim();
+  const words = text.replaceAll(/\s+/g, ' ').trim();
   return words.length <= longestText ? words : words.slice(0, words.lastIndexOf(' ', longestText));
 }

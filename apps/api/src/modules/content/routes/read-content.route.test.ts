@@ -91,6 +91,26 @@ describe('a banner', () => {
     pass(7_200);
     expect(await banners()).toEqual([]);
   });
+
+  it('that ends changes the version of the content, so that kept pages are drawn anew without it', async () => {
+    const version = async () => (await call('GET', '/version')).json().version as string;
+    const until = new Date(Date.now() + 1_500).toISOString();
+    await publish(await draft('soon-over', { kind: 'banner', tone: 'information', text: both('Until soon'), until }));
+    const shown = await version();
+    expect(await version()).toBe(shown);
+    await expect.poll(version, { timeout: 5_000 }).not.toBe(shown);
+  });
+
+  it('is had by itself, for screens that are no published pages', async () => {
+    const text = { en: ['Read ', { text: 'this', to: '/news' }], ha: 'Karanta' };
+    const item = await publish(
+      await draft('alone', { kind: 'banner', tone: 'information', text: { ...text, en: [...text.en] } }),
+    );
+    const found = async (language: 'en' | 'ha') =>
+      (await call('GET', '/banners', { language })).json().filter(({ id }: { id: string }) => id === item.id);
+    expect(await found('en')).toEqual([{ id: item.id, tone: 'information', text: text.en }]);
+    expect(await found('ha')).toMatchObject([{ text: 'Karanta' }]);
+  });
 });
 
 describe('questions', () => {
@@ -164,7 +184,7 @@ describe('what can be searched', () => {
     expect(await found('/levies')).toEqual([]);
     await publish(page);
     expect(await found('/levies', 'ha')).toEqual([
-      { kind: 'page', path: '/levies', title: 'Levies (ha)', text: 'Lokacin da muke nan Levies, a Hausa' },
+      { kind: 'page', path: '/levies', title: 'Levies (ha)', text: 'Lokacin da muke nan · Levies, a Hausa' },
     ]);
 
     await publish(await draft('levy-day', anArticle('Levy day')));
@@ -184,7 +204,23 @@ describe('what can be searched', () => {
         aPage('A way on', [{ kind: 'paragraph', text: { ...paragraph, en: [...paragraph.en] } }]),
       ),
     );
-    expect(await found('/a-way-on')).toMatchObject([{ text: 'When we are there Use the calculator.' }]);
+    expect(await found('/a-way-on')).toMatchObject([{ text: 'When we are there · Use the calculator.' }]);
+  });
+
+  it('keeps apart what stands in cells and items of its own', async () => {
+    const blocks: AuthoredBlock[] = [
+      {
+        kind: 'table',
+        caption: both('Rates'),
+        columns: [both('Threshold'), both('Rate')],
+        rows: [[both('₦800,000'), both('15%')]],
+      },
+      { kind: 'list', items: [both('One.'), both('Two')] },
+    ];
+    await publish(await draft('/cells', aPage('Cells', blocks)));
+    expect(await found('/cells')).toMatchObject([
+      { text: 'When we are there · Rates · Threshold · Rate · ₦800,000 · 15% · One. Two' },
+    ]);
   });
 
   it('leads to services themselves, and has no address among its words', async () => {
@@ -202,7 +238,7 @@ describe('what can be searched', () => {
     ] as const satisfies readonly AuthoredBlock[];
     await publish(await draft('/services-of-it', aPage('Services', [...blocks])));
     const [page] = await found('/services-of-it');
-    expect(page).toMatchObject({ text: 'When we are there More of it' });
+    expect(page).toMatchObject({ text: 'When we are there · More of it' });
     expect(await found('/stamp-duty-capital-gain-tax')).toContainEqual({
       kind: 'service',
       path: '/stamp-duty-capital-gain-tax',

@@ -4,6 +4,7 @@ import {
   getNewsArticle,
   getPicture,
   getTariff,
+  listBanners,
   listNews,
   listPublished,
   listSearchDocuments,
@@ -40,6 +41,8 @@ export function readContentRoutes(app: FastifyInstance, { live, presenter, clock
     if (!item) throw new BusinessError('content.not-found');
     return presenter.article(item, language);
   });
+
+  serve(app, listBanners, (_, { language }) => presenter.banners(language));
 
   serve(app, listNews, async ({ query: { page, pageSize } }, { language }) => {
     const { items, total } = await live.news(pageSize, (page - 1) * pageSize);

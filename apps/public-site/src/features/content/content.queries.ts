@@ -29,6 +29,9 @@ export function articleQuery(api: ApiClient, slug: string, language: Language) {
   });
 }
 
+/** The pages of a visit follow each other faster than banners change. */
+const bannersFreshForMs = 60_000;
+
 /** Those of the page that was read last are as good as fetched. */
 export function bannersQuery(api: ApiClient, queryClient: QueryClient, language: Language) {
   const known = () => lastRead(queryClient, language);
@@ -40,6 +43,7 @@ export function bannersQuery(api: ApiClient, queryClient: QueryClient, language:
     // No screen waits for a connection, or for a second try, because of them.
     networkMode: 'always',
     retry: false,
+    staleTime: bannersFreshForMs,
     retryOnMount: false,
   });
 }

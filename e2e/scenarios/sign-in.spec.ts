@@ -121,6 +121,39 @@ test('What was put into the local state by hand opens nothing', async ({ page })
   }
 });
 
+test('What was sealed into the local state with the device’s own key opens no area: the server says who one is', async ({
+  page,
+}) => {
+  const person = new AccountHolder(page);
+  await person.signsIn(await givenAccount('Individual'));
+  await person.isAt('/user/dashboard');
+  for (const [changes, place] of [
+    [{ roles: ['SuperAdmin'] }, '/'],
+    [{ roles: ['SuperAdmin'], token: 'A'.repeat(43) }, '/?a=login&routeTo=%2Fadmin'],
+  ] as const) {
+    await page.evaluate(resealed, changes);
+    await page.goto('/admin');
+    await person.isAt(place);
+    await expect(page.getByRole('link', { name: 'Audit Trail' })).toHaveCount(0);
+  }
+});
+
+/** In the page: what the device keeps of a session is opened, changed, and sealed again. */
+async function resealed(changes: object): Promise<void> {
+  const opening = indexedDB.open('pay_kd');
+  const settled = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+  const key = await settled((await settled(opening)).transaction('keys').objectStore('keys').get('session'));
+  const bytes = Uint8Array.from(atob(localStorage.getItem('pay_kd_user') ?? ''), (char) => char.charCodeAt(0));
+  const cipher = { name: 'AES-GCM', iv: bytes.slice(0, 12) };
+  const kept = JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(cipher, key, bytes.slice(12))));
+  const changed = new TextEncoder().encode(JSON.stringify({ ...kept, ...changes }));
+  const sealed = new Uint8Array(await crypto.subtle.encrypt(cipher, key, changed));
+  localStorage.setItem('pay_kd_user', btoa(String.fromCharCode(...cipher.iv, ...sealed)));
+}
+
 const widestBar = 20;
 
 test('The popup is as wide as specified where there is room, and fills a phone', async ({ page }) => {

@@ -39,7 +39,13 @@ export async function start(): Promise<void> {
     baseUrl: '/api/v1',
     getToken: () => currentSession()?.token,
     getLanguage: currentLanguage,
-    onSessionExpired: sessionExpiry((address) => void router.navigate(address)),
+    onSessionExpired: sessionExpiry(
+      (address) => void router.navigate(address),
+      () => {
+        const { location } = router.state.navigation;
+        return location && location.pathname + location.search;
+      },
+    ),
     async fetch(input, init) {
       const response = await fetchWatched(input, init);
       if (response.ok && currentSession()) noteSessionUse();

@@ -30,7 +30,7 @@ export function createPortalRouter(options: PortalRouterOptions): PortalRouter {
       if (present.has(place.id) || !isOfDocument(place, document)) return;
       // Nobody downloads an area they may not enter; its route's guard sends them home.
       if (detourOf(place, path, currentSession())) return;
-      const area = await loadArea(place.id);
+      const [area] = await Promise.all([loadArea(place.id), place.access !== 'public' && confirmed(services().api)]);
       if (present.has(place.id)) return;
       present.add(place.id);
       // Not `patch`: that one does nothing when this navigation was overtaken by another, and the area would stay lost.
@@ -39,3 +39,7 @@ export function createPortalRouter(options: PortalRouterOptions): PortalRouter {
   });
   return router;
 }
+
+/** In a file of its own, which payers never need. */
+const confirmed = (api: PortalServices['api']) =>
+  import('../session/confirm-session.ts').then(({ confirmSession }) => confirmSession(api)).catch(() => {});

@@ -10,13 +10,17 @@ const toastDurationMs = 4000;
  * What any 401 does (spec §4): the person is forgotten, told, and asked to sign in, with the way back to where they were.
  * Several calls may fail at once; only the first says so.
  */
-export function sessionExpiry(goTo: (address: string) => void): () => void {
+export function sessionExpiry(
+  goTo: (address: string) => void,
+  /** The address that is being opened, if one is. */
+  opening: () => string | undefined = () => undefined,
+): () => void {
   return () => {
     if (!currentSession()) return;
     void closeSession();
     const message = shellMessages[currentLanguage()].sessionExpired;
     showToast({ kind: 'error', message, durationMs: toastDurationMs });
-    goTo(`/?${new URLSearchParams({ a: 'login', routeTo: wayBack() })}`);
+    goTo(`/?${new URLSearchParams({ a: 'login', routeTo: opening() ?? wayBack() })}`);
   };
 }
 

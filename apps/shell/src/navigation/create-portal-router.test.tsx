@@ -1,0 +1,105 @@
+import { createApiClient } from '@portal/api-client';
+import { closeSession, currentSession, openSession } from '@portal/auth';
+import { type AreaId, defineArea } from '@portal/platform';
+import { QueryClient } from '@portal/platform/query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionExpiry } from '../session/session-expiry.ts';
+import { createPortalRouter, type PortalRouter } from './create-portal-router.ts';
+
+const paths: Partial<Record<AreaId, readonly string[]>> = {
+  'public-site': ['/'],
+  admin: ['/admin', '/admin/audit-trail'],
+  taxpayer: ['/user/dashboard'],
+};
+const loadArea = async (id: AreaId) =>
+  defineArea({
+    id,
+    navigation: [],
+    routes: (paths[id] ?? []).map((path) => ({ path, element: null })),
+    loadMessages: async () => {},
+  });
+
+/** The person that the device remembers, and what the server says to its question who this is. */
+async function open(path: string, role: string | undefined, answer: () => Response | Promise<Response>) {
+  if (role) await openSession({ token: 'kept', roles: [role], user: { email: 'amina@example.ng' } });
+  window.history.replaceState(null, '', path);
+  const asked: string[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    getToken: () => currentSession()?.token,
+    getLanguage: () => 'en',
+    onSessionExpired: sessionExpiry(
+      (address) => void router.navigate(address),
+      () => router.state.navigation.location?.pathname,
+    ),
+    fetch: async (input) => {
+      asked.push(new URL(String(input)).pathname);
+      return answer();
+    },
+  });
+  const router: PortalRouter = createPortalRouter({
+    document: undefined,
+    firstArea: undefined,
+    rendered: undefined,
+    loadArea,
+    services: () => ({ api, queryClient: new QueryClient(), language: 'en' }),
+  });
+  const isAt = (address: string) =>
+    vi.waitFor(() => {
+      expect(router.state.navigation.state).toBe('idle');
+      expect(router.state.initialized).toBe(true);
+      expect(router.state.location.pathname + router.state.location.search).toBe(address);
+    });
+  return { asked, router, isAt };
+}
+
+const knows = (role: string) => () =>
+  Response.json({
+    user: { roles: [role], userRole: role, firstName: '', lastName: '', email: 'a@b.ng', avatar: null, tpui: null },
+    ...{ expiresAt: '2099-01-01T00:00:00.000Z', idleExpiresAt: '2099-01-01T00:00:00.000Z' },
+    now: '2026-11-22T00:00:00.000Z',
+  });
+const isOver = () =>
+  Response.json({ type: '', title: '', status: 401, code: 'session.expired', message: '' }, { status: 401 });
+
+beforeEach(closeSession);
+afterEach(closeSession);
+
+describe('a guarded area', () => {
+  it('opens for whom the server knows, who is asked for once', async () => {
+    const { asked, router, isAt } = await open('/admin', 'SuperAdmin', knows('SuperAdmin'));
+    await isAt('/admin');
+    await router.navigate('/admin/audit-trail');
+    await isAt('/admin/audit-trail');
+    expect(asked).toEqual(['/sessions/current']);
+  });
+
+  it('does not open by a role that was written into the device', async () => {
+    const { isAt } = await open('/admin', 'SuperAdmin', knows('Individual'));
+    await isAt('/');
+    expect(currentSession()?.roles).toEqual(['Individual']);
+  });
+
+  it.each(['/admin', '/'])(
+    'does not open by a session that is over, from %s: the login knows the way back',
+    async (from) => {
+      const { router, isAt } = await open(from, 'SuperAdmin', isOver);
+      if (from !== '/admin') void router.navigate('/admin');
+      await isAt('/?a=login&routeTo=%2Fadmin');
+      expect(currentSession()).toBeUndefined();
+    },
+  );
+
+  it('opens when the server cannot be asked: it judges every call by itself', async () => {
+    const { isAt } = await open('/admin', 'SuperAdmin', () => Promise.reject(new TypeError('no network')));
+    await isAt('/admin');
+  });
+
+  it('asks nothing about a visitor, and nothing where everybody may be', async () => {
+    const visitor = await open('/user/dashboard', undefined, isOver);
+    await visitor.isAt('/');
+    const taxpayer = await open('/', 'Individual', isOver);
+    await taxpayer.isAt('/');
+    expect([...visitor.asked, ...taxpayer.asked]).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ApiClient } from '@portal/api-client';
+import { currentSession, openSession } from '@portal/auth';
+import { getCurrentSession } from '@portal/contracts';
+
+/** A server that is slow or away keeps nobody out: it judges every call by itself. */
+const longestWaitMs = 3000;
+
+/**
+ * What a device remembers opens no guarded area by itself: the server is asked who this is, while the area is loaded. A session
+ * that is over goes the way of every 401; roles that are not those of the device take their place before the guard looks.
+ */
+export async function confirmSession(api: ApiClient): Promise<void> {
+  const asked = currentSession();
+  if (!asked) return;
+  const confirmed = api(getCurrentSession, {}).then(async ({ user: { roles } }) => {
+    const session = currentSession();
+    if (session?.token === asked.token && String(session.roles) !== String(roles)) {
+      await openSession({ ...session, roles });
+    }
+  });
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
+  await Promise.race([confirmed, waited]);
+}

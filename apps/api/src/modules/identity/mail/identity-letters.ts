@@ -1,6 +1,7 @@
 import { doorOf, doorPlaces, type Language, languages } from '@portal/contracts';
 import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
+import { pageAddress } from '../../../platform/mail/page-address.ts';
 import type { Account } from '../data/accounts.repository.ts';
 import { letterMessages, type SecurityNotice } from './letter-messages.ts';
 
@@ -38,13 +39,13 @@ const noticePaths: Partial<Readonly<Record<SecurityNotice, (account: Account) =>
 
 /** A link that works once (spec §2.5, §2.6). The language of whoever asked comes first. */
 export function linkLetter(sender: LetterSender, account: Account, { purpose, token }: Link, first: Language): Mail {
-  const url = new URL(paths[purpose], sender.portalOrigin);
-  url.searchParams.set('token', token);
   return identityLetter(sender, account, first, (language) => {
     const { newLink, yourDoor, [purpose]: words } = letterMessages[language];
-    if (purpose !== 'invitation') return { ...words, url: url.href, rows: [] };
-    const rows = [[yourDoor, addressOf(sender, doorPathOf(account))]] as const;
-    return { ...words, url: url.href, rows, links: [{ label: newLink, url: addressOf(sender, newPasswordPath) }] };
+    const page = (path: string) => pageAddress(sender.portalOrigin, path, language);
+    const url = page(`${paths[purpose]}?token=${token}`);
+    if (purpose !== 'invitation') return { ...words, url, rows: [] };
+    const rows = [[yourDoor, pageAddress(sender.portalOrigin, doorPathOf(account), 'en')]] as const;
+    return { ...words, url, rows, links: [{ label: newLink, url: page(newPasswordPath) }] };
   });
 }
 
@@ -55,7 +56,7 @@ export function noticeLetter(
   notice: SecurityNotice,
   { at, device, address }: NoticeFacts,
 ): Mail {
-  const url = addressOf(sender, noticePaths[notice]?.(account) ?? newPasswordPath);
+  const path = noticePaths[notice]?.(account) ?? newPasswordPath;
   return identityLetter(sender, account, 'en', (language) => {
     const { when, onDevice, fromAddress, rolesNow, [notice]: words } = letterMessages[language];
     const rows = [
@@ -64,6 +65,7 @@ export function noticeLetter(
       [onDevice, device ?? ''],
       [fromAddress, address ?? ''],
     ] as const;
+    const url = pageAddress(sender.portalOrigin, path, language);
     return { ...words, url, rows: rows.filter(([, value]) => value !== '') };
   });
 }
@@ -106,10 +108,6 @@ function identityLetter(
 /** Where this person signs in. */
 function doorPathOf({ roles }: Account): string {
   return doorPlaces[doorOf(roles[0] ?? '') ?? 'public'].path;
-}
-
-function addressOf({ portalOrigin }: LetterSender, path: string): string {
-  return new URL(path, portalOrigin).href;
 }
 
 function momentInLagos(moment: Date, language: Language): string {

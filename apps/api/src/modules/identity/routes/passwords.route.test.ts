@@ -118,6 +118,8 @@ describe('a forgotten password', () => {
     expect(subject).toBe('Sake saita kalmar sirrinka / Reset your password');
     expect(text.indexOf('Zuwa ga Amina')).toBeLessThan(text.indexOf('Dear Amina'));
     expect(html).toContain('https://pay.example.gov.ng/reset_password?token=');
+    const links = [...text.matchAll(/reset_password\?token=[\w-]{43}(\S*)/g)].map(([, rest]) => rest);
+    expect(links).toEqual(['&lang=ha', '']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@portal/contracts';
 import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
+import { pageAddress } from '../../../platform/mail/page-address.ts';
 import { registrationMessages } from './registration-messages.ts';
 
 export interface LetterSender {
@@ -31,7 +32,7 @@ export function proofCodeSms({ serviceName }: LetterSender, code: string, langua
 export function accountExistsLetter(sender: LetterSender, owner: Recipient, first: Language): Mail {
   return inBoth(sender, owner, first, (language) => {
     const { subject, text, action, note } = registrationMessages[language]['account-exists'];
-    return { subject, text, action: { label: action, url: popupAddress(sender, 'login') }, notes: [note] };
+    return { subject, text, action: { label: action, url: popupAddress(sender, 'login', language) }, notes: [note] };
   });
 }
 
@@ -41,16 +42,14 @@ export function preRegistrationLetter(sender: LetterSender, agent: Recipient & {
     return {
       subject,
       text: text(agent.agency),
-      action: { label: action, url: popupAddress(sender, 'register') },
+      action: { label: action, url: popupAddress(sender, 'register', language) },
       notes: [note],
     };
   });
 }
 
-function popupAddress({ portalOrigin }: LetterSender, popup: 'login' | 'register'): string {
-  const url = new URL('/', portalOrigin);
-  url.searchParams.set('a', popup);
-  return url.href;
+function popupAddress({ portalOrigin }: LetterSender, popup: 'login' | 'register', language: Language): string {
+  return pageAddress(portalOrigin, `/?a=${popup}`, language);
 }
 
 function inBoth(

@@ -58,6 +58,13 @@ const plantedImports: readonly (readonly [
 ])[] = [
   ['apps-are-islands', 'apps/mda/src/area.ts', "export { a } from '../../admin/src/a.ts';\n", 'apps/admin/src/a.ts'],
   [
+    'styles-come-with-their-screens',
+    'apps/mda/src/features/bills/index.ts',
+    "import './bills.css';\n",
+    'apps/mda/src/features/bills/bills.css',
+    '.bill { color: green; }\n',
+  ],
+  [
     'features-are-independent',
     'apps/mda/src/features/bills/list.ts',
     "export { b } from '../users/index.ts';\n",

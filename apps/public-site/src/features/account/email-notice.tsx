@@ -1,3 +1,4 @@
+import './account.css';
 import { useResend } from '@portal/auth/sign-in';
 import { Button, EmptyState, LinkButton, Notice, Page } from '@portal/ui';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import './account.css';
 import { ForgotPasswordForm } from '@portal/auth/sign-in';
 import { useNavigate } from '@portal/platform/router';
 import { Page, Sheet, TextLink } from '@portal/ui';

@@ -1,5 +1,3 @@
-import './account.css';
-
 export { EmailNotice } from './email-notice.tsx';
 export { ForgotPassword } from './forgot-password.tsx';
 export { ResetPassword } from './reset-password.tsx';

@@ -1,3 +1,4 @@
+import './account.css';
 import { ResetPasswordForm } from '@portal/auth/new-password';
 import { useAddressSecret } from '@portal/auth/sign-in';
 import { useNavigate } from '@portal/platform/router';

@@ -1,3 +1,4 @@
+import './account.css';
 import { useAddressSecret } from '@portal/auth/sign-in';
 import { EmptyState, LinkButton, Page, TextLink } from '@portal/ui';
 import { useAccountMessages } from './messages/use-account-messages.ts';

@@ -1,3 +1,5 @@
+import '../../forms/visitor-form.css';
+import './consultations.css';
 import { messageFrom } from '@portal/api-client';
 import type { Booking } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';

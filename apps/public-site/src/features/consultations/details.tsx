@@ -1,3 +1,5 @@
+import '../../forms/visitor-form.css';
+import './consultations.css';
 import { useApiClient } from '@portal/api-client';
 import {
   bookConsultation,

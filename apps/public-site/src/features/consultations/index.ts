@@ -1,6 +1,3 @@
-import '../../forms/visitor-form.css';
-import './consultations.css';
-
 export { BookingScreen } from './booking.tsx';
 export { Details } from './details.tsx';
 export {

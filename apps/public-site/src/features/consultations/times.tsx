@@ -1,3 +1,5 @@
+import '../../forms/visitor-form.css';
+import './consultations.css';
 import { consultationDaysAhead } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';

@@ -1,3 +1,4 @@
+import './content.css';
 import type { RouteObject } from '@portal/platform/router';
 import { ArticleScreen } from './article-screen.tsx';
 import { contentHandle, loadArticle, loadPage } from './content-loaders.ts';

@@ -1,5 +1,3 @@
-import './content.css';
-
 export { contentHandle, loadHome } from './content-loaders.ts';
 export { contentRoutes } from './content-routes.tsx';
 export { HomeBanners, HomeContent } from './home-content.tsx';

@@ -1,3 +1,5 @@
+import '../../forms/visitor-form.css';
+import './enquiries.css';
 import type { OfficeList } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';

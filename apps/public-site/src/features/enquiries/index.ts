@@ -1,6 +1,3 @@
-import '../../forms/visitor-form.css';
-import './enquiries.css';
-
 export { Contact } from './contact.tsx';
 export { loadOffices } from './load-offices.ts';
 export { Message } from './message.tsx';

@@ -1,3 +1,5 @@
+import '../../forms/visitor-form.css';
+import './enquiries.css';
 import { useApiClient } from '@portal/api-client';
 import {
   type EnquiryTopic,

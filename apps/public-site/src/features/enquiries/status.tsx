@@ -1,3 +1,5 @@
+import '../../forms/visitor-form.css';
+import './enquiries.css';
 import { ApiError, messageFrom, useApiClient } from '@portal/api-client';
 import { contactEmailSchema, type EnquiryState, enquiryTopics, type OpenEnquiry, openEnquiry } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';

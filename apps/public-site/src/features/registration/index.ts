@@ -1,5 +1,3 @@
-import './registration.css';
-
 export { admitCategory } from './category.ts';
 export { Register } from './look-up/register.tsx';
 export { RegistrationSteps } from './registration-steps.tsx';

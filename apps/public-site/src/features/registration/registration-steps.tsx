@@ -1,3 +1,4 @@
+import './registration.css';
 import { Stepper } from '@portal/ui/forms';
 import { useRegistrationMessages } from './messages/use-registration-messages.ts';
 

@@ -1,3 +1,4 @@
+import '../registration.css';
 import { useParams, useSearchParams } from '@portal/platform/router';
 import { categoryOf } from '../category.ts';
 import { NinStep } from './nin-step.tsx';

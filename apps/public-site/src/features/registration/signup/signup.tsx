@@ -1,3 +1,4 @@
+import '../registration.css';
 import { useNavigate } from '@portal/platform/router';
 import { LinkButton } from '@portal/ui';
 import { useEffect, useState } from 'react';

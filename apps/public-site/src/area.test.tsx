@@ -44,10 +44,12 @@ describe.each(informationalPaths)('%s', (path) => {
   });
 });
 
+/** Most screens lie below the banners. */
+const allRoutes = area.routes.flatMap((route) => [route, ...(route.children ?? [])]);
+
 describe('a screen of the program', () => {
   /** Without those that a published page cannot be called. */
-  const screens = area.routes
-    .flatMap((route) => [route, ...(route.children ?? [])])
+  const screens = allRoutes
     .map(({ path = '' }) => path)
     .filter((path) => path !== '/' && /^[a-z0-9/-]+$/.test(path) && path.split('/').length <= 3);
 
@@ -57,7 +59,7 @@ describe('a screen of the program', () => {
 });
 
 it('every page that search engines are told of says what it is', () => {
-  const described = area.routes.filter(({ handle }) => (handle as RouteHandle | undefined)?.description);
+  const described = allRoutes.filter(({ handle }) => (handle as RouteHandle | undefined)?.description);
   const listed = area.listedPaths ?? [];
   expect(listed.length).toBeGreaterThan(4);
   expect(listed.filter((path) => !described.some((route) => route.path === path))).toEqual([]);

@@ -82,6 +82,11 @@ describe('a form that is not filled in', () => {
   });
 });
 
+it('leads back to the home page', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Back to Homepage' }).getAttribute('href')).toBe('/');
+});
+
 describe('logging in', () => {
   it('says so while it lasts, with a button that cannot be pressed twice', async () => {
     let answer: (response: Response) => void = () => {};

@@ -23,7 +23,8 @@ export function LookupSelect({ field: { key, ...field }, list, autoComplete, wai
   const messages = useRegistrationMessages();
   const { data, isError, isFetching } = list;
   const [isKept] = useState(Boolean(field.defaultValue));
-  const empty = waitsFor ?? (data ? messages.choose : messages.loadingList);
+  const isComing = !data && (isFetching || !isError);
+  const empty = waitsFor ?? (isComing ? messages.loadingList : messages.choose);
   const choices = (data ?? []).map(({ id, displayField }) => ({
     value: String(id),
     label: messages.listed(displayField),

@@ -101,6 +101,7 @@ describe('the details of /signup', () => {
       }
       const alert = await screen.findByText('This list could not be loaded.');
       expect(alert.parentElement?.contains(field(label))).toBe(true);
+      expect(field(label).textContent).toBe('Choose');
 
       answer({ [path]: () => Response.json([item]) });
       await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));

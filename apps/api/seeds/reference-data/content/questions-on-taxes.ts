@@ -135,7 +135,7 @@ export const questionsOnTaxes: readonly SeededContent[] = [
     'refund',
     t('I paid too much. How do I get it back?', 'Na biya fiye da kima. Ta yaya za a mayar mini?'),
     t(
-      'Claim it in writing within 6 years. Once it is decided, it is paid within 90 days or set off against what you owe.',
+      'Claim the refund in writing within 6 years. Once it is decided, it is paid within 90 days or set off against what you owe.',
       'Nema a rubuce cikin shekara 6. Bayan an yanke shawara, ana biya cikin kwana 90 ko a rage daga abin da ake binka.',
     ),
   ),

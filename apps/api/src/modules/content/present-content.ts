@@ -39,12 +39,16 @@ export function createContentPresenter({ live, pictures, clock }: PresenterDeps)
   async function banners(language: Language): Promise<Banner[]> {
     const now = clock.now();
     const items = await live.all('banner');
-    return items
-      .filter(({ content }) => !content.until || new Date(content.until) > now)
-      .map(({ id, content }) => {
-        const { kind: _, until: __, ...banner } = content;
-        return { id, ...(inLanguage(banner, language) as Omit<Banner, 'id'>) };
-      });
+    return (
+      items
+        .filter(({ content }) => !content.until || new Date(content.until) > now)
+        // What people must act on stands first.
+        .sort((a, b) => Number(b.content.tone === 'warning') - Number(a.content.tone === 'warning'))
+        .map(({ id, content }) => {
+          const { kind: _, until: __, ...banner } = content;
+          return { id, ...(inLanguage(banner, language) as Omit<Banner, 'id'>) };
+        })
+    );
   }
 
   async function newsItems(items: readonly LiveItem<'news'>[], language: Language): Promise<NewsItem[]> {

@@ -69,6 +69,49 @@ const screens: readonly Screen[] = [
     },
   },
   {
+    path: '/agent-network',
+    words: {
+      en: [
+        'Find an agent or check a card',
+        'Agent Network Services: agents near you who help with bills and papers. Verify the identity code of an agent or a tax collector; fake collector.',
+      ],
+      ha: [
+        'Nemo wakili ko tantance kati',
+        'Ayyukan hanyar wakilai: wakilai kusa da kai masu taimakawa da bil da takardu. Tantance lambar shaidar wakili ko mai karɓar haraji.',
+      ],
+    },
+  },
+  {
+    path: '/agent-network/apply',
+    words: {
+      en: ['Apply to become an agent', 'Join the agent network, as a person or for a company. Application, free.'],
+      ha: ['Nemi zama wakili', 'Shiga hanyar wakilai, da kanka ko wa kamfani. Buƙata, kyauta.'],
+    },
+  },
+  {
+    path: '/communication-infrastructure-assessment-portal',
+    words: {
+      en: [
+        'Declare masts, towers and fibre',
+        'Communication Infrastructure Assessment Portal: mast, tower, rooftop, base station, fibre, fiber, ducts, right of way, telecom. Assessment and one bill.',
+      ],
+      ha: [
+        'Bayyana mast, hasumiya da fiber',
+        'Shafin tantance kayan sadarwa: mast, hasumiya, kayan rufi, fiber, bututu, haƙƙin hanya. Lissafi da bil ɗaya.',
+      ],
+    },
+  },
+  {
+    path: '/contact-us',
+    words: {
+      en: [
+        'Find a tax office',
+        'The 31 tax offices with their addresses and opening hours. Contact us, branch, where.',
+      ],
+      ha: ['Nemo ofishin haraji', 'Ofisoshin haraji 31 da adireshi da lokutan buɗewa. Tuntuɓe mu, reshe, ina.'],
+    },
+  },
+  {
     path: '/contact-us/message',
     words: {
       en: ['Write to us', 'Send a message, question or complaint to the revenue service or a tax office.'],

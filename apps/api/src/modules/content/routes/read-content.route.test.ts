@@ -101,6 +101,16 @@ describe('a banner', () => {
     await expect.poll(version, { timeout: 5_000 }).not.toBe(shown);
   });
 
+  it('to act on stands above one to know', async () => {
+    for (const [slug, tone] of [
+      ['a-to-know', 'information'],
+      ['z-to-act-on', 'warning'],
+    ] as const)
+      await publish(await draft(slug, { kind: 'banner', tone, text: both(slug) }));
+    const texts = (await call('GET', '/banners')).json().map(({ text }: { text: string }) => text);
+    expect(texts.indexOf('z-to-act-on')).toBeLessThan(texts.indexOf('a-to-know'));
+  });
+
   it('is had by itself, for screens that are no published pages', async () => {
     const text = { en: ['Read ', { text: 'this', to: '/news' }], ha: 'Karanta' };
     const item = await publish(

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { ownScreens } from './own-screens.ts';
+import { searchIndex } from './search-index.ts';
+
+/** As people type it: with the word they know, and with letters wrong. */
+const wishes = {
+  en: {
+    fibre: '/communication-infrastructure-assessment-portal',
+    'telecom mast': '/communication-infrastructure-assessment-portal',
+    'become agnet': '/agent-network/apply',
+    'fake colector': '/agent-network',
+    'tax office': '/contact-us',
+    apointment: '/consult-connect',
+    'forgoten pasword': '/forgot-password',
+  },
+  ha: {
+    hasumiya: '/communication-infrastructure-assessment-portal',
+    'zama wakili': '/agent-network/apply',
+    'nemo ofishi': '/contact-us',
+    'mai karbar haraji': '/agent-network',
+    'kalmar siri': '/forgot-password',
+  },
+} as const;
+
+describe.each(['en', 'ha'] as const)('a service, looked for in %s', (language) => {
+  const index = searchIndex(ownScreens(language));
+
+  it.each(Object.entries(wishes[language]))('by "%s"', (query, path) => {
+    expect(index.find(query).map((found) => found.path)[0]).toBe(path);
+  });
+});

@@ -78,6 +78,35 @@ test('With forced colours every control can still be told from what lies around 
   });
 });
 
+/** Sentences whose last word has a line to itself. */
+const lonelyWords = () => {
+  const walker = document.createTreeWalker(document.querySelector('footer ul') ?? document.body, NodeFilter.SHOW_TEXT);
+  const lonely: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    const lines = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return Math.round(range.getBoundingClientRect().top);
+    });
+    const last = lines.at(-1);
+    if (new Set(lines).size > 1 && lines.filter((line) => line === last).length === 1) lonely.push(text);
+  }
+  return lonely;
+};
+
+test('No sentence of the footer ends in a line of one word', async ({ page, context }) => {
+  for (const language of ['en', 'ha']) {
+    await context.addCookies([{ name: 'pay_kd_lang', value: language, url: origin }]);
+    for (const width of [360, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      expect(await page.evaluate(lonelyWords), `${width} px, ${language}`).toEqual([]);
+    }
+  }
+});
+
 test('On paper there is the content alone, in black on white, no wider than the sheet', async ({ page, payer }) => {
   await page.setViewportSize({ width: 700, height: 990 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -73,6 +73,14 @@ describe('loading an area', () => {
     await expect(loader.load('mda')).rejects.toMatchObject({ reason: 'slow' });
   });
 
+  it('says slow of a screen whose own files do not arrive in time', async () => {
+    const { loader, start } = loaderWith({ timeoutMs: 1 });
+    const children = [{ path: 'bills', lazy: () => new Promise<object>(() => {}) }];
+    start.mockResolvedValue({ area: { ...mda, routes: [{ path: '/mda', children }] } });
+    await loader.load('mda');
+    await expect(children[0]?.lazy()).rejects.toMatchObject({ reason: 'slow' });
+  });
+
   it.each([
     ['broken', { area: { ...mda, id: 'admin' } }],
     ['broken', { something: 'else' }],

@@ -1,5 +1,6 @@
 import { type RegisteredArea, type Registry, retryBase } from '@portal/federation/registry';
 import { type Area, type AreaId, platformVersion } from '@portal/platform';
+import type { RouteObject } from '@portal/platform/router';
 import { AreaUnavailableError } from './area-unavailable-error.ts';
 
 /** Longer than this and the visitor is told, with a way to try again. */
@@ -28,6 +29,7 @@ export function createAreaLoader(options: AreaLoaderOptions): AreaLoader {
   const loading = new Map<AreaId, Promise<Area>>();
   const failures = new Map<AreaId, number>();
   const failuresOf = (id: AreaId) => failures.get(id) ?? 0;
+  const { timeoutMs = loadTimeoutMs } = options;
   let { registry } = options;
 
   async function attemptTo(id: AreaId): Promise<Area> {
@@ -39,7 +41,9 @@ export function createAreaLoader(options: AreaLoaderOptions): AreaLoader {
     if (registered.platformVersion !== platformVersion) throw new AreaUnavailableError('other-version');
     if (attempt > 0 || !options.admitted.includes(id)) await options.admit(registered, attempt);
     const entryUrl = retryBase(registered.base, attempt) + registered.entry;
-    return areaOf(await started(id, entryUrl, attempt), id);
+    const area = areaOf(await started(id, entryUrl, attempt), id);
+    limitScreens(area.routes, timeoutMs);
+    return area;
   }
 
   async function started(id: AreaId, entryUrl: string, attempt: number): Promise<unknown> {
@@ -56,7 +60,7 @@ export function createAreaLoader(options: AreaLoaderOptions): AreaLoader {
     load(id) {
       const known = loading.get(id);
       if (known) return known;
-      const promise = withTimeout(attemptTo(id), options.timeoutMs ?? loadTimeoutMs);
+      const promise = withTimeout(attemptTo(id), timeoutMs);
       loading.set(id, promise);
       promise.catch(() => {
         loading.delete(id);
@@ -74,6 +78,15 @@ function areaOf(module: unknown, id: AreaId): Area {
   }
   if (area.platformVersion !== platformVersion) throw new AreaUnavailableError('other-version');
   return area as Area;
+}
+
+/** What a screen is fetched with is as much a part of its area as the area's entry. */
+function limitScreens(routes: readonly RouteObject[], timeoutMs: number): void {
+  for (const route of routes) {
+    const { lazy, children = [] } = route;
+    if (typeof lazy === 'function') route.lazy = () => withTimeout(lazy(), timeoutMs);
+    limitScreens(children, timeoutMs);
+  }
 }
 
 function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {

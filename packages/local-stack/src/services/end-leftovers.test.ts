@@ -12,6 +12,9 @@ async function runForever(entry: string) {
   return { pid: child.pid ?? -1, ended: new Promise((resolve) => child.once('exit', () => resolve('ended'))), child };
 }
 
+/** No process has this number. */
+const nobody = -1;
+
 describe('leftovers of an earlier start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-leftovers-'));
   const file = join(folder, 'processes.json');
@@ -19,9 +22,20 @@ describe('leftovers of an earlier start', () => {
   it('are ended', async () => {
     const entry = join(folder, 'service.mjs');
     const { pid, ended } = await runForever(entry);
-    rememberProcesses(file, [{ pid, entry }]);
+    rememberProcesses(file, [{ pid, entry }], nobody);
     await endLeftovers(file);
     expect(await ended).toBe('ended');
+  });
+
+  it('are none while the portal they belong to runs: another start is refused', async () => {
+    const entry = join(folder, 'running.mjs');
+    const { pid, child } = await runForever(entry);
+    rememberProcesses(file, [{ pid, entry }]);
+    await expect(endLeftovers(file)).rejects.toThrow(
+      new RegExp(`^The portal runs already .* \\(process ${process.pid}\\)\\. Stop it .* DATA_DIR=`),
+    );
+    expect(child.exitCode).toBeNull();
+    expect(child.kill('SIGKILL')).toBe(true);
   });
 
   it('are left alone when the number belongs to another program by now', async () => {

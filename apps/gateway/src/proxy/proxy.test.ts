@@ -176,6 +176,24 @@ describe('a socket of the hub', () => {
     second.api.resume();
     await once(second.api, 'close');
   });
+
+  it('leaves nothing open when the browser is gone before the API has agreed', async () => {
+    const asked = new Promise<() => Duplex>((resolve) => {
+      world.api.upgrade = (seen, socket) => {
+        resolve(() => {
+          accept(seen, socket);
+          return socket.resume();
+        });
+      };
+    });
+    const asking = request(origin + hub, { headers: upgradeHeaders, agent: false }).end();
+    asking.on('error', () => {});
+    const agree = await asked;
+    asking.socket?.resetAndDestroy();
+    expect((await fetch(`${origin}/livez`)).status).toBe(200);
+    await once(agree(), 'close');
+    expect((await fetch(`${origin}/livez`)).status).toBe(200);
+  });
 });
 
 describe('a request to speak something else than HTTP', () => {

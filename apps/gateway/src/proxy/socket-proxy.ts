@@ -28,6 +28,8 @@ export function socketProxy(app: FastifyInstance, apiOrigin: string) {
   const open = new Set<Duplex>();
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     ends.set(request, { socket, head });
+    // From here on nobody else listens: a connection that is reset while the API is asked must not end this process.
+    socket.on('error', () => socket.destroy());
     const response = new ServerResponse(request);
     response.assignSocket(socket);
     // Answered after all: nothing else can follow on this connection.
@@ -55,6 +57,10 @@ export function socketProxy(app: FastifyInstance, apiOrigin: string) {
         .headers(withoutConnection(response))
         .send(response);
     reply.hijack();
+    if (browser.socket.destroyed) {
+      end.socket.destroy();
+      return reply;
+    }
     reply.raw.detachSocket(browser.socket as Socket);
     browser.socket.write(headOf(response));
     for (const socket of [browser.socket, end.socket]) {

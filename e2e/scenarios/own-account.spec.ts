@@ -112,8 +112,6 @@ test('Another device is told of, listed, and signed out; a new password ends it 
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed. You are signed out everywhere but here.')).toBeVisible();
   await other.opens('/user/invoices');
-  await other.page.reload();
-  await other.opens('/user/settings');
-  await other.isAt('/?a=login&routeTo=%2Fuser%2Fsettings');
+  await other.isAt('/?a=login&routeTo=%2Fuser%2Finvoices');
   await elsewhere.close();
 });

@@ -50,11 +50,11 @@ async function removeUnfinished(folder: DataFolder): Promise<void> {
 }
 
 async function checkVersion({ cluster, path }: DataFolder): Promise<void> {
-  const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '');
-  if (version.trim() === majorVersion) return;
+  const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  if (version === majorVersion) return;
   throw new PostgresStartError(
     version
-      ? `The data folder ${path} was made by PostgreSQL ${version.trim()} and this is ${majorVersion}: export it there and start with an empty folder here`
+      ? `The data folder ${path} was made by PostgreSQL ${version} and this is ${majorVersion}: export it there and start with an empty folder here`
       : `The data folder ${path} is broken (it holds no PG_VERSION): restore it from a copy, remove it to start afresh`,
   );
 }

@@ -174,6 +174,7 @@ describe('startPostgres', () => {
 
   it.each([
     { damage: 'no version', file: 'PG_VERSION', content: undefined, says: /is broken .* DATABASE_URL/ },
+    { damage: 'an empty version', file: 'PG_VERSION', content: '\n', says: /is broken .* DATABASE_URL/ },
     { damage: 'another version', file: 'PG_VERSION', content: '17\n', says: /made by PostgreSQL 17 .* DATABASE_URL/ },
     {
       damage: 'a torn file',

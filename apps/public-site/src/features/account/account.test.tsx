@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
+import { withoutBanners } from '../../testing/without-banners.ts';
 
 const works = async () => Response.json({});
 const breaks = async () => new Response('', { status: 502 });
@@ -17,7 +18,7 @@ const usedOrOver = 'This link was used already or has expired. Ask for a new one
 async function open(url: string, answer: () => Promise<Response> = works, language: 'en' | 'ha' = 'en') {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const { router } = await renderArea(area, url, {
-    fetch,
+    fetch: withoutBanners(fetch),
     language,
     wrap: (children) => (
       <TestTheme>

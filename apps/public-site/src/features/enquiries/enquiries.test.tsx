@@ -4,6 +4,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
+import { withoutBanners } from '../../testing/without-banners.ts';
 
 const hours = [{ weekday: 1, opensAt: '08:00', closesAt: '16:00' }];
 const offices = [
@@ -32,7 +33,7 @@ async function open(url: string, answers: Answers = {}, language: 'en' | 'ha' = 
     return answers.post?.(body, pathname) ?? Response.json({ reference });
   });
   const { router } = await renderArea(area, url, {
-    fetch,
+    fetch: withoutBanners(fetch),
     language,
     wrap: (children) => <TestTheme>{children}</TestTheme>,
   });

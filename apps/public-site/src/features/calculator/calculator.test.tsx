@@ -3,6 +3,7 @@ import { TestTheme } from '@portal/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
+import { withoutBanners } from '../../testing/without-banners.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/tax-calculator'));
 
@@ -10,7 +11,7 @@ async function openCalculator(hash = '', language: 'en' | 'ha' = 'en') {
   window.history.replaceState(null, '', `/tax-calculator${hash}`);
   const fetch = vi.fn<typeof globalThis.fetch>();
   await renderArea(area, `/tax-calculator${hash}`, {
-    fetch,
+    fetch: withoutBanners(fetch),
     language,
     wrap: (children) => <TestTheme>{children}</TestTheme>,
   });

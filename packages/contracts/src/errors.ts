@@ -116,7 +116,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'A tariff counts by its dates. Publish one with the day from which it should count',
   },
-  'content.no-preview': { status: 409, message: 'Only pages and news have a preview' },
+  'content.no-preview': {
+    status: 409,
+    message: 'The page on which this is read is not published. Publish that page first',
+  },
   'content.preview-expired': { status: 409, message: 'This preview link has expired. Ask for a new one' },
   'content.picture-unreadable': {
     status: 422,

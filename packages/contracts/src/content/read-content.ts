@@ -123,6 +123,13 @@ export const getPicture = defineEndpoint({
   errors: ['content.not-found'],
 });
 
+/** A draft as it would be read. An article's date and picture come with articles only. */
+export const contentPreviewSchema = z.extend(z.partial(newsArticleSchema, { publishedOn: true }), {
+  savedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type ContentPreview = z.output<typeof contentPreviewSchema>;
+
 /** The token is in the body because addresses end up in logs. */
 export const openPreview = defineEndpoint({
   method: 'POST',
@@ -130,6 +137,6 @@ export const openPreview = defineEndpoint({
   summary: 'A draft as it would be read, for whoever holds the signed link',
   access: 'public',
   body: z.object({ token: z.string().check(z.minLength(20), z.maxLength(400)) }),
-  response: z.extend(contentPageSchema, { savedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
+  response: contentPreviewSchema,
   errors: ['content.preview-expired'],
 });

@@ -7,6 +7,7 @@ import { createContentItemsRepository } from './data/content-items.repository.ts
 import { createLiveContentRepository } from './data/live-content.repository.ts';
 import { createPicturesRepository } from './data/pictures.repository.ts';
 import { createContentPresenter } from './present-content.ts';
+import { createShowDraft } from './preview-content.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { picturesRoutes } from './routes/pictures.route.ts';
 import { publishContentRoutes } from './routes/publish-content.route.ts';
@@ -31,6 +32,7 @@ export function contentModule(app: FastifyInstance, { db, clock, dataKey }: Cont
     live,
     pictures,
     presenter,
+    showDraft: createShowDraft({ live, pictures, clock }),
     items: createContentItemsRepository(db),
     previewLinks: createPreviewLinks(createSecretBox(dataKey, 'content previews'), clock),
   };

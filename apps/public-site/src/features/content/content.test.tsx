@@ -3,7 +3,7 @@ import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
 
 const picture = { id: '019aa000-0000-7000-8000-000000000001', width: 1280, height: 720, widths: [320, 640, 1280] };
@@ -251,6 +251,10 @@ describe('the home page', () => {
 });
 
 describe('a preview', () => {
+  afterEach(() => {
+    window.location.hash = '';
+  });
+
   it('is asked for with the token behind the hash, never in an address, and says that it is a draft', async () => {
     window.location.hash = '#a-token-of-the-link-itself';
     const draft = { ...aPage('/faq', []), savedAt: '2026-11-20T10:00:00.000Z', expiresAt: '2026-11-21T10:00:00.000Z' };
@@ -258,7 +262,14 @@ describe('a preview', () => {
     expect(await screen.findByText('This is a draft. Nobody else sees it')).toBeDefined();
     expect(String(fetch.mock.calls[0]?.[1]?.body)).toContain('a-token-of-the-link-itself');
     expect(String(fetch.mock.calls[0]?.[0])).not.toContain('a-token');
-    window.location.hash = '';
+  });
+
+  it('of an article stands below its day', async () => {
+    window.location.hash = '#a-token-of-the-link-itself';
+    const times = { savedAt: '2026-11-20T10:00:00.000Z', expiresAt: '2026-11-21T10:00:00.000Z' };
+    await open('/preview', { '/previews': { ...aPage('/news/x', []), ...times, publishedOn: '2026-11-20' } });
+    await screen.findByText('This is a draft. Nobody else sees it');
+    expect(document.querySelector('.content-article-head time')?.getAttribute('datetime')).toBe('2026-11-20');
   });
 
   it('without a token has expired', async () => {

@@ -5,6 +5,7 @@ import { skipToken, useQuery } from '@portal/platform/query';
 import { EmptyState, formatDateTime, Notice, Page } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages.ts';
+import { ArticleHead } from './article-head.tsx';
 import { isPreviewExpired } from './content.queries.ts';
 import { ContentState } from './content-state.tsx';
 import { ContentView } from './content-view.tsx';
@@ -35,11 +36,14 @@ export function PreviewScreen() {
     <ContentView
       page={data}
       head={
-        <Notice kind="warning" title={messages.previewNotice}>
-          <p>
-            {messages.previewUntil(formatDateTime(data.savedAt, language), formatDateTime(data.expiresAt, language))}
-          </p>
-        </Notice>
+        <>
+          <Notice kind="warning" title={messages.previewNotice}>
+            <p>
+              {messages.previewUntil(formatDateTime(data.savedAt, language), formatDateTime(data.expiresAt, language))}
+            </p>
+          </Notice>
+          {data.publishedOn && <ArticleHead publishedOn={data.publishedOn} image={data.image} />}
+        </>
       }
     />
   );

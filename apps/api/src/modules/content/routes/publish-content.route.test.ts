@@ -5,7 +5,7 @@ import { anArticle, aPage, aParagraph } from '../testing/a-page.ts';
 import { startContent } from '../testing/content-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, asEditor, draft, publish, auditOf, pass, userId } = await startContent(db);
+const { call, asEditor, draft, publish, auditOf, userId } = await startContent(db);
 const read = (path: string, language: 'en' | 'ha' = 'en') => call('GET', `/pages?path=${path}`, { language });
 const versionOf = async () => (await call('GET', '/version')).json().version;
 
@@ -162,31 +162,6 @@ describe('the history', () => {
     for (const attempt of attempts) {
       await expect($client.query(attempt), attempt).rejects.toThrow(/stays as it is|keeps its kind|another kind/);
     }
-  });
-});
-
-describe('a preview link', () => {
-  it('shows the draft to whoever has it, for a day', async () => {
-    const item = await publish(await draft('/preview-me', aPage('Public')));
-    await asEditor('PUT', `/items/${item.id}/draft`, { draftVersion: 1, content: aPage('Secret') });
-    const { path } = await asEditor('POST', `/items/${item.id}/preview-links`);
-    const [page, token] = path.split('#');
-    expect(page).toBe('/preview');
-    const open = (wanted: string) => call('POST', '/previews', { body: { token: wanted } });
-
-    expect((await open(token)).json()).toMatchObject({ path: '/preview-me', title: { en: 'Secret' } });
-    const forged = `${token.slice(0, -4)}AAAA`;
-    expect((await open(forged)).json().code).toBe('content.preview-expired');
-
-    pass(24 * 3600 + 1);
-    expect((await open(token)).json().code).toBe('content.preview-expired');
-    expect((await read('/preview-me')).json().title.en).toBe('Public');
-  });
-
-  it('exists for what is read as a page', async () => {
-    const { items } = await asEditor('GET', '/items?kind=tariff');
-    const refused = await call('POST', `/items/${items[0].id}/preview-links`, { as: 'SuperAdmin' });
-    expect(refused.json().code).toBe('content.no-preview');
   });
 });
 

@@ -17,19 +17,19 @@ import type { VersionRow } from '../data/content-items.repository.ts';
 import type { PicturesRepository } from '../data/pictures.repository.ts';
 import { missingTexts } from '../domain/missing-texts.ts';
 import { pictureIdsOf } from '../domain/picture-ids.ts';
-import type { ContentPresenter } from '../present-content.ts';
+import type { ShowDraft } from '../preview-content.ts';
 import type { PreviewLinks } from '../preview-links.ts';
 import { found, lockedDraft, presented, refuseReservedPath, type WriteContentDeps } from './write-content.route.ts';
 
 export interface PublishContentDeps extends WriteContentDeps {
   readonly pictures: PicturesRepository;
-  readonly presenter: ContentPresenter;
+  readonly showDraft: ShowDraft;
   readonly previewLinks: PreviewLinks;
 }
 
 /** What the public comes to see, and when. Each change is a version of its own and a row of the audit log. */
 export function publishContentRoutes(app: FastifyInstance, deps: PublishContentDeps): void {
-  const { db, items, presenter, previewLinks } = deps;
+  const { db, items, showDraft, previewLinks } = deps;
 
   serve(app, publishContent, async ({ params: { id }, body: { draftVersion, at } }, { user }) => {
     await db.transaction(async (tx) => {
@@ -112,9 +112,8 @@ export function publishContentRoutes(app: FastifyInstance, deps: PublishContentD
     return presented(await found(deps, id));
   });
 
-  serve(app, createPreviewLink, async ({ params: { id } }) => {
-    const { kind } = await found(deps, id);
-    if (kind !== 'page' && kind !== 'news') throw new BusinessError('content.no-preview');
+  serve(app, createPreviewLink, async ({ params: { id } }, { language }) => {
+    if (!(await showDraft(await found(deps, id), language))) throw new BusinessError('content.no-preview');
     const { path, expiresAt } = previewLinks.create(id);
     return { path, expiresAt: expiresAt.toISOString() };
   });
@@ -122,15 +121,9 @@ export function publishContentRoutes(app: FastifyInstance, deps: PublishContentD
   serve(app, openPreview, async ({ body: { token } }, { language }) => {
     const link = previewLinks.open(token);
     const item = link && (await items.find(link.itemId));
-    if (!link || !item) throw new BusinessError('content.preview-expired');
-    const { draft, slug, updatedAt } = item;
-    if (draft.kind !== 'page' && draft.kind !== 'news') throw new BusinessError('content.preview-expired');
-    const path = draft.kind === 'news' ? `/news/${slug}` : slug;
-    return {
-      ...(await presenter.page(path, draft, updatedAt, language)),
-      savedAt: updatedAt.toISOString(),
-      expiresAt: link.expiresAt.toISOString(),
-    };
+    const shown = item && (await showDraft(item, language));
+    if (!link || !shown) throw new BusinessError('content.preview-expired');
+    return { ...shown, savedAt: item.updatedAt.toISOString(), expiresAt: link.expiresAt.toISOString() };
   });
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { controlUrl, origin } from './world/addresses.ts';
 import { browserOptions } from './world/browser-options.ts';
@@ -10,7 +11,8 @@ const machineRoom = [
 
 export default defineConfig({
   testDir: '.',
-  workers: 2,
+  // A story often waits, for a slowed network or for a service: with one worker a processor a quarter of them was idle.
+  workers: availableParallelism() + 1,
   fullyParallel: false,
   forbidOnly: true,
   // A story that needs its second try passes and is named at the end of the run (docs/decisions/0243).

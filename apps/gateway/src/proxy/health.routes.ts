@@ -18,6 +18,7 @@ export function healthRoutes(app: FastifyInstance, apiOrigin: string, releases: 
   });
 
   app.get('/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     if (!/^(?:127\.|::1$|::ffff:127\.)/.test(request.ip)) return reply.status(404).type('text/plain').send('Not found');
     const response = await fetch(`${apiOrigin}/metrics`, { signal: AbortSignal.timeout(patienceMs) }).catch(
       () => undefined,

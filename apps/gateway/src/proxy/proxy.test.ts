@@ -215,7 +215,8 @@ describe('health', () => {
   });
 
   it('shows metrics on this machine only', async () => {
-    expect((await fetch(`${origin}/metrics`)).status).toBe(200);
+    const { status, headers } = await fetch(`${origin}/metrics`);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     const behindProxy = await gatewayWorld({ TRUSTED_PROXIES: '127.0.0.1' });
     const { statusCode } = await behindProxy.ask('/metrics', { headers: { 'x-forwarded-for': '10.0.0.7' } });
     await behindProxy.close();

@@ -24,6 +24,10 @@ export async function loadDataKey({ dir, generate }: { dir: string; generate: bo
     throw new ConfigError([`${fileName} in KEYS_DIR can be read by others: run "chmod 600" on it.`]);
   }
   const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== keyBytes) throw new ConfigError([`${fileName} in KEYS_DIR is not 32 bytes in base64.`]);
+  if (key.length !== keyBytes) {
+    throw new ConfigError([
+      `${fileName} in KEYS_DIR is not 32 bytes in base64: put it back from your copy. Another key opens nothing of what is stored.`,
+    ]);
+  }
   return key;
 }

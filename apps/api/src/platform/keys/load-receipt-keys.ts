@@ -32,7 +32,9 @@ export async function loadReceiptKeys({ dir, generate }: { dir: string; generate
   try {
     return receiptKeysOf(activePem, retiredPems);
   } catch (error) {
-    throw new ConfigError([`KEYS_DIR holds a file that is not an Ed25519 key in PEM form (${(error as Error).name}).`]);
+    throw new ConfigError([
+      `KEYS_DIR holds a file that is not an Ed25519 key in PEM form (${(error as Error).name}): put it back from your copy.`,
+    ]);
   }
 }
 

@@ -57,6 +57,6 @@ describe('the data key', async () => {
     await expect(loadDataKey({ dir, generate: false })).rejects.toThrow('can be read by others');
     await chmod(file, 0o600);
     await writeFile(file, 'short');
-    await expect(loadDataKey({ dir, generate: false })).rejects.toThrow('not 32 bytes');
+    await expect(loadDataKey({ dir, generate: false })).rejects.toThrow('not 32 bytes in base64: put it back');
   });
 });

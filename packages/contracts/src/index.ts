@@ -10,6 +10,7 @@ export * from './endpoint.ts';
 export * from './enquiries/index.ts';
 export * from './errors.ts';
 export * from './identity/index.ts';
+export * from './is-kobo.ts';
 export * from './language.ts';
 export * from './lookups/index.ts';
 export * from './money.ts';

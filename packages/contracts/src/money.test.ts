@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kobo } from './money.ts';
+import { isKobo } from './is-kobo.ts';
+import { kobo, koboSchema } from './money.ts';
 import { formatNaira, groupThousands, nairaDigits } from './naira.ts';
 
 describe('money', () => {
@@ -32,4 +33,26 @@ describe('money', () => {
   it.each([1.5, -1, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('refuses %d as an amount', (amount) => {
     expect(() => kobo(amount)).toThrow();
   });
+});
+
+it.each([
+  0,
+  1,
+  1_250_050,
+  Number.MAX_SAFE_INTEGER,
+  -0,
+  -1,
+  0.5,
+  2 ** 53,
+  Number.NaN,
+  Infinity,
+  '5',
+  null,
+  undefined,
+  {},
+  [5],
+  5n,
+  true,
+])('an amount is judged alike with and without the schema: %s', (amount) => {
+  expect(isKobo(amount)).toBe(koboSchema.safeParse(amount).success);
 });

@@ -1,4 +1,4 @@
-import { type Kobo, koboSchema } from '@portal/contracts';
+import { isKobo, type Kobo } from '@portal/contracts';
 
 /** Session storage key of spec §3; the constants of a payment under way in this tab. */
 const storageKey = 'payment-data';
@@ -46,10 +46,10 @@ export function forgetPaymentData(): void {
 function parsePaymentData(stored: unknown): PaymentData | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { provider, billReference, amount, txRef, rrr, redirectUrl } = stored as Record<string, unknown>;
-  const kobo = koboSchema.safeParse(amount);
-  if (!isText(provider) || !isText(billReference) || !isText(txRef) || !isText(rrr) || !kobo.success) return undefined;
+  if (!isText(provider) || !isText(billReference) || !isText(txRef) || !isText(rrr) || !isKobo(amount))
+    return undefined;
   if (!isText(redirectUrl) || !isWebAddress(redirectUrl)) return undefined;
-  return { provider, billReference, amount: kobo.data, txRef, rrr, redirectUrl };
+  return { provider, billReference, amount, txRef, rrr, redirectUrl };
 }
 
 /** Only http(s): an address out of storage must never run as script. */

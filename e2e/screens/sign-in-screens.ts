@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type ErrorCode, errorCatalogue } from '@portal/contracts';
 import { oneTimeCode } from '../world/demo-accounts.ts';
-import { answers, type Screen } from './screen.ts';
-
-/** The server refuses, in its own words. */
-function refuses(page: Page, path: RegExp, code: ErrorCode) {
-  const { status, message } = errorCatalogue[code];
-  return answers(page, path, status, { type: 'about:blank', title: '', status, code, message });
-}
+import { answers, press, refuses, type Screen } from './screen.ts';
 
 const soon = '2099-01-01T00:00:00.000Z';
 const visible = (page: Page, label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true });
@@ -66,8 +60,6 @@ async function opensTheLink(page: Page, heading: string) {
   await page.keyboard.press('Shift');
   await page.getByRole('heading', { name: heading }).waitFor();
 }
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 export const signInScreens: readonly Screen[] = [
   ...['admin-auth', 'superadmin', 'tsp', 'governor', 'MDAmanager', 'taxareaoffice-login'].map((path) => ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Role } from '@portal/contracts';
 import { demoAccount } from '../world/demo-accounts.ts';
 import { answers, type SignedInScreen } from './screen.ts';
+import { staffAreaScreens } from './staff-area-screens.ts';
 
 const settings: readonly (readonly [Role, string])[] = [
   ['Individual', '/user/settings'],
@@ -82,6 +83,7 @@ async function registrationStands(page: Page, status: 'payment-required' | 'comp
 }
 
 export const signedInScreens: readonly SignedInScreen[] = [
+  ...staffAreaScreens,
   ...settings.map(([role, path]) => ({
     ...{ role, path, prepare: sessionsAreListed },
     name: `settings, ${path.slice(1).replaceAll('/', ' ')}`,

@@ -14,8 +14,10 @@ const names = {
   void: /^receipt void/,
 } as const;
 
+export type DemoBills = Readonly<Record<keyof typeof names, string>>;
+
 /** The demonstration's bills by what they show. */
-export function demoBillReferences(): Readonly<Record<keyof typeof names, string>> {
+export function demoBillReferences(): DemoBills {
   const { stdout } = spawnSync('node', [join(repositoryRoot, 'apps/api/seeds/list-demo-bills.ts')], {
     encoding: 'utf8',
   });

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { DemoBills } from '../world/demo-bills.ts';
+import { type Screen, started } from './screen.ts';
+
+const files = /\/releases\/payments\//;
+
+async function opens(page: Page, path: string, message: RegExp) {
+  await page.goto(path);
+  await started(page);
+  await page.getByText(message).waitFor({ timeout: 15_000 });
+}
+
+/** An area that cannot be shown, within a portal that works. */
+export function areaScreens(bills: DemoBills): readonly Screen[] {
+  const path = `/payment-gateways-open?billRef=${bills.unpaid}`;
+  return [
+    {
+      name: 'area, missing',
+      path: '/about-us',
+      prepare: async (page) => {
+        await page.route(files, (route) => route.abort());
+        await opens(page, path, /could not be found on our servers/);
+      },
+    },
+    {
+      name: 'area, missing after two tries',
+      path: '/about-us',
+      prepare: async (page) => {
+        await page.route(files, (route) => route.abort());
+        await opens(page, path, /could not be found on our servers/);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByRole('button', { name: 'Load the page again' }).waitFor();
+      },
+    },
+    {
+      name: 'area, slow',
+      path: '/about-us',
+      prepare: async (page) => {
+        await page.route(files, () => {});
+        await opens(page, path, /is taking too long to arrive/);
+      },
+    },
+    {
+      name: 'area, of another version',
+      path: '/about-us',
+      prepare: async (page) => {
+        await page.route(`**${path}`, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(/("id":"payments".*?"platformVersion":)\d+/, '$199');
+          await route.fulfill({ response, body });
+        });
+        await opens(page, path, /is being updated/);
+      },
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { apiHangs, press, type Screen } from './screen.ts';
+
+const reads = [
+  ...['about-us', 'e-services', 'contact-us', 'tax-trails', 'tax-trails/witholding', 'tax-benefits', 'what-we-offer'],
+  ...['stamp-duty-capital-gain-tax', 'tax-trails/paye-manager', 'faq', 'news', 'gallery', 'stay-tuned'],
+];
+
+/** The home page, what is reached from every page, and the pages one only reads. */
+export const homeScreens: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  {
+    name: 'home, wrong reference',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByLabel('Bill reference', { exact: true }).fill('KD7Q');
+      await press(page, 'Find my bill');
+      await press(page, 'Check it');
+    },
+  },
+  {
+    name: 'home, finding the bill',
+    path: '/',
+    prepare: async (page) => {
+      await apiHangs(page);
+      await page.getByLabel(/^Bill reference, receipt number/).fill('KDR-2026-00001234');
+      await page.getByText('That is a receipt number').waitFor();
+    },
+  },
+  {
+    name: 'menu',
+    path: '/',
+    prepare: async (page) => {
+      await press(page, /menu/i);
+      await page.getByRole('dialog').getByRole('link', { name: 'FAQ' }).waitFor();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Tax Trails/ })
+        .click();
+    },
+  },
+  ...reads.map((path) => ({ name: path.replace('/', ' '), path: `/${path}` })),
+  { name: 'connection lost', path: '/faq', prepare: (page) => page.context().setOffline(true) },
+];

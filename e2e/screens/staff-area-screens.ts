@@ -1,0 +1,23 @@
+import type { Role } from '@portal/contracts';
+import type { SignedInScreen } from './screen.ts';
+
+const areas: readonly (readonly [Role, string])[] = [
+  ['Individual', '/user/dashboard'],
+  ['SuperAdmin', '/admin'],
+  ['Governor', '/gov-dashboard'],
+  ['Expert System', '/expert-system'],
+  ['MDA User', '/mda'],
+  ['Tax Officer', '/tax-area-office'],
+];
+
+/** The frame of each area, its menus, and what stands where a screen is not released yet. */
+export const staffAreaScreens: readonly SignedInScreen[] = areas.flatMap(([role, path]) => {
+  const of = path.slice(1).replaceAll('/', ' ');
+  return [
+    { role, path, name: `frame, ${of}` },
+    {
+      ...{ role, path, name: `frame, ${of}, own menu` },
+      prepare: (page) => page.getByRole('button', { name: /account/i }).click(),
+    },
+  ] satisfies readonly SignedInScreen[];
+});

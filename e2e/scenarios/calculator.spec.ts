@@ -89,3 +89,22 @@ test('On paper every line is open, and nothing is left of menus and buttons', as
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Stamp duty' })).toBeHidden();
 });
+
+test('Amounts too long to stand beside each other stand below each other, whole', async ({ page, payer }) => {
+  await page.goto('/tax-calculator#tax=income-tax&period=year&salary=9999999999&other=1234567890');
+  await payer.waitsForTheStart();
+  const amounts = page.locator('.calculator-line-amount');
+  await amounts.last().scrollIntoViewIfNeeded();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const room = await page.locator('.calculator-lines').boundingBox();
+    const ends = await amounts.evaluateAll((all) =>
+      all.map((amount) => {
+        const words = document.createRange();
+        words.selectNodeContents(amount);
+        return words.getBoundingClientRect().right;
+      }),
+    );
+    expect(Math.max(...ends)).toBeLessThanOrEqual(Math.ceil((room?.x ?? 0) + (room?.width ?? 0)));
+  }
+});

@@ -166,3 +166,13 @@ test('With the keyboard alone somebody registers, mends what the summary names, 
   await page.keyboard.press('Enter');
   await person.seesHeading('Email Verification Sent');
 });
+
+test('On a phone a dead verification link is told of without covering what the page says', async ({ page }) => {
+  await page.goto('/verify_email?token=nobody-sent-this-token');
+  await page.keyboard.press('Shift');
+  const message = page.getByRole('alert').filter({ hasText: 'This link was used already' }).locator('.ui-toast');
+  await expect(message).toBeVisible({ timeout: 30_000 });
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const covered = await message.boundingBox();
+  expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+});

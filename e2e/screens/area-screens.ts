@@ -41,17 +41,5 @@ export function areaScreens(bills: DemoBills): readonly Screen[] {
         await opens(page, path, /is taking too long to arrive/);
       },
     },
-    {
-      name: 'area, of another version',
-      path: '/about-us',
-      prepare: async (page) => {
-        await page.route(`**${path}`, async (route) => {
-          const response = await route.fetch();
-          const body = (await response.text()).replace(/("id":"payments".*?"platformVersion":)\d+/, '$199');
-          await route.fulfill({ response, body });
-        });
-        await opens(page, path, /is being updated/);
-      },
-    },
   ];
 }

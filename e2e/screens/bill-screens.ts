@@ -77,6 +77,15 @@ export function verificationScreens(bills: DemoBills): readonly Screen[] {
   return [
     { name: 'verification, empty', path: '/receipt-verification' },
     { name: 'verification, genuine', path: verify(bills.paid) },
+    {
+      name: 'verification, proved here',
+      path: '/receipt-verification',
+      prepare: async (page) => {
+        const { receipt } = await openBill(page, bills.paid);
+        await page.goto(receipt?.verificationUrl ?? '');
+        await page.getByText('Its signature was proved on this device').waitFor();
+      },
+    },
     { name: 'verification, unpaid', path: verify(bills.unpaid) },
     { name: 'verification, void', path: verify(bills.void) },
     { name: 'verification, not found', path: verify('KD00') },

@@ -49,6 +49,15 @@ export function gatewayScreens(bills: DemoBills): readonly Screen[] {
       },
     },
     {
+      name: 'gateways, widget closed',
+      path: gateways,
+      prepare: async (page) => {
+        await proceeds(page);
+        await page.frameLocator('iframe').first().getByRole('button', { name: 'Close' }).click();
+        await page.getByText('The payment window was closed').waitFor();
+      },
+    },
+    {
       name: 'gateways, loading',
       path: '/receipt-verification',
       prepare: async (page) => {

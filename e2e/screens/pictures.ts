@@ -48,7 +48,7 @@ export class Photographer {
     await this.trying(screen.name, async () => {
       const page = await context.newPage();
       await bringInto(page, screen);
-      for (const look of looks) {
+      for (const look of looks.filter(({ width }) => width < 640 || !screen.isForPhones)) {
         await page.setViewportSize({ width: look.width, height: 800 });
         await page.emulateMedia({ colorScheme: look.scheme });
         files.push(await this.takes(page, screen, look));
@@ -62,7 +62,7 @@ export class Photographer {
   private async takes(page: Page, { name }: Screen, { width, scheme }: Look): Promise<string> {
     const file = `${name.replace(/[^\w]+/g, '-')}.${width}.${scheme}.png`;
     const fullPage = !(await standsOverThePage(page));
-    if (fullPage) await layOutWhatIsFarBelow(page);
+    if (fullPage) await layOutFromTheTop(page);
     await page.screenshot({ path: join(this.folder, file), fullPage, animations: 'disabled' });
     return file;
   }
@@ -113,9 +113,10 @@ function standsOverThePage(page: Page): Promise<boolean> {
     .isVisible();
 }
 
-/** Otherwise the picture has an empty place where a visitor, who scrolls there, has words. */
-function layOutWhatIsFarBelow(page: Page): Promise<void> {
+/** Headers that stay in sight are at the top, and what is far below, laid out for who scrolls there, has its words. */
+function layOutFromTheTop(page: Page): Promise<void> {
   return page.evaluate(() => {
+    scrollTo(0, 0);
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     }

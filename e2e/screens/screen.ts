@@ -18,6 +18,8 @@ export interface Screen {
   /** English unless told. */
   readonly language?: 'ha';
   readonly prepare?: Preparation;
+  /** What a wide window has no place for, for example a menu that is always open there. */
+  readonly isForPhones?: boolean;
 }
 
 /** Seen by somebody new who is signed in. Screens of one role are visited in their order. */

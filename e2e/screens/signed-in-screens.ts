@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '@portal/contracts';
 import { demoAccount } from '../world/demo-accounts.ts';
-import { answers, type SignedInScreen } from './screen.ts';
+import { answers, apiFails, type SignedInScreen } from './screen.ts';
 import { staffAreaScreens } from './staff-area-screens.ts';
 
 const settings: readonly (readonly [Role, string])[] = [
@@ -16,6 +16,29 @@ const settings: readonly (readonly [Role, string])[] = [
 ];
 
 const sessionsAreListed = (page: Page) => page.getByText('This device').waitFor();
+
+/** Its team released it for a shell that is not there yet. */
+async function areaIsOfAnotherVersion(page: Page) {
+  await page.route(/\/admin\/settings$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/("id":"admin".*?"platformVersion":)\d+/, '$199');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/admin/settings');
+  await page.getByText(/is being updated/).waitFor();
+}
+
+async function settingsAreLoading(page: Page) {
+  await page.route(/\/api\/v1\//, () => {});
+  await page.goto('/user/settings');
+  await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
+}
+
+async function settingsHaveFailed(page: Page) {
+  await apiFails(page);
+  await page.goto('/user/settings');
+  await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+}
 
 /** As if the device had been left alone for nearly as long as a session lasts. */
 async function warningIsOpen(page: Page) {
@@ -89,6 +112,9 @@ export const signedInScreens: readonly SignedInScreen[] = [
     name: `settings, ${path.slice(1).replaceAll('/', ' ')}`,
   })),
   { role: 'SuperAdmin', name: 'coming soon', path: '/sadmin' },
+  { role: 'SuperAdmin', name: 'area, of another version', path: '/sadmin', prepare: areaIsOfAnotherVersion },
+  { role: 'Individual', name: 'settings, loading', path: '/stay-tuned', prepare: settingsAreLoading },
+  { role: 'Individual', name: 'settings, failed', path: '/stay-tuned', prepare: settingsHaveFailed },
   {
     role: 'MDA User',
     name: 'settings, every error',
@@ -97,7 +123,10 @@ export const signedInScreens: readonly SignedInScreen[] = [
       await sessionsAreListed(page);
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByText('Field is required').first().waitFor();
-      await page.getByRole('button', { name: 'Switch on' }).click();
+      const factor = page.getByRole('region', { name: 'Second factor' });
+      await factor.getByRole('button', { name: 'Switch on' }).click();
+      await factor.getByLabel('Password', { exact: true }).waitFor();
+      await factor.getByRole('button', { name: 'Continue' }).click();
     },
   },
   { role: 'Individual', name: 'settings, authenticator', path: '/user/settings', prepare: authenticatorIsSetUp },

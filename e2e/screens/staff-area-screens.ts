@@ -19,5 +19,9 @@ export const staffAreaScreens: readonly SignedInScreen[] = areas.flatMap(([role,
       ...{ role, path, name: `frame, ${of}, own menu` },
       prepare: (page) => page.getByRole('button', { name: /account/i }).click(),
     },
+    {
+      ...{ role, path, name: `frame, ${of}, menu`, isForPhones: true },
+      prepare: (page) => page.getByRole('button', { name: 'Open the menu' }).click(),
+    },
   ] satisfies readonly SignedInScreen[];
 });

@@ -20,11 +20,13 @@ export interface FollowFormProps {
     readonly wrongEmail: string;
   };
   readonly isPending: boolean;
+  /** What was asked for stands on the page, with its own next step. */
+  readonly isAnswered: boolean;
   readonly onAsk: (asked: Asked) => void;
 }
 
 /** Reference and e-mail address. Nothing of it goes into the address of the page. */
-export function FollowForm({ draftKey, texts, isPending, onAsk }: FollowFormProps) {
+export function FollowForm({ draftKey, texts, isPending, isAnswered, onAsk }: FollowFormProps) {
   const form = useDraftForm({
     draftKey,
     initial: { reference: '', email: '' },
@@ -52,7 +54,12 @@ export function FollowForm({ draftKey, texts, isPending, onAsk }: FollowFormProp
           classNames={{ input: 'service-code' }}
         />
         <EmailInput {...form.field('email')} label={texts.email} />
-        <Button type="submit" pending={isPending} pendingText={texts.showing}>
+        <Button
+          type="submit"
+          variant={isAnswered ? 'secondary' : 'primary'}
+          pending={isPending}
+          pendingText={texts.showing}
+        >
           {texts.show}
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import { useRevalidator } from '@portal/platform/router';
-import { ErrorState, LinkButton, Notice, Page, Sheet } from '@portal/ui';
+import { ErrorState, LinkButton, Page, Sheet } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths } from '../../paths.ts';
 import { ReferenceForm } from '../../reference-form.tsx';
@@ -37,21 +37,10 @@ export function BillProblem({ problem }: BillProblemProps) {
       </Page>
     );
   }
-  if (problem.kind === 'rate-limited') {
-    return (
-      <Page title={texts.rateLimitedTitle} width="form">
-        <Notice kind="warning">
-          <p>{texts.rateLimitedText(problem.waitSeconds)}</p>
-        </Notice>
-      </Page>
-    );
-  }
-  const isUnreachable = problem.kind === 'unreachable';
   return (
-    <Page title={isUnreachable ? texts.unreachableTitle : texts.failedTitle} width="form">
+    <Page title={problem.kind === 'unreachable' ? texts.unreachableTitle : texts.failedTitle} width="form">
       <ErrorState
-        message={isUnreachable ? texts.unreachableText : problem.message || texts.failedText}
-        requestId={isUnreachable ? undefined : problem.requestId}
+        {...reasonOf(problem, texts)}
         onRetry={() => void revalidate()}
         isRetrying={state === 'loading'}
         action={
@@ -62,4 +51,12 @@ export function BillProblem({ problem }: BillProblemProps) {
       />
     </Page>
   );
+}
+
+type Failure = Exclude<BillProblemProps['problem'], { readonly kind: 'not-found' | 'missing-reference' }>;
+
+function reasonOf(problem: Failure, texts: ReturnType<typeof paymentsTexts.useMessages>) {
+  if (problem.kind === 'unreachable') return { message: texts.unreachableText };
+  if (problem.kind === 'failed') return { message: problem.message || texts.failedText, requestId: problem.requestId };
+  return { title: texts.rateLimitedTitle, message: texts.rateLimitedText(problem.waitSeconds) };
 }

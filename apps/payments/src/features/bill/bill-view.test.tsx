@@ -195,9 +195,17 @@ describe('bill page, without a bill', () => {
     expect(await screen.findByText('Pay by Feb 01, 2027')).toBeDefined();
   });
 
-  it('says how long to wait after too many attempts', async () => {
-    await openPayments(url, [[getOpenBill, () => problem('request.rate-limited', { retryAfterSeconds: 12 })]]);
+  it('says how long to wait after too many attempts, and opens the bill on the next one', async () => {
+    let asked = 0;
+    const answer = () => {
+      asked += 1;
+      return asked === 1 ? problem('request.rate-limited', { retryAfterSeconds: 12 }) : anOpenBill();
+    };
+    await openPayments(url, [[getOpenBill, answer]]);
     expect(await screen.findByText('Wait 12 seconds and try again.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Home page' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Pay by Feb 01, 2027')).toBeDefined();
   });
 
   it('asks for a reference when the address has none, and calls nobody', async () => {

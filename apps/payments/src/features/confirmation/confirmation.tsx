@@ -1,6 +1,6 @@
 import { type ConfirmationVariant, PaymentConfirmationModal, readPaymentData } from '@portal/payment-sdk';
 import { useLocation, useNavigate, useSearchParams } from '@portal/platform/router';
-import { LinkButton, Notice, Page, Skeleton } from '@portal/ui';
+import { Notice, Page, Skeleton, TextLink } from '@portal/ui';
 import { useState } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths, referenceIn, withQuery } from '../../paths.ts';
@@ -35,9 +35,9 @@ function ConfirmationOf({ variant }: ConfirmationProps) {
     return (
       <Notice kind="warning">
         <p>{texts.confirmationMissing}</p>
-        <LinkButton to={paths.bill} variant="quiet">
-          {texts.openBill}
-        </LinkButton>
+        <p>
+          <TextLink to={paths.bill}>{texts.openBill}</TextLink>
+        </p>
       </Notice>
     );
   }

@@ -252,7 +252,9 @@ describe('following an application', () => {
     });
     await ask();
     expect(await screen.findByText('Approved')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Register as an agent' }).getAttribute('href')).toContain('a=register');
+    const register = screen.getByRole('link', { name: 'Register as an agent' });
+    expect(register.getAttribute('href')).toContain('a=register');
+    expect(screen.getByRole('button', { name: 'Show it' }).dataset.variant).not.toBe(register.dataset.variant);
     expect(sent('/agent-applications/progress')[0]?.body).toEqual({
       reference: 'apa4 30va 24qa',
       email: 'halima@sule.example',

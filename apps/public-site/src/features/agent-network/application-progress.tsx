@@ -47,6 +47,7 @@ export function ApplicationProgress() {
         draftKey="pay_kd_agent_application_follow"
         texts={{ ...messages, show: messages.followButton, showing: messages.following }}
         isPending={look.isPending}
+        isAnswered={look.isSuccess}
         onAsk={look.mutate}
       />
       <p className="ui-screen-only">

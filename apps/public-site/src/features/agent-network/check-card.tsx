@@ -39,7 +39,7 @@ export function CheckCard({ code, answer }: CheckCardProps) {
       )}
       <Sheet aria-label={messages.checkTitle} className="ui-screen-only">
         {isAsked && <h2 className="ui-heading service-gap">{messages.checkAnother}</h2>}
-        <CheckCodeForm code={answer.kind === 'known' ? '' : code} key={code} />
+        <CheckCodeForm code={answer.kind === 'known' ? '' : code} isFurther={isAsked} key={code} />
       </Sheet>
       <p className="ui-screen-only">
         <TextLink to="/agent-network" className="service-back">

@@ -2,8 +2,14 @@ import { Button, Icon, TextInput } from '@portal/ui';
 import { isMissing, useAddressField } from '../../forms/use-address-field.ts';
 import { useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
 
+export interface CheckCodeFormProps {
+  readonly code?: string;
+  /** An answer stands above it already. */
+  readonly isFurther?: boolean;
+}
+
 /** A plain GET form: it works before and without script. */
-export function CheckCodeForm({ code = '' }: { readonly code?: string }) {
+export function CheckCodeForm({ code = '', isFurther = false }: CheckCodeFormProps) {
   const messages = useAgentNetworkMessages();
   const { field, problem, change, check } = useAddressField(isMissing);
   return (
@@ -25,7 +31,7 @@ export function CheckCodeForm({ code = '' }: { readonly code?: string }) {
         spellCheck={false}
         classNames={{ input: 'service-code' }}
       />
-      <Button type="submit" icon={<Icon name="verify" />}>
+      <Button type="submit" variant={isFurther ? 'secondary' : 'primary'} icon={<Icon name="verify" />}>
         {messages.checkButton}
       </Button>
     </form>

@@ -44,6 +44,7 @@ export function DeclarationProgress() {
         draftKey="pay_kd_declaration_follow"
         texts={messages}
         isPending={look.isPending}
+        isAnswered={look.isSuccess}
         onAsk={look.mutate}
       />
       <p className="ui-screen-only">

@@ -145,6 +145,7 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
       </Sheet>
       <div className="ui-page-actions">
         <Button
+          variant={editing ? 'secondary' : 'primary'}
           onClick={() => {
             setRefused(declared.isEmpty || declared.isFull);
             if (!declared.isEmpty && !declared.isFull) onDone();

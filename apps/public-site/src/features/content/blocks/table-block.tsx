@@ -14,7 +14,9 @@ export function TableBlock({ caption, columns, rows }: BlockOf<'table'>) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
     <section className="content-table" tabIndex={0} aria-labelledby={captionId}>
       <table>
-        <caption id={captionId}>{caption}</caption>
+        <caption id={captionId}>
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             {keyed(columns).map(({ key, part: column }) => (

@@ -25,5 +25,6 @@ export const benches: readonly Bench[] = [
   { name: 'popup', file: 'e2e/bench/popup.bench.ts' },
   { name: 'hub', file: 'packages/signalr-hub/bench/hub.bench.ts', rowsOf: hubRows },
   { name: 'notification', file: 'e2e/bench/notification.bench.ts' },
+  { name: 'publish', file: 'e2e/bench/publish.bench.ts' },
   { name: 'second-start', file: 'e2e/bench/second-start.bench.ts' },
 ];

@@ -47,7 +47,7 @@ test('With text twice as large nothing is cut off and nothing scrolls sideways',
 test('With reduced motion nothing moves', async ({ page, payer }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await onEachPage(page, async () => {
-    await payer.waitsForTheStart();
+    await payer.startsThePage();
     const moving = await page.evaluate(() =>
       document
         .getAnimations()

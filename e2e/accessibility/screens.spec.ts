@@ -87,7 +87,10 @@ const screens: readonly { readonly name: string; readonly path: string | (() => 
   { name: 'verified receipt', path: `/receipt-verification?ref=${demo.paid}` },
 ];
 
-/** On a phone and at a desk, light and dark; in Hausa every second screen, because the drawing is the same. */
+/**
+ * On a phone and at a desk, light and dark. In Hausa every second screen, and at a desk only whether its longer words have room:
+ * the drawing and its colours are the same.
+ */
 const looks = {
   en: [
     { width: 360, colorScheme: 'light' },
@@ -115,14 +118,15 @@ for (const language of ['en', 'ha'] as const) {
       await page.emulateMedia({ colorScheme: first.colorScheme });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await payer.waitsForTheStart();
+      await payer.startsThePage();
       if (address.includes('?a=')) await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const { width, colorScheme } of looks[language]) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
         await test.step(`${width} px, ${colorScheme}`, async () => {
-          await hasNoBarrier(page, address);
+          if (language === 'en' || width === first.width) await hasNoBarrier(page, address);
+          else await payer.seesNothingCutOff();
         });
       }
     });

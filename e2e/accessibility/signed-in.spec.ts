@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInAnew } from '../actors/sign-in-anew.ts';
+import { startsThePage } from '../actors/starts-the-page.ts';
 import { signedInScreens } from '../screens/signed-in-screens.ts';
 import { hasNoBarrier } from './has-no-barrier.ts';
 
@@ -14,8 +15,7 @@ for (const role of new Set(signedInScreens.map((screen) => screen.role))) {
       await test.step(name, async () => {
         const page = await context.newPage();
         await page.goto(path);
-        await page.keyboard.press('Shift');
-        await expect(page.locator('html')).toHaveAttribute('data-started', /.*/, { timeout: 30_000 });
+        await startsThePage(page);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await prepare?.(page);
         for (const [width, colorScheme] of [

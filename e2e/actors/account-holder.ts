@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type DemoAccount, oneTimeCode } from '../world/demo-accounts.ts';
+import { startsThePage } from './starts-the-page.ts';
 
 /** Somebody with an account and a browser. */
 export class AccountHolder {
@@ -10,9 +11,7 @@ export class AccountHolder {
 
   async opens(path: string) {
     await this.page.goto(path);
-    // Script waits for the visitor.
-    await this.page.keyboard.press('Shift');
-    await expect(this.page.locator('html')).toHaveAttribute('data-started', /.*/, { timeout: 30_000 });
+    await startsThePage(this.page);
   }
 
   async entersCredentials({ email, password }: Pick<DemoAccount, 'email' | 'password'>) {

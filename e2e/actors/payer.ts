@@ -1,6 +1,7 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Bill } from '../world/bills.ts';
 import { givenProviderFault } from '../world/machine-room.ts';
+import { hasStarted, startsThePage } from './starts-the-page.ts';
 
 const approvedCard = { number: '5178 6810 0000 0002', expiry: '05/30', cvv: '000', otp: '123456' };
 
@@ -128,8 +129,14 @@ export class Payer {
   }
 
   /** The page answers to touch and keys from here on: script came after what it shows. */
+  /** Touches the page that just came. */
+  async startsThePage() {
+    await startsThePage(this.page);
+  }
+
+  /** Reads the page that just came, and touches nothing. */
   async waitsForTheStart() {
-    await expect(this.page.locator('html')).toHaveAttribute('data-started', /.*/, { timeout: 30_000 });
+    await hasStarted(this.page);
   }
 
   /** Nothing is wider than the screen, at whatever width the screen is. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { startsThePage } from './starts-the-page.ts';
 
 /** Somebody without an account who uses a service of the public site. */
 export class Visitor {
@@ -9,9 +10,7 @@ export class Visitor {
 
   async opens(path: string) {
     await this.page.goto(path);
-    // Script waits for the visitor.
-    await this.page.keyboard.press('Shift');
-    await expect(this.page.locator('html')).toHaveAttribute('data-started', /.*/, { timeout: 30_000 });
+    await startsThePage(this.page);
   }
 
   async fills(answers: Readonly<Record<string, string>>) {

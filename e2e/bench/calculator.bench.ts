@@ -1,6 +1,7 @@
 import './ports.ts';
 import type { Locator, Page } from '@playwright/test';
 import { listed, median, percentile, reportRow } from '@portal/quality-gate/bench';
+import { startsThePage } from '../actors/starts-the-page.ts';
 import { origin } from '../world/addresses.ts';
 import { phone, withBrowser, withPortal } from './portal.ts';
 import { reportMissingBrowser } from './report-missing-browser.ts';
@@ -36,8 +37,7 @@ interface Keystroke {
 /** With every line of the result there, and one of them open. */
 async function keystrokes(page: Page): Promise<readonly (readonly Keystroke[])[]> {
   await page.goto(`${origin}/tax-calculator#tax=income-tax&period=month&salary=250000&pension=20000&rent=1200000`);
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-started]').waitFor();
+  await startsThePage(page);
   await page.locator('.calculator-line summary').last().click();
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);

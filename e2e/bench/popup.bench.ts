@@ -1,6 +1,7 @@
 import './ports.ts';
 import type { Browser, Page } from '@playwright/test';
 import { listed, median, reportRow } from '@portal/quality-gate/bench';
+import { startsThePage } from '../actors/starts-the-page.ts';
 import { limits } from '../budgets/limits.ts';
 import { popupScriptBytes } from '../budgets/popup-script.ts';
 import { origin } from '../world/addresses.ts';
@@ -35,8 +36,7 @@ async function restingHome(browser: Browser): Promise<Page> {
     });
   });
   await page.goto('/');
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-started]').waitFor();
+  await startsThePage(page);
   await page.waitForLoadState('networkidle');
   return page;
 }

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../actors/payer.ts';
+import { startsThePage } from '../actors/starts-the-page.ts';
 import { origin } from '../world/addresses.ts';
 import { publicPages } from '../world/public-pages.ts';
 import { limits } from './limits.ts';
@@ -21,8 +22,7 @@ async function titleOf(path: string): Promise<string> {
 
 async function isAtHome(page: Page): Promise<void> {
   await page.goto('/');
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-started]').waitFor({ state: 'attached' });
+  await startsThePage(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.documentElement.setAttribute('data-first-document', ''));
 }

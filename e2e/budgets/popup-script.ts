@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { startsThePage } from '../actors/starts-the-page.ts';
 
 /** Opens the login popup on a home page that has come to rest; what script came for it, in bytes of gzip. */
 export async function popupScriptBytes(page: Page): Promise<number> {
   await page.goto('/');
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-started', /.*/, { timeout: 30_000 });
+  await startsThePage(page);
   await page.waitForLoadState('networkidle');
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {

@@ -63,7 +63,7 @@ test('An agent registers, hands in the documents over a bad line and pays the fe
   });
 
   const payer = new Payer(page);
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await payer.proceeds();
   await payer.paysByCard();
   await payer.seesConfirmation();

@@ -8,7 +8,7 @@ test('Somebody computes their tax, and whoever opens the link sees the same; not
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/tax-calculator');
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   // Browsers look at their icon again whenever the address changes.
@@ -64,7 +64,7 @@ test('Each tax has an address; Back leads to the one before, with everything sti
   payer,
 }) => {
   await page.goto('/tax-calculator');
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await page.getByLabel(/^Salary/).fill('100000');
   await expect(page).toHaveURL(/salary=100000/);
   await page.getByRole('link', { name: 'Stamp duty' }).click();
@@ -75,13 +75,13 @@ test('Each tax has an address; Back leads to the one before, with everything sti
   await expect(page.getByLabel(/^Salary/)).toHaveValue('100,000');
   await expect(page).toHaveURL(/salary=100000/);
   await page.reload();
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await expect(page.getByLabel(/^Salary/)).toHaveValue('100,000');
 });
 
 test('On paper every line is open, and nothing is left of menus and buttons', async ({ page, payer }) => {
   await page.goto('/tax-calculator#tax=income-tax&period=year&salary=6000000');
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await expect(page.getByText('₦870,000.00').first()).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
@@ -92,7 +92,7 @@ test('On paper every line is open, and nothing is left of menus and buttons', as
 
 test('Amounts too long to stand beside each other stand below each other, whole', async ({ page, payer }) => {
   await page.goto('/tax-calculator#tax=income-tax&period=year&salary=9999999999&other=1234567890');
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   const amounts = page.locator('.calculator-line-amount');
   await amounts.last().scrollIntoViewIfNeeded();
   for (const width of [360, 1280]) {

@@ -33,7 +33,7 @@ test('A consultation is booked, confirmed by e-mail, moved and cancelled through
   await page.getByLabel('Which office?').selectOption('6');
   await page.getByRole('button', { name: 'See free times' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a time' })).toBeVisible();
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await payer.seesNothingCutOff();
   await turnsToLaterDays(page);
   const times = page.locator('main').getByRole('link', { name: /, \d\d:\d\d$/ });
@@ -45,7 +45,7 @@ test('A consultation is booked, confirmed by e-mail, moved and cancelled through
   await page.getByLabel('Your name').fill('Amina Bello');
   await page.getByLabel('E-mail address').fill(email);
   await page.reload();
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await expect(page.getByLabel('Your name')).toHaveValue('Amina Bello');
   await payer.seesNothingCutOff();
   await page.getByRole('button', { name: 'Book the consultation' }).click();

@@ -27,7 +27,7 @@ test('A message gets a reference, a confirmation, an answer by e-mail, and shows
 }) => {
   const email = `visitor-${randomBytes(6).toString('hex')}@example.test`;
   await page.goto('/contact-us');
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await page.getByLabel('Find an office').fill('zaria city');
   await expect(page.getByText('1 office', { exact: true })).toBeVisible();
   await payer.seesNothingCutOff();
@@ -69,7 +69,7 @@ test('Without a connection nothing that was typed is lost, and the message is se
 }) => {
   const email = `visitor-${randomBytes(6).toString('hex')}@example.test`;
   await page.goto('/contact-us/message');
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await page.getByLabel('What is it about?').selectOption('website');
   await page.getByLabel('Your message').fill('The page is hard to read in the sun.');
   await page.getByLabel('Your name').fill('Amina Bello');

@@ -40,7 +40,7 @@ test('In Hausa a consultation is booked, and its letter is in Hausa first', asyn
 test('In Hausa a message gets its reference, and a letter in Hausa first', async ({ payer, page, complaints }) => {
   const email = newAddress();
   await page.goto('/contact-us/message');
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await page.getByLabel('A kan me?').selectOption('payment');
   await page.getByLabel('Saƙonka').fill('An cire mini kuɗi ranar Juma’a, amma ban sami rasit ba tukuna.');
   await page.getByLabel('Sunanka').fill('Ɗanlami Ƙaura');
@@ -58,7 +58,7 @@ test('In Hausa somebody applies to become an agent, and follows it', async ({ pa
   await page.goto('/agent-network');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
   await page.getByRole('link', { name: 'Nemi zama wakili' }).click();
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await page.getByRole('button', { name: 'Aika buƙatar' }).click();
   await page.getByRole('alert').getByRole('link', { name: 'Shigar da lambobi goma sha ɗaya na NIN' }).click();
   await payer.seesNothingCutOff();
@@ -83,7 +83,7 @@ test('In Hausa somebody applies to become an agent, and follows it', async ({ pa
   const [, reference = ''] = /(AP[0-9A-Z]{10})/.exec(await subjectsTo(email)) ?? [];
 
   await page.goto('/agent-network/application');
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await page.getByLabel('Lambar bi-diddigi', { exact: true }).fill(reference);
   await page.getByLabel('Adireshin imel').fill(email);
   await page.getByRole('button', { name: 'Nuna ta' }).click();
@@ -96,7 +96,7 @@ test('In Hausa a mast and fibre are declared, and the bill comes in Hausa', asyn
   const email = newAddress();
   await page.goto('/communication-infrastructure-assessment-portal');
   await page.getByRole('link', { name: 'Bayyana mast, hasumiya da fiber' }).click();
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   const fills = async (answers: Readonly<Record<string, string>>) => {
     for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(answer);
   };
@@ -146,7 +146,7 @@ test('In Hausa one box tells a genuine card and a paper nobody issued', async ({
   if (!collector) throw new Error('The demonstration has no collector');
   const asks = async (written: string) => {
     await page.goto('/');
-    await payer.waitsForTheStart();
+    await payer.startsThePage();
     await page.getByLabel('Lambar bil, ta rasit, ta eTCC ko ta kati').fill(written);
     await page.getByRole('button', { name: 'Tantance', exact: true }).click();
   };

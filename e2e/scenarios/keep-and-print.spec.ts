@@ -33,7 +33,7 @@ test('A bill is printed on one sheet of A4, or on a slip that is as long as the 
   const lengths: number[] = [];
   for (const reference of [unpaid, severalLines, paid]) {
     await page.goto(`/payment_summary_open?billRef=${reference}`);
-    await payer.waitsForTheStart();
+    await payer.startsThePage();
     expect(await printed(page, 'Print (A4)')).toEqual({ pages: 1, widthMm: 210, heightMm: 297 });
     const slip = await printed(page, 'Print slip (80 mm)');
     expect(slip).toMatchObject({ pages: 1, widthMm: 80 });

@@ -14,13 +14,13 @@ test('With the keyboard alone a payer finds a bill, pays it and reaches the rece
     await page.keyboard.type(bill.reference);
     await page.keyboard.press('Enter');
     await page.waitForURL(/payment_summary_open/);
-    await payer.waitsForTheStart();
+    await payer.startsThePage();
   });
   await test.step('Pay and proceed are reached by Tab, and always seen', async () => {
     await payer.tabsTo(page.getByRole('link', { name: /^Pay ₦/ }).first());
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Select Payment Method' })).toBeVisible();
-    await payer.waitsForTheStart();
+    await payer.startsThePage();
     await payer.tabsTo(page.getByRole('radio', { name: /remita/i }));
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: /interswitch/i })).toBeChecked();

@@ -6,7 +6,7 @@ test('A lost connection is said once, what was loaded stays, and everything goes
   context,
 }) => {
   await page.goto('/tax-calculator');
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await page.waitForLoadState('networkidle');
   const banner = page.getByText(/^No connection/);
   await test.step('The line appears, and nothing else changes', async () => {
@@ -46,7 +46,7 @@ test('What could not be fetched comes by itself once the connection is back, on 
   for (const [path, role] of Object.entries(services)) {
     await test.step(path, async () => {
       await page.goto('/about-us');
-      await payer.waitsForTheStart();
+      await payer.startsThePage();
       await page.waitForLoadState('networkidle');
       const away = /\/(?:api\/|livez)/;
       await page.route(away, (route) => route.abort('internetdisconnected'));
@@ -66,7 +66,7 @@ test('What could not be fetched comes by itself once the connection is back, on 
 
 test('What was typed stays when it could not be sent, and is sent by the next press', async ({ page, payer }) => {
   await page.goto('/contact-us/message');
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   const words = 'My payment of Monday has no receipt yet.';
   await page.getByLabel('What is it about?').selectOption('payment');
   await page.getByLabel('Your message').fill(words);
@@ -84,7 +84,7 @@ test('What was typed stays when it could not be sent, and is sent by the next pr
 
 test('The footer says what the page has used, and does not count what was on the device', async ({ page, payer }) => {
   await page.goto('/faq');
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   const line = page.getByText(/of your data/);
   const shownKb = async () => Number(/about (\d+) KB/.exec((await line.textContent()) ?? '')?.[1] ?? 0);
   await expect.poll(shownKb).toBeGreaterThan(30);
@@ -99,7 +99,7 @@ test('The footer says what the page has used, and does not count what was on the
   await expect.poll(shownKb).toBe(Math.round((await counted()) / 1000));
   const before = await shownKb();
   await page.reload();
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await expect.poll(shownKb).toBeGreaterThan(0);
   expect(await shownKb()).toBeLessThan(before / 2);
 });

@@ -56,7 +56,7 @@ for (const { title, older, appFolders } of [
       const bill = await givenBill();
       await test.step('When a bill is opened and paid', async () => {
         await payer.opensBill(bill);
-        await payer.waitsForTheStart();
+        await payer.startsThePage();
         await payer.choosesToPay();
         await payer.proceeds();
         await payer.paysByCard();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ContentItem } from '@portal/contracts';
 import { Editor } from '../actors/editor.ts';
 import { expect, test } from '../actors/payer.ts';
+import { startsThePage } from '../actors/starts-the-page.ts';
 import { origin } from '../world/addresses.ts';
 import { publicPages } from '../world/public-pages.ts';
 
@@ -14,8 +15,7 @@ interface Visited {
 
 async function visit(page: Page, path: string): Promise<Visited> {
   await page.goto(path);
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-started]').waitFor({ state: 'attached', timeout: 30_000 });
+  await startsThePage(page);
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1')];
     const described = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
@@ -142,8 +142,7 @@ for (const language of ['en', 'ha'] as const) {
 
 test('Going from page to page costs the content of the next one, and nothing waits on anything', async ({ page }) => {
   await page.goto('/tax-trails');
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-started]').waitFor();
+  await startsThePage(page);
   await page.waitForLoadState('networkidle');
   const asked: { path: string; bytes: number }[] = [];
   page.on('requestfinished', async (request) => {

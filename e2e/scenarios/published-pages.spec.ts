@@ -1,6 +1,7 @@
 import type { AuthoredOf, ContentItem } from '@portal/contracts';
 import { Editor } from '../actors/editor.ts';
 import { expect, test } from '../actors/payer.ts';
+import { startsThePage } from '../actors/starts-the-page.ts';
 import { origin } from '../world/addresses.ts';
 
 const path = '/tax-trails/development-levy';
@@ -38,8 +39,7 @@ test('What is published is what the next visitor sees: at once, at its date, and
     await expect.poll(() => html(), { intervals: [50] }).toContain('Levy, in writing');
     expect(await html(path, 'ha')).toContain('Kuɗi, ana rubutawa');
     await page.goto(path);
-    await page.keyboard.press('Shift');
-    await page.locator('html[data-started]').waitFor();
+    await startsThePage(page);
     await expect(page).toHaveTitle(/^Levy, in writing/);
   });
 
@@ -84,8 +84,7 @@ test('What everybody should know today stands above every page, moves nothing, a
     await test.step(address, async () => {
       await page.goto(address);
       await expect(banner).toBeVisible();
-      await page.keyboard.press('Shift');
-      await page.locator('html[data-started]').waitFor();
+      await startsThePage(page);
       await expect(banner).toHaveCount(1);
       expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.01);
     });

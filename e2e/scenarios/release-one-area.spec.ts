@@ -24,7 +24,7 @@ test('One team releases its area under a running portal and takes it back, and n
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Which bill do you want to see?' })).toBeVisible();
       await page.getByLabel('Bill reference', { exact: true }).fill('KD');
-      await payer.waitsForTheStart();
+      await payer.startsThePage();
       await page.getByRole('button', { name: 'Find my bill' }).click();
       await expect(page.getByText(/A bill reference has 16 letters and digits/).first()).toBeVisible();
     });

@@ -8,7 +8,7 @@ test('Somebody who cannot spell it finds it, with the keyboard, and can share th
   complaints,
 }) => {
   await payer.opensTheHomePage();
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await page.waitForLoadState('networkidle');
   const chains = await followRequestChains(page);
   await page.getByRole('link', { name: 'Search' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { AccountHolder } from '../actors/account-holder.ts';
+import { startsThePage } from '../actors/starts-the-page.ts';
 import { endSessionsOf, givenAccount } from '../world/accounts.ts';
 import { moneyOf } from '../world/bills.ts';
 
@@ -53,8 +54,7 @@ test('A reload keeps the window and what was typed; Escape closes it for good', 
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
   await page.reload();
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-started', /.*/);
+  await startsThePage(page);
   await expect(form).toHaveCount(0);
 });
 

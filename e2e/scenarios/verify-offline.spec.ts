@@ -6,7 +6,7 @@ test('A receipt is proved with the network off, and an altered one is not', asyn
   const answer = await page.request.get(`/api/v1/bills/open?billReference=${paid}`);
   const { receipt } = (await answer.json()) as { receipt: { verificationUrl: string } };
   await page.goto('/receipt-verification');
-  await payer.waitsForTheStart();
+  await payer.startsThePage();
   await test.step('Given the page was open once, and the phone has no network now', async () => {
     await payer.verifies(receipt.verificationUrl);
     await expect(page.getByText('Genuine receipt')).toBeVisible();

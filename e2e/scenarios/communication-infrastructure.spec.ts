@@ -100,3 +100,30 @@ test('An operator declares a mast and fibre, sees what they cost, and opens the 
 
   expect(complaints).toEqual([]);
 });
+
+test('Fields beside each other stand on one line, whatever is said above or below one of them', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visitor.opens('/communication-infrastructure-assessment-portal/declare');
+  await visitor.fills({
+    'Company name': 'Savanna Towers Limited',
+    'CAC number': 'RC123456',
+    'Who can we ask?': 'Ngozi Eze',
+    'E-mail address': email,
+    'Phone number': '08031234567',
+    'Address of the company': '4 Kanta Road, Kaduna',
+  });
+  await visitor.presses('Go on');
+  await visitor.presses('Add a site');
+  await visitor.presses('Keep this site');
+  await expect(page.getByText('Enter the height in metres, 1 to 400').last()).toBeVisible();
+  for (const [left, right] of [
+    ['Height in metres', 'Other operators on it'],
+    ['Latitude (optional)', 'Longitude (optional)'],
+  ] as const) {
+    const [first, second] = await Promise.all(
+      [left, right].map((label) => page.getByLabel(label, { exact: true }).boundingBox()),
+    );
+    expect(first?.y, left).toBe(second?.y);
+  }
+});

@@ -34,7 +34,8 @@ export function confirmationScreens(bills: DemoBills): readonly Screen[] {
       prepare: async (page) => {
         await page.route(/\/hubs\//, (route) => route.abort());
         await opens(page, remita);
-        await page.clock.runFor(4_000);
+        const given = page.getByText('No live connection: we ask the provider instead');
+        while (!(await given.isVisible())) await page.clock.runFor(1_000);
       },
     },
     {

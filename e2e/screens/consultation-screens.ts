@@ -8,7 +8,18 @@ import {
   type OwnBooking,
   openOwnBooking,
 } from '@portal/contracts';
-import { answersTo, apiFails, complaint, fills, goesOnTo, press, refuses, type Screen, titled } from './screen.ts';
+import {
+  answersTo,
+  apiFails,
+  apiHangs,
+  complaint,
+  fills,
+  goesOnTo,
+  press,
+  refuses,
+  type Screen,
+  titled,
+} from './screen.ts';
 
 const wish = 'topic=paye&mode=in-person&office=6';
 const at = '2030-01-07T09:00:00.000Z';
@@ -71,6 +82,15 @@ export const consultationScreens: readonly Screen[] = [
       await answersTo(page, listConsultationTimes, { firstDay: '2026-12-25', lastDay: '2027-01-20', days });
       await goesOnTo(page, `/consult-connect/times?${wish}`);
       await titled(page, 'Choose a time');
+    },
+  },
+  {
+    name: 'consultation, times loading',
+    path: '/consult-connect',
+    prepare: async (page) => {
+      await apiHangs(page);
+      await goesOnTo(page, `/consult-connect/times?${wish}`);
+      await page.getByText('Loading...').first().waitFor();
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '@portal/contracts';
 import { demoAccount } from '../world/demo-accounts.ts';
-import { answers, apiFails, type SignedInScreen } from './screen.ts';
+import { answers, apiFails, refuses, type SignedInScreen } from './screen.ts';
 import { staffAreaScreens } from './staff-area-screens.ts';
 
 const settings: readonly (readonly [Role, string])[] = [
@@ -152,8 +152,38 @@ export const signedInScreens: readonly SignedInScreen[] = [
     path: '/?a=login&routeTo=mda-collections',
     prepare: billIsRaised,
   },
+  {
+    role: 'Individual',
+    name: 'MDA collections, failed',
+    path: '/stay-tuned',
+    prepare: async (page) => {
+      await apiFails(page);
+      await page.goto('/?a=login&routeTo=mda-collections');
+      await collection(page).getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
   { role: 'Individual', name: 'uploads, no agent', path: '/uploads' },
   { role: 'Agent', name: 'uploads, nothing yet', path: '/uploads', prepare: (page) => rows(page).first().waitFor() },
+  {
+    role: 'Agent',
+    name: 'uploads, loading',
+    path: '/stay-tuned',
+    prepare: async (page) => {
+      await page.route(/\/agent-registration/, () => {});
+      await page.goto('/uploads');
+      await page.getByRole('heading', { name: 'Upload Document' }).waitFor();
+    },
+  },
+  {
+    role: 'Agent',
+    name: 'uploads, failed',
+    path: '/stay-tuned',
+    prepare: async (page) => {
+      await refuses(page, /\/agent-registration/, 'service.unavailable');
+      await page.goto('/uploads');
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
   { role: 'Agent', name: 'uploads, every state', path: '/uploads', prepare: documentsAreSent },
   {
     role: 'Agent',

@@ -21,7 +21,10 @@ export const staffAreaScreens: readonly SignedInScreen[] = areas.flatMap(([role,
     },
     {
       ...{ role, path, name: `frame, ${of}, menu`, isForPhones: true },
-      prepare: (page) => page.getByRole('button', { name: 'Open the menu' }).click(),
+      prepare: async (page) => {
+        await page.getByRole('button', { name: 'Open the menu' }).click();
+        await page.getByRole('dialog').getByText('Log Out').waitFor();
+      },
     },
   ] satisfies readonly SignedInScreen[];
 });

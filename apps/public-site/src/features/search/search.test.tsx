@@ -72,13 +72,16 @@ describe('the search screen', () => {
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeDefined();
   });
 
-  it('offers to open the bill whose reference was typed', async () => {
+  it('offers to open the bill whose reference was typed, and does not say that nothing was found', async () => {
     const reference = makeBillReference(new Uint8Array(13).fill(7));
-    await openSearch(`?q=${reference.toLowerCase()}`);
+    await openSearch('?q=zzzzzzzz');
+    expect(await screen.findByText(/^Nothing found/)).toBeDefined();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: reference.toLowerCase() } });
 
     expect((await screen.findByRole('link', { name: `Open the bill ${reference}` })).getAttribute('href')).toContain(
       `billReference=${reference}`,
     );
+    expect(screen.queryByText(/^Nothing found/)).toBeNull();
   });
 
   it('goes through results with the arrows, and back into the field', async () => {

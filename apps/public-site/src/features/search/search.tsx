@@ -21,6 +21,8 @@ export function Search() {
   const { index, hasFailed, retry } = useSearchIndex();
   const wanted = query.trim();
   const reference = normalizeBillReference(wanted);
+  // Nothing published has its name: there is nothing to find but the bill.
+  const isReference = isBillReference(reference);
 
   // Back, and links to another search.
   const [lastKey, setLastKey] = useState(key);
@@ -76,14 +78,14 @@ export function Search() {
           <noscript>
             <Notice kind="info">{messages.needsScript}</Notice>
           </noscript>
-          {isBillReference(reference) && (
+          {isReference && (
             <p>
               <TextLink to={`/payment_summary_open?billReference=${reference}`}>
                 {messages.openBill(reference)}
               </TextLink>
             </p>
           )}
-          {wanted !== '' && (
+          {wanted !== '' && !isReference && (
             <div ref={results}>
               <Results query={wanted} index={index} hasFailed={hasFailed} onRetry={retry} onSearch={setQuery} />
             </div>

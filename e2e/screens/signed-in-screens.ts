@@ -84,6 +84,7 @@ async function documentsAreSent(page: Page) {
   await page.route(/\/agent-registration\/documents\//, (route) => route.abort(), { times: 1 });
   await choose(2, picture);
   await rows(page).nth(2).getByText('Not received').waitFor();
+  await page.getByText(/^No connection/).waitFor({ state: 'hidden' });
   await page.route(/\/agent-registration\/documents\//, () => {});
   await choose(3, picture);
 }

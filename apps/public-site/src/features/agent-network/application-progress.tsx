@@ -1,4 +1,4 @@
-import { ApiError, useApiClient } from '@portal/api-client';
+import { useApiClient } from '@portal/api-client';
 import {
   type AgentApplicationProgress,
   type ApplicationState,
@@ -6,23 +6,11 @@ import {
   groupBillReference,
 } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { useMutation } from '@portal/platform/query';
-import {
-  formatDateTime,
-  Icon,
-  LinkButton,
-  Notice,
-  Page,
-  Sheet,
-  StatusBadge,
-  type StatusTone,
-  SummaryList,
-  TextLink,
-} from '@portal/ui';
-import { type Asked, FollowForm } from '../../forms/follow-form.tsx';
+import { formatDateTime, LinkButton, Sheet, StatusBadge, type StatusTone, SummaryList } from '@portal/ui';
+import { FollowPage } from '../../forms/follow-page.tsx';
 import '../../forms/service.css';
 import './agent-network.css';
-import { type AgentNetworkMessages, useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
+import { useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
 
 const tones: Readonly<Record<ApplicationState, StatusTone>> = {
   received: 'info',
@@ -34,35 +22,16 @@ const tones: Readonly<Record<ApplicationState, StatusTone>> = {
 export function ApplicationProgress() {
   const messages = useAgentNetworkMessages();
   const api = useApiClient();
-  const look = useMutation({ mutationFn: (body: Asked) => api(followAgentApplication, { body }) });
   return (
-    <Page title={messages.followTitle} lead={messages.followLead} width="form">
-      {look.isError && (
-        <Notice kind="danger" role="alert">
-          <p>{wordsFor(look.error, messages)}</p>
-        </Notice>
-      )}
-      {look.data && <Progress progress={look.data} />}
-      <FollowForm
-        draftKey="pay_kd_agent_application_follow"
-        texts={{ ...messages, show: messages.followButton, showing: messages.following }}
-        isPending={look.isPending}
-        isAnswered={look.isSuccess}
-        onAsk={look.mutate}
-      />
-      <p className="ui-screen-only">
-        <TextLink to="/agent-network" className="service-back">
-          <Icon name="arrow-left" /> {messages.back}
-        </TextLink>
-      </p>
-    </Page>
+    <FollowPage
+      draftKey="pay_kd_agent_application_follow"
+      texts={{ ...messages, show: messages.followButton, showing: messages.following, limited: messages.limitedText }}
+      backTo="/agent-network"
+      ask={(body) => api(followAgentApplication, { body })}
+    >
+      {(progress) => <Progress progress={progress} />}
+    </FollowPage>
   );
-}
-
-function wordsFor(error: Error, messages: AgentNetworkMessages): string {
-  if (!(error instanceof ApiError)) return messages.followFailed;
-  if (error.status === 404) return messages.followUnknown;
-  return error.status === 429 ? messages.limitedText(error.retryAfterSeconds ?? 60) : messages.followFailed;
 }
 
 function Progress({ progress }: { readonly progress: AgentApplicationProgress }) {

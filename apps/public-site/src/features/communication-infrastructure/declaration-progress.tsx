@@ -1,4 +1,4 @@
-import { ApiError, useApiClient } from '@portal/api-client';
+import { useApiClient } from '@portal/api-client';
 import {
   type BillStatus,
   followDeclaration,
@@ -7,59 +7,35 @@ import {
   type DeclarationProgress as Progress,
 } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { useMutation } from '@portal/platform/query';
 import {
   formatDateTime,
   formatLongDate,
-  Icon,
   LinkButton,
-  Notice,
-  Page,
   Sheet,
   StatusBadge,
   type StatusTone,
   SummaryList,
-  TextLink,
 } from '@portal/ui';
-import { type Asked, FollowForm } from '../../forms/follow-form.tsx';
+import { FollowPage } from '../../forms/follow-page.tsx';
 import '../../forms/service.css';
 import { AssessmentLines } from './assessment-lines.tsx';
 import './infrastructure.css';
-import { type InfrastructureMessages, useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
+import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import { paths } from './paths.ts';
 
 export function DeclarationProgress() {
   const messages = useInfrastructureMessages();
   const api = useApiClient();
-  const look = useMutation({ mutationFn: (body: Asked) => api(followDeclaration, { body }) });
   return (
-    <Page title={messages.followTitle} lead={messages.followLead} width="form">
-      {look.isError && (
-        <Notice kind="danger" role="alert">
-          <p>{wordsFor(look.error, messages)}</p>
-        </Notice>
-      )}
-      {look.data && <Standing progress={look.data} />}
-      <FollowForm
-        draftKey="pay_kd_declaration_follow"
-        texts={messages}
-        isPending={look.isPending}
-        isAnswered={look.isSuccess}
-        onAsk={look.mutate}
-      />
-      <p className="ui-screen-only">
-        <TextLink to={paths.root} className="service-back">
-          <Icon name="arrow-left" /> {messages.back}
-        </TextLink>
-      </p>
-    </Page>
+    <FollowPage
+      draftKey="pay_kd_declaration_follow"
+      texts={messages}
+      backTo={paths.root}
+      ask={(body) => api(followDeclaration, { body })}
+    >
+      {(progress) => <Standing progress={progress} />}
+    </FollowPage>
   );
-}
-
-function wordsFor(error: Error, messages: InfrastructureMessages): string {
-  if (!(error instanceof ApiError)) return messages.followFailed;
-  if (error.status === 404) return messages.followUnknown;
-  return error.status === 429 ? messages.limited(error.retryAfterSeconds ?? 60) : messages.followFailed;
 }
 
 const billTones: Readonly<Record<BillStatus, StatusTone>> = {

@@ -37,7 +37,11 @@ export const calculatorScreens: readonly Screen[] = [
 
 export const searchScreens = (bills: DemoBills): readonly Screen[] => [
   { name: 'search', path: '/search' },
-  { name: 'search, found', path: '/search?q=claculator' },
+  {
+    name: 'search, found',
+    path: '/search?q=claculator',
+    prepare: (page) => page.locator('.search-results a').first().waitFor(),
+  },
   { name: 'search, bill reference', path: `/search?q=${bills.unpaid}` },
   { name: 'search, nothing found', path: '/search?q=zzzzzzzz' },
   {

@@ -22,7 +22,14 @@ export function hausaScreens(bills: DemoBills): readonly Screen[] {
     'agent application': '/agent-network/apply',
     'masts and fibre': '/communication-infrastructure-assessment-portal',
     'tax trail': '/tax-trails/witholding',
-    search: '/search?q=biya',
   };
-  return Object.entries(paths).map(([name, path]) => ({ name: `hausa, ${name}`, path, language: 'ha' }));
+  return [
+    ...Object.entries(paths).map(([name, path]) => ({ name: `hausa, ${name}`, path, language: 'ha' as const })),
+    {
+      name: 'hausa, search',
+      path: '/search?q=biya',
+      language: 'ha',
+      prepare: (page) => page.locator('.search-results a').first().waitFor(),
+    },
+  ];
 }

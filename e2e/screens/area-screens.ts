@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { startsThePage } from '../actors/starts-the-page.ts';
 import type { DemoBills } from '../world/demo-bills.ts';
-import { type Screen, started } from './screen.ts';
+import type { Screen } from './screen.ts';
 
 const files = /\/releases\/payments\//;
 
 async function opens(page: Page, path: string, message: RegExp) {
   await page.goto(path);
-  await started(page);
+  await startsThePage(page);
   await page.getByText(message).waitFor({ timeout: 15_000 });
 }
 

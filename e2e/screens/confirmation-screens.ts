@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { checkPaymentStatus } from '@portal/contracts';
+import { startsThePage } from '../actors/starts-the-page.ts';
 import type { DemoBills } from '../world/demo-bills.ts';
-import { answersTo, type Screen, started } from './screen.ts';
+import { answersTo, type Screen } from './screen.ts';
 
 /** Opens the page with its clock in our hands; nobody answers its hub. */
 async function opens(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);
-  await started(page);
+  await startsThePage(page);
   await page.getByRole('dialog', { name: 'Payment Confirmation Pending' }).waitFor();
 }
 

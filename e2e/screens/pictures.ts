@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Role } from '@portal/contracts';
 import { signInAnew } from '../actors/sign-in-anew.ts';
+import { startsThePage } from '../actors/starts-the-page.ts';
 import { origin } from '../world/addresses.ts';
-import { type Screen, type SignedInScreen, started } from './screen.ts';
+import type { Screen, SignedInScreen } from './screen.ts';
 
 const looks = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
 type Look = (typeof looks)[number];
@@ -125,7 +126,7 @@ function layOutFromTheTop(page: Page): Promise<void> {
 
 async function bringInto(page: Page, { path, prepare }: Screen) {
   await page.goto(path);
-  await started(page);
+  await startsThePage(page);
   if (/[?&]a=/.test(path)) await page.getByRole('dialog').getByRole('button').nth(1).waitFor();
   await prepare?.(page);
 }

@@ -27,12 +27,6 @@ export interface SignedInScreen extends Screen {
   readonly role: Role;
 }
 
-/** Script waits for the visitor. */
-export async function started(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-started]').waitFor({ timeout: 30_000 });
-}
-
 /** To another screen of the same area: it is the browser that asks for its data then, and hears what a screen here answers. */
 export async function goesOnTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

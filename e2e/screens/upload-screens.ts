@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answers, refuses, type SignedInScreen, started } from './screen.ts';
+import { startsThePage } from '../actors/starts-the-page.ts';
+import { answers, refuses, type SignedInScreen } from './screen.ts';
 
 const rows = (page: Page) => page.locator('.ui-files > li');
 
@@ -50,7 +51,7 @@ export const uploadScreens: readonly SignedInScreen[] = [
     prepare: async (page) => {
       await page.route(/\/agent-registration/, () => {});
       await page.goto('/uploads');
-      await started(page);
+      await startsThePage(page);
       await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
     },
   },

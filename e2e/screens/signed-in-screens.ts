@@ -95,7 +95,6 @@ export const signedInScreens: readonly SignedInScreen[] = [
     },
   },
   { role: 'Individual', name: 'settings, authenticator', path: '/user/settings', prepare: authenticatorIsSetUp },
-  { role: 'Individual', name: 'session, warning', path: '/user/settings', prepare: warningIsOpen },
   {
     role: 'Individual',
     name: 'MDA collections',
@@ -128,4 +127,6 @@ export const signedInScreens: readonly SignedInScreen[] = [
     },
   },
   ...uploadScreens,
+  // The last of its role: every other tab of the browser hears that the session is about to end.
+  { role: 'Individual', name: 'session, warning', path: '/user/settings', prepare: warningIsOpen },
 ];

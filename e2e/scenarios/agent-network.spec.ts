@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { groupReference } from '@portal/contracts';
 import { hasNoBarrierInAnyLook } from '../accessibility/has-no-barrier.ts';
 import { expect, test } from '../actors/payer.ts';
 import { Visitor } from '../actors/visitor.ts';
@@ -59,17 +60,20 @@ test('Somebody applies to become an agent, staff approve, and anybody can check 
         .first()
         .textContent()) ?? ''
     ).replaceAll(' ', '');
-    await expect.poll(async () => (await mailsTo(email)).map(({ subject }) => subject).join()).toContain(reference);
+    await expect
+      .poll(async () => (await mailsTo(email)).map(({ subject }) => subject).join())
+      .toContain(groupReference(reference));
   });
 
   const staff = await staffSession('Admin');
   const queue = (await staff.get(`/agent-applications?criteria=${reference}`)) as { items: { id: string }[] };
   const { identityCode } = await staff.post(`/agent-applications/${queue.items[0]?.id}/approval`);
   const code = String(identityCode);
+  const codeOnTheCard = groupReference(code);
 
   await test.step('the letter has the code and says how to register', async () => {
-    await expect.poll(async () => (await mailsTo(email)).map(({ text }) => text).join()).toContain(code);
-    const letter = (await mailsTo(email)).find(({ text }) => text.includes(code));
+    await expect.poll(async () => (await mailsTo(email)).map(({ text }) => text).join()).toContain(codeOnTheCard);
+    const letter = (await mailsTo(email)).find(({ text }) => text.includes(codeOnTheCard));
     expect(letter?.text).toContain('?a=register');
   });
 

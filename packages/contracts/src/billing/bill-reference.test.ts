@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { groupBillReference, isBillReference, makeBillReference, normalizeBillReference } from './bill-reference.ts';
+import { isBillReference, makeBillReference, normalizeBillReference } from './bill-reference.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -47,9 +47,5 @@ describe('bill reference', () => {
     for (const typed of ['', ' ', '💡', 'KD', 'x'.repeat(10_000), '<script>', '٣٤٥']) {
       expect(isBillReference(normalizeBillReference(typed))).toBe(false);
     }
-  });
-
-  it('is shown in fours', () => {
-    expect(groupBillReference('KDKYEV14BSWYXGHA')).toBe('KDKY EV14 BSWY XGHA');
   });
 });

@@ -20,11 +20,6 @@ export function isBillReference(normalized: string): boolean {
   return isCheckedCode(normalized, [prefix], randomLength);
 }
 
-/** `KD7Q4M2X9TBC1VWZ` → `KD7Q 4M2X 9TBC 1VWZ`. */
-export function groupBillReference(reference: string): string {
-  return reference.replace(/(.{4})(?=.)/g, '$1 ');
-}
-
 /** Any text a person may type as a reference; malformed ones get the same answer as unknown ones (no oracle). */
 export const billReferenceInput = z.pipe(
   z.string().check(z.trim(), z.minLength(1, 'Enter a bill reference'), z.maxLength(64)),

@@ -1,4 +1,3 @@
-import { groupBillReference } from '../billing/bill-reference.ts';
 import { isCheckedCode, makeCheckedCode } from '../checked-code.ts';
 
 const consultationPrefix = 'KC';
@@ -18,6 +17,3 @@ export function makeEnquiryReference(randomBytes: Uint8Array): string {
 export function isEnquiryReference(normalized: string): boolean {
   return isCheckedCode(normalized, [enquiryPrefix], randomLength);
 }
-
-/** `KC7Q4M2X9TBC1VWZ` → `KC7Q 4M2X 9TBC 1VWZ`. */
-export const groupReference = groupBillReference;

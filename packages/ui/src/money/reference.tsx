@@ -1,4 +1,4 @@
-import { groupBillReference } from '@portal/contracts';
+import { groupReference } from '@portal/contracts';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
@@ -29,7 +29,7 @@ export function Reference({ value, canCopy = true }: ReferenceProps) {
 
   return (
     <span className="ui-reference">
-      <span className="ui-reference-value">{groupBillReference(value)}</span>
+      <span className="ui-reference-value">{groupReference(value)}</span>
       {canCopy && (
         <button
           type="button"

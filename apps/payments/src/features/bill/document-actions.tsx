@@ -1,5 +1,5 @@
 import { addressOf } from '@portal/api-client';
-import { apiBasePath, downloadBillDocument, formatNaira, groupBillReference, type OpenBill } from '@portal/contracts';
+import { apiBasePath, downloadBillDocument, formatNaira, groupReference, type OpenBill } from '@portal/contracts';
 import { Button, Icon, LinkButton, Sheet } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { printAs } from './print-as.ts';
@@ -39,7 +39,7 @@ export function DocumentActions({ openBill: { bill, receipt }, isToKeep }: Docum
           title={
             receipt
               ? texts.shareReceipt(receipt.receiptNumber, amount)
-              : texts.shareInvoice(groupBillReference(bill.billReference), amount)
+              : texts.shareInvoice(groupReference(bill.billReference), amount)
           }
           address={receipt?.verificationUrl}
         />

@@ -3,7 +3,7 @@ import {
   type AgentApplicationProgress,
   type ApplicationState,
   followAgentApplication,
-  groupBillReference,
+  groupReference,
 } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { formatDateTime, LinkButton, Sheet, StatusBadge, type StatusTone, SummaryList } from '@portal/ui';
@@ -59,12 +59,12 @@ function Progress({ progress }: { readonly progress: AgentApplicationProgress })
             ? [
                 {
                   term: messages.code,
-                  detail: <span className="service-code">{groupBillReference(identityCode)}</span>,
+                  detail: <span className="service-code">{groupReference(identityCode)}</span>,
                 },
               ]
             : []),
           ...(declineReason ? [{ term: messages.reason, detail: declineReason }] : []),
-          { term: messages.reference, detail: <span className="service-code">{groupBillReference(reference)}</span> },
+          { term: messages.reference, detail: <span className="service-code">{groupReference(reference)}</span> },
           { term: messages.applicant, detail: name },
           { term: messages.lga, detail: lga },
           ...moment(messages.receivedAt, receivedAt),

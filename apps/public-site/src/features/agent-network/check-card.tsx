@@ -1,4 +1,4 @@
-import { groupBillReference, type VerifiedMember } from '@portal/contracts';
+import { groupReference, type VerifiedMember } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
 import {
@@ -95,7 +95,7 @@ function Member({ member }: { readonly member: VerifiedMember }) {
           ...(member.employer ? [{ term: messages.employer, detail: member.employer }] : []),
           { term: messages.lga, detail: member.lga },
           { term: messages.validUntil, detail: formatLongDate(member.validUntil, language) },
-          { term: messages.code, detail: <span className="service-code">{groupBillReference(member.code)}</span> },
+          { term: messages.code, detail: <span className="service-code">{groupReference(member.code)}</span> },
         ]}
       />
     </Sheet>

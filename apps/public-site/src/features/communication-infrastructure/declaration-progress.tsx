@@ -2,7 +2,7 @@ import { useApiClient } from '@portal/api-client';
 import {
   type BillStatus,
   followDeclaration,
-  groupBillReference,
+  groupReference,
   groupThousands,
   type DeclarationProgress as Progress,
 } from '@portal/contracts';
@@ -80,14 +80,14 @@ function Standing({ progress }: { readonly progress: Progress }) {
           ...(rejectionReason ? [{ term: messages.reason, detail: rejectionReason }] : []),
           {
             term: messages.billReference,
-            detail: <span className="service-code">{groupBillReference(billReference)}</span>,
+            detail: <span className="service-code">{groupReference(billReference)}</span>,
           },
           ...(billStatus === 'unpaid'
             ? [{ term: messages.payBy, detail: formatLongDate(progress.payBy, language) }]
             : []),
           {
             term: messages.reference,
-            detail: <span className="service-code">{groupBillReference(progress.reference)}</span>,
+            detail: <span className="service-code">{groupReference(progress.reference)}</span>,
           },
           { term: messages.companyName, detail: progress.companyName },
           { term: messages.declared, detail: messages.counts(progress.siteCount, metres) },

@@ -1,4 +1,4 @@
-import { languages } from '@portal/contracts';
+import { groupReference, languages } from '@portal/contracts';
 import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { ApplicationRow } from '../data/agent-applications.repository.ts';
@@ -29,16 +29,16 @@ export function applicationLetter(sender: LetterSender, application: Application
       greeting: messages.greeting(firstName),
       text,
       rows: [
-        [messages.reference, reference],
+        [messages.reference, groupReference(reference)],
         [messages.appliedFor, name],
         [messages.area, lga],
         ...(news === 'declined' && declineReason ? ([[messages.reason, declineReason]] as const) : []),
       ],
-      ...(isApproved && { code: identityCode }),
+      ...(isApproved && { code: groupReference(identityCode) }),
       action: isApproved ? { label: messages.register, url: register } : { label: messages.follow, url: follow },
       orOpen: messages.orOpen,
       notes: [note, ...(demonstration ? [messages.demonstration] : [])],
     };
   });
-  return letter({ to: application.email, serviceName, subjectEnd: reference }, parts);
+  return letter({ to: application.email, serviceName, subjectEnd: groupReference(reference) }, parts);
 }

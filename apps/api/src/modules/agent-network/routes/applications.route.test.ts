@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isApplicationReference, isIdentityCode } from '@portal/contracts';
+import { groupReference, isApplicationReference, isIdentityCode } from '@portal/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { anApplication, startAgentNetwork } from '../testing/agent-network-test-app.ts';
@@ -47,7 +47,7 @@ describe('applying to become an agent', () => {
     expect(JSON.stringify(rows[0])).not.toContain(anApplication.nin);
     expect(rows[0].nin_encrypted.toString('latin1')).not.toContain(anApplication.nin);
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ to: email, subject: expect.stringContaining(reference) });
+    expect(mails[0]).toMatchObject({ to: email, subject: expect.stringContaining(groupReference(reference)) });
     expect(mails[0]?.text).toContain('https://pay.example.gov.ng/agent-network/application');
     expect(mails[0]?.text).toContain('Buƙatarka ta zama wakili ta iso');
     expect(await audited(`agent-application:${id}`)).toEqual([
@@ -147,7 +147,7 @@ describe('deciding an application', () => {
       'You are approved as an agent',
     ]);
     expect(mails[2]?.text).toContain('https://pay.example.gov.ng/?a=register');
-    expect(mails[2]?.text).toContain(identityCode);
+    expect(mails[2]?.text).toContain(groupReference(identityCode));
     const { rows } = await db.$client.query('select nin_encrypted, decided_by from agent_applications where id = $1', [
       id,
     ]);

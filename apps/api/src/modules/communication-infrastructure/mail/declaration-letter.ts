@@ -1,4 +1,4 @@
-import { formatNaira, groupBillReference, type Language, languages } from '@portal/contracts';
+import { formatNaira, groupReference, type Language, languages } from '@portal/contracts';
 import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { DeclarationRow } from '../data/declarations.repository.ts';
@@ -31,12 +31,12 @@ export function declarationLetter(sender: LetterSender, row: DeclarationRow, new
       greeting: messages.greeting(row.contactName),
       text,
       rows: [
-        [messages.reference, row.reference],
+        [messages.reference, groupReference(row.reference)],
         [messages.company, `${row.companyName} (${row.rcNumber})`],
         [messages.declared, messages.counts(row.siteCount, grouped(row.fibreMetres))],
         ...linesIn(row, language),
         [messages.amount, formatNaira(row.totalKobo)],
-        [messages.billReference, groupBillReference(row.billReference)],
+        [messages.billReference, groupReference(row.billReference)],
         ...(isPayable ? ([[messages.payBy, dayIn(row.payBy, language)]] as const) : []),
         ...(row.rejectionReason && news === 'rejected' ? ([[messages.reason, row.rejectionReason]] as const) : []),
       ],
@@ -50,7 +50,7 @@ export function declarationLetter(sender: LetterSender, row: DeclarationRow, new
       ],
     };
   });
-  return letter({ to: row.email, serviceName, subjectEnd: row.reference }, parts);
+  return letter({ to: row.email, serviceName, subjectEnd: groupReference(row.reference) }, parts);
 }
 
 function linesIn({ lines }: DeclarationRow, language: Language): (readonly [string, string])[] {

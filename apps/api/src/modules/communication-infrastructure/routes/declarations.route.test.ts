@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Declared, isBillReference, isDeclarationReference } from '@portal/contracts';
+import { type Declared, groupReference, isBillReference, isDeclarationReference } from '@portal/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { givenIntent } from '../../../testing/given.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -117,7 +117,7 @@ describe('a declaration', () => {
       ],
     });
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ to: email, subject: expect.stringContaining(reference) });
+    expect(mails[0]).toMatchObject({ to: email, subject: expect.stringContaining(groupReference(reference)) });
     expect(mails[0]?.text).toContain(`https://pay.example.gov.ng/payment_summary_open?billReference=${billReference}`);
     expect(mails[0]?.text).toContain('₦1,003,000.00');
     expect(await counts()).toEqual({ declarations: before.declarations + 1, bills: before.bills + 1 });

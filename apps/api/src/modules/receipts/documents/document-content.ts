@@ -1,4 +1,4 @@
-import { groupBillReference, type Language, nairaDigits, type OpenBill } from '@portal/contracts';
+import { groupReference, type Language, nairaDigits, type OpenBill } from '@portal/contracts';
 import { printedDate, printedMoment } from './document-dates.ts';
 import { type DocumentMessages, documentMessages } from './document-messages.ts';
 
@@ -60,7 +60,7 @@ export function documentContent(
 ): DocumentContent {
   const { bill, userData, receipt } = openBill;
   const texts = documentMessages[language];
-  const reference = groupBillReference(bill.billReference);
+  const reference = groupReference(bill.billReference);
   const host = issuer.portalOrigin.replace(/^https?:\/\//, '');
   const isReceipt = receipt !== null;
   const warnings = warningsOf(openBill, language);
@@ -136,7 +136,7 @@ function factsOf({ bill, receipt }: OpenBill, language: Language): Fact[] {
   const texts = documentMessages[language];
   const facts: (Fact | null)[] = [
     receipt && { label: texts.receiptNumber, value: receipt.receiptNumber, monospaced: true },
-    { label: texts.billReference, value: groupBillReference(bill.billReference), monospaced: true },
+    { label: texts.billReference, value: groupReference(bill.billReference), monospaced: true },
     {
       label: texts.issuedOn,
       value: printedDate(receipt ? receiptDay(receipt.paidAt) : bill.issuedOn, language),
@@ -149,7 +149,7 @@ function factsOf({ bill, receipt }: OpenBill, language: Language): Fact[] {
     },
     receipt && {
       label: texts.providerReference,
-      value: groupBillReference(receipt.providerReference),
+      value: groupReference(receipt.providerReference),
       monospaced: true,
     },
     bill.tpui === null ? null : { label: texts.tpui, value: bill.tpui, monospaced: true },

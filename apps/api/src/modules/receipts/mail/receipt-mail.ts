@@ -1,4 +1,4 @@
-import { formatNaira, groupBillReference, type Language, languages, type Receipt } from '@portal/contracts';
+import { formatNaira, groupReference, type Language, languages, type Receipt } from '@portal/contracts';
 import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { BillRecord } from '../../billing/index.ts';
@@ -32,7 +32,7 @@ function partOf(bill: BillRecord, receipt: Receipt, sender: MailSender, language
     amount: formatNaira(receipt.amountKobo),
     rows: [
       [texts.receiptNumber, receipt.receiptNumber],
-      [texts.billReference, groupBillReference(bill.reference)],
+      [texts.billReference, groupReference(bill.reference)],
       [texts.paidFor, bill.lines.map(({ description }) => description).join(', ')],
       [texts.paidOn, printedMoment(receipt.paidAt, language)],
     ],

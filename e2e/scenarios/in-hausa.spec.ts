@@ -80,7 +80,7 @@ test('In Hausa somebody applies to become an agent, and follows it', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Mun karɓi buƙatarka' })).toBeVisible();
   await hasNoBarrierInAnyLook(page);
   await expect.poll(() => subjectsTo(email), { timeout: 30_000 }).toMatch(/^Mun karɓi buƙatarka/);
-  const [, reference = ''] = /(AP[0-9A-Z]{10})/.exec(await subjectsTo(email)) ?? [];
+  const [, reference = ''] = /(AP\w\w \w{4} \w{4})/.exec(await subjectsTo(email)) ?? [];
 
   await page.goto('/agent-network/application');
   await payer.startsThePage();

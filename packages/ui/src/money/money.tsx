@@ -1,4 +1,5 @@
 import { nairaDigits } from '@portal/contracts';
+import { memo } from 'react';
 
 export interface MoneyProps {
   readonly amountKobo: number;
@@ -6,8 +7,8 @@ export interface MoneyProps {
   readonly size?: 'inherit' | 'large' | 'bill';
 }
 
-/** An amount in naira: the sign lighter than the digits, every digit as wide as the next. */
-export function Money({ amountKobo, size = 'inherit' }: MoneyProps) {
+/** An amount in naira: the sign lighter than the digits, every digit as wide as the next. Rendered when it is another amount. */
+export const Money = memo(function Money({ amountKobo, size = 'inherit' }: MoneyProps) {
   return (
     <span className="ui-money" data-size={size}>
       {amountKobo < 0 && '-'}
@@ -15,4 +16,4 @@ export function Money({ amountKobo, size = 'inherit' }: MoneyProps) {
       {nairaDigits(Math.abs(amountKobo))}
     </span>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { TextInput } from '@portal/ui';
 import { CheckboxField, SelectField } from '@portal/ui/forms';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { type Field, longestInput, readField } from './fields.ts';
 import { useCalculatorMessages, useCalculatorWords } from './messages/use-calculator-messages.ts';
 import type { FieldName, Option } from './messages/words.ts';
@@ -13,8 +13,8 @@ export interface FormFieldProps {
   readonly onType: (name: string, text: string) => void;
 }
 
-/** Any question of any tax. Renders when its own answer changes. */
-export const FormField = memo(function FormField({ field, typed, period, onType: onTypeNamed }: FormFieldProps) {
+/** Any question of any tax. */
+export function FormField({ field, typed, period, onType: onTypeNamed }: FormFieldProps) {
   const messages = useCalculatorMessages();
   const words = useCalculatorWords();
   const id = useId();
@@ -76,4 +76,4 @@ export const FormField = memo(function FormField({ field, typed, period, onType:
         />
       );
   }
-});
+}

@@ -1,6 +1,7 @@
 import { formatNaira } from '@portal/contracts';
 import type { BandShare, RuleLine, Term } from '@portal/tax-rules';
 import { Money } from '@portal/ui';
+import { memo } from 'react';
 import { type CalculatorMessages, useCalculatorMessages } from './messages/use-calculator-messages.ts';
 
 export interface FormulaTextProps {
@@ -83,18 +84,25 @@ function Slices({ shares }: { readonly shares: readonly BandShare[] }) {
         </tr>
       </thead>
       <tbody>
-        {shares.map(({ fromKobo, chargedKobo, ratePpm, taxKobo }) => (
-          <tr key={fromKobo}>
-            <td>
-              <Money amountKobo={chargedKobo} />
-            </td>
-            <td>{inPercent(ratePpm)}</td>
-            <td>
-              <Money amountKobo={taxKobo} />
-            </td>
-          </tr>
+        {shares.map((share) => (
+          <Slice key={share.fromKobo} {...share} />
         ))}
       </tbody>
     </table>
   );
 }
+
+/** Of the slices a letter changes one or two. */
+const Slice = memo(function Slice({ chargedKobo, ratePpm, taxKobo }: BandShare) {
+  return (
+    <tr>
+      <td>
+        <Money amountKobo={chargedKobo} />
+      </td>
+      <td>{inPercent(ratePpm)}</td>
+      <td>
+        <Money amountKobo={taxKobo} />
+      </td>
+    </tr>
+  );
+});

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { memo, useState } from 'react';
 import { askedFields } from './fields.ts';
-import { FormField } from './form-field.tsx';
+import { FormField, type FormFieldProps } from './form-field.tsx';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
 import { taxes } from './taxes/taxes.ts';
 import type { Calculator } from './use-calculator.ts';
@@ -19,15 +19,13 @@ export function TaxForm({ calculator }: TaxFormProps) {
   const extras = fields.filter(({ isExtra }) => isExtra);
   const show = (list: typeof fields) =>
     list.map((field) => (
-      // On paper a field that was left empty is left out.
-      <div key={field.name} className={typed[field.name] || field.kind === 'choice' ? undefined : 'ui-screen-only'}>
-        <FormField
-          field={field}
-          typed={typed[field.name] ?? ''}
-          period={typed.period === 'year' ? 'year' : 'month'}
-          onType={type}
-        />
-      </div>
+      <AskedField
+        key={field.name}
+        field={field}
+        typed={typed[field.name] ?? ''}
+        period={typed.period === 'year' ? 'year' : 'month'}
+        onType={type}
+      />
     ));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced at every field
@@ -47,6 +45,15 @@ export function TaxForm({ calculator }: TaxFormProps) {
     </div>
   );
 }
+
+/** Renders when its own answer changes. On paper a field that was left empty is left out. */
+const AskedField = memo(function AskedField(asked: FormFieldProps) {
+  return (
+    <div className={asked.typed || asked.field.kind === 'choice' ? undefined : 'ui-screen-only'}>
+      <FormField {...asked} />
+    </div>
+  );
+});
 
 const StartOver = memo(function StartOver({ onPress }: { readonly onPress: () => void }) {
   const messages = useCalculatorMessages();

@@ -7,6 +7,15 @@ import { mailsTo } from '../world/machine-room.ts';
 const email = `ngozi-${randomInt(1_000_000)}@example.test`;
 const heading = 'kind,name,lga,place,height_m,power,sharers,latitude,longitude';
 
+const company = {
+  'Company name': 'Savanna Towers Limited',
+  'CAC number': 'RC123456',
+  'Who can we ask?': 'Ngozi Eze',
+  'E-mail address': email,
+  'Phone number': '08031234567',
+  'Address of the company': '4 Kanta Road, Kaduna',
+};
+
 test('An operator declares a mast and fibre, sees what they cost, and opens the bill to pay it', async ({
   page,
   complaints,
@@ -21,14 +30,7 @@ test('An operator declares a mast and fibre, sees what they cost, and opens the 
     await page.getByRole('link', { name: 'Declare masts, towers and fibre' }).click();
     await visitor.presses('Go on');
     await page.getByRole('link', { name: 'Enter the name of the company' }).click();
-    await visitor.fills({
-      'Company name': 'Savanna Towers Limited',
-      'CAC number': 'RC123456',
-      'Who can we ask?': 'Ngozi Eze',
-      'E-mail address': email,
-      'Phone number': '08031234567',
-      'Address of the company': '4 Kanta Road, Kaduna',
-    });
+    await visitor.fills(company);
     await visitor.presses('Go on');
   });
 
@@ -105,14 +107,7 @@ test('Fields beside each other stand on one line, whatever is said above or belo
   const visitor = new Visitor(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await visitor.opens('/communication-infrastructure-assessment-portal/declare');
-  await visitor.fills({
-    'Company name': 'Savanna Towers Limited',
-    'CAC number': 'RC123456',
-    'Who can we ask?': 'Ngozi Eze',
-    'E-mail address': email,
-    'Phone number': '08031234567',
-    'Address of the company': '4 Kanta Road, Kaduna',
-  });
+  await visitor.fills(company);
   await visitor.presses('Go on');
   await visitor.presses('Add a site');
   await visitor.presses('Keep this site');

@@ -32,6 +32,11 @@ export { Notice, type NoticeKind, type NoticeProps } from './feedback/notice.tsx
 export { type DateLike, formatDate, formatDateTime, formatLongDate } from './format/dates.ts';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
 export { Mark, type MarkProps } from './icon/mark.tsx';
+export type { Live } from './live/live.ts';
+export { LiveMoney, type LiveMoneyProps } from './live/live-money.tsx';
+export { LiveText, type LiveTextProps } from './live/live-text.tsx';
+export { ShownWhile, type ShownWhileProps } from './live/shown-while.tsx';
+export { useLive } from './live/use-live.ts';
 export { Money, type MoneyProps } from './money/money.tsx';
 export { Reference, type ReferenceProps } from './money/reference.tsx';
 export { NotReleased, type NotReleasedProps } from './not-released/not-released.tsx';
@@ -39,5 +44,6 @@ export { notReleasedRoute, notReleasedRoutes } from './not-released/not-released
 export { StatusBadge, type StatusBadgeProps, type StatusTone } from './status/status-badge.tsx';
 export { type ColorScheme, colorSchemeCookie, colorSchemeOf, useColorScheme } from './theme/color-scheme.ts';
 export { PortalProvider, type PortalProviderProps } from './theme/portal-provider.tsx';
+export { useDocumentMark } from './theme/use-document-mark.ts';
 export { ToastArea } from './toasts/toast-area.tsx';
 export { clearToasts, dismissToast, showToast, type ToastKind, type ToastOptions } from './toasts/toasts.ts';

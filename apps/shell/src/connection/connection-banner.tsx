@@ -1,5 +1,5 @@
 import './connection.css';
-import { Icon } from '@portal/ui';
+import { Icon, useDocumentMark } from '@portal/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { portalConnection } from './portal-connection.ts';
@@ -19,9 +19,12 @@ export function ConnectionBanner() {
     return () => clearTimeout(timer);
   }, [isBack]);
 
+  const state = stateOf(isLost, isBack);
+  useDocumentMark('connection-notice', state !== undefined);
+
   return (
     // Always there, so that a screen reader hears what comes into it.
-    <div role="status" className="shell-connection ui-screen-only" data-state={stateOf(isLost, isBack)}>
+    <div role="status" className="shell-connection ui-screen-only" data-state={state}>
       {isLost && (
         <p>
           <Icon name="warning" />

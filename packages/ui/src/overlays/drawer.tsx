@@ -1,6 +1,7 @@
 import { Drawer as MantineDrawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
+import { useDocumentMark } from '../theme/use-document-mark.ts';
 import { useOpening } from './use-opening.ts';
 
 export interface DrawerProps {
@@ -25,6 +26,7 @@ export function Drawer({
 }: DrawerProps) {
   const messages = useUiMessages();
   const isShown = useOpening(isOpen);
+  useDocumentMark('drawer-open', isShown);
   return (
     <MantineDrawer
       opened={isShown}

@@ -1,6 +1,7 @@
 import { Modal as MantineModal } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
+import { useDocumentMark } from '../theme/use-document-mark.ts';
 import { useOpening } from './use-opening.ts';
 
 export interface ModalProps {
@@ -33,6 +34,7 @@ export function Modal({
 }: ModalProps) {
   const messages = useUiMessages();
   const isShown = useOpening(isOpen);
+  useDocumentMark('modal-open', isShown);
   const root = useRef<HTMLDivElement>(null);
 
   // After Mantine has noted where the focus was (a child's effect comes first), and before its own timer.

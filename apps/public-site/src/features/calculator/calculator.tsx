@@ -1,19 +1,26 @@
 import './calculator.css';
 import { Icon, Notice, Page, TextLink } from '@portal/ui';
-import { memo } from 'react';
 import { useCalculatorMessages, useCalculatorWords } from './messages/use-calculator-messages.ts';
 import { RateTables } from './rate-tables.tsx';
 import { Result } from './result.tsx';
 import { TaxChoice } from './tax-choice.tsx';
 import { TaxForm } from './tax-form.tsx';
-import { useCalculator } from './use-calculator.ts';
+import { useAddressedCalculation } from './use-addressed-calculation.ts';
+import { CalculationContext, useMoment } from './use-calculation.ts';
 
 /** Every tax with its own figures, explained line by line. Nothing that is entered leaves the device. */
 export function Calculator() {
+  return (
+    <CalculationContext value={useAddressedCalculation()}>
+      <CalculatorPage />
+    </CalculationContext>
+  );
+}
+
+function CalculatorPage() {
   const messages = useCalculatorMessages();
   const words = useCalculatorWords();
-  const calculator = useCalculator();
-  const { tax } = calculator;
+  const tax = useMoment((moment) => moment.tax);
   return (
     <Page title={messages.title} lead={messages.lead}>
       <noscript>
@@ -24,13 +31,13 @@ export function Calculator() {
         <section aria-labelledby="calculator-figures" className="calculator-figures">
           <h2 id="calculator-figures">{words.taxes[tax].name}</h2>
           <p className="calculator-quiet">{words.taxes[tax].when}</p>
-          <TaxForm key={tax} calculator={calculator} />
+          <TaxForm key={tax} tax={tax} />
           <p className="calculator-private">
             <Icon name="verify" />
             {messages.privacy}
           </p>
         </section>
-        <Result calculator={calculator} />
+        <Result key={`result ${tax}`} tax={tax} />
       </div>
       {(tax === 'income-tax' || tax === 'capital-gains') && <RateTables />}
       <FurtherReading />
@@ -38,7 +45,7 @@ export function Calculator() {
   );
 }
 
-const FurtherReading = memo(function FurtherReading() {
+function FurtherReading() {
   const messages = useCalculatorMessages();
   const links = [
     { to: '/tax-benefits', label: messages.linkBenefits },
@@ -57,4 +64,4 @@ const FurtherReading = memo(function FurtherReading() {
       </ul>
     </nav>
   );
-});
+}

@@ -1,40 +1,42 @@
 import { formatNaira } from '@portal/contracts';
-import type { BandShare, RuleLine, Term } from '@portal/tax-rules';
-import { Money } from '@portal/ui';
-import { memo } from 'react';
+import type { RuleLine, Term } from '@portal/tax-rules';
+import { LiveMoney, LiveText, ShownWhile } from '@portal/ui';
+import { inPercent } from './in-percent.ts';
 import { type CalculatorMessages, useCalculatorMessages } from './messages/use-calculator-messages.ts';
+import { Slices, sharesOf } from './slices.tsx';
+import { type LineAt, useLine, useLiveLine, useMostOfLine } from './use-calculation.ts';
 
-export interface FormulaTextProps {
-  readonly line: RuleLine;
-}
-
-/** How an amount was reached, so that anybody can do it again by hand. */
-export function FormulaText({ line }: FormulaTextProps) {
-  const messages = useCalculatorMessages();
-  const { formula, amountKobo } = line;
-  if (formula.kind === 'bands') return <Slices shares={formula.shares} />;
-  if (formula.kind === 'interest') {
-    return (
-      <ul>
-        {formula.periods.map(({ ofKobo, ratePpm, days, interestKobo }) => (
-          <li key={`${ofKobo} ${ratePpm} ${days}`}>
-            {formatNaira(ofKobo)} × {inPercent(ratePpm)} × {messages.days(days)} ÷ 365 = {formatNaira(interestKobo)}
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  const text = textOf(line, messages);
-  return formula.kind === 'entered' || formula.kind === 'fixed' || formula.kind === 'exempt' ? (
-    text
-  ) : (
+/**
+ * How an amount was reached, so that anybody can do it again by hand. Slices that were shown stay in the page, hidden, while a
+ * letter makes it another formula: the next one may bring them back.
+ */
+export function FormulaText(at: LineAt) {
+  const rows = useMostOfLine(at, ({ formula }) => sharesOf(formula).length);
+  const hasPeriods = useLine(at, ({ formula }) => formula.kind === 'interest');
+  return (
     <>
-      {text} = <Money amountKobo={amountKobo} />
+      {rows > 0 && <Slices {...at} rows={rows} />}
+      {hasPeriods ? <Periods {...at} /> : <Terms {...at} />}
     </>
   );
 }
 
-function textOf({ formula }: RuleLine, messages: CalculatorMessages): string {
+function Terms(at: LineAt) {
+  const messages = useCalculatorMessages();
+  const live = useLiveLine(at);
+  return (
+    <ShownWhile of={live(({ formula }) => formula.kind !== 'bands')}>
+      <LiveText of={live((line) => textOf(line, messages))} />
+      <ShownWhile of={live(({ formula: { kind } }) => kind !== 'entered' && kind !== 'fixed' && kind !== 'exempt')}>
+        {' = '}
+        <LiveMoney of={live(({ amountKobo }) => amountKobo)} />
+      </ShownWhile>
+    </ShownWhile>
+  );
+}
+
+/** Nothing of what is shown otherwise. */
+function textOf({ formula }: RuleLine, messages: CalculatorMessages): string | undefined {
   switch (formula.kind) {
     case 'rate':
       return termText({ amountKobo: 0, ...formula });
@@ -56,8 +58,11 @@ function textOf({ formula }: RuleLine, messages: CalculatorMessages): string {
       return messages.formulaFixed;
     case 'exempt':
       return messages.formulaExempt;
-    default:
+    case 'entered':
       return messages.formulaEntered;
+    case 'bands':
+    case 'interest':
+      return undefined;
   }
 }
 
@@ -67,42 +72,24 @@ function termText({ amountKobo, ofKobo, ratePpm }: Term): string {
     : `${formatNaira(ofKobo)} × ${inPercent(ratePpm)}`;
 }
 
-/** `7800` → `0.78%`. */
-export function inPercent(ratePpm: number): string {
-  return `${ratePpm / 10_000}%`;
-}
-
-function Slices({ shares }: { readonly shares: readonly BandShare[] }) {
+/** Interest runs at one rate for some days, then at the next. */
+function Periods(at: LineAt) {
   const messages = useCalculatorMessages();
+  const lines = useLine(at, ({ formula }) =>
+    formula.kind === 'interest'
+      ? formula.periods
+          .map(
+            ({ ofKobo, ratePpm, days, interestKobo }) =>
+              `${formatNaira(ofKobo)} × ${inPercent(ratePpm)} × ${messages.days(days)} ÷ 365 = ${formatNaira(interestKobo)}`,
+          )
+          .join('\n')
+      : '',
+  );
   return (
-    <table className="calculator-slices">
-      <thead>
-        <tr>
-          <th scope="col">{messages.slice}</th>
-          <th scope="col">{messages.rate}</th>
-          <th scope="col">{messages.taxColumn}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shares.map((share) => (
-          <Slice key={share.fromKobo} {...share} />
-        ))}
-      </tbody>
-    </table>
+    <ul>
+      {lines?.split('\n').map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
-
-/** Of the slices a letter changes one or two. */
-const Slice = memo(function Slice({ chargedKobo, ratePpm, taxKobo }: BandShare) {
-  return (
-    <tr>
-      <td>
-        <Money amountKobo={chargedKobo} />
-      </td>
-      <td>{inPercent(ratePpm)}</td>
-      <td>
-        <Money amountKobo={taxKobo} />
-      </td>
-    </tr>
-  );
-});

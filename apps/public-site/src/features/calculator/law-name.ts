@@ -1,6 +1,6 @@
 import type { CalculatorMessages } from './messages/use-calculator-messages.ts';
-import type { Column } from './tax.ts';
+import type { Law } from './tax.ts';
 
-export function lawName({ law }: Column, messages: CalculatorMessages): string {
+export function lawName(law: Law, messages: CalculatorMessages): string {
   return law === 'to-2025' ? messages.to2025 : messages.from2026;
 }

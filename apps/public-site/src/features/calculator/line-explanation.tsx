@@ -1,31 +1,28 @@
-import type { Certainty, Formula, RuleLine } from '@portal/tax-rules';
+import type { Certainty, Formula } from '@portal/tax-rules';
+import { LiveText } from '@portal/ui';
 import { FormulaText } from './formula-text.tsx';
 import { lawName } from './law-name.ts';
 import { useCalculatorMessages, useCalculatorWords } from './messages/use-calculator-messages.ts';
 import type { LineWords } from './messages/words.ts';
-import type { Column, LineId } from './tax.ts';
-
-export interface LineExplanationProps {
-  readonly id: LineId;
-  readonly column: Column;
-}
+import { type LineAt, useLine, useLiveLine } from './use-calculation.ts';
 
 /** The rule in words, the formula with the person's figures, the place in the law, and how sure we are of it. */
-export function LineExplanation({ id, column }: LineExplanationProps) {
+export function LineExplanation({ id, law }: LineAt) {
   const messages = useCalculatorMessages();
-  const words = useCalculatorWords();
-  const line = column.lines.find((each) => each.id === id);
+  const isThere = useLine({ id, law }, () => true);
   return (
     <div className="calculator-explanation">
-      {column.law && <h4>{lawName(column, messages)}</h4>}
-      {line ? <Explained line={line} words={words.lines[id]} /> : <p>{messages.notInThisLaw}</p>}
+      {law && <h4>{lawName(law, messages)}</h4>}
+      {isThere ? <Explained id={id} law={law} /> : <p>{messages.notInThisLaw}</p>}
     </div>
   );
 }
 
-function Explained({ line, words }: { readonly line: RuleLine; readonly words: LineWords }) {
+function Explained(at: LineAt) {
   const messages = useCalculatorMessages();
-  const { law, section, certainty } = line.reference;
+  const words = useCalculatorWords();
+  const live = useLiveLine(at);
+  const certainty = useLine(at, ({ reference }) => reference.certainty) ?? 'certain';
   const doubts: Readonly<Record<Certainty, string | undefined>> = {
     certain: undefined,
     'last-published': messages.certaintyLastPublished,
@@ -34,15 +31,17 @@ function Explained({ line, words }: { readonly line: RuleLine; readonly words: L
   };
   return (
     <>
-      <p>{ruleOf(words, line.formula)}</p>
+      <p>
+        <LiveText of={live(({ formula }) => ruleOf(words.lines[at.id], formula))} />
+      </p>
       <dl>
         <dt>{messages.formula}</dt>
         <dd>
-          <FormulaText line={line} />
+          <FormulaText {...at} />
         </dd>
         <dt>{messages.section}</dt>
         <dd lang="en">
-          {law}, {section}
+          <LiveText of={live(({ reference }) => `${reference.law}, ${reference.section}`)} />
         </dd>
       </dl>
       {doubts[certainty] && <p className="calculator-doubt">{doubts[certainty]}</p>}

@@ -1,59 +1,59 @@
-import { TextInput } from '@portal/ui';
-import { type ChangeEvent, memo, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { TextInput, useLive } from '@portal/ui';
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { longestInput } from './fields.ts';
 import { groupDigits } from './group-digits.ts';
+import { useCalculation } from './use-calculation.ts';
 
 export interface MoneyInputProps {
+  /** Of the field: what is typed is kept under it. */
+  readonly name: string;
   readonly id: string;
   readonly label: string;
   readonly description: string | undefined;
   readonly error: ReactNode;
-  readonly value: string;
-  readonly onType: (text: string) => void;
 }
+
+/** What is typed lays out the input, and nothing around it. */
+const ownLayout = { wrapper: 'calculator-money-input' };
 
 /**
  * Naira, with commas that come by themselves while one types. Nothing that is typed is swallowed. The element keeps its own
- * text, so that a letter renders the results and not the field around it as well.
+ * text, so that a letter renders nothing of the form.
  */
-export function MoneyInput({ value, onType, ...rest }: MoneyInputProps) {
+export function MoneyInput({ name, ...rest }: MoneyInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const tell = useRef(onType);
+  const { now, subscribe, type } = useCalculation();
 
-  // A link that is opened and a form that is emptied say what stands here, too.
+  // What somebody typed while the page was still starting counts.
   useLayoutEffect(() => {
-    tell.current = onType;
-    if (input.current && input.current.value !== value) input.current.value = value;
-  }, [value, onType]);
+    if (input.current?.value && now().typed[name] === undefined) take(input.current);
+  });
+  // A link that is opened and a form that is emptied say what stands here, too.
+  useLive({ read: () => now().typed[name] ?? '', subscribe }, (text) => {
+    if (input.current && input.current.value !== text) input.current.value = text;
+  });
 
-  const change = useCallback(({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const grouped = groupDigits(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length);
-    if (grouped.text !== currentTarget.value) {
-      currentTarget.value = grouped.text;
+  function take(element: HTMLInputElement) {
+    const grouped = groupDigits(element.value, element.selectionStart ?? element.value.length);
+    if (grouped.text !== element.value) {
+      element.value = grouped.text;
       // Without this the cursor jumps to the end whenever a comma comes or goes.
-      if (document.activeElement === currentTarget) currentTarget.setSelectionRange(grouped.cursor, grouped.cursor);
+      if (document.activeElement === element) element.setSelectionRange(grouped.cursor, grouped.cursor);
     }
-    tell.current(grouped.text);
-  }, []);
+    type(name, grouped.text);
+  }
 
-  return <NairaField {...rest} inputRef={input} onChange={change} />;
-}
-
-interface NairaFieldProps extends Omit<MoneyInputProps, 'value' | 'onType'> {
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-}
-
-const NairaField = memo(function NairaField({ inputRef, ...rest }: NairaFieldProps) {
   return (
     <TextInput
       {...rest}
-      ref={inputRef}
+      ref={input}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget)}
       leftSection={<span aria-hidden="true">₦</span>}
       leftSectionPointerEvents="none"
       inputMode="decimal"
       autoComplete="off"
       maxLength={longestInput}
+      classNames={ownLayout}
     />
   );
-});
+}

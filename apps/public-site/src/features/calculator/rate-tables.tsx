@@ -1,7 +1,7 @@
 import { formatNaira } from '@portal/contracts';
 import { type IncomeTaxLaw, incomeTaxLaws } from '@portal/tax-rules';
 import { memo } from 'react';
-import { inPercent } from './formula-text.tsx';
+import { inPercent } from './in-percent.ts';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
 
 /** The bands of both laws: readable before any script, and without it. */

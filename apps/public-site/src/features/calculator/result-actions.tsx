@@ -1,17 +1,15 @@
 import { Button, Icon, showToast } from '@portal/ui';
-import { memo } from 'react';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
-
-export interface ResultActionsProps {
-  readonly sharedAddress: () => string;
-}
+import { sharedAddressOf } from './use-addressed-calculation.ts';
+import { useCalculation } from './use-calculation.ts';
 
 /** What can be done with a result: hand it on, put it on paper. */
-export const ResultActions = memo(function ResultActions({ sharedAddress }: ResultActionsProps) {
+export function ResultActions() {
   const messages = useCalculatorMessages();
+  const calculation = useCalculation();
 
   async function share() {
-    const address = sharedAddress();
+    const address = sharedAddressOf(calculation);
     window.history.replaceState(window.history.state, '', address);
     try {
       await navigator.clipboard.writeText(address);
@@ -32,4 +30,4 @@ export const ResultActions = memo(function ResultActions({ sharedAddress }: Resu
       <p className="calculator-quiet">{messages.sharing}</p>
     </div>
   );
-});
+}

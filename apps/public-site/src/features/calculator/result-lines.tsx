@@ -1,19 +1,19 @@
 import { incomeTaxLineIds } from '@portal/tax-rules';
 import { useCallback, useState } from 'react';
+import type { Moment } from './calculation.ts';
 import { lawName } from './law-name.ts';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
 import { ResultLine } from './result-line.tsx';
-import type { Column, LineId } from './tax.ts';
+import type { LineId } from './tax.ts';
+import { columnsOf, useLaws, useMoment } from './use-calculation.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 
-export interface ResultLinesProps {
-  readonly columns: readonly Column[];
-}
-
 /** Every step of the computation; each opens its rule. */
-export function ResultLines({ columns }: ResultLinesProps) {
+export function ResultLines() {
   const messages = useCalculatorMessages();
   const isPrinting = useIsPrinting();
+  const laws = useLaws();
+  const ids = useMoment(lineIdsOf).split(' ') as LineId[];
   // What nobody opened is not made: most of a result is explanation.
   const [opened, setOpened] = useState<ReadonlySet<LineId>>(new Set());
   const note = useCallback(
@@ -30,23 +30,22 @@ export function ResultLines({ columns }: ResultLinesProps) {
     <div className="calculator-lines">
       <h3>{messages.howReached}</h3>
       <p className="calculator-quiet ui-screen-only">{messages.howReachedHint}</p>
-      {columns.length > 1 && (
+      {laws.length > 1 && (
         <div className="calculator-laws" aria-hidden="true">
-          {columns.map((column) => (
-            <span key={column.law}>{lawName(column, messages)}</span>
-          ))}
+          {laws.map((law) => law && <span key={law}>{lawName(law, messages)}</span>)}
         </div>
       )}
-      {lineIdsOf(columns).map((id) => (
-        <ResultLine key={id} id={id} columns={columns} isOpen={isPrinting || opened.has(id)} onToggle={note} />
+      {ids.map((id) => (
+        <ResultLine key={id} id={id} laws={laws} isOpen={isPrinting || opened.has(id)} onToggle={note} />
       ))}
     </div>
   );
 }
 
-/** Both laws' lines in the order in which they are reached. */
-function lineIdsOf(columns: readonly Column[]): readonly LineId[] {
+/** Both laws' lines in the order in which they are reached, with a space between. */
+function lineIdsOf(moment: Moment): string {
+  const columns = columnsOf(moment);
   const [first] = columns;
-  if (columns.length === 1 && first) return first.lines.map(({ id }) => id);
-  return incomeTaxLineIds.filter((id) => columns.some(({ lines }) => lines.some((line) => line.id === id)));
+  if (columns.length === 1 && first) return first.lines.map(({ id }) => id).join(' ');
+  return incomeTaxLineIds.filter((id) => columns.some(({ lines }) => lines.some((line) => line.id === id))).join(' ');
 }

@@ -1,67 +1,69 @@
 import { Button } from '@portal/ui';
-import { memo, useState } from 'react';
-import { askedFields } from './fields.ts';
-import { FormField, type FormFieldProps } from './form-field.tsx';
+import { useState } from 'react';
+import { AskedField } from './asked-field.tsx';
+import type { Moment } from './calculation.ts';
+import { askedFields, type Field } from './fields.ts';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
+import type { TaxId } from './tax.ts';
 import { taxes } from './taxes/taxes.ts';
-import type { Calculator } from './use-calculator.ts';
+import { startOver } from './use-addressed-calculation.ts';
+import { useCalculation, useMoment } from './use-calculation.ts';
 
 export interface TaxFormProps {
-  readonly calculator: Calculator;
+  readonly tax: TaxId;
 }
 
 /** No form element: there is nothing to send, and Enter must not reload the page. */
-export function TaxForm({ calculator }: TaxFormProps) {
-  const { tax, typed, type, clear } = calculator;
+export function TaxForm({ tax }: TaxFormProps) {
   const messages = useCalculatorMessages();
-  const [isUnfolded, setUnfolded] = useState(false);
-  const fields = askedFields(taxes[tax].fields, typed);
+  const asked = useMoment(askedNames).split(' ');
+  const isAnythingTyped = useMoment(({ typed }) => Object.values(typed).some(Boolean));
+  const fields = taxes[tax].fields.filter(({ name }) => asked.includes(name));
   const extras = fields.filter(({ isExtra }) => isExtra);
-  const show = (list: typeof fields) =>
-    list.map((field) => (
-      <AskedField
-        key={field.name}
-        field={field}
-        typed={typed[field.name] ?? ''}
-        period={typed.period === 'year' ? 'year' : 'month'}
-        onType={type}
-      />
-    ));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced at every field
     <div role="group" aria-label={messages.yourFigures} className="calculator-fields">
-      {show(fields.filter(({ isExtra }) => !isExtra))}
-      {extras.length > 0 && (
-        <details
-          className="calculator-extras"
-          open={isUnfolded || extras.some(({ name }) => typed[name])}
-          onToggle={(event) => setUnfolded(event.currentTarget.open)}
-        >
-          <summary>{messages.extras}</summary>
-          <div className="calculator-fields">{show(extras)}</div>
-        </details>
-      )}
-      {Object.values(typed).some(Boolean) && <StartOver onPress={clear} />}
+      {fields.map((field) => !field.isExtra && <AskedField key={field.name} field={field} />)}
+      {extras.length > 0 && <Extras fields={extras} />}
+      {isAnythingTyped && <StartOver />}
     </div>
   );
 }
 
-/** Renders when its own answer changes. On paper a field that was left empty is left out. */
-const AskedField = memo(function AskedField(asked: FormFieldProps) {
-  return (
-    <div className={asked.typed || asked.field.kind === 'choice' ? undefined : 'ui-screen-only'}>
-      <FormField {...asked} />
-    </div>
-  );
-});
+function askedNames({ tax, typed }: Moment): string {
+  return askedFields(taxes[tax].fields, typed)
+    .map(({ name }) => name)
+    .join(' ');
+}
 
-const StartOver = memo(function StartOver({ onPress }: { readonly onPress: () => void }) {
+function Extras({ fields }: { readonly fields: readonly Field[] }) {
   const messages = useCalculatorMessages();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isUsed = useMoment(({ typed }) => fields.some(({ name }) => typed[name]));
+  return (
+    <details
+      className="calculator-extras"
+      open={isUnfolded || isUsed}
+      onToggle={(event) => setUnfolded(event.currentTarget.open)}
+    >
+      <summary>{messages.extras}</summary>
+      <div className="calculator-fields">
+        {fields.map((field) => (
+          <AskedField key={field.name} field={field} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function StartOver() {
+  const messages = useCalculatorMessages();
+  const calculation = useCalculation();
   return (
     <div className="calculator-clear ui-screen-only">
-      <Button variant="quiet" onClick={onPress}>
+      <Button variant="quiet" onClick={() => startOver(calculation)}>
         {messages.startOver}
       </Button>
     </div>
   );
-});
+}

@@ -21,10 +21,12 @@ export type LineId =
   | 'withholding'
   | 'stamp-duty';
 
+export type Law = 'from-2026' | 'to-2025';
+
 /** One computation under one law; two of them stand side by side. */
 export interface Column {
   /** The law's years; absent where there is only one column. */
-  readonly law?: 'from-2026' | 'to-2025';
+  readonly law?: Law;
   readonly totalKobo: number;
   /** What an employer deducts in a month. */
   readonly monthKobo?: number;

@@ -5,22 +5,37 @@ import { type Field, longestInput, readField } from './fields.ts';
 import { useCalculatorMessages, useCalculatorWords } from './messages/use-calculator-messages.ts';
 import type { FieldName, Option } from './messages/words.ts';
 import { MoneyInput } from './money-input.tsx';
+import { useCalculation, useMoment } from './use-calculation.ts';
 
-export interface FormFieldProps {
+export interface AskedFieldProps {
   readonly field: Field;
-  readonly typed: string;
-  readonly period: 'month' | 'year';
-  readonly onType: (name: string, text: string) => void;
 }
 
-/** Any question of any tax. */
-export function FormField({ field, typed, period, onType: onTypeNamed }: FormFieldProps) {
+/** Any question of any tax. On paper a field that was left empty is left out. */
+export function AskedField({ field }: AskedFieldProps) {
+  const isEmpty = useMoment(({ typed }) => !typed[field.name]);
+  return (
+    <div className={isEmpty && field.kind !== 'choice' ? 'ui-screen-only' : undefined}>
+      <Question field={field} />
+    </div>
+  );
+}
+
+function Question({ field }: AskedFieldProps) {
+  const { name } = field;
   const messages = useCalculatorMessages();
   const words = useCalculatorWords();
   const id = useId();
-  const { label, hint } = words.fields[field.name as FieldName];
-  const reading = readField(field, typed);
-  const onType = (text: string) => onTypeNamed(field.name, text);
+  const calculation = useCalculation();
+  const period = useMoment(({ typed }) => (typed.period === 'year' ? 'year' : 'month'));
+  const problem = useMoment(({ typed }) => {
+    const reading = readField(field, typed[name] ?? '');
+    return reading.state === 'refused' ? reading.problem : undefined;
+  });
+  // An amount is kept by its own element, so that its letters render nothing.
+  const typed = useMoment((moment) => (field.kind === 'money' ? '' : (moment.typed[name] ?? '')));
+  const onType = (text: string) => calculation.type(name, text);
+  const { label, hint } = words.fields[name as FieldName];
   const additions = [
     field.kind === 'money' && field.isPerPeriod ? words.options[period] : undefined,
     field.isOptional ? messages.optional : undefined,
@@ -29,14 +44,14 @@ export function FormField({ field, typed, period, onType: onTypeNamed }: FormFie
     id,
     label: additions.length > 0 ? `${label} (${additions.join(', ')})` : label,
     description: hint,
-    error: reading.state === 'refused' && messages[reading.problem],
+    error: problem && messages[problem],
   };
   switch (field.kind) {
     case 'choice':
       return (
         <SelectField
           {...labelled}
-          value={reading.state === 'read' ? String(reading.value) : ''}
+          value={field.options.includes(typed) ? typed : field.options[0]}
           onChange={(event) => onType(event.currentTarget.value)}
           data={field.options.map((value) => ({ value, label: words.options[value as Option] }))}
         />
@@ -51,7 +66,7 @@ export function FormField({ field, typed, period, onType: onTypeNamed }: FormFie
         />
       );
     case 'money':
-      return <MoneyInput {...labelled} value={typed} onType={onType} />;
+      return <MoneyInput {...labelled} name={name} />;
     case 'day':
       return (
         <TextInput

@@ -1,0 +1,92 @@
+import type { Typed } from './fields.ts';
+import type { Inputs } from './shared-address.ts';
+import { answersOf, type Computation, type TaxId } from './tax.ts';
+import { taxes } from './taxes/taxes.ts';
+
+/** Everything the calculator shows, between two letters. */
+export interface Moment {
+  readonly tax: TaxId;
+  readonly typed: Typed;
+  /** ISO day whose law holds; nothing until the page knows its device's day. */
+  readonly day: string | undefined;
+  /** The day that a link asked for. */
+  readonly on: string | undefined;
+  /** Nothing while something is missing or cannot be read. */
+  readonly computation: Computation | 'too-large' | undefined;
+}
+
+/** What somebody is computing. It stands outside of what is rendered, so that a letter costs what it changes. */
+export interface Calculation {
+  readonly now: () => Moment;
+  /** Has every change told to `listener`; gives what ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly type: (name: string, text: string) => void;
+  /** Forgets what was entered for this tax, and the day a link asked for. */
+  readonly clear: () => void;
+  /** What an address says. One without figures leaves those that were entered. `today`: the device's day. */
+  readonly open: (inputs: Inputs, today: string) => void;
+}
+
+interface State {
+  readonly tax: TaxId;
+  /** Of every tax that was visited: going from one to another loses nothing. */
+  readonly typed: Readonly<Partial<Record<TaxId, Typed>>>;
+  readonly today: string | undefined;
+  readonly on: string | undefined;
+}
+
+const nothingTyped: Typed = {};
+
+export function createCalculation(): Calculation {
+  const listeners = new Set<() => void>();
+  let state: State = { tax: 'income-tax', typed: {}, today: undefined, on: undefined };
+  let moment = momentOf(state);
+
+  function change(next: State) {
+    state = next;
+    moment = momentOf(state);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    now: () => moment,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    type(name, text) {
+      const { tax, typed } = state;
+      change({ ...state, typed: { ...typed, [tax]: { ...typed[tax], [name]: text } } });
+    },
+    clear() {
+      change({ ...state, typed: { ...state.typed, [state.tax]: nothingTyped }, on: undefined });
+    },
+    open({ tax, typed, on }, today) {
+      const isBare = Object.keys(typed).length === 0;
+      change({
+        tax,
+        today,
+        typed: isBare ? state.typed : { ...state.typed, [tax]: typed },
+        on: on ?? (isBare ? state.on : undefined),
+      });
+    },
+  };
+}
+
+function momentOf({ tax, typed, today, on }: State): Moment {
+  const entered = typed[tax] ?? nothingTyped;
+  const day = on ?? today;
+  return { tax, typed: entered, day, on, computation: computed(tax, entered, day) };
+}
+
+function computed(tax: TaxId, typed: Typed, day: string | undefined): Moment['computation'] {
+  const answers = answersOf(taxes[tax], typed);
+  if (!answers || day === undefined) return undefined;
+  try {
+    return taxes[tax].compute(answers, day);
+  } catch (error) {
+    // Single fields are bounded; years of interest on a huge amount are not.
+    if (error instanceof RangeError) return 'too-large';
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { formatNaira } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { formatLongDate, LiveMoney, LiveText, Sheet } from '@portal/ui';
+import { lawName } from './law-name.ts';
+import {
+  type CalculatorMessages,
+  useCalculatorMessages,
+  useCalculatorWords,
+} from './messages/use-calculator-messages.ts';
+import type { Column, Law, TaxId } from './tax.ts';
+import { columnOf, columnsOf, useLaws, useLiveColumns, useMoment } from './use-calculation.ts';
+
+export interface TotalsProps {
+  readonly tax: TaxId;
+}
+
+/** What it comes to, under each law. */
+export function Totals({ tax }: TotalsProps) {
+  const messages = useCalculatorMessages();
+  const language = useLanguage();
+  const laws = useLaws();
+  const live = useLiveColumns();
+  const payee = useMoment(({ computation }) => (typeof computation === 'object' ? computation.payee : undefined));
+  const day = useMoment((moment) => moment.day);
+  return (
+    <Sheet as="div" className="calculator-totals" role="status">
+      {laws.map((law) => (
+        <Total key={law ?? tax} tax={tax} law={law} />
+      ))}
+      {laws.length > 1 && (
+        <p className="calculator-difference">
+          <LiveText of={live((columns) => difference(columns, messages))} />
+        </p>
+      )}
+      {payee && <p>{payee === 'state' ? messages.paidToState : messages.paidToFederation}</p>}
+      {day && <p className="calculator-quiet">{messages.rulesOn(formatLongDate(day, language))}</p>}
+    </Sheet>
+  );
+}
+
+interface TotalProps extends TotalsProps {
+  readonly law: Law | undefined;
+}
+
+function Total({ tax, law }: TotalProps) {
+  const messages = useCalculatorMessages();
+  const words = useCalculatorWords();
+  const live = useLiveColumns();
+  const hasMonth = useMoment((moment) => columnOf(columnsOf(moment), law)?.monthKobo !== undefined);
+  return (
+    <div>
+      <p className="calculator-total-name">{law ? lawName(law, messages) : words.taxes[tax].name}</p>
+      <LiveMoney of={live((columns) => columnOf(columns, law)?.totalKobo)} size={law ? 'large' : 'bill'} />
+      {law && <span className="calculator-quiet"> {messages.inAYear}</span>}
+      {hasMonth && (
+        <p className="calculator-quiet">
+          <LiveText of={live((columns) => monthly(columnOf(columns, law), messages))} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function monthly(column: Column | undefined, messages: CalculatorMessages): string | undefined {
+  return column?.monthKobo === undefined ? undefined : messages.inAMonth(formatNaira(column.monthKobo));
+}
+
+function difference([current, former]: readonly Column[], messages: CalculatorMessages): string | undefined {
+  if (!current || !former) return undefined;
+  const differenceKobo = current.totalKobo - former.totalKobo;
+  if (differenceKobo === 0) return messages.same;
+  const amount = formatNaira(Math.abs(differenceKobo));
+  return differenceKobo < 0 ? messages.less(amount) : messages.more(amount);
+}

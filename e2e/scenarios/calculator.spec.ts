@@ -59,6 +59,17 @@ test('Somebody computes their tax, and whoever opens the link sees the same; not
   expect(complaints).toEqual([]);
 });
 
+test('What somebody types before the page has started counts', async ({ page, payer }) => {
+  await page.goto('/tax-calculator');
+  // As a browser has it that is still fetching the scripts.
+  await page.getByLabel(/^Salary/).evaluate((element: HTMLInputElement) => {
+    element.value = '500000';
+  });
+  await payer.startsThePage();
+  await expect(page.getByLabel(/^Salary/)).toHaveValue('500,000');
+  await expect(page.getByRole('status').filter({ hasText: 'From 2026' })).toContainText('₦870,000.00 a year');
+});
+
 test('Each tax has an address; Back leads to the one before, with everything still entered', async ({
   page,
   payer,

@@ -4,7 +4,7 @@ import { useLive } from './use-live.ts';
 
 export interface ShownWhileProps {
   readonly of: Live<boolean>;
-  readonly as?: 'span' | 'table' | 'tr';
+  readonly as?: 'span' | 'div' | 'table' | 'tr';
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -1,11 +1,11 @@
-import { TextInput } from '@portal/ui';
+import { TextInput, useLive } from '@portal/ui';
 import { CheckboxField, SelectField } from '@portal/ui/forms';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { type Field, longestInput, readField } from './fields.ts';
 import { useCalculatorMessages, useCalculatorWords } from './messages/use-calculator-messages.ts';
 import type { FieldName, Option } from './messages/words.ts';
 import { MoneyInput } from './money-input.tsx';
-import { useCalculation, useMoment } from './use-calculation.ts';
+import { useCalculation, useLiveMoment, useMoment } from './use-calculation.ts';
 
 export interface AskedFieldProps {
   readonly field: Field;
@@ -13,9 +13,16 @@ export interface AskedFieldProps {
 
 /** Any question of any tax. On paper a field that was left empty is left out. */
 export function AskedField({ field }: AskedFieldProps) {
-  const isEmpty = useMoment(({ typed }) => !typed[field.name]);
+  const element = useRef<HTMLDivElement>(null);
+  const live = useLiveMoment();
+  useLive(
+    live(({ typed }) => !typed[field.name] && field.kind !== 'choice'),
+    (isLeftOut) => {
+      element.current?.classList.toggle('ui-screen-only', isLeftOut);
+    },
+  );
   return (
-    <div className={isEmpty && field.kind !== 'choice' ? 'ui-screen-only' : undefined}>
+    <div ref={element}>
       <Question field={field} />
     </div>
   );

@@ -13,6 +13,8 @@ export interface Moment {
   readonly on: string | undefined;
   /** Nothing while something is missing or cannot be read. */
   readonly computation: Computation | 'too-large' | undefined;
+  /** The computation, or the last there was of this tax: what stands in the page, shown or hidden. */
+  readonly last: Computation | undefined;
 }
 
 /** What somebody is computing. It stands outside of what is rendered, so that a letter costs what it changes. */
@@ -44,7 +46,7 @@ export function createCalculation(): Calculation {
 
   function change(next: State) {
     state = next;
-    moment = momentOf(state);
+    moment = momentOf(state, moment);
     for (const listener of listeners) listener();
   }
 
@@ -73,10 +75,19 @@ export function createCalculation(): Calculation {
   };
 }
 
-function momentOf({ tax, typed, today, on }: State): Moment {
+function momentOf({ tax, typed, today, on }: State, before?: Moment): Moment {
   const entered = typed[tax] ?? nothingTyped;
   const day = on ?? today;
-  return { tax, typed: entered, day, on, computation: computed(tax, entered, day) };
+  const computation = computed(tax, entered, day);
+  const lastBefore = before?.tax === tax ? before.last : undefined;
+  return {
+    tax,
+    typed: entered,
+    day,
+    on,
+    computation,
+    last: typeof computation === 'object' ? computation : lastBefore,
+  };
 }
 
 function computed(tax: TaxId, typed: Typed, day: string | undefined): Moment['computation'] {

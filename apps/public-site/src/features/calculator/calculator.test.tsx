@@ -1,19 +1,26 @@
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
 import { withoutBanners } from '../../testing/without-banners.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/tax-calculator'));
 
-async function openCalculator(hash = '', language: 'en' | 'ha' = 'en') {
+async function openCalculator(hash = '', language: 'en' | 'ha' = 'en', onRender = () => {}) {
   window.history.replaceState(null, '', `/tax-calculator${hash}`);
   const fetch = vi.fn<typeof globalThis.fetch>();
   await renderArea(area, `/tax-calculator${hash}`, {
     fetch: withoutBanners(fetch),
     language,
-    wrap: (children) => <TestTheme>{children}</TestTheme>,
+    wrap: (children) => (
+      <TestTheme>
+        <Profiler id="page" onRender={onRender}>
+          {children}
+        </Profiler>
+      </TestTheme>
+    ),
   });
   await screen.findByRole('heading', { level: 1 });
   return { fetch };
@@ -56,8 +63,27 @@ describe('the calculator', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('renders nothing for a letter that only changes amounts, with a line open', async () => {
+    let renders = 0;
+    await openCalculator('#tax=income-tax&period=month&salary=500000', 'en', () => (renders += 1));
+    await screen.findByRole('status');
+    openLine('Tax of the year');
+    renders = 0;
+
+    type(/^Salary/, '600000');
+    expect(totals()).toContain('₦1,086,000.00 a year');
+    type(/^Salary/, '50000');
+    expect(totals()).toContain('₦0.00 a year');
+    type(/^Salary/, '500000');
+
+    expect(totals()).toContain('From 2026₦870,000.00 a year₦72,500.00 a month under PAYE');
+    expect(line('Tax of the year').textContent).toContain('₦870,000.00');
+    expect(renders).toBe(0);
+  });
+
   it('opens each line with its rule, its formula with the person’s figures and its place in the law', async () => {
     await openCalculator('#tax=income-tax&period=year&salary=6000000&rent=1000000');
+    await screen.findByRole('status');
 
     expect(within(openLine('Rent relief')).getByText(/A fifth of the yearly rent/)).toBeDefined();
     expect(line('Rent relief').textContent).toContain(

@@ -1,4 +1,5 @@
-import { EmptyState, Sheet } from '@portal/ui';
+import { EmptyState, Sheet, ShownWhile } from '@portal/ui';
+import { useDeferredValue } from 'react';
 import type { Moment } from './calculation.ts';
 import { askedFields, readField } from './fields.ts';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
@@ -7,7 +8,7 @@ import { ResultLines } from './result-lines.tsx';
 import type { TaxId } from './tax.ts';
 import { taxes } from './taxes/taxes.ts';
 import { Totals } from './totals.tsx';
-import { useMoment } from './use-calculation.ts';
+import { useLiveMoment, useMoment } from './use-calculation.ts';
 
 export interface ResultProps {
   readonly tax: TaxId;
@@ -15,37 +16,32 @@ export interface ResultProps {
 
 export function Result({ tax }: ResultProps) {
   const messages = useCalculatorMessages();
-  const state = useMoment(stateOf);
+  const live = useLiveMoment();
+  const isComputed = ({ computation }: Moment) => typeof computation === 'object';
+  // Made after the letter that first needs it, in moments between frames; from then on it stays, shown or hidden.
+  const isMade = useDeferredValue(useMoment(({ last }) => last !== undefined));
   return (
     <section aria-labelledby="calculator-result" className="calculator-result">
       <h2 id="calculator-result" className="ui-hidden">
         {messages.result}
       </h2>
-      {state === 'computed' ? (
-        <>
+      <ShownWhile as="div" of={live((moment) => !(isMade && isComputed(moment)))}>
+        <NothingComputed />
+      </ShownWhile>
+      {isMade && (
+        <ShownWhile as="div" of={live(isComputed)} className="calculator-computed">
           <Totals tax={tax} />
           <ResultActions />
           <ResultLines />
-        </>
-      ) : (
-        <NothingComputed why={state} />
+        </ShownWhile>
       )}
     </section>
   );
 }
 
-type ResultState = 'computed' | 'too-large' | 'refused' | 'waiting';
-
-function stateOf({ tax, typed, computation }: Moment): ResultState {
-  if (computation) return computation === 'too-large' ? 'too-large' : 'computed';
-  const isRefused = askedFields(taxes[tax].fields, typed).some(
-    (field) => readField(field, typed[field.name] ?? '').state === 'refused',
-  );
-  return isRefused ? 'refused' : 'waiting';
-}
-
-function NothingComputed({ why }: { readonly why: Exclude<ResultState, 'computed'> }) {
+function NothingComputed() {
   const messages = useCalculatorMessages();
+  const why = useMoment(whyNothing);
   const said = { 'too-large': messages.tooLargeResult, refused: messages.mendFirst, waiting: messages.emptyText };
   return (
     <Sheet as="div" tone="sunken">
@@ -54,4 +50,12 @@ function NothingComputed({ why }: { readonly why: Exclude<ResultState, 'computed
       </EmptyState>
     </Sheet>
   );
+}
+
+function whyNothing({ tax, typed, computation }: Moment): 'too-large' | 'refused' | 'waiting' {
+  if (computation === 'too-large') return computation;
+  const isRefused = askedFields(taxes[tax].fields, typed).some(
+    (field) => readField(field, typed[field.name] ?? '').state === 'refused',
+  );
+  return isRefused ? 'refused' : 'waiting';
 }

@@ -1,4 +1,4 @@
-import { Button } from '@portal/ui';
+import { Button, ShownWhile } from '@portal/ui';
 import { useState } from 'react';
 import { AskedField } from './asked-field.tsx';
 import type { Moment } from './calculation.ts';
@@ -7,7 +7,7 @@ import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
 import type { TaxId } from './tax.ts';
 import { taxes } from './taxes/taxes.ts';
 import { startOver } from './use-addressed-calculation.ts';
-import { useCalculation, useMoment } from './use-calculation.ts';
+import { useCalculation, useLiveMoment, useMoment } from './use-calculation.ts';
 
 export interface TaxFormProps {
   readonly tax: TaxId;
@@ -17,7 +17,6 @@ export interface TaxFormProps {
 export function TaxForm({ tax }: TaxFormProps) {
   const messages = useCalculatorMessages();
   const asked = useMoment(askedNames).split(' ');
-  const isAnythingTyped = useMoment(({ typed }) => Object.values(typed).some(Boolean));
   const fields = taxes[tax].fields.filter(({ name }) => asked.includes(name));
   const extras = fields.filter(({ isExtra }) => isExtra);
   return (
@@ -25,7 +24,7 @@ export function TaxForm({ tax }: TaxFormProps) {
     <div role="group" aria-label={messages.yourFigures} className="calculator-fields">
       {fields.map((field) => !field.isExtra && <AskedField key={field.name} field={field} />)}
       {extras.length > 0 && <Extras fields={extras} />}
-      {isAnythingTyped && <StartOver />}
+      <StartOver />
     </div>
   );
 }
@@ -59,11 +58,16 @@ function Extras({ fields }: { readonly fields: readonly Field[] }) {
 function StartOver() {
   const messages = useCalculatorMessages();
   const calculation = useCalculation();
+  const live = useLiveMoment();
   return (
-    <div className="calculator-clear ui-screen-only">
+    <ShownWhile
+      as="div"
+      of={live(({ typed }) => Object.values(typed).some(Boolean))}
+      className="calculator-clear ui-screen-only"
+    >
       <Button variant="quiet" onClick={() => startOver(calculation)}>
         {messages.startOver}
       </Button>
-    </div>
+    </ShownWhile>
   );
 }

@@ -20,7 +20,7 @@ export function Totals({ tax }: TotalsProps) {
   const language = useLanguage();
   const laws = useLaws();
   const live = useLiveColumns();
-  const payee = useMoment(({ computation }) => (typeof computation === 'object' ? computation.payee : undefined));
+  const payee = useMoment(({ last }) => last?.payee);
   const day = useMoment((moment) => moment.day);
   return (
     <Sheet as="div" className="calculator-totals" role="status">

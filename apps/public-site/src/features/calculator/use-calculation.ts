@@ -37,15 +37,21 @@ export function useLaws(): readonly (Law | undefined)[] {
   return useMemo(() => laws.split(' ').map((law) => (law as Law | '') || undefined), [laws]);
 }
 
-/** What a letter changes in the result, written into the page without rendering anything. */
-export function useLiveColumns(): <T>(select: (columns: readonly Column[]) => T | undefined) => Live<T> {
+/** What a letter changes, written into the page without rendering anything. */
+export function useLiveMoment(): <T>(select: (moment: Moment) => T | undefined) => Live<T> {
   const { now, subscribe } = useCalculation();
-  return (select) => ({ read: () => select(columnsOf(now())), subscribe });
+  return (select) => ({ read: () => select(now()), subscribe });
 }
 
-/** None while there is no result. */
-export function columnsOf({ computation }: Moment): readonly Column[] {
-  return typeof computation === 'object' ? computation.columns : [];
+/** What a letter changes in the result, written into the page without rendering anything. */
+export function useLiveColumns(): <T>(select: (columns: readonly Column[]) => T | undefined) => Live<T> {
+  const live = useLiveMoment();
+  return (select) => live((moment) => select(columnsOf(moment)));
+}
+
+/** None before there is a result. */
+export function columnsOf({ last }: Moment): readonly Column[] {
+  return last?.columns ?? [];
 }
 
 export function columnOf(columns: readonly Column[], law: Law | undefined): Column | undefined {

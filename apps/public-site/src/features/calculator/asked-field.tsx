@@ -1,7 +1,8 @@
 import { TextInput, useLive } from '@portal/ui';
 import { CheckboxField, SelectField } from '@portal/ui/forms';
 import { useId, useRef } from 'react';
-import { type Field, longestInput, readField } from './fields.ts';
+import type { Moment } from './calculation.ts';
+import { type Field, type FieldProblem, longestInput, readField } from './fields.ts';
 import { useCalculatorMessages, useCalculatorWords } from './messages/use-calculator-messages.ts';
 import type { FieldName, Option } from './messages/words.ts';
 import { MoneyInput } from './money-input.tsx';
@@ -34,19 +35,15 @@ function Question({ field }: AskedFieldProps) {
   const words = useCalculatorWords();
   const id = useId();
   const calculation = useCalculation();
-  const period = useMoment(({ typed }) => (typed.period === 'year' ? 'year' : 'month'));
-  const problem = useMoment(({ typed }) => {
-    const reading = readField(field, typed[name] ?? '');
-    return reading.state === 'refused' ? reading.problem : undefined;
-  });
   // An amount is kept by its own element, so that its letters render nothing.
   const typed = useMoment((moment) => (field.kind === 'money' ? '' : (moment.typed[name] ?? '')));
+  const problem = useMoment((moment) => problemOf(field, moment));
+  const period = useMoment((moment) => periodOf(field, moment));
   const onType = (text: string) => calculation.type(name, text);
   const { label, hint } = words.fields[name as FieldName];
-  const additions = [
-    field.kind === 'money' && field.isPerPeriod ? words.options[period] : undefined,
-    field.isOptional ? messages.optional : undefined,
-  ].filter((addition) => addition !== undefined);
+  const additions = [period && words.options[period], field.isOptional ? messages.optional : undefined].filter(
+    (addition) => addition !== undefined,
+  );
   const labelled = {
     id,
     label: additions.length > 0 ? `${label} (${additions.join(', ')})` : label,
@@ -98,4 +95,16 @@ function Question({ field }: AskedFieldProps) {
         />
       );
   }
+}
+
+function problemOf(field: Field, { typed }: Moment): FieldProblem | undefined {
+  const text = typed[field.name] ?? '';
+  const reading = text === '' ? undefined : readField(field, text);
+  return reading?.state === 'refused' ? reading.problem : undefined;
+}
+
+/** Nothing of what is the same in any period. */
+function periodOf(field: Field, { typed }: Moment): 'month' | 'year' | undefined {
+  if (field.kind !== 'money' || !field.isPerPeriod) return undefined;
+  return typed.period === 'year' ? 'year' : 'month';
 }

@@ -23,7 +23,7 @@ export type Field =
   | (FieldBase & { readonly kind: 'age' })
   | (FieldBase & { readonly kind: 'percent' });
 
-type FieldProblem =
+export type FieldProblem =
   | 'notAnAmount'
   | 'tooManyDecimals'
   | 'tooLarge'

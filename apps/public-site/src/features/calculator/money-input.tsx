@@ -37,8 +37,9 @@ export function MoneyInput({ name, ...rest }: MoneyInputProps) {
     const grouped = groupDigits(element.value, element.selectionStart ?? element.value.length);
     if (grouped.text !== element.value) {
       element.value = grouped.text;
-      // Without this the cursor jumps to the end whenever a comma comes or goes.
-      if (document.activeElement === element) element.setSelectionRange(grouped.cursor, grouped.cursor);
+      // The cursor jumps to the end whenever a comma comes or goes.
+      if (grouped.cursor < grouped.text.length && document.activeElement === element)
+        element.setSelectionRange(grouped.cursor, grouped.cursor);
     }
     type(name, grouped.text);
   }

@@ -43,12 +43,12 @@ export const ResultLine = memo(function ResultLine({ id, laws, isOpen, onToggle 
 function LineAmount({ id, law }: LineAt) {
   const messages = useCalculatorMessages();
   const live = useLiveLine({ id, law });
-  const isThere = useLine({ id, law }, () => true);
   // What somebody entered is theirs to know.
   const isDoubtful = useLine(
     { id, law },
     ({ formula, reference }) => formula.kind !== 'entered' && reference.certainty !== 'certain',
   );
+  const isThere = isDoubtful !== undefined;
   return (
     <span className="calculator-line-amount">
       {law && <span className="calculator-line-law">{lawName(law, messages)}</span>}

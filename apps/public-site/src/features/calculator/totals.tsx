@@ -47,22 +47,24 @@ function Total({ tax, law }: TotalProps) {
   const words = useCalculatorWords();
   const live = useLiveColumns();
   const hasMonth = useMoment((moment) => columnOf(columnsOf(moment), law)?.monthKobo !== undefined);
+  const total = live((columns) => columnOf(columns, law)?.totalKobo);
   return (
     <div>
       <p className="calculator-total-name">{law ? lawName(law, messages) : words.taxes[tax].name}</p>
-      <LiveMoney of={live((columns) => columnOf(columns, law)?.totalKobo)} size={law ? 'large' : 'bill'} />
-      {law && <span className="calculator-quiet"> {messages.inAYear}</span>}
+      {law ? (
+        <p className="calculator-total">
+          <LiveMoney of={total} size="large" /> <span className="calculator-quiet">{messages.inAYear}</span>
+        </p>
+      ) : (
+        <LiveMoney of={total} size="bill" />
+      )}
       {hasMonth && (
-        <p className="calculator-quiet">
-          <LiveText of={live((columns) => monthly(columnOf(columns, law), messages))} />
+        <p className="calculator-total calculator-quiet">
+          <LiveMoney of={live((columns) => columnOf(columns, law)?.monthKobo)} /> <span>{messages.inAMonth}</span>
         </p>
       )}
     </div>
   );
-}
-
-function monthly(column: Column | undefined, messages: CalculatorMessages): string | undefined {
-  return column?.monthKobo === undefined ? undefined : messages.inAMonth(formatNaira(column.monthKobo));
 }
 
 function difference([current, former]: readonly Column[], messages: CalculatorMessages): string | undefined {

@@ -97,7 +97,12 @@ export const news: readonly NewsItem[] = [
   { title: longWords, lead: longText, image: { picture, alt: 'A counter' } },
   { title: 'No tax in cash', lead: 'Rules signed in March forbid it.', image: { picture: upright, alt: 'A road' } },
   { title: 'The due dates of the year on one page', lead: 'PAYE on the 10th.' },
-].map((item, index) => ({ ...item, slug: `news-${index}`, publishedOn: `2026-1${index % 2}-07` }));
+].map((item, index) => ({
+  ...item,
+  slug: `news-${index}`,
+  publishedOn: `2026-1${index % 2}-07`,
+  updatedAt: `2026-1${index % 2}-07T08:00:00.000Z`,
+}));
 
 export const gallery: Block = {
   kind: 'gallery',

@@ -13,7 +13,16 @@ beforeAll(async () => {
       '/api/v1/content/version': JSON.stringify({ version: published.version }),
       '/api/v1/content/pages': published.text,
       '/api/v1/content/news?pageSize=30': JSON.stringify({
-        items: [{ slug: 'due', title: 'Due <soon>', lead: 'A & B', publishedOn: '2026-11-20' }],
+        items: [
+          { slug: 'new', title: 'New', lead: '', publishedOn: '2026-11-21', updatedAt: '2026-11-21T08:00:00.000Z' },
+          {
+            slug: 'due',
+            title: 'Due <soon>',
+            lead: 'A & B',
+            publishedOn: '2026-11-20',
+            updatedAt: '2026-11-22T09:30:00.000Z',
+          },
+        ],
       }),
     };
     response.end(answers[url]);
@@ -74,8 +83,12 @@ describe('the news', () => {
   it('can be subscribed to, in either language', async () => {
     const { headers, body } = await world.ask('/news/feed.xml');
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-    expect(body).toContain('<title>Due &lt;soon&gt;</title><updated>2026-11-20T00:00:00+01:00</updated>');
+    expect(body).toContain(
+      '<title>Due &lt;soon&gt;</title><published>2026-11-20T00:00:00+01:00</published><updated>2026-11-22T09:30:00.000Z</updated>',
+    );
     expect(body).toContain('<summary>A &amp; B</summary>');
+    // An older article that was corrected is what is newest of the feed.
+    expect(body.indexOf('<updated>2026-11-22T09:30:00.000Z</updated>')).toBeLessThan(body.indexOf('<entry>'));
     const inHausa = (await world.ask('/news/feed.xml?lang=ha')).body;
     expect(inHausa).toContain('xml:lang="ha"');
     // What is shared from it opens in its language.

@@ -62,6 +62,7 @@ describe('what search engines read', () => {
         url: '/news/fees',
         headline: 'Mining',
         datePublished: '2026-11-19',
+        dateModified: article.updatedOn,
         publisher: { '@id': '/#publisher' },
         image: expect.objectContaining({ contentUrl: `/api/v1/content/pictures/${picture.id}/1280.jpeg` }),
       }),

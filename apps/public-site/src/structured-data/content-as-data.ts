@@ -27,7 +27,10 @@ function questionsIn({ path, blocks }: ContentPage): readonly StructuredData[] {
   ];
 }
 
-function articleOf({ path, title, lead, publishedOn, image }: NewsArticle, language: Language): StructuredData {
+function articleOf(
+  { path, title, lead, publishedOn, updatedOn, image }: NewsArticle,
+  language: Language,
+): StructuredData {
   const publisher = { '@id': '/#publisher' };
   return {
     '@type': 'NewsArticle',
@@ -36,6 +39,7 @@ function articleOf({ path, title, lead, publishedOn, image }: NewsArticle, langu
     headline: title[language],
     description: lead[language],
     datePublished: publishedOn,
+    dateModified: updatedOn,
     inLanguage: language,
     author: publisher,
     publisher,

@@ -69,6 +69,8 @@ export const newsItemSchema = z.object({
   title: z.string(),
   lead: z.string(),
   publishedOn: z.iso.date(),
+  /** When it was last published: later than the first time when it was corrected. */
+  updatedAt: z.iso.datetime(),
   image: z.optional(z.object({ picture: pictureSchema, alt: z.string() })),
 });
 export type NewsItem = z.output<typeof newsItemSchema>;

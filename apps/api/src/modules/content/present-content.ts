@@ -53,11 +53,12 @@ export function createContentPresenter({ live, pictures, clock }: PresenterDeps)
 
   async function newsItems(items: readonly LiveItem<'news'>[], language: Language): Promise<NewsItem[]> {
     const known = await pictures.byIds(items.flatMap(({ content }) => content.image?.image ?? []));
-    return items.map(({ slug, content, firstEffectiveAt }) => ({
+    return items.map(({ slug, content, firstEffectiveAt, effectiveAt }) => ({
       slug,
       title: content.title[language],
       lead: content.lead[language],
       publishedOn: lagosDay(firstEffectiveAt),
+      updatedAt: effectiveAt.toISOString(),
       ...titleImage(content, known, language),
     }));
   }

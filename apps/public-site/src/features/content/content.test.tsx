@@ -21,7 +21,13 @@ function aPage(path: string, blocks: readonly Block[], rest: Partial<ContentPage
 }
 
 function aNewsItem(number: number): NewsItem {
-  return { slug: `item-${number}`, title: `Item ${number}`, lead: 'What happened', publishedOn: '2026-11-20' };
+  return {
+    slug: `item-${number}`,
+    title: `Item ${number}`,
+    lead: 'What happened',
+    publishedOn: '2026-11-20',
+    updatedAt: '2026-11-20T08:00:00.000Z',
+  };
 }
 
 /** Whatever is not in `answers` is not published; an `Error` is a lost connection. */

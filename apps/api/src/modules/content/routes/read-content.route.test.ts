@@ -61,6 +61,7 @@ describe('news', () => {
     expect(first).toMatchObject({ items: [{ slug: 'gamma' }, { slug: 'beta' }], page: 1, total: before + 3 });
     const second = (await call('GET', '/news?pageSize=2&page=2')).json();
     expect(second.items[0]).toMatchObject({ slug: 'alpha', title: 'Alpha, corrected' });
+    expect(second.items[0].updatedAt > first.items[0].updatedAt, 'corrected after the newest appeared').toBe(true);
     expect((await call('GET', '/news?page=900')).json()).toMatchObject({ items: [], total: before + 3 });
 
     expect((await call('GET', '/news/gamma')).json()).toMatchObject({

@@ -13,7 +13,7 @@ export interface Moment {
   readonly on: string | undefined;
   /** Nothing while something is missing or cannot be read. */
   readonly computation: Computation | 'too-large' | undefined;
-  /** The computation, or the last there was of this tax: what stands in the page, shown or hidden. */
+  /** The computation, or the last there was of this tax, rehearsed ones too: what stands in the page, shown or hidden. */
   readonly last: Computation | undefined;
 }
 
@@ -23,6 +23,8 @@ export interface Calculation {
   /** Has every change told to `listener`; gives what ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly type: (name: string, text: string) => void;
+  /** Computes what nobody entered, so that it stands in the page, hidden. Only while nothing is shown. */
+  readonly rehearse: (typed: Typed) => void;
   /** Forgets what was entered for this tax, and the day a link asked for. */
   readonly clear: () => void;
   /** What an address says. One without figures leaves those that were entered. `today`: the device's day. */
@@ -46,7 +48,11 @@ export function createCalculation(): Calculation {
 
   function change(next: State) {
     state = next;
-    moment = momentOf(state, moment);
+    tell(momentOf(state, moment));
+  }
+
+  function tell(next: Moment) {
+    moment = next;
     for (const listener of listeners) listener();
   }
 
@@ -59,6 +65,10 @@ export function createCalculation(): Calculation {
     type(name, text) {
       const { tax, typed } = state;
       change({ ...state, typed: { ...typed, [tax]: { ...typed[tax], [name]: text } } });
+    },
+    rehearse(typed) {
+      const rehearsed = computed(moment.tax, typed, moment.day);
+      if (!moment.computation && typeof rehearsed === 'object') tell({ ...moment, last: rehearsed });
     },
     clear() {
       change({ ...state, typed: { ...state.typed, [state.tax]: nothingTyped }, on: undefined });

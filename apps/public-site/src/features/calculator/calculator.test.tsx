@@ -57,6 +57,7 @@ describe('the calculator', () => {
     type(/^Salary/, '500000');
 
     expect(screen.getByLabelText<HTMLInputElement>(/^Salary/).value).toBe('500,000');
+    await screen.findByRole('status');
     expect(totals()).toContain('From 2026₦870,000.00 a year₦72,500.00 a month under PAYE');
     expect(totals()).toContain('To 2025₦896,000.00 a year');
     expect(totals()).toContain('₦26,000.00 a year less than under the law to 2025');
@@ -79,6 +80,37 @@ describe('the calculator', () => {
     expect(totals()).toContain('From 2026₦870,000.00 a year₦72,500.00 a month under PAYE');
     expect(line('Tax of the year').textContent).toContain('₦870,000.00');
     expect(renders).toBe(0);
+  });
+
+  it('renders nothing for the first letter either: the result stands ready, and shows nobody what was not asked for', async () => {
+    let renders = 0;
+    await openCalculator('', 'en', () => (renders += 1));
+    await waitFor(() => expect(document.querySelector('.calculator-computed')?.textContent).toContain('₦12.00'));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByText('Nothing to compute yet')).toBeDefined();
+    expect(window.location.hash).toBe('');
+    renders = 0;
+
+    type(/^Salary/, '5');
+
+    expect(totals()).toContain('From 2026₦0.00 a year');
+    expect(line('Income of the year').textContent).toContain('₦60.00');
+    expect(renders).toBe(0);
+  });
+
+  it.each([
+    'income-tax',
+    'capital-gains',
+    'withholding',
+    'stamp-duty',
+    'development-levy',
+    'consumption-tax',
+    'late-payment',
+  ])('has the result of %s ready before a letter is typed', async (tax) => {
+    await openCalculator(`#tax=${tax}`);
+
+    await waitFor(() => expect(document.querySelector('.calculator-computed .ui-money')).not.toBeNull());
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('opens each line with its rule, its formula with the person’s figures and its place in the law', async () => {

@@ -9,6 +9,7 @@ import type { TaxId } from './tax.ts';
 import { taxes } from './taxes/taxes.ts';
 import { Totals } from './totals.tsx';
 import { useLiveMoment, useMoment } from './use-calculation.ts';
+import { useRehearsal } from './use-rehearsal.ts';
 
 export interface ResultProps {
   readonly tax: TaxId;
@@ -20,6 +21,7 @@ export function Result({ tax }: ResultProps) {
   const isComputed = ({ computation }: Moment) => typeof computation === 'object';
   // Made after the letter that first needs it, in moments between frames; from then on it stays, shown or hidden.
   const isMade = useDeferredValue(useMoment(({ last }) => last !== undefined));
+  useRehearsal(tax, isMade);
   return (
     <section aria-labelledby="calculator-result" className="calculator-result">
       <h2 id="calculator-result" className="ui-hidden">

@@ -100,7 +100,7 @@ export class Registrant extends AccountHolder {
 
   async verifiesTheEmail() {
     const link = await this.readsTheVerificationLink();
-    await this.presses('e-mail', () => this.page.goto(link));
+    await this.presses('email', () => this.page.goto(link));
     this.screens.push('verified');
     await this.seesHeading('Email Verified');
   }

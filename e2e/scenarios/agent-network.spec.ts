@@ -29,7 +29,7 @@ test('Somebody applies to become an agent, staff approve, and anybody can check 
       'Years of work with customers, payments or papers': '4',
       'What have you done so far?': 'I have run a shop with a printer in Zaria for four years.',
     });
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('NIN', { exact: true }).fill(nin);
     await page.reload();
     await visitor.opens(page.url());
@@ -77,9 +77,9 @@ test('Somebody applies to become an agent, staff approve, and anybody can check 
     expect(letter?.text).toContain('?a=register');
   });
 
-  await test.step('the applicant sees it with reference and e-mail address', async () => {
+  await test.step('the applicant sees it with reference and email address', async () => {
     await visitor.opens('/agent-network/application');
-    await visitor.fills({ Reference: reference.toLowerCase(), 'E-mail address': email });
+    await visitor.fills({ Reference: reference.toLowerCase(), 'Email address': email });
     await visitor.presses('Show it');
     await expect(page.getByText('Approved', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Register as an agent' })).toBeVisible();

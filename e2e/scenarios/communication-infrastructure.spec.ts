@@ -11,7 +11,7 @@ const company = {
   'Company name': 'Savanna Towers Limited',
   'CAC number': 'RC123456',
   'Who can we ask?': 'Ngozi Eze',
-  'E-mail address': email,
+  'Email address': email,
   'Phone number': '08031234567',
   'Address of the company': '4 Kanta Road, Kaduna',
 };
@@ -91,9 +91,9 @@ test('An operator declares a mast and fibre, sees what they cost, and opens the 
     await expect(page.getByRole('link', { name: /^(Pay ₦|Continue to payment)/ }).first()).toBeVisible();
   });
 
-  await test.step('the declaration is followed with reference and e-mail address', async () => {
+  await test.step('the declaration is followed with reference and email address', async () => {
     await visitor.opens('/communication-infrastructure-assessment-portal/declaration');
-    await visitor.fills({ 'Declaration reference': reference, 'E-mail address': email });
+    await visitor.fills({ 'Declaration reference': reference, 'Email address': email });
     await visitor.presses('Show it');
     await expect(page.getByText('Waits to be checked')).toBeVisible();
     await expect(page.getByText('Bill: Not paid yet')).toBeVisible();

@@ -21,7 +21,7 @@ async function turnsToLaterDays(page: Page) {
   await expect(page.getByRole('link', { name: 'Earlier days' })).toBeVisible();
 }
 
-test('A consultation is booked, confirmed by e-mail, moved and cancelled through its link, without an account', async ({
+test('A consultation is booked, confirmed by email, moved and cancelled through its link, without an account', async ({
   payer,
   page,
   complaints,
@@ -43,7 +43,7 @@ test('A consultation is booked, confirmed by e-mail, moved and cancelled through
   await expect(page.getByText(chosen)).toBeVisible();
   await page.getByLabel('Your question').fill('How do I register my three workers for PAYE?');
   await page.getByLabel('Your name').fill('Amina Bello');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.reload();
   await payer.startsThePage();
   await expect(page.getByLabel('Your name')).toHaveValue('Amina Bello');
@@ -92,7 +92,7 @@ test('The address of a booking may be shared: it shows when and where, and nothi
     .click();
   await page.getByLabel('Your question').fill('A very private question about my income.');
   await page.getByLabel('Your name').fill('Amina Private');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Book the consultation' }).click();
   await expect(page.getByText('It is booked')).toBeVisible();
 

@@ -19,7 +19,7 @@ async function officerAnswers(request: APIRequestContext, reference: string): Pr
   expect(answered.ok()).toBe(true);
 }
 
-test('A message gets a reference, a confirmation, an answer by e-mail, and shows how far it is', async ({
+test('A message gets a reference, a confirmation, an answer by email, and shows how far it is', async ({
   payer,
   page,
   request,
@@ -36,7 +36,7 @@ test('A message gets a reference, a confirmation, an answer by e-mail, and shows
   await page.getByLabel('What is it about?').selectOption('payment');
   await page.getByLabel('Your message').fill('I was debited on Friday and have no receipt yet.');
   await page.getByLabel('Your name').fill('Amina Bello');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await payer.seesNothingCutOff();
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'We have your message' })).toBeVisible();
@@ -49,10 +49,10 @@ test('A message gets a reference, a confirmation, an answer by e-mail, and shows
   await expect.poll(subjects, { timeout: 30_000 }).toContain('The answer to your message');
 
   await page.goto(link);
-  await page.getByLabel('E-mail address').fill('eve@example.test');
+  await page.getByLabel('Email address').fill('eve@example.test');
   await page.getByRole('button', { name: 'Show my message' }).click();
   await expect(page.locator('main').getByRole('alert')).toContainText('We could not find a message');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Show my message' }).click();
   await expect(page.getByText('Answered', { exact: true })).toBeVisible();
   await expect(page.getByText(answer)).toBeVisible();
@@ -73,7 +73,7 @@ test('Without a connection nothing that was typed is lost, and the message is se
   await page.getByLabel('What is it about?').selectOption('website');
   await page.getByLabel('Your message').fill('The page is hard to read in the sun.');
   await page.getByLabel('Your name').fill('Amina Bello');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.locator('main').getByRole('alert')).toContainText('Nothing you typed is lost');

@@ -71,7 +71,7 @@ test('What was typed stays when it could not be sent, and is sent by the next pr
   await page.getByLabel('What is it about?').selectOption('payment');
   await page.getByLabel('Your message').fill(words);
   await page.getByLabel('Your name').fill('Amina Bello');
-  await page.getByLabel('E-mail address').fill(`amina-${Date.now()}@example.test`);
+  await page.getByLabel('Email address').fill(`amina-${Date.now()}@example.test`);
   const away = /\/(?:api\/|livez)/;
   await page.route(away, (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Send the message' }).click();

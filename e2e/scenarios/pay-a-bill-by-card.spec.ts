@@ -29,7 +29,7 @@ test('A payer finds a bill, pays it by card, sees it confirmed live and holds a 
   await test.step('And the books hold exactly one payment', async () => {
     expect(await moneyOf(bill.reference)).toMatchObject({ receipts: 1, payments: 1, ledgerSum: '0' });
   });
-  await test.step('And the receipt is e-mailed', async () => {
+  await test.step('And the receipt is emailed', async () => {
     await expect.poll(async () => (await mailsTo(bill.email)).length, { timeout: 30_000 }).toBe(1);
   });
   await test.step('And it verifies', async () => {

@@ -22,7 +22,7 @@ for (const [kind, category] of [
     // The figures of docs/decisions/0171: from the category to the verified e-mail.
     expect({ taps: person.taps, screens: person.screens }).toEqual({
       taps: 13,
-      screens: ['category', 'NIN', 'code', 'details', 'password', 'e-mail', 'verified'],
+      screens: ['category', 'NIN', 'code', 'details', 'password', 'email', 'verified'],
     });
     await person.logsIn();
     await person.isAt('/user/dashboard');
@@ -30,7 +30,7 @@ for (const [kind, category] of [
   });
 }
 
-test('Whoever has neither the phone nor the e-mail any more sees nothing of the register and fills in everything', async ({
+test('Whoever has neither the phone nor the email any more sees nothing of the register and fills in everything', async ({
   page,
 }) => {
   const person = new Registrant(page, Registrant.anyNin(), `new-${Date.now()}@people.test`);

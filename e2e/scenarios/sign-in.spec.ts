@@ -61,7 +61,7 @@ for (const [role, path, target] of [
   });
 }
 
-test('A forgotten password: the link of the e-mail works once, and the new password opens the account', async ({
+test('A forgotten password: the link of the email works once, and the new password opens the account', async ({
   page,
 }) => {
   const person = new AccountHolder(page);

@@ -27,7 +27,7 @@ async function fillsIn(page: Page) {
     'First name': 'Halima',
     'Last name': 'Sule',
     NIN: '71000000001',
-    'E-mail address': 'halima@example.test',
+    'Email address': 'halima@example.test',
     'Phone number': '0803 123 4567',
     'Town, market or street where people find you': 'Main market',
     'Years of work with customers, payments or papers': '4',
@@ -59,7 +59,7 @@ const decided = { reviewStartedAt: '2026-11-11T08:00:00.000Z', decidedAt: '2026-
 function application(changes: Partial<AgentApplicationProgress>): Preparation {
   return async (page) => {
     await answersTo(page, followAgentApplication, { ...progress, ...changes });
-    await fills(page, { Reference: reference, 'E-mail address': 'halima@example.test' });
+    await fills(page, { Reference: reference, 'Email address': 'halima@example.test' });
     await press(page, 'Show it');
     await page.getByText('Halima Sule').waitFor();
   };
@@ -128,7 +128,7 @@ export const agentScreens: readonly Screen[] = [
     name: 'agents, application unknown',
     path: '/agent-network/application',
     prepare: async (page) => {
-      await fills(page, { Reference: reference, 'E-mail address': 'halima@example.test' });
+      await fills(page, { Reference: reference, 'Email address': 'halima@example.test' });
       await press(page, 'Show it');
       await complaint(page);
     },

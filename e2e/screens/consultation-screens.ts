@@ -49,7 +49,7 @@ const question = async (page: Page) => {
   await fills(page, {
     'Your question': own.question,
     'Your name': own.name,
-    'E-mail address': own.email,
+    'Email address': own.email,
   });
 };
 

@@ -19,7 +19,7 @@ const message = async (page: Page) => {
   await fills(page, {
     'Your message': 'I was debited on Friday and have no receipt yet. What shall I do?',
     'Your name': 'Amina Bello',
-    'E-mail address': 'amina@example.test',
+    'Email address': 'amina@example.test',
   });
 };
 
@@ -37,7 +37,7 @@ const answer = {
 };
 
 const asks: Preparation = async (page) => {
-  await fills(page, { 'E-mail address': 'amina@example.test' });
+  await fills(page, { 'Email address': 'amina@example.test' });
   await press(page, 'Show my message');
 };
 

@@ -23,7 +23,7 @@ async function declareSites(page: Page) {
     'Company name': 'Savanna Towers Limited',
     'CAC number': 'RC123456',
     'Who can we ask?': 'Ngozi Eze',
-    'E-mail address': 'ngozi@example.test',
+    'Email address': 'ngozi@example.test',
     'Phone number': '08031234567',
     'Address of the company': '4 Kanta Road, Kaduna',
   });
@@ -69,7 +69,7 @@ const progress: DeclarationProgress = {
 function follows(changes: Partial<DeclarationProgress>): Preparation {
   return async (page) => {
     await answersTo(page, followDeclaration, { ...progress, ...changes });
-    await fills(page, { 'Declaration reference': reference, 'E-mail address': 'ngozi@example.test' });
+    await fills(page, { 'Declaration reference': reference, 'Email address': 'ngozi@example.test' });
     await press(page, 'Show it');
     await page.getByText(progress.companyName).waitFor();
   };

@@ -81,7 +81,7 @@ export const everyBlock: readonly Block[] = [
     title: 'Whom to ask',
     items: [
       {
-        label: 'E-mail',
+        label: 'Email',
         value: 'a-very-long-address-of-an-office@revenue.kaduna.example.ng',
         to: 'mailto:a@example.ng',
       },

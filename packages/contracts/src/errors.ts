@@ -73,7 +73,7 @@ export const errorCatalogue = {
   'document.not-an-image': { status: 422, message: 'Only PNG and JPEG pictures are accepted' },
   'document.too-large': { status: 413, message: 'The picture is larger than 10 MB' },
 
-  'user.already-exists': { status: 409, message: 'Somebody has this e-mail address already' },
+  'user.already-exists': { status: 409, message: 'Somebody has this email address already' },
   'user.yourself': { status: 409, message: 'You cannot do this to your own account' },
   'user.nin-missing': { status: 404, message: 'No NIN is recorded for this user' },
   'user.not-found': { status: 404, message: 'There is no such user' },
@@ -136,13 +136,13 @@ export const errorCatalogue = {
   },
   'agent-application.not-found': {
     status: 404,
-    message: 'We could not find an application with this reference and e-mail address. Check both and try again',
+    message: 'We could not find an application with this reference and email address. Check both and try again',
   },
   'agent-application.state-conflict': { status: 409, message: 'Somebody has decided this application already' },
   'network-member.not-found': { status: 404, message: 'There is no such agent or collector' },
   'declaration.not-found': {
     status: 404,
-    message: 'We could not find a declaration with this reference and e-mail address. Check both and try again',
+    message: 'We could not find a declaration with this reference and email address. Check both and try again',
   },
   'declaration.state-conflict': { status: 409, message: 'Somebody has checked this declaration already' },
   'declaration.assessment-changed': {
@@ -165,7 +165,7 @@ export const errorCatalogue = {
   },
   'consultation.not-found': {
     status: 404,
-    message: 'We could not find this consultation. Check the link in your e-mail',
+    message: 'We could not find this consultation. Check the link in your email',
   },
   'consultation.time-taken': { status: 409, message: 'Somebody has just taken this time. Choose another one' },
   'consultation.already-booked': { status: 409, message: 'You have another consultation at this time already' },
@@ -184,7 +184,7 @@ export const errorCatalogue = {
   },
   'enquiry.not-found': {
     status: 404,
-    message: 'We could not find a message with this reference and e-mail address. Check both and try again',
+    message: 'We could not find a message with this reference and email address. Check both and try again',
   },
   'enquiry.too-many': {
     status: 429,

@@ -163,13 +163,13 @@ describe('messages on the page', () => {
   it('the error summary takes the focus and each line leads to its field', async () => {
     renderUi(
       <>
-        <ErrorSummary problems={[{ fieldId: 'email', message: 'Enter your e-mail address' }]} />
-        <input id="email" aria-label="E-mail" />
+        <ErrorSummary problems={[{ fieldId: 'email', message: 'Enter your email address' }]} />
+        <input id="email" aria-label="Email" />
       </>,
     );
 
     expect(document.activeElement?.textContent).toContain('There is a problem');
-    await userEvent.click(screen.getByRole('link', { name: 'Enter your e-mail address' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Enter your email address' }));
     expect(document.activeElement?.id).toBe('email');
   });
 });

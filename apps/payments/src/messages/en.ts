@@ -53,7 +53,7 @@ export const messages = {
   trustTitle: 'Before you pay',
   trustCard: 'You pay on the form of the payment provider. This service never sees your card number.',
   trustMoney: 'The money goes to the account of the state, not to a person.',
-  trustReceipt: 'Your receipt appears on this page and is e-mailed to you as soon as the payment is confirmed.',
+  trustReceipt: 'Your receipt appears on this page and is emailed to you as soon as the payment is confirmed.',
   trustAmount: 'Nobody may ask you for more than the amount on this bill.',
 
   awaitingTitle: 'A payment was started for this bill',

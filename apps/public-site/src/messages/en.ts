@@ -1,6 +1,6 @@
 export const messages = {
   homeQuestion: 'What is your bill reference?',
-  homeHint: 'It starts with KD and stands on your bill, in your e-mail or in the message you got.',
+  homeHint: 'It starts with KD and stands on your bill, in your email or in the message you got.',
   referenceLabel: 'Bill reference',
   findBill: 'Find my bill',
   referenceMissing: 'Enter your bill reference',
@@ -34,7 +34,7 @@ export const messages = {
   howPay: 'Pay at the payment provider',
   howPayText: 'By card, bank or transfer. You type card details there; this portal never sees them.',
   howReceipt: 'Keep your receipt',
-  howReceiptText: 'It comes once the provider has confirmed the money, also by e-mail, with a code anyone can check.',
+  howReceiptText: 'It comes once the provider has confirmed the money, also by email, with a code anyone can check.',
   trustTitle: 'Good to know',
   trustCash: 'Nobody may take cash from you. A person who asks for it does not work for this service.',
   trustPending: 'Debited, but no receipt yet? Do not pay again. We go on asking the provider until we know.',

@@ -90,7 +90,7 @@ export type AgentApplicationProgress = z.output<typeof agentApplicationProgressS
 export const followAgentApplication = defineEndpoint({
   method: 'POST',
   path: '/agent-applications/progress',
-  summary: 'How far an application is, by its reference and the e-mail address it was made with',
+  summary: 'How far an application is, by its reference and the email address it was made with',
   access: 'public',
   body: z.object({
     reference: z.pipe(

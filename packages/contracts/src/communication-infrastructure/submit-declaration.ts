@@ -60,7 +60,7 @@ export type DeclarationProgress = z.output<typeof declarationProgressSchema>;
 export const followDeclaration = defineEndpoint({
   method: 'POST',
   path: '/communication-infrastructure/declarations/progress',
-  summary: 'How far a declaration and its bill are, by its reference and the e-mail address it was made with',
+  summary: 'How far a declaration and its bill are, by its reference and the email address it was made with',
   access: 'public',
   body: z.object({ reference: declarationReferenceInput, email: signupEmailSchema }),
   response: declarationProgressSchema,

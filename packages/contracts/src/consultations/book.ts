@@ -24,7 +24,7 @@ const params = z.object({ reference: referenceInput });
 export const bookConsultation = defineEndpoint({
   method: 'POST',
   path: '/consultations',
-  summary: 'Book a consultation, without an account; a confirmation with a calendar file goes out by e-mail',
+  summary: 'Book a consultation, without an account; a confirmation with a calendar file goes out by email',
   access: 'public',
   body: z
     .object({

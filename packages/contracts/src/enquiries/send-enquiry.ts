@@ -18,7 +18,7 @@ export const enquiryMessageSchema = contactTextSchema(10, 4000);
 export const sendEnquiry = defineEndpoint({
   method: 'POST',
   path: '/enquiries',
-  summary: 'Send a message to the service or to one tax office; a confirmation goes out by e-mail',
+  summary: 'Send a message to the service or to one tax office; a confirmation goes out by email',
   access: 'public',
   body: z.object({
     requestId: requestIdSchema,
@@ -49,7 +49,7 @@ export type OpenEnquiry = z.output<typeof openEnquirySchema>;
 export const openEnquiry = defineEndpoint({
   method: 'POST',
   path: '/enquiries/status',
-  summary: 'How far a message has come, for who knows its reference and the e-mail address it was sent with',
+  summary: 'How far a message has come, for who knows its reference and the email address it was sent with',
   access: 'public',
   body: z.object({ reference: referenceInput, email: contactEmailSchema }),
   response: openEnquirySchema,

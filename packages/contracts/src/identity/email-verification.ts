@@ -24,7 +24,7 @@ export const sendVerificationEmail = defineEndpoint({
 export const verifyEmail = defineEndpoint({
   method: 'POST',
   path: '/email-verifications/completion',
-  summary: 'Verify an e-mail address with the token of its link',
+  summary: 'Verify an email address with the token of its link',
   access: 'public',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(256)) }),
   response: nothing,

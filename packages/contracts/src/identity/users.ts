@@ -30,7 +30,7 @@ export type User = z.output<typeof userSchema>;
 export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/users',
-  summary: 'Users, by name, e-mail or TPUI',
+  summary: 'Users, by name, email or TPUI',
   failed: 'An error occurred while fetching users data',
   access: ['SuperAdmin'],
   query: z.object({

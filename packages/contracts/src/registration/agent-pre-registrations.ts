@@ -74,7 +74,7 @@ export type AgentPreRegistration = z.output<typeof agentPreRegistrationSchema>;
 export const listAgentPreRegistrations = defineEndpoint({
   method: 'GET',
   path: '/agent-pre-registrations',
-  summary: 'Pre-registered agents, by name, e-mail, agent id or agency',
+  summary: 'Pre-registered agents, by name, email, agent id or agency',
   access: ['SuperAdmin'],
   query: z.object({
     ...listQuery(50),

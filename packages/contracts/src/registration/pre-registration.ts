@@ -97,7 +97,7 @@ export const sendProofCode = defineEndpoint({
 export const proveIdentity = defineEndpoint({
   method: 'POST',
   path: '/registrations/look-ups/proof',
-  summary: 'Prove control of the phone or e-mail with the code that was sent',
+  summary: 'Prove control of the phone or email with the code that was sent',
   access: 'public',
   body: z.object({
     lookUpToken: lookUpTokenSchema,

@@ -74,7 +74,7 @@ export const registerBody = z
 export const register = defineEndpoint({
   method: 'POST',
   path: '/registrations',
-  summary: 'Open an account; it signs in once its e-mail address is verified',
+  summary: 'Open an account; it signs in once its email address is verified',
   access: 'public',
   body: registerBody,
   response: z.object({ email: z.string() }),

@@ -18,9 +18,9 @@ export const messages = {
 
   weGoOnChecking: 'We go on checking with the payment provider, even when this page is closed.',
   doNotPayAgain: 'If you have paid, please do not pay again.',
-  receiptByEmail: 'As soon as the payment is confirmed, your receipt is e-mailed to you.',
+  receiptByEmail: 'As soon as the payment is confirmed, your receipt is emailed to you.',
   checkAgain: 'Check again',
-  youCanLeave: 'You can leave, we will e-mail you your receipt.',
+  youCanLeave: 'You can leave, we will email you your receipt.',
   leaveNow: 'Leave this page',
   billReference: 'Bill reference',
   rrr: 'RRR',

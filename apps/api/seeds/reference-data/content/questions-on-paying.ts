@@ -12,7 +12,7 @@ export const questionsOnPaying: readonly SeededContent[] = [
       'An cire mini kuɗi amma bil ɗin ya ce ba a biya shi ba. Me zan yi?',
     ),
     t(
-      'Do not pay again. Banks and providers sometimes answer late. We go on asking the provider until we know, and e-mail the receipt. Keep the reference.',
+      'Do not pay again. Banks and providers sometimes answer late. We go on asking the provider until we know, and email the receipt. Keep the reference.',
       'Kada ka sake biya. Wani lokaci banki da kamfani suna jinkirin amsa. Za mu ci gaba da tambayar kamfanin har mu sani, mu aika rasit ta imel. Adana lambar.',
     ),
   ),
@@ -131,7 +131,7 @@ export const questionsOnPaying: readonly SeededContent[] = [
     'account',
     20,
     'lost-phone',
-    t('I lost the phone or the e-mail of my account.', 'Na rasa waya ko imel na asusuna.'),
+    t('I lost the phone or the email of my account.', 'Na rasa waya ko imel na asusuna.'),
     t(
       [
         'Nobody can change it by telephone. ',

@@ -14,7 +14,7 @@ if (!url) refuse('DATABASE_URL is not set: give the PostgreSQL of the installati
 if (!origin || !URL.canParse(origin))
   refuse('PORTAL_ORIGIN is not set: give the address of the portal, such as https://example.org.');
 if (!z.email().max(254).safeParse(email).success || !firstName || !lastName) {
-  refuse('Give an e-mail address, a first name and a last name.');
+  refuse('Give an email address, a first name and a last name.');
 }
 
 const db = createDatabase(url, { max: 1, name: 'portal-make-super-admin' });

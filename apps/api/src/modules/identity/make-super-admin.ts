@@ -31,7 +31,7 @@ export async function makeFirstSuperAdmin(db: Database, person: FirstSuperAdmin,
     if (unfinished && known.length === 1) return unfinished.id;
     if (known.length > 0) throw new SuperAdminRefused('There is a SuperAdmin already: ask them to assign the role.');
     const id = await insertUser(tx, { ...person, email, roles: ['SuperAdmin'] });
-    if (!id) throw new SuperAdminRefused('Somebody has this e-mail address already: give another one.');
+    if (!id) throw new SuperAdminRefused('Somebody has this email address already: give another one.');
     const entry = { actor: { system: 'make-super-admin' }, action: 'user.created', subject: `user:${id}` };
     await writeAudit(tx, { ...entry, detail: { roleNames: ['SuperAdmin'] } });
     return id;

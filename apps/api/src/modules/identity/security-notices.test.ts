@@ -21,7 +21,7 @@ beforeEach(async () => {
   mails.length = 0;
 });
 
-describe('a person is told by e-mail', () => {
+describe('a person is told by email', () => {
   it('of a sign-in with a device that their account does not know, with time, device and address', async () => {
     const { email } = await givenAccount(db);
     await signInWith(email, phone);

@@ -23,7 +23,7 @@ beforeEach(() => {
   mails.length = 0;
 });
 
-describe('the receipt by e-mail', () => {
+describe('the receipt by email', () => {
   it('follows every committed receipt, once however often the news is repeated', async () => {
     await givenReceipt(db);
     const { rows } = await db.$client.query<OutboxMessage>(

@@ -46,7 +46,7 @@ describe.each(['/payment-redirect-open', '/payment-redirect-tsp'])('payment redi
     expect(screen.getByText("We're waiting for payment confirmation. Thank you for your patience.")).toBeDefined();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(screen.getByRole('dialog')).toBeDefined();
-    expect(screen.getByText(/You can leave, we will e-mail you/)).toBeDefined();
+    expect(screen.getByText(/You can leave, we will email you/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Leave this page' }).getAttribute('href')).toBe('/');
   });
 

@@ -151,7 +151,7 @@ describe('applying to become an agent', () => {
       ['First name', 'Halima'],
       ['Last name', 'Sule'],
       ['NIN', '12345678901'],
-      ['E-mail address', 'halima@sule.example'],
+      ['Email address', 'halima@sule.example'],
       ['Phone number', '0803 123 4567'],
       ['Town, market or street where people find you', 'Main market'],
       ['Years of work with customers, payments or papers', '4'],
@@ -223,7 +223,7 @@ describe('applying to become an agent', () => {
     await open('/agent-network/apply', { ...lookups, '/agent-applications': refused });
     await fill();
     await send();
-    await waitFor(() => expect(screen.getByLabelText('E-mail address').getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(screen.getByLabelText('Email address').getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getAllByText('This address cannot be reached').length).toBe(2);
   });
 });
@@ -243,7 +243,7 @@ describe('following an application', () => {
 
   async function ask() {
     await userEvent.type(await screen.findByLabelText('Reference'), 'apa4 30va 24qa');
-    await userEvent.type(screen.getByLabelText('E-mail address'), 'halima@sule.example{Enter}');
+    await userEvent.type(screen.getByLabelText('Email address'), 'halima@sule.example{Enter}');
   }
 
   it('shows the state, the identity code and the way to register', async () => {

@@ -80,7 +80,7 @@ async function fillCompany() {
     'Company name': 'Savanna Towers Limited',
     'CAC number': 'RC123456',
     'Who can we ask?': 'Ngozi Eze',
-    'E-mail address': 'ngozi@savanna.example',
+    'Email address': 'ngozi@savanna.example',
     'Phone number': '0803 123 4567',
     'Address of the company': '4 Kanta Road, Kaduna',
   });
@@ -253,7 +253,7 @@ it('a declaration is followed from its bill as it stands', async () => {
   };
   await open(`${root}/declaration`, { [paths.follow]: () => Response.json(progress) });
   await screen.findByLabelText('Declaration reference');
-  type({ 'Declaration reference': declared.reference, 'E-mail address': declared.email });
+  type({ 'Declaration reference': declared.reference, 'Email address': declared.email });
   await press('Show it');
   expect(await screen.findByText('Confirmed')).toBeDefined();
   expect(screen.getByText('Bill: Paid')).toBeDefined();

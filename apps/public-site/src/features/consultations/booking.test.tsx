@@ -11,7 +11,7 @@ describe('/consult-connect/booking', () => {
     await title('Your consultation');
     expect(screen.getByText('Zaria, Zaria City')).toBeDefined();
     expect(screen.queryByText(/amina@/)).toBeNull();
-    expect(screen.getByText(/open the link in the e-mail/)).toBeDefined();
+    expect(screen.getByText(/open the link in the email/)).toBeDefined();
     expect(sent).toEqual([]);
     document.body.innerHTML = '';
 

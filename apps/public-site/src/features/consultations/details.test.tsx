@@ -16,7 +16,7 @@ async function fill(question: string) {
   for (const [label, value] of [
     ['Your question', question],
     ['Your name', 'Amina Bello'],
-    ['E-mail address', 'amina@example.ng'],
+    ['Email address', 'amina@example.ng'],
   ] as const)
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   // As long as a person needs for it.

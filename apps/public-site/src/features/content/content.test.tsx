@@ -66,7 +66,7 @@ const everyBlock: readonly Block[] = [
   {
     kind: 'contact',
     title: 'Write to us',
-    items: [{ label: 'E-mail', value: 'a@example.com', to: 'mailto:a@example.com' }],
+    items: [{ label: 'Email', value: 'a@example.com', to: 'mailto:a@example.com' }],
   },
   { kind: 'action', to: '/', label: 'Find a bill' },
   {

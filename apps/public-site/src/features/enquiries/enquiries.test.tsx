@@ -51,7 +51,7 @@ async function fill(message = 'I was debited and have no receipt.') {
   put('What is it about?', 'payment');
   put('Your message', message);
   put('Your name', 'Amina Bello');
-  put('E-mail address', 'amina@example.ng');
+  put('Email address', 'amina@example.ng');
   // As long as a person needs for it.
   vi.setSystemTime(Date.now() + 30_000);
 }
@@ -130,7 +130,7 @@ describe('/contact-us/message', () => {
       'Choose what it is about',
       'Write your message in 10 to 4,000 characters',
       'Enter your name',
-      'Enter an e-mail address, like amina@example.com',
+      'Enter an email address, like amina@example.com',
     ]);
     expect(document.activeElement).toBe(summary);
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter your name' }));
@@ -216,8 +216,8 @@ describe('/contact-us/status', () => {
           answers: [{ text: 'It was issued today.', at: '2026-11-21T09:00:00.000Z' }],
         }),
     });
-    await screen.findByLabelText('E-mail address');
-    put('E-mail address', 'amina@example.ng');
+    await screen.findByLabelText('Email address');
+    put('Email address', 'amina@example.ng');
     await userEvent.click(screen.getByRole('button', { name: /Show my message|Nuna mini/ }));
     expect(await screen.findByText('Answered')).toBeDefined();
     expect(screen.getByText('It was issued today.')).toBeDefined();

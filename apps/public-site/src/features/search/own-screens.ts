@@ -121,7 +121,7 @@ const screens: readonly Screen[] = [
   {
     path: '/contact-us/status',
     words: {
-      en: ['How far is my message?', 'State of a message you sent, with its reference and e-mail address.'],
+      en: ['How far is my message?', 'State of a message you sent, with its reference and email address.'],
       ha: ['Ina saƙona ya kai?', 'Matsayin saƙon da ka aika, da lambarsa da adireshin imel.'],
     },
   },

@@ -54,7 +54,7 @@ export const eServices = page('/e-services', {
       ),
       needs: [
         t('Your National Identification Number (NIN): 11 digits.', 'Lambar shaidar ɗan ƙasa (NIN): lambobi 11.'),
-        t('An e-mail address that you can open.', 'Adireshin imel da kake iya buɗewa.'),
+        t('An email address that you can open.', 'Adireshin imel da kake iya buɗewa.'),
         t('For a company or an agency: the NIN of whoever represents it.', 'Ga kamfani ko hukuma: NIN na wakilinta.'),
       ],
       cost: t('Free.', 'Kyauta.'),
@@ -127,7 +127,7 @@ export const eServices = page('/e-services', {
       kind: 'service',
       title: t('Speak to an officer or a consultant', 'Yi magana da jami’i ko mai ba da shawara'),
       text: t('Choose a time that suits you.', 'Zaɓi lokacin da ya dace da kai.'),
-      needs: [t('An e-mail address for the confirmation.', 'Adireshin imel don tabbatarwa.')],
+      needs: [t('An email address for the confirmation.', 'Adireshin imel don tabbatarwa.')],
       cost: t('Talking to an officer of the service is free.', 'Magana da jami’in hukuma kyauta ne.'),
       to: '/consult-connect',
       label: t('Open ConsultConnect', 'Buɗe ConsultConnect'),

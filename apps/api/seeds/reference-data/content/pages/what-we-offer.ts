@@ -16,7 +16,7 @@ export const whatWeOffer = page('/what-we-offer', {
           [{ text: 'Nemo bil', to: '/' }, ' da lambarsa, ba tare da asusu ba.'],
         ),
         t(
-          'Pay by card, bank or transfer, and get a receipt by e-mail.',
+          'Pay by card, bank or transfer, and get a receipt by email.',
           'Biya da kati, banki ko aika kuɗi, ka sami rasit ta imel.',
         ),
         t(

@@ -12,7 +12,7 @@ const en = {
   orOpen: 'Or open this address:',
   received: {
     subject: 'We have your application',
-    text: 'Your application to become an agent has reached us. Keep the reference: with it and this e-mail address you can see how far it is. Somebody will look at it and write to you.',
+    text: 'Your application to become an agent has reached us. Keep the reference: with it and this email address you can see how far it is. Somebody will look at it and write to you.',
     note: 'Nobody asks for money to approve an application. If somebody does, tell us.',
   },
   'under-review': {

@@ -68,7 +68,7 @@ describe('applying to become an agent', () => {
 
   it.each([
     ['a NIN of ten digits', { nin: '1234567890' }, 'nin'],
-    ['no e-mail address', { email: 'halima' }, 'email'],
+    ['no email address', { email: 'halima' }, 'email'],
     ['no consent', { hasAgreed: false }, 'hasAgreed'],
     ['a company without a number', { rcNumber: 'none' }, 'rcNumber'],
     ['two words of experience', { experience: 'some' }, 'experience'],

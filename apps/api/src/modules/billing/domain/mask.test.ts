@@ -6,7 +6,7 @@ it.each([
   ['ab@example.com', '•••@example.com'],
   ['not an address', '•••'],
   ['', ''],
-])('masks the e-mail address %s', (email, masked) => {
+])('masks the email address %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked);
 });
 

@@ -19,7 +19,7 @@ function confirm(intent: { id: string; providerRef: string }, amountKobo: number
 }
 
 describe('GET /bills/open', () => {
-  it('shows an unpaid bill, its lines and its payer with address and e-mail in part', async () => {
+  it('shows an unpaid bill, its lines and its payer with address and email in part', async () => {
     const bill = await givenBill(db, { lines: [1_000_000, 250_050] });
     const { rows } = await db.$client.query('select issued_on, expires_on from bills where id = $1', [bill.id]);
 

@@ -17,7 +17,7 @@ const en = {
   received: {
     subject: 'Your declaration and its bill',
     text: 'We have your declaration of communication infrastructure and have raised one bill for it. Pay it by its reference, here or at a bank. Our staff check what was declared.',
-    note: 'Never give cash to anybody for this bill. The receipt comes by e-mail as soon as the payment is confirmed.',
+    note: 'Never give cash to anybody for this bill. The receipt comes by email as soon as the payment is confirmed.',
   },
   confirmed: {
     subject: 'Your declaration is confirmed',

@@ -160,7 +160,7 @@ describe('a declaration', () => {
     ['an area of another state', { sites: [{ ...aSite, lgaId: 700 }] }, 'sites.0.lgaId'],
     ['no metres', { fibreRoutes: [{ lgaId: 9, from: 'A', to: 'B', metres: 0, ducts: 1 }] }, 'fibreRoutes.0.metres'],
     ['no company', { companyName: ' ' }, 'companyName'],
-    ['no e-mail address', { email: 'ngozi' }, 'email'],
+    ['no email address', { email: 'ngozi' }, 'email'],
     ['501 sites', { sites: Array(501).fill(aSite) }, 'sites'],
   ])('is refused with %s, names the field and changes nothing', async (_what, changes, field) => {
     const before = await counts();

@@ -44,7 +44,7 @@ describe('a booking', () => {
       expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
         404,
         'consultation.not-found',
-        'We could not find this consultation. Check the link in your e-mail',
+        'We could not find this consultation. Check the link in your email',
       ]);
     }
   });

@@ -17,7 +17,7 @@ const en = {
   yourMessage: 'Your message',
   status: 'See how far it is',
   again: 'Write to us again',
-  needs: 'The page asks for the reference and your e-mail address.',
+  needs: 'The page asks for the reference and your email address.',
   never: 'We never ask for a password, a full card number or a one-time code.',
   demonstration: 'This is a demonstration. Nobody will answer.',
 };

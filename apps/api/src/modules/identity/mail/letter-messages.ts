@@ -20,7 +20,7 @@ const notMe = 'It was not me: reset my password';
 const en = {
   greeting: (name: string) => `Dear ${name},`,
   orOpen: 'Or open this address:',
-  neverAsk: 'We never ask for your password or a code by e-mail or telephone.',
+  neverAsk: 'We never ask for your password or a code by email or telephone.',
   when: 'When',
   onDevice: 'With',
   fromAddress: 'From the internet address',
@@ -85,7 +85,7 @@ const en = {
     subject: 'Your account is suspended',
     text: 'A member of our staff has suspended your account: for now nobody can sign in to it. Bills can still be opened and paid without signing in.',
     action: 'Contact us',
-    note: 'If you do not know why, ask us. Have the e-mail address of your account at hand.',
+    note: 'If you do not know why, ask us. Have the email address of your account at hand.',
   },
   reinstated: {
     subject: 'Your account is open again',

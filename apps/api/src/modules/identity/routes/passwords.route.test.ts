@@ -205,7 +205,7 @@ describe('the own password', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const send = (body: object) => call('POST', '/email-verifications', { body });
   const complete = (token: string) => call('POST', '/email-verifications/completion', { body: { token } });
   const lastLink = () => /verify_email\?token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';

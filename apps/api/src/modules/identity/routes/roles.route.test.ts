@@ -88,7 +88,7 @@ describe('the roles of a user', () => {
     expect(rows[1].detail).toEqual({ roleNames: ['Tax Officer', 'MDA User'], place: 'first' });
   });
 
-  it('change with an e-mail to the person, who learns the new ones and where to sign in; who keeps theirs hears nothing', async () => {
+  it('change with an email to the person, who learns the new ones and where to sign in; who keeps theirs hears nothing', async () => {
     const [account, other] = [await givenAccount(db), await givenAccount(db, { roles: ['Individual', 'MDA User'] })];
     taken.splice(0);
     const body = { roleNames: ['MDA User'], userIds: [account.id, other.id] };

@@ -14,7 +14,7 @@ describe('the second factor', () => {
   const answer = (challenge: string, code: string, path = '/sessions/second-factor') =>
     call('POST', path, { body: { challenge, code } });
 
-  it('is enrolled at the first sign-in, told by e-mail, and asked for from then on', async () => {
+  it('is enrolled at the first sign-in, told by email, and asked for from then on', async () => {
     const { email, id } = await givenAccount(db, { roles: ['Governor'] });
     const first = await begin(email, 'governor');
     expect(first.otpauthUri).toContain(`secret=${first.secret}`);

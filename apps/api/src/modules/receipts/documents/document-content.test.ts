@@ -99,9 +99,9 @@ describe('what a document says', () => {
 
   it('mentions masking only where something is masked, and a signed link only on a receipt', () => {
     const bill = anOpenBill();
-    expect(documentContent(bill, request).notes).toEqual(['Address and e-mail are shown in part.']);
+    expect(documentContent(bill, request).notes).toEqual(['Address and email are shown in part.']);
     expect(documentContent(anOpenBill({ receipt: aReceipt, status: 'paid' }), request).notes).toEqual([
-      'Address and e-mail are shown in part. The signed link shows them in full.',
+      'Address and email are shown in part. The signed link shows them in full.',
     ]);
     expect(documentContent({ ...bill, userData: { ...bill.userData, masked: false } }, request).notes).toEqual([]);
   });

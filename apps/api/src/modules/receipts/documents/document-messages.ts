@@ -34,7 +34,7 @@ const en = {
   signed: 'The code carries our digital signature. It can be checked without a network.',
   printedOn: 'Printed on',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  masked: 'Address and e-mail are shown in part.',
+  masked: 'Address and email are shown in part.',
   signedShowsAll: 'The signed link shows them in full.',
   voidedOn: (date: string) => `This receipt was voided on ${date}. It proves nothing.`,
   underReview: 'A payment for this bill is being reviewed. Please do not pay again.',

@@ -24,7 +24,7 @@ async function signedFor(reference: string, full: boolean): Promise<string> {
 }
 
 describe('GET /receipts/verification', () => {
-  it('shows a receipt by bill reference and by receipt number, address and e-mail in part', async () => {
+  it('shows a receipt by bill reference and by receipt number, address and email in part', async () => {
     const paid = await givenReceipt(db, { payer, lines: [1_000_000, 250_050] });
 
     for (const ref of [

@@ -3,7 +3,7 @@ import type { Language } from '@portal/contracts';
 const en = {
   greeting: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
   orOpen: 'Or open this address:',
-  neverAsk: 'We never ask for your password or a code by e-mail or telephone.',
+  neverAsk: 'We never ask for your password or a code by email or telephone.',
   demonstration: 'This is a demonstration.',
   code: {
     subject: 'Your code for registering',
@@ -14,7 +14,7 @@ const en = {
   },
   'account-exists': {
     subject: 'You have an account already',
-    text: 'Somebody wanted to open an account with your e-mail address or your national identity number. You have one already, so nothing was opened.',
+    text: 'Somebody wanted to open an account with your email address or your national identity number. You have one already, so nothing was opened.',
     action: 'Sign in',
     note: 'If you forgot your password, set a new one from the sign-in page. If it was not you, there is nothing to do.',
   },

@@ -50,7 +50,7 @@ describe('an agency', () => {
 });
 
 describe('pre-registering an agent', () => {
-  it('tells them by e-mail, is on record without the NIN, and is listed by its last four digits', async () => {
+  it('tells them by email, is on record without the NIN, and is listed by its last four digits', async () => {
     const { nin } = newPerson();
     const made = (await call('POST', '/agent-pre-registrations', anAgent(await anAgency(), nin), token)).json();
     expect(made).toMatchObject({ status: 'waiting', ninLast4: nin.slice(-4), phoneNumber: '08031234567' });

@@ -136,7 +136,7 @@ describe('a look-up', () => {
 });
 
 describe('a proof code', () => {
-  it('can be sent again, by e-mail too; the earlier one stops working', async () => {
+  it('can be sent again, by email too; the earlier one stops working', async () => {
     const person = newPerson();
     const { lookUpToken } = (await lookUp(person.nin)).json();
     await runJobs();

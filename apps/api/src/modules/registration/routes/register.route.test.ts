@@ -22,7 +22,7 @@ describe('whoever has proved to be the person', () => {
     [2, 'Corporate'],
     [3, 'State Agency'],
     [4, 'Federal Agency'],
-  ])('registers with category %i as %s, verifies the e-mail and signs in', async (agencyTypeId, userType) => {
+  ])('registers with category %i as %s, verifies the email and signs in', async (agencyTypeId, userType) => {
     const person = newPerson();
     const body = aSignup(person, await proved(person.nin, agencyTypeId), { agencyTypeId, agent_type: userType });
     expect((await register(body)).json()).toEqual({ email: person.email });
@@ -176,7 +176,7 @@ describe('whoever has not proved it', () => {
     expect((await userOf(person.email)).user_type).toBe('Individual');
   });
 
-  it('cannot tell whether the NIN or the e-mail has an account: the same answer, statements, hash and one mail', async () => {
+  it('cannot tell whether the NIN or the email has an account: the same answer, statements, hash and one mail', async () => {
     const [taken1, fresh, freshToo] = [newPerson(), newPerson(), newPerson()];
     await register(aSignup(taken1, await proved(taken1.nin)));
     await runJobs();

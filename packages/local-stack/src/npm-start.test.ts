@@ -49,6 +49,14 @@ function processesBelow(root: number): number[] {
   return found;
 }
 
+async function heldPort(): Promise<string> {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  holder.unref();
+  const address = holder.address();
+  return String(typeof address === 'object' ? address?.port : '');
+}
+
 /** A process that nobody has waited for yet has ended all the same. */
 function isAlive(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
@@ -97,14 +105,13 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     ],
     [
       'an API port that is in use',
-      async () => {
-        const holder = createServer().listen(0, '127.0.0.1');
-        await once(holder, 'listening');
-        holder.unref();
-        const address = holder.address();
-        return { API_PORT: String(typeof address === 'object' ? address?.port : '') };
-      },
+      async () => ({ API_PORT: await heldPort() }),
       /Port \d+ \(api\) is already in use\. End the program that holds it, or choose another: API_PORT=\d+ npm start/,
+    ],
+    [
+      'a database port that is in use',
+      async () => ({ POSTGRES_PORT: await heldPort() }),
+      /Port \d+ \(postgres\) is already in use\. End the program that holds it, or choose another: POSTGRES_PORT=\d+ npm start/,
     ],
   ])(
     'with %s ends with one sentence that names the way out',
@@ -112,6 +119,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
       const { npm, output } = await npmStart(await given());
       const [code] = await once(npm, 'close');
       expect(output()).toMatch(sentence);
+      expect(output(), 'nothing is built for it').not.toContain('built');
       expect(output()).not.toMatch(/^\s+at /m);
       expect(code).toBe(1);
     },

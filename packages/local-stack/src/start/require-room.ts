@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { endLeftovers } from '../services/end-leftovers.ts';
 import { requireFreePorts } from '../services/require-free-ports.ts';
@@ -11,24 +12,25 @@ export interface Room {
   readonly databaseUrl?: string | undefined;
 }
 
-/** PostgreSQL looks after its own: one that an earlier start left behind is stopped by its data folder, not by its port. */
-const checkedPorts = [
-  'gateway',
-  'api',
-  'worker',
-  'sandbox',
-  'mailWeb',
-  'mailSmtp',
-] as const satisfies (keyof StackPorts)[];
-
 /** Everything a start needs of this machine; refuses, with a sentence, what would fail later. Ends what an earlier start left. */
 export async function requireRoom({ ports, dataDir, databaseUrl }: Room): Promise<void> {
   requireDataFolder(dataDir);
   if (databaseUrl) await requireDatabase(databaseUrl);
   await endLeftovers(processesFileIn(dataDir));
+  const startsPostgres = !databaseUrl && !mayHoldPostgres(dataDir);
+  const names = Object.keys(portVariables) as (keyof StackPorts)[];
   await requireFreePorts(
-    Object.fromEntries(checkedPorts.map((name) => [name, { port: ports[name], variable: portVariables[name] }])),
+    Object.fromEntries(
+      names
+        .filter((name) => name !== 'postgres' || startsPostgres)
+        .map((name) => [name, { port: ports[name], variable: portVariables[name] }]),
+    ),
   );
+}
+
+/** One that an earlier start left behind is stopped by its data folder, later on; until then the port is its own. */
+function mayHoldPostgres(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'));
 }
 
 /** Where the processes of a running portal are written down. */

@@ -1,7 +1,7 @@
 import { camel, pascal } from './names.mjs';
 
 const matrix = 'apps/api/src/testing/access/access-matrix.ts';
-const app = 'apps/api/src/app.ts';
+const modules = 'apps/api/src/modules.ts';
 
 export function endpointActions(answers, edit) {
   const { domain, name, method, path } = answers;
@@ -41,8 +41,8 @@ export function endpointActions(answers, edit) {
           add(`${module}/${domain}.module.ts`, 'module.hbs'),
           add(`${module}/index.ts`, 'module-index.hbs'),
           add(`${module}/README.md`, 'readme.hbs'),
-          () => edit.importing(app, `import { ${camel(domain)}Module } from './modules/${domain}/index.ts';`),
-          () => edit.before(app, / {2}serveDocs\(api\);\n/, `  ${camel(domain)}Module(api);\n`),
+          () => edit.importing(modules, `import { ${camel(domain)}Module } from './modules/${domain}/index.ts';`),
+          () => edit.before(modules, /^ {2}return \[\n/m, `  ${camel(domain)}Module(api);\n`),
         ]
       : [
           () =>
@@ -58,7 +58,7 @@ export function endpointActions(answers, edit) {
             ),
         ]),
     () => edit.before(matrix, /\};\n$/, matrixRow(answers, data)),
-    () => edit.tidy('packages/contracts/src/index.ts', contract, module, app, matrix),
+    () => edit.tidy('packages/contracts/src/index.ts', contract, module, modules, matrix),
     () => `${pascal(name)} is served. Who may call it, what it takes and what it answers: ${contract}/${name}.ts`,
   ];
 }

@@ -2,40 +2,10 @@ import { paymentHubPath } from '@portal/contracts';
 import type { Tracing } from '@portal/tracing';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
-import { agentNetworkModule } from './modules/agent-network/index.ts';
-import { billingModule, createBillReader } from './modules/billing/index.ts';
-import { communicationInfrastructureModule } from './modules/communication-infrastructure/index.ts';
-import { consultationsModule } from './modules/consultations/index.ts';
-import { contentModule } from './modules/content/index.ts';
-import { enquiriesModule } from './modules/enquiries/index.ts';
-import {
-  createPasswordHasher,
-  createSessionChecker,
-  createSessionsRepository,
-  createStaffReader,
-  identityModule,
-  sessionEndedTopic,
-} from './modules/identity/index.ts';
-import { lookupsModule } from './modules/lookups/index.ts';
-import { createOfficeReader, officesModule } from './modules/offices/index.ts';
-import {
-  createPaymentHub,
-  createProviders,
-  type ProviderConnections,
-  paymentsModule,
-} from './modules/payments/index.ts';
-import {
-  createDocumentPress,
-  createReceiptProver,
-  createReceiptSigner,
-  receiptsModule,
-} from './modules/receipts/index.ts';
-import {
-  createDojahProvider,
-  createForgetRegistrations,
-  createPreRegisterAgent,
-  registrationModule,
-} from './modules/registration/index.ts';
+import { createSessionChecker, createSessionsRepository, sessionEndedTopic } from './modules/identity/index.ts';
+import { createPaymentHub, createProviders, type ProviderConnections } from './modules/payments/index.ts';
+import { createDocumentPress } from './modules/receipts/index.ts';
+import { mountModules } from './modules.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createDatabase } from './platform/db/database.ts';
@@ -45,7 +15,6 @@ import { clientAddressOf, trustedProxies } from './platform/http/client-address.
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
-import type { ModuleWork } from './platform/jobs/module-work.ts';
 import { startPeriodic } from './platform/jobs/periodic.ts';
 import { loadDataKey } from './platform/keys/load-data-key.ts';
 import { loadReceiptKeys } from './platform/keys/load-receipt-keys.ts';
@@ -58,8 +27,6 @@ import { allowsOrigin } from './platform/realtime/allows-origin.ts';
 import { mountHub } from './platform/realtime/mount-hub.ts';
 import { startOutboxRelay } from './platform/realtime/outbox-relay.ts';
 import { listenForWakeUps, type WakeUps } from './platform/realtime/wake-ups.ts';
-import { createSmsSender } from './platform/sms/create-sms-sender.ts';
-import { createDocumentStore } from './platform/storage/create-document-store.ts';
 import { rateLimits } from './rate-limits.ts';
 import { databaseReadiness } from './readiness.ts';
 
@@ -72,12 +39,9 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** As printed on invoices and receipts (spec §2.14). */
-const issuerAddress = 'Kaduna State';
-
-/** Puts the process together: every part is made here, and every module is in the one list below. */
+/** Puts the process together: what all modules share is made here, what each of them needs in `modules.ts`. */
 export async function createApp(config: Config, log: Logger, tracing?: Tracing): Promise<App> {
-  const { databaseUrl, mode, portalOrigin, publicBillDetails, role } = config;
+  const { databaseUrl, mode, portalOrigin, role } = config;
   const clock = systemClock;
   const metrics = createMetrics();
   const db = createDatabase(databaseUrl);
@@ -106,71 +70,10 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
     ...(limiter && { limiter }),
   };
   const api = await createHttpServer(server);
-  const bills = createBillReader(db);
-  const signer = createReceiptSigner(receiptKeys);
-  const issuer = { name: config.serviceName, address: issuerAddress, portalOrigin, demonstration: mode === 'demo' };
-
-  const person = {
-    db,
-    clock,
-    jobs,
-    mailer,
-    dataKey,
-    hasher: createPasswordHasher(),
-    serviceName: config.serviceName,
-    portalOrigin,
-    demonstration: mode === 'demo',
-  };
-
-  const preRegisterAgent = createPreRegisterAgent(person);
-
-  lookupsModule(api, { db });
-  contentModule(api, { db, clock, dataKey });
-  billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
-  const offices = createOfficeReader(db);
-  const forVisitors = { ...person, offices, staff: createStaffReader(db) };
-  officesModule(api, { offices, clock });
-  consultationsModule(api, forVisitors);
-  enquiriesModule(api, forVisitors);
-  const works: readonly ModuleWork[] = [
+  const works = [
     forgetOldRows(db, clock),
-    identityModule(api, {
-      ...person,
-      secondFactorRoles: config.secondFactorRoles,
-      forgetPeople: createForgetRegistrations(person),
-    }),
-    registrationModule(api, {
-      ...person,
-      sms: createSmsSender(config.sms),
-      store: createDocumentStore(config.uploads),
-      agentRegistrationFeeKobo: config.agentRegistrationFeeKobo,
-      identityProvider: createDojahProvider(config.identityProvider),
-      preRegisterAgent,
-    }),
-    receiptsModule(api, { bills, signer, issuer, press, publicBillDetails, mailer, jobs, clock, log }),
-    paymentsModule(api, {
-      db,
-      bills,
-      providers,
-      clock,
-      log,
-      portalOrigin,
-      remitaNotificationSecret: config.remita.notificationSecret,
-      interswitchWebhookSecret: config.interswitch?.webhookSecret ?? '',
-    }),
+    ...mountModules(api, { config, db, clock, jobs, mailer, providers, press, dataKey, receiptKeys, log }),
   ];
-  communicationInfrastructureModule(api, person);
-  agentNetworkModule(api, {
-    ...person,
-    preRegisterAgent: async (tx, { agency, agencyRcNumber, ...agent }, by) => {
-      await preRegisterAgent(tx, {
-        ...agent,
-        agency: { name: agency, rcNumber: agencyRcNumber },
-        actor: by,
-        isTold: true,
-      });
-    },
-  });
   serveDocs(api);
 
   const isProxy = trustedProxies(config.trustedProxies);

@@ -20,7 +20,7 @@ const generated = [
 ] as const;
 const changed = [
   'apps/api/src/testing/access/access-matrix.ts',
-  'apps/api/src/app.ts',
+  'apps/api/src/modules.ts',
   'apps/api/src/modules',
   'apps/enumerators',
   'apps/mda',
@@ -83,8 +83,8 @@ describe('what the generators make', () => {
     const matrix = readFileSync(join(copy.folder, 'apps/api/src/testing/access/access-matrix.ts'), 'utf8');
     for (const [kind, , , method, path] of generated)
       if (kind === 'endpoint') expect(matrix).toContain(`'${method} ${path}': `);
-    const app = readFileSync(join(copy.folder, 'apps/api/src/app.ts'), 'utf8');
-    expect(app).toContain('leviesModule(api);');
+    const modules = readFileSync(join(copy.folder, 'apps/api/src/modules.ts'), 'utf8');
+    expect(modules).toContain('leviesModule(api);');
   });
 });
 

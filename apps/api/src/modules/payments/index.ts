@@ -1,3 +1,3 @@
 export { createPaymentHub } from './payment-hub.ts';
 export { paymentsModule } from './payments.module.ts';
-export { createProviders, type ProviderConnections } from './providers/create-providers.ts';
+export { createProviders, type ProviderConnections, type Providers } from './providers/create-providers.ts';

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import { agentNetworkModule } from './modules/agent-network/index.ts';
+import { billingModule, createBillReader } from './modules/billing/index.ts';
+import { communicationInfrastructureModule } from './modules/communication-infrastructure/index.ts';
+import { consultationsModule } from './modules/consultations/index.ts';
+import { contentModule } from './modules/content/index.ts';
+import { enquiriesModule } from './modules/enquiries/index.ts';
+import { createPasswordHasher, createStaffReader, identityModule } from './modules/identity/index.ts';
+import { lookupsModule } from './modules/lookups/index.ts';
+import { createOfficeReader, officesModule } from './modules/offices/index.ts';
+import { type Providers, paymentsModule } from './modules/payments/index.ts';
+import {
+  createReceiptProver,
+  createReceiptSigner,
+  type DocumentPress,
+  receiptsModule,
+} from './modules/receipts/index.ts';
+import {
+  createDojahProvider,
+  createForgetRegistrations,
+  createPreRegisterAgent,
+  registrationModule,
+} from './modules/registration/index.ts';
+import type { Clock } from './platform/clock/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/db/database.ts';
+import type { Jobs } from './platform/jobs/create-jobs.ts';
+import type { ModuleWork } from './platform/jobs/module-work.ts';
+import type { ReceiptKeys } from './platform/keys/receipt-keys.ts';
+import type { Logger } from './platform/logging/create-logger.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import { createSmsSender } from './platform/sms/create-sms-sender.ts';
+import { createDocumentStore } from './platform/storage/create-document-store.ts';
+
+/** What all modules share. */
+export interface ModuleParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly providers: Providers;
+  readonly press: DocumentPress;
+  readonly dataKey: Buffer;
+  readonly receiptKeys: ReceiptKeys;
+  readonly log: Logger;
+}
+
+/** As printed on invoices and receipts (spec §2.14). */
+const issuerAddress = 'Kaduna State';
+
+/** Every module, in one list: each gets what it needs and serves its endpoints. Answers with what they do besides. */
+export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly ModuleWork[] {
+  const { config, db, clock, jobs, mailer, providers, press, dataKey, receiptKeys, log } = parts;
+  const { serviceName, portalOrigin, publicBillDetails } = config;
+  const demonstration = config.mode === 'demo';
+  const bills = createBillReader(db);
+  const offices = createOfficeReader(db);
+  const signer = createReceiptSigner(receiptKeys);
+  const issuer = { name: serviceName, address: issuerAddress, portalOrigin, demonstration };
+  const hasher = createPasswordHasher();
+  const person = { db, clock, jobs, mailer, dataKey, hasher, serviceName, portalOrigin, demonstration };
+  const forVisitors = { ...person, offices, staff: createStaffReader(db) };
+  const preRegisterAgent = createPreRegisterAgent(person);
+
+  lookupsModule(api, { db });
+  contentModule(api, { db, clock, dataKey });
+  billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
+  officesModule(api, { offices, clock });
+  consultationsModule(api, forVisitors);
+  enquiriesModule(api, forVisitors);
+  communicationInfrastructureModule(api, person);
+  agentNetworkModule(api, {
+    ...person,
+    preRegisterAgent: async (tx, { agency, agencyRcNumber, ...agent }, by) => {
+      await preRegisterAgent(tx, {
+        ...agent,
+        agency: { name: agency, rcNumber: agencyRcNumber },
+        actor: by,
+        isTold: true,
+      });
+    },
+  });
+  return [
+    identityModule(api, {
+      ...person,
+      secondFactorRoles: config.secondFactorRoles,
+      forgetPeople: createForgetRegistrations(person),
+    }),
+    registrationModule(api, {
+      ...person,
+      sms: createSmsSender(config.sms),
+      store: createDocumentStore(config.uploads),
+      agentRegistrationFeeKobo: config.agentRegistrationFeeKobo,
+      identityProvider: createDojahProvider(config.identityProvider),
+      preRegisterAgent,
+    }),
+    receiptsModule(api, { bills, signer, issuer, press, publicBillDetails, mailer, jobs, clock, log }),
+    paymentsModule(api, {
+      db,
+      bills,
+      providers,
+      clock,
+      log,
+      portalOrigin,
+      remitaNotificationSecret: config.remita.notificationSecret,
+      interswitchWebhookSecret: config.interswitch?.webhookSecret ?? '',
+    }),
+  ];
+}

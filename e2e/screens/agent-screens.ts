@@ -9,6 +9,7 @@ import {
 import {
   answersTo,
   apiFails,
+  cannotShow,
   complaint,
   fills,
   goesOnTo,
@@ -71,11 +72,7 @@ export const agentScreens: readonly Screen[] = [
   {
     name: 'agents, failed',
     path: '/faq',
-    prepare: async (page) => {
-      await apiFails(page);
-      await goesOnTo(page, '/agent-network');
-      await complaint(page);
-    },
+    prepare: cannotShow('/agent-network'),
   },
   { name: 'agents, active card', path: '/agent-network', prepare: card({}) },
   {

@@ -1,5 +1,5 @@
 import type { DemoBills } from '../world/demo-bills.ts';
-import { apiFails, apiHangs, complaint, goesOnTo, type Preparation, type Screen } from './screen.ts';
+import { apiHangs, cannotShow, goesOnTo, type Preparation, type Screen } from './screen.ts';
 
 const unfold =
   (index: number): Preparation =>
@@ -56,10 +56,6 @@ export const searchScreens = (bills: DemoBills): readonly Screen[] => [
   {
     name: 'search, failed',
     path: '/tax-calculator',
-    prepare: async (page) => {
-      await apiFails(page);
-      await goesOnTo(page, '/search?q=levy');
-      await complaint(page);
-    },
+    prepare: cannotShow('/search?q=levy'),
   },
 ];

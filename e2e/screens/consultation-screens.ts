@@ -10,8 +10,8 @@ import {
 } from '@portal/contracts';
 import {
   answersTo,
-  apiFails,
   apiHangs,
+  cannotShow,
   complaint,
   fills,
   goesOnTo,
@@ -61,11 +61,7 @@ export const consultationScreens: readonly Screen[] = [
   {
     name: 'consult-connect, failed',
     path: '/faq',
-    prepare: async (page) => {
-      await apiFails(page);
-      await goesOnTo(page, '/consult-connect');
-      await complaint(page);
-    },
+    prepare: cannotShow('/consult-connect'),
   },
   { name: 'consultation, times', path: `/consult-connect/times?${wish}` },
   { name: 'consultation, nothing chosen', path: '/consult-connect/times' },
@@ -96,11 +92,7 @@ export const consultationScreens: readonly Screen[] = [
   {
     name: 'consultation, times failed',
     path: '/consult-connect',
-    prepare: async (page) => {
-      await apiFails(page);
-      await goesOnTo(page, `/consult-connect/times?${wish}`);
-      await complaint(page);
-    },
+    prepare: cannotShow(`/consult-connect/times?${wish}`),
   },
   { name: 'consultation, details', path: details },
   {
@@ -178,10 +170,6 @@ export const consultationScreens: readonly Screen[] = [
   {
     name: 'consultation, failed',
     path: '/consult-connect',
-    prepare: async (page) => {
-      await apiFails(page);
-      await goesOnTo(page, address);
-      await complaint(page);
-    },
+    prepare: cannotShow(address),
   },
 ];

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { openEnquiry, sendEnquiry } from '@portal/contracts';
 import {
   answersTo,
-  apiFails,
   apiHangs,
+  cannotShow,
   complaint,
   fills,
-  goesOnTo,
   type Preparation,
   press,
   refuses,
@@ -47,11 +46,7 @@ export const contactScreens: readonly Screen[] = [
   {
     name: 'offices, failed',
     path: '/faq',
-    prepare: async (page) => {
-      await apiFails(page);
-      await goesOnTo(page, '/contact-us');
-      await complaint(page);
-    },
+    prepare: cannotShow('/contact-us'),
   },
   { name: 'message', path: '/contact-us/message?office=6' },
   { name: 'message, incomplete', path: '/contact-us/message', prepare: (page) => press(page, 'Send the message') },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Banner, type Block, getContentPage, getNewsArticle, listNews, openPreview } from '@portal/contracts';
 import { aPage, banners, everyBlock, gallery, landscape, longWords, news, picture } from './sample-content.ts';
-import { answersTo, apiFails, apiHangs, complaint, goesOnTo, press, refuses, type Screen, titled } from './screen.ts';
+import { answersTo, apiHangs, cannotShow, complaint, goesOnTo, press, refuses, type Screen, titled } from './screen.ts';
 
 const picturesCome = (page: Page) =>
   page.route(/\/content\/pictures\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: landscape }));
@@ -30,11 +30,7 @@ export const contentScreens: readonly Screen[] = [
   {
     name: 'page, failed',
     path: '/tax-trails',
-    prepare: async (page) => {
-      await apiFails(page);
-      await goesOnTo(page, '/tax-trails/mining');
-      await complaint(page);
-    },
+    prepare: cannotShow('/tax-trails/mining'),
   },
   {
     name: 'page, every block and long texts',

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { type DeclarationProgress, followDeclaration, kobo, submitDeclaration } from '@portal/contracts';
 import {
   answersTo,
-  apiFails,
+  cannotShow,
   complaint,
   fills,
-  goesOnTo,
   type Preparation,
   press,
   refuses,
@@ -80,11 +79,7 @@ export const infrastructureScreens: readonly Screen[] = [
   {
     name: 'masts and fibre, failed',
     path: '/faq',
-    prepare: async (page) => {
-      await apiFails(page);
-      await goesOnTo(page, root);
-      await complaint(page);
-    },
+    prepare: cannotShow(root),
   },
   {
     name: 'masts and fibre, company with problems',

@@ -73,3 +73,12 @@ export const titled = (page: Page, name: string) => page.getByRole('heading', { 
 
 /** What the page itself complains of; the empty place of error messages is not meant. */
 export const complaint = (page: Page) => page.getByRole('main').getByRole('alert').first().waitFor();
+
+/** A screen whose data does not come: reached from another one, because the server draws it with its data. */
+export const cannotShow =
+  (path: string): Preparation =>
+  async (page) => {
+    await apiFails(page);
+    await goesOnTo(page, path);
+    await complaint(page);
+  };

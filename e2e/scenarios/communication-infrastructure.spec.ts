@@ -95,7 +95,7 @@ test('An operator declares a mast and fibre, sees what they cost, and opens the 
     await visitor.opens('/communication-infrastructure-assessment-portal/declaration');
     await visitor.fills({ 'Declaration reference': reference, 'Email address': email });
     await visitor.presses('Show it');
-    await expect(page.getByText('Waits to be checked')).toBeVisible();
+    await expect(page.getByText('Waiting to be checked')).toBeVisible();
     await expect(page.getByText('Bill: Not paid yet')).toBeVisible();
     await hasNoBarrierInAnyLook(page);
   });

@@ -11,7 +11,7 @@ const services: readonly ServiceRoute[] = [
   {
     path: '/agent-network',
     handle: {
-      title: { en: 'Agent Network Services', ha: 'Ayyukan hanyar wakilai' },
+      title: { en: 'Agent Network Services', ha: 'Ayyukan wakilai' },
       description: {
         en: 'Check the identity code of an agent or a collector, find an agent near you, or apply to become one.',
         ha: 'Tantance lambar shaidar wakili ko mai karɓar haraji, nemo wakili kusa da kai, ko nemi zama wakili.',
@@ -43,7 +43,7 @@ const services: readonly ServiceRoute[] = [
   },
   {
     path: '/agent-network/application',
-    handle: { title: { en: 'How far is my application?', ha: 'Ina buƙatata ta kai?' } },
+    handle: { title: { en: 'Track your application', ha: 'Ina buƙatata ta kai?' } },
     lazy: () => import('./routes/agent-application.route.ts'),
   },
   {
@@ -70,7 +70,7 @@ const services: readonly ServiceRoute[] = [
   },
   {
     path: '/communication-infrastructure-assessment-portal/declaration',
-    handle: { title: { en: 'How far is my declaration?', ha: 'Ina bayanina ya kai?' } },
+    handle: { title: { en: 'Track your declaration', ha: 'Ina bayanina ya kai?' } },
     lazy: () => import('./routes/declaration.route.ts'),
   },
   {
@@ -104,7 +104,7 @@ const services: readonly ServiceRoute[] = [
     handle: {
       title: { en: 'Contact us', ha: 'Tuntuɓe mu' },
       description: {
-        en: 'Write to the revenue service, find one of its 31 tax offices with opening hours, or see how far your message is.',
+        en: 'Write to the revenue service, find one of its 31 tax offices with opening hours, or track your message.',
         ha: 'Rubuta wa hukumar haraji, nemo ɗaya daga cikin ofisoshinta 31 da lokutan buɗewa, ko duba inda saƙonka ya kai.',
       },
       structuredData: async (offices) =>
@@ -125,7 +125,7 @@ const services: readonly ServiceRoute[] = [
   },
   {
     path: '/contact-us/status',
-    handle: { title: { en: 'How far is my message?', ha: 'Ina saƙona ya kai?' } },
+    handle: { title: { en: 'Track your message', ha: 'Ina saƙona ya kai?' } },
     lazy: () => import('./routes/contact-status.route.tsx'),
   },
 ];

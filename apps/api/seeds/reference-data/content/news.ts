@@ -17,7 +17,7 @@ export const news: readonly SeededContent[] = [
           kind: 'paragraph',
           text: t(
             [
-              'All due dates now stand in one table on ',
+              'All due dates are now in one table on ',
               { text: 'Tax Trails', to: '/tax-trails' },
               '. When a date is moved, it is changed there and announced here.',
             ],
@@ -32,7 +32,7 @@ export const news: readonly SeededContent[] = [
           kind: 'callout',
           tone: 'information',
           text: t(
-            'Paying a day early costs nothing and spares you the queue of the last evening.',
+            'Paying a day early costs nothing and spares you the rush of the last evening.',
             'Biya kwana ɗaya da wuri ba ya ƙara komai, kuma yana cire ka daga cunkoson daren ƙarshe.',
           ),
         },
@@ -93,7 +93,7 @@ export const news: readonly SeededContent[] = [
     slug: 'no-cash-no-road-blocks',
     content: {
       kind: 'news',
-      title: t('No tax in cash, and none at road-blocks', 'Babu haraji da tsabar kuɗi, babu a shingen hanya'),
+      title: t('No tax in cash, and none at roadblocks', 'Babu haraji da tsabar kuɗi, babu a shingen hanya'),
       lead: t(
         'Rules signed in March 2026 forbid both. Here is what to do when somebody asks all the same.',
         'Dokar da aka sa wa hannu a Maris 2026 ta hana biyun. Ga abin da za ka yi idan wani ya nema duk da haka.',

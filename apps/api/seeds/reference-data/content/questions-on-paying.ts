@@ -131,7 +131,10 @@ export const questionsOnPaying: readonly SeededContent[] = [
     'account',
     20,
     'lost-phone',
-    t('I lost the phone or the email of my account.', 'Na rasa waya ko imel na asusuna.'),
+    t(
+      'I no longer have the phone or the email of my account. What now?',
+      'Na rasa waya ko imel na asusuna. Me zan yi?',
+    ),
     t(
       [
         'Nobody can change it by telephone. ',
@@ -149,10 +152,10 @@ export const questionsOnPaying: readonly SeededContent[] = [
     'account',
     30,
     'data-privacy',
-    t('What happens with my data?', 'Me ake yi da bayanaina?'),
+    t('What happens to my data?', 'Me ake yi da bayanaina?'),
     t(
-      'We use it to assess and collect what the law asks for. Your NIN is kept encrypted and shown to nobody in full; whoever opens a file leaves a trace. The Nigeria Data Protection Act 2023 gives you the right to see and correct what is held about you.',
-      'Muna amfani da su don lissafi da karɓar abin da doka ta ce. Ana adana NIN ɗinka a rufe, ba a nuna wa kowa cikakke; duk wanda ya buɗe fayil yana barin alama. Dokar kare bayanai ta Najeriya ta 2023 ta ba ka damar gani da gyara abin da aka adana game da kai.',
+      'We use it to assess and collect what the law asks for. Your NIN is kept encrypted. Staff see its last four digits; the whole number is shown only for a stated reason, and each time is recorded. The Nigeria Data Protection Act 2023 gives you the right to see and correct what is held about you.',
+      'Muna amfani da su don lissafi da karɓar abin da doka ta ce. Ana adana NIN ɗinka a rufe. Ma’aikata suna ganin lambobinta huɗu na ƙarshe; ana nuna ta gaba ɗaya ne kawai saboda dalilin da aka bayar, kuma ana rubuta kowane lokaci. Dokar kare bayanai ta Najeriya ta 2023 ta ba ka damar gani da gyara abin da aka adana game da kai.',
     ),
   ),
 ];

@@ -67,7 +67,7 @@ export const questionsOnTaxes: readonly SeededContent[] = [
     'tax-id',
     t('What is the Tax ID, and where do I get it?', 'Mene ne Tax ID, kuma a ina zan samu?'),
     t(
-      'A number of 13 digits that takes the place of the TIN. For people it rests on the NIN, for companies on their CAC number. Dial *346# or look at taxid.nrs.gov.ng or taxid.jrb.gov.ng.',
+      'A number of 13 digits that takes the place of the TIN. For people it is based on the NIN, for companies on their CAC number. Dial *346# or look at taxid.nrs.gov.ng or taxid.jrb.gov.ng.',
       'Lamba mai lambobi 13 da ta maye gurbin TIN. Ta mutane a kan NIN take, ta kamfanoni a kan lambar CAC. Danna *346# ko duba taxid.nrs.gov.ng ko taxid.jrb.gov.ng.',
     ),
   ),
@@ -98,7 +98,7 @@ export const questionsOnTaxes: readonly SeededContent[] = [
     t('I am a landlord. Who deducts tax from the rent?', 'Ni mai gidan haya ne. Wa yake cire haraji daga haya?'),
     t(
       [
-        'A company or agency that rents from you keeps back 10% and gives you a receipt: it counts towards your tax. A private tenant keeps back nothing. See ',
+        'A company or agency that rents from you deducts 10% and gives you a receipt: it counts towards your tax. A private tenant deducts nothing. See ',
         { text: 'Withholding Tax', to: '/tax-trails/witholding' },
         '.',
       ],
@@ -115,15 +115,15 @@ export const questionsOnTaxes: readonly SeededContent[] = [
     'ngo',
     t('We are an NGO. Do we have to do anything?', 'Mu ƙungiya ce mai zaman kanta. Akwai abin da za mu yi?'),
     t(
-      'Yes: deduct PAYE from your staff and withholding tax from your suppliers, and file the returns. What is exempt is what the law says of your own income.',
-      'E: ku cire PAYE daga ma’aikatanku da harajin cirewa daga masu kaya, ku kai rahotanni. Abin da aka ɗauke wa haraji shi ne abin da doka ta ce game da kuɗin shigarku.',
+      'Yes: deduct PAYE from your staff and withholding tax from your suppliers, and file the returns. Only your own income may be exempt, as far as the law says so.',
+      'E: ku cire PAYE daga ma’aikatanku da harajin cirewa daga masu kaya, ku kai rahotanni. Kuɗin shigarku ne kawai za a iya ɗauke wa haraji, gwargwadon abin da doka ta ce.',
     ),
   ),
   question(
     'rights',
     10,
     'objection',
-    t('I disagree with an assessment.', 'Ban yarda da lissafin harajina ba.'),
+    t('I disagree with an assessment. What can I do?', 'Ban yarda da lissafin harajina ba. Me zan yi?'),
     t(
       'Object in writing within 30 days of getting it: say what is wrong and by how many naira, what should be changed and why, and what you do accept. The authority must answer within 90 days, or your objection stands.',
       'Rubuta ƙorafi cikin kwana 30 da karɓarsa: ka faɗi abin da ba daidai ba da nawa ne, abin da za a sauya da dalili, da abin da ka yarda da shi. Dole hukuma ta amsa cikin kwana 90, idan ba haka ba ƙorafinka ya tabbata.',

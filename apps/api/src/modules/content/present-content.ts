@@ -14,6 +14,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { LiveContentRepository, LiveItem } from './data/live-content.repository.ts';
 import type { PicturesRepository } from './data/pictures.repository.ts';
 import { inLanguage } from './domain/in-language.ts';
+import { keepTogether } from './domain/keep-together.ts';
 import { lagosDay } from './domain/lagos-day.ts';
 import { pictureIdsOf } from './domain/picture-ids.ts';
 
@@ -77,7 +78,7 @@ export function createContentPresenter({ live, pictures, clock }: PresenterDeps)
         slug,
         topic: content.topic,
         question: content.question[language],
-        answer: content.answer.map((part) => part[language]),
+        answer: content.answer.map((part) => keepTogether(part[language])),
       })),
     };
   }

@@ -1,4 +1,4 @@
-import { openSession } from '@portal/auth';
+import { closeSession, openSession } from '@portal/auth';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { screen } from '@testing-library/react';
@@ -21,4 +21,14 @@ it.each([
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello AB, Amina Bello' })).toBeDefined();
   expect(screen.getByText(message)).toBeDefined();
+});
+
+it('says nothing to a visitor who is on the way home', async () => {
+  await closeSession();
+  const { container } = await renderArea(area, '/coming-soon', {
+    fetch: async () => Response.json({}),
+    wrap: (children) => <TestTheme>{children}</TestTheme>,
+  });
+
+  expect(container.textContent).toBe('');
 });

@@ -63,7 +63,7 @@ describe('/consult-connect', () => {
 describe('/consult-connect/times', () => {
   it('asks for what is missing, the office of a meeting included', async () => {
     await openConsultations('/consult-connect/times?topic=paye&mode=in-person');
-    expect(await screen.findByText('Something is not chosen yet')).toBeDefined();
+    expect(await screen.findByText('Something has not been chosen yet')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Start from the beginning' }).getAttribute('href')).toBe(
       '/consult-connect?topic=paye&mode=in-person',
     );
@@ -86,10 +86,10 @@ describe('/consult-connect/times', () => {
       'GET /consultations/times': () =>
         Response.json({ ...times, days: [{ day: '2027-03-01', holiday: null, times: [] }] }),
     });
-    expect(await screen.findByText('Nothing is free in these days')).toBeDefined();
+    expect(await screen.findByText('No free times on these days')).toBeDefined();
     document.body.innerHTML = '';
     await openConsultations('/consult-connect/times?topic=gold');
-    expect(await screen.findByText('Something is not chosen yet')).toBeDefined();
+    expect(await screen.findByText('Something has not been chosen yet')).toBeDefined();
     document.body.innerHTML = '';
     await openConsultations('/consult-connect/times?topic=paye&mode=phone', {
       'GET /consultations/times': () => new Response('', { status: 502 }),

@@ -65,7 +65,7 @@ describe('/consult-connect/details', () => {
 
   it('asks for the office of a meeting before anything is typed', async () => {
     await openConsultations(detailsUrl.replace('&office=6', ''));
-    expect(await screen.findByText('Something is not chosen yet')).toBeDefined();
+    expect(await screen.findByText('Something has not been chosen yet')).toBeDefined();
     expect(screen.queryByLabelText('Your question')).toBeNull();
   });
 

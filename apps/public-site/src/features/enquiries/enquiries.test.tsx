@@ -95,7 +95,7 @@ describe('/contact-us', () => {
 
   it('opens with a search of its address, and helps when nothing is found', async () => {
     await open('/contact-us?q=atlantis');
-    expect(await screen.findByText('No office is called that')).toBeDefined();
+    expect(await screen.findByText('No office matches that')).toBeDefined();
     await userEvent.click(screen.getByRole('link', { name: 'Show all offices' }));
     expect(await screen.findByText('2 offices')).toBeDefined();
   });
@@ -157,7 +157,7 @@ describe('/contact-us/message', () => {
         requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     ]);
-    expect(screen.getByRole('link', { name: 'See how far it is' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Track your message' }).getAttribute('href')).toBe(
       `/contact-us/status?ref=${reference}`,
     );
     expect(router.state.location.pathname + router.state.location.search).toBe('/contact-us/message');

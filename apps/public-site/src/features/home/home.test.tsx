@@ -103,6 +103,6 @@ describe('checking an invoice or a receipt', () => {
     await openHome();
 
     expect(send('Bill reference, receipt number, eTCC number or code of a card', '  ').target).toBeUndefined();
-    expect(screen.getByText('Enter what stands on the paper or the card')).toBeDefined();
+    expect(screen.getByText('Enter the number on the paper or the card')).toBeDefined();
   });
 });

@@ -11,8 +11,14 @@ const screens: readonly Screen[] = [
   {
     path: '/',
     words: {
-      en: ['Find and pay a bill', 'Bill reference, invoice, pay by card, bank or transfer, Remita, RRR, payment.'],
-      ha: ['Nemo bil ka biya', 'Lambar bil, takardar biyan kuɗi, biya da kati, banki ko aika kuɗi, Remita, RRR.'],
+      en: [
+        'Find and pay a bill',
+        'Find a bill or invoice by its bill reference and make the payment by card, bank or transfer, with Remita (RRR).',
+      ],
+      ha: [
+        'Nemo bil ka biya',
+        'Nemo takardar biyan kuɗi da lambar bil, ka biya da kati, banki ko aika kuɗi, ta Remita (RRR).',
+      ],
     },
   },
   {
@@ -44,15 +50,15 @@ const screens: readonly Screen[] = [
   {
     path: '/?a=register',
     words: {
-      en: ['Open an account', 'Register, sign up, NIN, taxpayer, company, agency, agent.'],
-      ha: ['Buɗe asusu', 'Yi rajista, NIN, mai biyan haraji, kamfani, hukuma, wakili.'],
+      en: ['Open an account', 'Register (sign up) with your NIN, as a taxpayer, company, agency or agent.'],
+      ha: ['Buɗe asusu', 'Yi rajista da NIN, a matsayin mai biyan haraji, kamfani, hukuma ko wakili.'],
     },
   },
   {
     path: '/?a=login',
     words: {
-      en: ['Sign in', 'Log in to your invoices, payments and receipts. Password.'],
-      ha: ['Shiga', 'Shiga zuwa takardun biyan kuɗi, biyan da ka yi da rasit naka. Kalmar sirri.'],
+      en: ['Sign in', 'Log in to your account with your email address and password.'],
+      ha: ['Shiga', 'Shiga asusunka da adireshin imel da kalmar sirri.'],
     },
   },
   {
@@ -60,11 +66,11 @@ const screens: readonly Screen[] = [
     words: {
       en: [
         'Book a consultation',
-        'ConsultConnect: talk to a tax consultant or officer at an office, by phone or by video. Appointment, advice, help.',
+        'ConsultConnect: talk to a tax consultant or officer at an office, by phone or by video. An appointment for advice and help.',
       ],
       ha: [
         'Ajiye lokacin shawara',
-        'ConsultConnect: yi magana da mai ba da shawara ko jami’in haraji a ofishi, ta waya ko ta bidiyo. Taimako.',
+        'ConsultConnect: yi magana da mai ba da shawara ko jami’in haraji a ofishi, ta waya ko ta bidiyo, don taimako.',
       ],
     },
   },
@@ -73,19 +79,22 @@ const screens: readonly Screen[] = [
     words: {
       en: [
         'Find an agent or check a card',
-        'Agent Network Services: agents near you who help with bills and papers. Verify the identity code of an agent or a tax collector; fake collector.',
+        'Agent Network Services: agents near you who help with bills and papers. Verify the identity code of an agent or a tax collector, and spot a fake collector.',
       ],
       ha: [
         'Nemo wakili ko tantance kati',
-        'Ayyukan hanyar wakilai: wakilai kusa da kai masu taimakawa da bil da takardu. Tantance lambar shaidar wakili ko mai karɓar haraji.',
+        'Ayyukan wakilai: wakilai kusa da kai masu taimakawa da bil da takardu. Tantance lambar shaidar wakili ko mai karɓar haraji.',
       ],
     },
   },
   {
     path: '/agent-network/apply',
     words: {
-      en: ['Apply to become an agent', 'Join the agent network, as a person or for a company. Application, free.'],
-      ha: ['Nemi zama wakili', 'Shiga hanyar wakilai, da kanka ko wa kamfani. Buƙata, kyauta.'],
+      en: [
+        'Apply to become an agent',
+        'Join the agent network, as a person or for a company. The application is free.',
+      ],
+      ha: ['Nemi zama wakili', 'Zama ɗaya daga cikin wakilai, da kanka ko wa kamfani. Neman kyauta ne.'],
     },
   },
   {
@@ -93,7 +102,7 @@ const screens: readonly Screen[] = [
     words: {
       en: [
         'Declare masts, towers and fibre',
-        'Communication Infrastructure Assessment Portal: mast, tower, rooftop, base station, fibre, fiber, ducts, right of way, telecom. Assessment and one bill.',
+        'Communication Infrastructure Assessment Portal: mast, tower, rooftop, base station, fibre (fiber), ducts and right of way of telecom operators: an assessment and one bill.',
       ],
       ha: [
         'Bayyana mast, hasumiya da fiber',
@@ -104,11 +113,8 @@ const screens: readonly Screen[] = [
   {
     path: '/contact-us',
     words: {
-      en: [
-        'Find a tax office',
-        'The 31 tax offices with their addresses and opening hours. Contact us, branch, where.',
-      ],
-      ha: ['Nemo ofishin haraji', 'Ofisoshin haraji 31 da adireshi da lokutan buɗewa. Tuntuɓe mu, reshe, ina.'],
+      en: ['Find a tax office', 'Where the 31 tax offices (branches) are, when they are open, and how to contact us.'],
+      ha: ['Nemo ofishin haraji', 'Inda ofisoshin haraji 31 (rassa) suke, lokutan buɗewa, da yadda za a tuntuɓe mu.'],
     },
   },
   {
@@ -121,15 +127,15 @@ const screens: readonly Screen[] = [
   {
     path: '/contact-us/status',
     words: {
-      en: ['How far is my message?', 'State of a message you sent, with its reference and email address.'],
+      en: ['Track your message', 'How far a message you sent is, with its reference and email address.'],
       ha: ['Ina saƙona ya kai?', 'Matsayin saƙon da ka aika, da lambarsa da adireshin imel.'],
     },
   },
   {
     path: '/forgot-password',
     words: {
-      en: ['Forgot password', 'Reset or change a lost password, cannot sign in.'],
-      ha: ['Na manta kalmar sirri', 'Sake saita kalmar sirri da aka manta, ba na iya shiga.'],
+      en: ['Forgot password', 'Reset or change a lost password when you cannot sign in.'],
+      ha: ['Na manta kalmar sirri', 'Sake saita kalmar sirri da aka manta, idan ba ka iya shiga.'],
     },
   },
 ];

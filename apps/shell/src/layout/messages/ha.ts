@@ -46,7 +46,7 @@ export const messages: MessagesLike<typeof en> = {
   eServices: 'Ayyukan intanet',
   eServicesDrawer: 'Ayyukan intanet',
   consultConnect: 'ConsultConnect',
-  agentNetwork: 'Hanyar wakilai',
+  agentNetwork: 'Ayyukan wakilai',
   contactUs: 'Tuntuɓe mu',
   contactUsDrawer: 'Tuntuɓe mu',
   taxTrails: 'Hanyoyin haraji',
@@ -66,7 +66,7 @@ export const messages: MessagesLike<typeof en> = {
   whatWeOffer: 'Abin da muke yi',
   // native reviewer: stamp duty, capital gains tax
   stampDuty: 'Harajin hatimi da na ribar kadara',
-  taxBenefits: 'Rangwamen haraji',
+  taxBenefits: 'Wa yake samun rangwame',
   communicationInfrastructure: 'Shafin tantance kayan sadarwa',
   gallery: 'Hotuna',
   news: 'Labarai',

@@ -18,9 +18,9 @@ export const messages = {
   resent: 'A new verification link has been sent to your email',
   resendFailed: 'An error occurred while verifying email. Try again shortly',
   accountFor: 'What an account is for',
-  accountForBills: 'All your bills and receipts in one place',
-  accountForInvoices: 'Generate an invoice for what you owe',
-  accountForReturns: 'Your tax documents and their state',
+  accountForBills: 'Get a bill for a tax or a fee at once',
+  accountForInvoices: 'Change your details and your password',
+  accountForReturns: 'As an agent: your documents and their state',
   noAccountNeeded: 'To pay a bill you need no account: its reference is enough.',
 
   codeTitle: 'Enter your code',

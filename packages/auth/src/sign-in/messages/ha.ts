@@ -21,9 +21,9 @@ export const messages: MessagesLike<typeof en> = {
   resent: 'An aika sabuwar hanyar tabbatarwa zuwa imel ɗinka',
   resendFailed: 'An sami kuskure wajen tabbatar da imel. Sake gwadawa nan da ɗan lokaci',
   accountFor: 'Amfanin asusu',
-  accountForBills: 'Duk bil da rasitanka a wuri ɗaya',
-  accountForInvoices: 'Fitar da takardar abin da ake binka',
-  accountForReturns: 'Takardun harajinka da halin da suke ciki',
+  accountForBills: 'Samun bil na haraji ko kuɗi nan take',
+  accountForInvoices: 'Gyara bayananka da kalmar sirri',
+  accountForReturns: 'Ga wakili: takardunka da halin da suke ciki',
   noAccountNeeded: 'Don biyan bil ba ka buƙatar asusu: lambarsa ta isa.',
 
   codeTitle: 'Shigar da lambarka',

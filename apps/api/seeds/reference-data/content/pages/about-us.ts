@@ -4,13 +4,13 @@ export const aboutUs = page('/about-us', {
   title: t('About us', 'Game da mu'),
   lead: t(
     'The state revenue service collects the taxes, levies and fees that pay for schools, roads and clinics in Kaduna State.',
-    'Hukumar tara haraji ta jiha tana karɓar haraji, kuɗaɗe da lada da ake yin makarantu, hanyoyi da asibitoci da su a Jihar Kaduna.',
+    'Hukumar tara haraji ta jiha tana karɓar haraji da kuɗaɗen da ake gina makarantu, hanyoyi da asibitoci da su a Jihar Kaduna.',
   ),
   blocks: [
     {
       kind: 'paragraph',
       text: t(
-        'This portal is where people and businesses find a bill, see what it is for, pay it and get a receipt that anyone can check. Ministries, departments and agencies raise their bills here in one form, so that a fee for a school and a tax on income are paid in the same way.',
+        'This portal is where people and businesses find a bill, see what it is for, pay it and get a receipt that anyone can check. Ministries, departments and agencies raise their bills here in the same form, so that a school fee and income tax are paid in the same way.',
         'A wannan shafi mutane da kamfanoni suke nemo bil, su ga abin da yake nufi, su biya, su sami rasit da kowa zai iya tantancewa. Ma’aikatu da hukumomi suna fitar da bil iri ɗaya a nan, don haka ana biyan kuɗin makaranta da harajin albashi ta hanya guda.',
       ),
     },
@@ -48,13 +48,16 @@ export const aboutUs = page('/about-us', {
       rows: [
         [
           t(
-            'Income tax of people who live in the state, with PAYE',
+            'Income tax of people who live in the state, including PAYE',
             'Harajin kuɗin shiga na mazauna jiha, tare da PAYE',
           ),
           t('This service', 'Wannan hukuma'),
         ],
         [
-          t('Withholding tax, stamp duty and gains of individuals', 'Harajin cirewa, na hatimi da na ribar mutane'),
+          t(
+            'Withholding tax, stamp duty and capital gains tax of individuals',
+            'Harajin cirewa, na hatimi da na ribar mutane',
+          ),
           t('This service', 'Wannan hukuma'),
         ],
         [
@@ -65,7 +68,7 @@ export const aboutUs = page('/about-us', {
           t('Income tax of companies', 'Harajin ribar kamfanoni'),
           t('The Nigeria Revenue Service (NRS)', 'Hukumar haraji ta Najeriya (NRS)'),
         ],
-        [t('Royalties on minerals', 'Kuɗin ma’adinai'), t('The federation', 'Gwamnatin tarayya')],
+        [t('Royalties on minerals', 'Kuɗin ma’adinai'), t('The Federal Government', 'Gwamnatin tarayya')],
       ],
     },
     {
@@ -101,7 +104,7 @@ export const aboutUs = page('/about-us', {
       asOf: '2026-11-20',
       items: [
         t(
-          'Nigeria Tax Act 2025; Deduction of Tax at Source Regulations 2024 (the state withholds for individuals, the NRS for companies)',
+          'Nigeria Tax Act 2025; Deduction of Tax at Source (Withholding) Regulations 2024 (the state withholds for individuals, the NRS for companies)',
           'Dokar haraji ta Najeriya (NTA) 2025; dokokin cire haraji tun asali na 2024 (jiha tana karɓa na mutane, NRS na kamfanoni)',
         ),
         t(

@@ -19,16 +19,28 @@ export const mdaCollection = page('/tax-trails/mda-collection', {
     },
     {
       kind: 'table',
-      caption: t('Who bills for what', 'Wa yake fitar da wane bil'),
+      caption: t('Who charges for what', 'Wa yake fitar da wane bil'),
       columns: [t('What for', 'Dalili'), t('Who', 'Wa')],
       rows: [
         [
           t('Land: ground rent, certificates of occupancy', 'Ƙasa: kuɗin ƙasa, takardar mallaka'),
-          t('KADGIS', 'KADGIS'),
+          t('Kaduna Geographic Information Service (KADGIS)', 'Hukumar bayanan ƙasa ta Kaduna (KADGIS)'),
         ],
-        [t('Planning and building', 'Tsara birane da gini'), t('KASUPDA', 'KASUPDA')],
-        [t('Traffic and environment law', 'Dokar hanya da muhalli'), t('KASTLEA', 'KASTLEA')],
-        [t('Environment', 'Muhalli'), t('KEPA', 'KEPA')],
+        [
+          t('Planning and building', 'Tsara birane da gini'),
+          t('Urban Planning and Development Authority (KASUPDA)', 'Hukumar tsara birane da raya su (KASUPDA)'),
+        ],
+        [
+          t('Traffic and environmental offences', 'Laifukan hanya da muhalli'),
+          t(
+            'Traffic and Environmental Law Enforcement Authority (KASTLEA)',
+            'Hukumar tabbatar da dokokin hanya da muhalli (KASTLEA)',
+          ),
+        ],
+        [
+          t('Environmental permits', 'Izinin muhalli'),
+          t('Environmental Protection Authority (KEPA)', 'Hukumar kare muhalli (KEPA)'),
+        ],
         [
           t('Schools and colleges', 'Makarantu da kwalejoji'),
           t('The Ministry of Education and the schools', 'Ma’aikatar Ilimi da makarantun'),
@@ -117,7 +129,7 @@ export const whatsappPay = page('/tax-trails/whatsapp-pay', {
       tone: 'warning',
       title: t('It does not exist yet', 'Bai wanzu ba tukuna'),
       text: t(
-        'A message that claims today to be our WhatsApp payment is not from us. Never send your card number or a code from your bank in a message.',
+        'A message that claims to be our WhatsApp payment today is not from us. Never send your card number or a code from your bank in a message.',
         'Duk saƙon da ya ce yau shi ne biyanmu ta WhatsApp ba daga gare mu yake ba. Kada ka taɓa aika lambar kati ko lambar da banki ya aiko maka a saƙo.',
       ),
     },
@@ -160,7 +172,7 @@ export const mining = page('/tax-trails/mining', {
             'Royalty, for example 15% on gold, 10% on sand, granite and laterite',
             'Kuɗin ma’adinai, misali 15% a kan zinare, 10% a kan yashi, dutse da jan ƙasa',
           ),
-          t('The federation', 'Tarayya'),
+          t('The Federal Government', 'Gwamnatin tarayya'),
         ],
         [
           t('Haulage: carrying minerals on the state’s roads', 'Jigila: ɗaukar ma’adinai a hanyoyin jiha'),

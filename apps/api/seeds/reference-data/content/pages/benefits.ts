@@ -7,7 +7,7 @@ export const taxBenefit = page('/tax-trails/tax-benefit', {
     {
       kind: 'paragraph',
       text: t(
-        'From 1 January 2026 the first ₦800,000 of chargeable income in a year is taxed at nothing, and people who earn the national minimum wage (₦70,000 a month) or less pay no income tax.',
+        'From 1 January 2026 the first ₦800,000 of chargeable income in a year is tax-free, and people who earn the national minimum wage (₦70,000 a month) or less pay no income tax.',
         'Daga 1 ga Janairu 2026, ba a karɓar haraji a kan ₦800,000 na farko na kuɗin shiga a shekara, kuma mai karɓar mafi ƙarancin albashi na ƙasa (₦70,000 a wata) ko ƙasa da haka ba ya biyan harajin albashi.',
       ),
     },
@@ -162,7 +162,7 @@ export const taxBenefits = page('/tax-benefits', {
       kind: 'callout',
       tone: 'warning',
       text: t(
-        'Nobody has to pay somebody to get a benefit the law gives. Whoever asks for that is breaking the law.',
+        'You never have to pay anybody to get a relief the law gives you. Whoever asks for money for it is breaking the law.',
         'Babu wanda zai biya wani kafin ya sami rangwamen da doka ta ba shi. Wanda ya nemi haka ya karya doka.',
       ),
     },

@@ -19,10 +19,10 @@ export const eServices = page('/e-services', {
           'The bill’s reference: it starts with KD and has 16 letters and digits.',
           'Lambar bil: tana farawa da KD, tana da haruffa da lambobi 16.',
         ),
-        t('No account.', 'Ba sai ka buɗe asusu ba.'),
+        t('You need no account.', 'Ba sai ka buɗe asusu ba.'),
       ],
       cost: t(
-        'Looking is free. The payment provider shows its charge, if there is one, before you pay.',
+        'Looking it up is free. The payment provider shows its charge, if there is one, before you pay.',
         'Dubawa kyauta ne. Kamfanin biyan kuɗi yana nuna ladansa, idan akwai, kafin ka biya.',
       ),
       to: '/',
@@ -49,12 +49,12 @@ export const eServices = page('/e-services', {
       kind: 'service',
       title: t('Open an account', 'Buɗe asusu'),
       text: t(
-        'Raise your own invoices, and keep your payments and receipts together.',
-        'Fitar da takardun biyan kuɗi da kanka, ka ajiye biyan da ka yi da rasit wuri guda.',
+        'Choose a tax or a fee and get the bill for it at once, in your name. Paying needs no account.',
+        'Zaɓi haraji ko kuɗi ka sami bil ɗinsa nan take, da sunanka. Ba a buƙatar asusu don biya.',
       ),
       needs: [
         t('Your National Identification Number (NIN): 11 digits.', 'Lambar shaidar ɗan ƙasa (NIN): lambobi 11.'),
-        t('An email address that you can open.', 'Adireshin imel da kake iya buɗewa.'),
+        t('An email address you can read.', 'Adireshin imel da kake iya buɗewa.'),
         t('For a company or an agency: the NIN of whoever represents it.', 'Ga kamfani ko hukuma: NIN na wakilinta.'),
       ],
       cost: t('Free.', 'Kyauta.'),
@@ -65,7 +65,7 @@ export const eServices = page('/e-services', {
       kind: 'service',
       title: t('Pay As You Earn (PAYE)', 'Harajin albashi (PAYE)'),
       text: t(
-        'What an employer keeps back, how it is worked out, and by when it is paid.',
+        'What an employer deducts, how it is worked out, and when it must be paid.',
         'Abin da mai ɗaukar ma’aikata yake cirewa, yadda ake lissafa shi, da lokacin biya.',
       ),
       needs: [
@@ -105,11 +105,11 @@ export const eServices = page('/e-services', {
         t('Your returns and receipts of the last three years.', 'Rahotonka da rasit na shekaru uku.'),
       ],
       cost: t(
-        'What you still owe. Pay for nothing that has no bill with a reference.',
+        'What you still owe. Never pay anything without a bill that has a reference.',
         'Abin da ya rage a kanka. Kada ka biya abin da ba shi da bil mai lamba.',
       ),
       to: '/consult-connect?topic=clearance',
-      label: t('Book a time for it', 'Ajiye lokaci domin ta'),
+      label: t('Book a time', 'Ajiye lokaci domin ta'),
     },
     {
       kind: 'service',
@@ -128,7 +128,7 @@ export const eServices = page('/e-services', {
       title: t('Speak to an officer or a consultant', 'Yi magana da jami’i ko mai ba da shawara'),
       text: t('Choose a time that suits you.', 'Zaɓi lokacin da ya dace da kai.'),
       needs: [t('An email address for the confirmation.', 'Adireshin imel don tabbatarwa.')],
-      cost: t('Talking to an officer of the service is free.', 'Magana da jami’in hukuma kyauta ne.'),
+      cost: t('A consultation is free.', 'Shawara kyauta ce.'),
       to: '/consult-connect',
       label: t('Open ConsultConnect', 'Buɗe ConsultConnect'),
     },
@@ -141,7 +141,7 @@ export const eServices = page('/e-services', {
           'Dokar gudanar da haraji ta Najeriya (NTAA) 2025, sashe na 72 (takardar shaidar haraji)',
         ),
         t(
-          'Deduction of Tax at Source Regulations 2024, regulation 7 (PAYE on the 10th)',
+          'Deduction of Tax at Source (Withholding) Regulations 2024, regulation 7 (PAYE on the 10th)',
           'Dokokin cire haraji tun asali na 2024, doka ta 7 (PAYE ranar 10)',
         ),
       ],

@@ -1,5 +1,5 @@
 import { page, t } from '../wording.ts';
-import { lastPublished, payABill, stateConsolidationLaw } from './repeated-blocks.ts';
+import { getABill, lastPublished, payABill, stateConsolidationLaw } from './repeated-blocks.ts';
 
 export const developmentLevy = page('/tax-trails/development-levy', {
   title: t('Development Levy', 'Kuɗin raya ƙasa'),
@@ -13,8 +13,8 @@ export const developmentLevy = page('/tax-trails/development-levy', {
           'Duk mai shekara 18 zuwa sama yana biya sau ɗaya a shekara.',
         ),
         t(
-          'People on a payroll owe it too; the employer pays it with the PAYE.',
-          'Masu albashi ma suna biya; mai ɗaukar ma’aikata yana biya tare da PAYE.',
+          'People who pay PAYE owe it too: it is not part of the PAYE.',
+          'Masu biyan PAYE ma suna biya: ba ya cikin PAYE.',
         ),
         t(
           'One receipt a year is enough: show it whenever you are asked.',
@@ -32,6 +32,7 @@ export const developmentLevy = page('/tax-trails/development-levy', {
       ),
     },
     lastPublished,
+    getABill,
     payABill,
     {
       kind: 'links',
@@ -87,6 +88,7 @@ export const consumptionTax = page('/tax-trails/consumption-tax', {
       ],
     },
     lastPublished,
+    getABill,
     payABill,
     {
       kind: 'links',
@@ -136,7 +138,6 @@ export const businessPremises = page('/tax-trails/business-premises-trade-fees',
           'Keep the receipt where visitors can see it: anyone can check it with the code.',
           'Ajiye rasit inda ake iya gani: kowa zai iya tantance shi da alamar.',
         ),
-        t('Each address is a premises of its own.', 'Kowane adireshi wuri ne na kansa.'),
         t(
           'Some fees are the local government’s and not the state’s: the bill says to whom it goes.',
           'Wasu kuɗaɗe na ƙaramar hukuma ne, ba na jiha ba: bil yana faɗar wanda za a biya.',
@@ -151,6 +152,7 @@ export const businessPremises = page('/tax-trails/business-premises-trade-fees',
     {
       kind: 'links',
       items: [
+        { to: '/tax-trails/mda-collection', label: t('MDA Collection', 'Karɓar kuɗin MDA') },
         { to: '/tax-trails/consumption-tax', label: t('Consumption Tax', 'Harajin amfani da kaya') },
         { to: '/tax-benefits', label: t('Tax Benefits', 'Wa yake samun rangwame') },
         { to: '/tax-trails', label: t('All taxes, levies and fees', 'Dukkan haraji da kuɗaɗe') },

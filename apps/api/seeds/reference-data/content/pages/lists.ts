@@ -55,8 +55,8 @@ export const faq = page('/faq', {
       asOf: '2026-11-20',
       items: [
         t(
-          'Nigeria Tax Administration Act 2025: sections 41 (objection), 55 (refund), 65 (late payment), 72 (clearance certificate)',
-          'NTAA 2025: sassa na 41 (ƙorafi), 55 (mayar da kuɗi), 65 (jinkirin biya), 72 (takardar shaida)',
+          'Nigeria Tax Administration Act 2025: sections 41 (objection), 55 (refund), 65 and 66 (late payment), 72 (clearance certificate)',
+          'NTAA 2025: sassa na 41 (ƙorafi), 55 (mayar da kuɗi), 65 da 66 (jinkirin biya), 72 (takardar shaida)',
         ),
         t(
           'Nigeria Tax Act 2025: sections 30 (reliefs), 58 and the Fourth Schedule (bands)',

@@ -1,9 +1,10 @@
 import { page, t } from '../wording.ts';
+import { getABill, payABill } from './repeated-blocks.ts';
 
 export const payeManager = page('/tax-trails/paye-manager', {
   title: t('PAYE Manager', 'Manajan PAYE'),
   lead: t(
-    'For employers: the income tax you keep back from your staff’s pay.',
+    'For employers: the income tax you deduct from your staff’s pay.',
     'Ga masu ɗaukar ma’aikata: harajin albashi da kuke cirewa daga albashin ma’aikata.',
   ),
   blocks: [
@@ -57,7 +58,7 @@ export const payeManager = page('/tax-trails/paye-manager', {
         {
           title: t('Pay by the 10th of the following month', 'Biya zuwa ranar 10 ga wata mai zuwa'),
           text: t(
-            'To the state in which each person lives on 1 January of the year.',
+            'To the state in which each person lived on 1 January of the year.',
             'Ga jihar da kowane ma’aikaci yake zaune a ranar 1 ga Janairun shekarar.',
           ),
         },
@@ -83,15 +84,8 @@ export const payeManager = page('/tax-trails/paye-manager', {
         },
       ],
     },
-    {
-      kind: 'action',
-      to: '/?a=login',
-      label: t('Sign in to your account', 'Shiga asusunka'),
-      text: t(
-        'Bills for PAYE are raised in an employer’s account.',
-        'A asusun mai ɗaukar ma’aikata ake fitar da bil na PAYE.',
-      ),
-    },
+    getABill,
+    payABill,
     {
       kind: 'links',
       items: [
@@ -109,7 +103,7 @@ export const payeManager = page('/tax-trails/paye-manager', {
           'NTA 2025, sashe na 58 da jadawali na huɗu (matakai), sassa na 30 zuwa 32 (ragewa), na 163(1)(t) (mafi ƙarancin albashi)',
         ),
         t(
-          'Deduction of Tax at Source Regulations 2024, regulation 7(1)(b)(i) (the 10th)',
+          'Deduction of Tax at Source (Withholding) Regulations 2024, regulation 7(1)(b)(i) (the 10th)',
           'Dokokin cire haraji tun asali na 2024, doka ta 7(1)(b)(i) (ranar 10)',
         ),
         t(

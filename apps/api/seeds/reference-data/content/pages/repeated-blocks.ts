@@ -8,6 +8,17 @@ export const payABill: AuthoredBlock = {
   label: t('Find, pay or check a bill', 'Nemo, biya ko tantance bil'),
 };
 
+/** For whoever works out what they owe and has no bill yet. */
+export const getABill: AuthoredBlock = {
+  kind: 'action',
+  to: '/?a=login&routeTo=mda-collections',
+  label: t('Get a bill', 'Samu bil'),
+  text: t(
+    'With an account: choose the revenue service, what you pay and the amount, and get the bill at once.',
+    'Idan kana da asusu: zaɓi hukumar haraji, abin da kake biya da adadinsa, ka sami bil nan take.',
+  ),
+};
+
 /** Rates of the state whose newest law nobody could read yet. */
 export const lastPublished: AuthoredBlock = {
   kind: 'callout',

@@ -1,5 +1,5 @@
 import { page, t } from '../wording.ts';
-import { payABill } from './repeated-blocks.ts';
+import { getABill, payABill } from './repeated-blocks.ts';
 
 export const stampDuty = page('/stamp-duty-capital-gain-tax', {
   title: t('Stamp Duty & Capital Gains Tax', 'Harajin hatimi da na ribar kadara'),
@@ -18,35 +18,39 @@ export const stampDuty = page('/stamp-duty-capital-gain-tax', {
     },
     {
       kind: 'table',
-      caption: t('Duties that people meet most', 'Harajin hatimi da aka fi haɗuwa da shi'),
+      caption: t('Duties that people meet most', 'Harajin hatimi da aka fi haɗuwa da su'),
       columns: [t('Paper', 'Takarda'), t('Duty', 'Haraji'), t('Who pays', 'Wa yake biya')],
       rows: [
         [
           t(
             'Sale, transfer, gift or exchange of land and buildings',
-            'Sayarwa, mikawa, kyauta ko musayar fili da gida',
+            'Sayarwa, miƙawa, kyauta ko musayar fili da gida',
           ),
           t('1.5%; nothing up to ₦10 million', '1.5%; babu komai har ₦miliyan 10'),
-          t('Who receives', 'Mai karɓa'),
+          t('The person who receives it', 'Mai karɓa'),
         ],
         [t('Lease up to 7 years', 'Haya har shekara 7'), t('0.78%', '0.78%'), t('The tenant', 'Mai haya')],
         [t('Longer lease', 'Haya fiye da haka'), t('3%', '3%'), t('The tenant', 'Mai haya')],
         [
           t('Mortgage, bond, debenture', 'Jingina da takardar bashi'),
           t('0.375%', '0.375%'),
-          t('Who is secured by it', 'Wanda aka ba jinginar'),
+          t('The lender', 'Wanda aka ba jinginar'),
         ],
         [
           t('Promissory note, bill of exchange', 'Takardar alƙawarin biya'),
           t('0.1%', '0.1%'),
-          t('Who makes it', 'Mai yin ta'),
+          t('The person who makes it', 'Mai yin ta'),
         ],
         [
           t('Contract or agreement', 'Kwangila ko yarjejeniya'),
           t('₦1,000; nothing below ₦1 million', '₦1,000; babu komai ƙasa da ₦miliyan 1'),
           t('The parties', 'Masu yarjejeniya'),
         ],
-        [t('Memorandum, guarantee', 'Takardar tunawa, lamuni'), t('₦500', '₦500'), t('Who makes it', 'Mai yin ta')],
+        [
+          t('Memorandum, guarantee', 'Takardar tunawa, lamuni'),
+          t('₦500', '₦500'),
+          t('The person who makes it', 'Mai yin ta'),
+        ],
         [
           t('Electronic transfer of ₦10,000 or more', 'Aika kuɗi ta intanet na ₦10,000 ko fiye'),
           t('₦50', '₦50'),
@@ -104,6 +108,7 @@ export const stampDuty = page('/stamp-duty-capital-gain-tax', {
         'Kwafin dokar da Majalisar Ƙasa ta fitar a Janairu 2026 sun bambanta da gazet a wasu wurare. Gazet muke bi, muna kawo shi a ƙasa.',
       ),
     },
+    getABill,
     payABill,
     {
       kind: 'links',

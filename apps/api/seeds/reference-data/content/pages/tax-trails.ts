@@ -14,7 +14,7 @@ export const taxTrails = page('/tax-trails', {
         {
           to: '/tax-trails/paye-manager',
           label: t('PAYE Manager', 'Manajan PAYE'),
-          text: t('Income tax an employer keeps back; due on the 10th.', 'Harajin albashi da ake cirewa; ranar 10.'),
+          text: t('Income tax an employer deducts; due on the 10th.', 'Harajin albashi da ake cirewa; ranar 10.'),
         },
         {
           to: '/tax-trails/witholding',
@@ -88,7 +88,7 @@ export const taxTrails = page('/tax-trails', {
         {
           to: '/tax-trails/whatsapp-pay',
           label: t('WhatsApp Pay', 'Biya ta WhatsApp'),
-          text: t('Planned; not there yet.', 'Ana shirin sa; bai zo ba tukuna.'),
+          text: t('Planned; not available yet.', 'Ana shirin sa; bai fara ba tukuna.'),
         },
       ],
     },

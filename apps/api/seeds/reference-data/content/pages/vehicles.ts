@@ -38,7 +38,7 @@ export const mvaKaduna = page('/tax-trails/mva-kaduna', {
       tone: 'information',
       title: t('On the road', 'A kan hanya'),
       text: t(
-        'Each paper has a reference, and each receipt can be checked by whoever is shown it. Nobody may collect tax in cash or at a road-block.',
+        'Each paper has a reference, and each receipt can be checked by whoever is shown it. Nobody may collect tax in cash or at a roadblock.',
         'Kowace takarda tana da lamba, kuma duk wanda aka nuna wa rasit zai iya tantance shi. Babu wanda aka yarda ya karɓi haraji da tsabar kuɗi ko a shingen hanya.',
       ),
     },
@@ -46,12 +46,19 @@ export const mvaKaduna = page('/tax-trails/mva-kaduna', {
       kind: 'callout',
       tone: 'uncertain',
       text: t(
-        'We know of no published list of today’s vehicle fees, and show none: the bill names the amount.',
-        'Ba mu san jerin kuɗaɗen motoci na yau da aka wallafa ba, don haka ba mu nuna ko ɗaya: bil yana faɗar adadin.',
+        'We know of no published list of today’s vehicle fees or licensing offices, and show none. The bill names the amount; a tax office tells you where to go.',
+        'Ba mu san jerin kuɗaɗen motoci ko ofisoshin lasisi na yau da aka wallafa ba, don haka ba mu nuna ko ɗaya ba. Bil yana faɗar adadin; ofishin haraji zai faɗa maka inda za ka je.',
       ),
     },
     payABill,
-    { kind: 'links', items: [{ to: '/tax-trails/transportation', label: t('Transportation', 'Sufuri') }, toAllTaxes] },
+    {
+      kind: 'links',
+      items: [
+        { to: '/contact-us', label: t('Find a tax office', 'Nemo ofishin haraji') },
+        { to: '/tax-trails/transportation', label: t('Transportation', 'Sufuri') },
+        toAllTaxes,
+      ],
+    },
   ],
 });
 
@@ -72,9 +79,9 @@ export const transportation = page('/tax-trails/transportation', {
     {
       kind: 'callout',
       tone: 'warning',
-      title: t('No cash, no road-blocks', 'Babu tsabar kuɗi, babu shinge'),
+      title: t('No cash, no roadblocks', 'Babu tsabar kuɗi, babu shinge'),
       text: t(
-        'Under the rules signed in March 2026 nobody may collect taxes at a road-block or in cash. If somebody stops you for money, ask for the bill’s reference and check it here.',
+        'Under the rules signed in March 2026 nobody may collect taxes at a roadblock or in cash. If somebody stops you for money, ask for the bill’s reference and check it here.',
         'Bisa dokar da aka sa wa hannu a Maris 2026, babu wanda aka yarda ya karɓi haraji a shingen hanya ko da tsabar kuɗi. Idan wani ya tsayar da kai yana neman kuɗi, nemi lambar bil ka tantance ta a nan.',
       ),
     },

@@ -43,8 +43,8 @@ export const whatWeOffer = page('/what-we-offer', {
           'Rasit mai alamar da ake iya tantancewa ba tare da an tambaye mu ba.',
         ),
         t(
-          'An account in which payments and receipts are kept together.',
-          'Asusun da ake ajiye biyan kuɗi da rasit wuri guda.',
+          'An account with which you get the bill for a tax or a fee at once, in the company’s name.',
+          'Asusun da za ka sami bil na haraji ko kuɗi da shi nan take, da sunan kamfani.',
         ),
       ],
     },
@@ -58,7 +58,7 @@ export const whatWeOffer = page('/what-we-offer', {
       items: [
         t(
           'Bills under your own revenue heads; the money goes straight to the Treasury Single Account.',
-          'Bil a kan naku kawunan kuɗi; kuɗin yana shiga Asusun Baitulmali Guda kai tsaye.',
+          'Bil a kan naku nau’o’in kuɗin shiga; kuɗin yana shiga Asusun Baitulmali Guda kai tsaye.',
         ),
         t('No cash in anybody’s hands.', 'Babu tsabar kuɗi a hannun kowa.'),
       ],
@@ -68,7 +68,7 @@ export const whatWeOffer = page('/what-we-offer', {
       tone: 'information',
       title: t('What we never do', 'Abin da ba ma yi'),
       text: t(
-        'We take no cash, we stop nobody on the road for money, and we never ask for your password or the number on your card.',
+        'We take no cash, we stop nobody on the road for money, and we never ask for your password or your card number.',
         'Ba ma karɓar tsabar kuɗi, ba ma tsayar da kowa a hanya don kuɗi, ba ma tambayar kalmar sirrinka ko lambar katinka.',
       ),
     },

@@ -1,12 +1,12 @@
 import { page, t } from '../wording.ts';
-import { payABill } from './repeated-blocks.ts';
+import { getABill, payABill } from './repeated-blocks.ts';
 
 const rate = (percent: string) => t(percent, percent);
 
 export const witholding = page('/tax-trails/witholding', {
   title: t('Withholding Tax', 'Harajin da ake cirewa tun asali'),
   lead: t(
-    'A part of some payments that the payer keeps back and hands to the tax authority in advance.',
+    'A part of some payments that the payer deducts and hands to the tax authority in advance.',
     'Wani kaso na wasu kuɗaɗe da mai biya yake cirewa ya miƙa wa hukumar haraji tun da wuri.',
   ),
   blocks: [
@@ -110,6 +110,7 @@ export const witholding = page('/tax-trails/witholding', {
         'Rashin cirewa yana jawo 40% na adadin. Cirewa ba tare da miƙawa ba yana jawo adadin, da 10% a shekara, da ruwa bisa adadin Babban Banki.',
       ),
     },
+    getABill,
     payABill,
     {
       kind: 'links',

@@ -143,7 +143,7 @@ describe('deciding an application', () => {
     const letters = mails.map(({ subject }) => subject.split(' / ')[0]);
     expect(letters).toEqual([
       'We have your application',
-      'Your application is being looked at',
+      'Your application is under review',
       'You are approved as an agent',
     ]);
     expect(mails[2]?.text).toContain('https://pay.example.gov.ng/?a=register');

@@ -11,7 +11,7 @@ const en = {
   payBy: 'Pay by',
   reason: 'Reason',
   pay: 'Open and pay the bill',
-  follow: 'See how far your declaration is',
+  follow: 'Track your declaration',
   orOpen: 'Or open this address:',
   illustrative: 'Rates marked "illustrative" are examples until the service enters its own.',
   received: {

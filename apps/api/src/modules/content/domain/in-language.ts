@@ -1,10 +1,11 @@
-import { type Language, languages } from '@portal/contracts';
+import { type Language, languages, type RichText } from '@portal/contracts';
+import { keepTogether } from './keep-together.ts';
 
-/** Picks one language out of everything that carries all of them, however deep it lies. */
+/** Picks one language out of everything that carries all of them, however deep it lies, as it is read. */
 export function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
   if (typeof value !== 'object' || value === null) return value;
-  if (isLocalized(value)) return value[language];
+  if (isLocalized(value)) return keepTogether(value[language] as RichText);
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguage(part, language)]));
 }
 

@@ -15,7 +15,7 @@ const en = {
   to: 'To',
   everyOffice: 'The revenue service',
   yourMessage: 'Your message',
-  status: 'See how far it is',
+  status: 'Track your message',
   again: 'Write to us again',
   needs: 'The page asks for the reference and your email address.',
   never: 'We never ask for a password, a full card number or a one-time code.',
@@ -37,7 +37,7 @@ const ha: typeof en = {
   to: 'Zuwa ga',
   everyOffice: 'Hukumar haraji',
   yourMessage: 'Saƙonka',
-  status: 'Duba inda aka kwana', // native reviewer: idiom for "see how far it is"
+  status: 'Duba inda aka kwana', // native reviewer: idiom for "track your message"
   again: 'Sake rubuto mana',
   needs: 'Shafin zai tambayi lambar da adireshin imel ɗinka.',
   never: 'Ba ma taɓa neman kalmar sirri, cikakkiyar lambar kati ko lambar sau ɗaya.', // native reviewer: "lambar sau ɗaya" for one-time code

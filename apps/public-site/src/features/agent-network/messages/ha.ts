@@ -2,7 +2,7 @@ import type { MessagesLike } from '@portal/platform';
 import type { messages as en } from './en.ts';
 
 export const messages: MessagesLike<typeof en> = {
-  title: 'Ayyukan hanyar wakilai',
+  title: 'Ayyukan wakilai',
   lead: 'Wakilai suna taimaka wa waɗanda ba za su iya ba, ko ba sa so, su yi amfani da shafin da kansu. Tantance katin, nemo wakili kusa da kai, ko ka zama wakili.',
   checkTitle: 'Tantance lambar shaida',
   checkHint:
@@ -69,7 +69,7 @@ export const messages: MessagesLike<typeof en> = {
   nextSteps: [
     'Za ka sami lambar bi-diddigi ta imel, wadda za ka iya ganin inda buƙatar ta kai da ita.',
     'Ma’aikatanmu za su duba ta, kuma za su iya kiranka.',
-    'Idan an amince, za ka sami lambar shaida, ka yi rajista da NIN ɗin nan, ka miƙa takardunka.',
+    'Idan an amince, za ka sami lambar shaida, ka yi rajista da NIN ɗin nan, ka ɗora takardunka.',
   ].join('\n'),
   applicantLegend: 'Wa yake nema?',
   asPerson: 'Ina nema da kaina',
@@ -85,7 +85,7 @@ export const messages: MessagesLike<typeof en> = {
   ninHint:
     'Lambobi goma sha ɗaya. Ana ajiye ta a rufe har a yanke shawara sannan a goge ta; ba ta zama a wannan na’ura.',
   email: 'Adireshin imel',
-  emailHint: 'Shawarar za ta zo nan.',
+  emailHint: 'Hukuncin zai zo nan.',
   phoneNumber: 'Lambar waya',
   phoneHint: 'Misali 0803 123 4567',
   lgaId: 'Ƙaramar hukumar da za ka yi aiki',
@@ -118,14 +118,14 @@ export const messages: MessagesLike<typeof en> = {
   offline: 'Babu haɗi. An ajiye duk abin da ka rubuta; sake aikawa idan haɗi ya dawo.',
   failed: 'Ba a iya aika buƙatar ba. An ajiye duk abin da ka rubuta; sake gwadawa.',
   receivedTitle: 'Mun karɓi buƙatarka',
-  receivedText: (email) => `Wasiƙa mai lambar tana kan hanyar zuwa ${email}.`,
+  receivedText: (email) => `Imel mai lambar yana kan hanyar zuwa ${email}.`,
   reference: 'Lambar bi-diddigi', // native reviewer: "lambar bi-diddigi" for reference
   keepReference: 'Ka ajiye wannan lamba. Tare da imel ɗinka tana nuna inda buƙatar ta kai.',
   startAgain: 'Aika wata buƙatar',
   printPage: 'Buga wannan shafi',
   followTitle: 'Ina buƙatata ta kai?',
-  followLead: 'Shigar da lambar da ke cikin wasiƙar da imel ɗin da ka nema da shi.',
-  referenceMissing: 'Shigar da lambar da ke cikin wasiƙar',
+  followLead: 'Shigar da lambar da ke cikin imel ɗinmu da adireshin imel da ka nema da shi.',
+  referenceMissing: 'Shigar da lambar da ke cikin imel ɗinmu',
   followButton: 'Nuna ta',
   following: 'Ana dubawa. Da fatan a jira...',
   followUnknown: 'Ba mu sami buƙata mai wannan lamba da wannan imel ba. Duba duka biyun ka sake gwadawa.',
@@ -134,9 +134,9 @@ export const messages: MessagesLike<typeof en> = {
   stateUnderReview: 'Ana dubawa',
   stateApproved: 'An amince',
   stateDeclined: 'Ba a amince ba',
-  saysReceived: 'Tana jiran ma’aikacinmu. Za ka sami wasiƙa idan sun fara.',
-  saysUnderReview: 'Wani ma’aikacinmu yana dubawa. Za ka sami wasiƙa da shawarar.',
-  saysApproved: 'Kai wakili ne. Ka yi rajista da NIN ɗin nan, sannan ka miƙa takardunka.',
+  saysReceived: 'Tana jiran ma’aikacinmu. Za ka sami imel idan sun fara.',
+  saysUnderReview: 'Wani ma’aikacinmu yana dubawa. Za ka sami imel da hukuncin.',
+  saysApproved: 'Kai wakili ne. Ka yi rajista da NIN ɗin nan, sannan ka ɗora takardunka.',
   saysDeclined: 'Ba a iya amincewa ba. Za ka iya sake nema idan dalilin ya kau.',
   applicant: 'Mai nema',
   receivedAt: 'Ranar karɓa',
@@ -144,5 +144,5 @@ export const messages: MessagesLike<typeof en> = {
   decidedAt: 'An yanke shawara',
   reason: 'Dalili',
   register: 'Yi rajista a matsayin wakili',
-  back: 'Ayyukan hanyar wakilai',
+  back: 'Ayyukan wakilai',
 };

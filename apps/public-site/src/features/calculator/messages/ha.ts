@@ -59,7 +59,7 @@ export const messages: MessagesLike<typeof en> = {
   ratesTitle: 'Matakan harajin kuɗin shiga',
   ratesNote: 'Na kuɗin shigar da ake karɓar haraji a kai a shekara: abin da ya rage bayan cirewa da rangwame.',
   furtherReading: 'Inda za ka je daga nan',
-  linkBenefits: 'Rangwamen haraji',
+  linkBenefits: 'Wa yake samun rangwame',
   linkFaq: 'Tambayoyi da amsoshi',
   linkPay: 'Nemo bil, biya ko tantance rasit',
   notAnAmount: 'Shigar da adadin naira, misali 250,000 ko 1250.50',

@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: MessagesLike<typeof en> = {
   title: 'Shafin tantance kayan sadarwa',
-  lead: 'Ga masu mast, hasumiya, kayan rufi da layin fiber: bayyana abin da ke tsaye a jiha, ga kuɗinsa layi-layi, biya bil ɗaya.',
+  lead: 'Ga masu mast, hasumiya, kayan rufi da layin fiber: bayyana abin da kake da shi a jiha, ga kuɗinsa layi-layi, biya bil ɗaya.',
   start: 'Bayyana mast, hasumiya da fiber',
   follow: 'Duba inda bayani ya kai',
   howTitle: 'Yadda ake yi',
@@ -19,13 +19,13 @@ export const messages: MessagesLike<typeof en> = {
   amount: 'Kuɗi',
   illustrative: 'misali',
   illustrativeText:
-    'Kuɗaɗen da aka ce “misali” misali ne da ba a wallafa ba; suna aiki har sai hukuma ta shigar da nata.',
+    'Kuɗaɗen da aka ce “misali” misalai ne: jiha ba ta wallafa nata ba. Suna aiki har sai hukuma ta shigar da nata.',
   ratesFailed: 'Ba a iya ɗauko kuɗaɗen ba.',
   goodToKnow: 'Abin da ya kamata a sani',
   facts: [
-    'Tsari, muhalli da haƙƙin hanya suna zuwa a bil ɗaya. Layukansa suna bambanta su.',
+    'Tsari, muhalli da haƙƙin hanya suna zuwa a bil ɗaya, kowanne a layinsa.',
     'Ka biya da lambar bil, a wurin kamfanin biyan kuɗi ko banki. Kada ka biya da tsabar kuɗi.',
-    'Wanda ya yi hayar wuri a kan hasumiya yana cire harajin 2% daga kuɗin hayar.',
+    'Kamfanin da ya yi hayar wuri a hasumiyar kamfanin Najeriya yana cire harajin 2% daga kuɗin hayar.',
   ].join('\n'),
   back: 'Shafin tantance kayan sadarwa',
   declareTitle: 'Bayyana mast, hasumiya da fiber',
@@ -146,10 +146,9 @@ export const messages: MessagesLike<typeof en> = {
   declare: (amount) => `Bayyana ka sami bil na ${amount}`,
   declaring: 'Ana fitar da bil ɗinka. Da fatan a jira...',
   declareFailed: 'Ba a bayyana komai ba. An ajiye abin da ka shigar; sake gwadawa.',
-  declarePromise:
-    'Na bayyana cewa wannan shi ne abin da ke tsaye. Danna maɓallin yana fitar da bil na gaske guda ɗaya.',
+  declarePromise: 'Na bayyana cewa wannan cikakke ne kuma gaskiya ne. Danna maɓallin yana fitar da bil guda ɗaya.',
   doneTitle: 'Bil ɗinka ya shirya',
-  doneText: (email) => `Wasiƙa mai ɗauke da bil tana kan hanyar zuwa ${email}.`,
+  doneText: (email) => `Imel mai ɗauke da bil yana kan hanyar zuwa ${email}.`,
   declarationReference: 'Lambar bayani', // native reviewer: "bayani" for declaration
   billReference: 'Lambar bil',
   payBy: 'A biya kafin',
@@ -163,9 +162,9 @@ export const messages: MessagesLike<typeof en> = {
     'Da lambar bayanin da imel ɗinka za ka iya ganin inda aka kai.',
   ].join('\n'),
   followTitle: 'Ina bayanina ya kai?',
-  followLead: 'Shigar da lambar bayanin da ke cikin wasiƙar, da imel ɗin da aka yi amfani da shi.',
+  followLead: 'Shigar da lambar bayanin da ke cikin imel ɗinmu, da adireshin imel da aka yi amfani da shi.',
   reference: 'Lambar bayani',
-  referenceMissing: 'Shigar da lambar da ke cikin wasiƙar',
+  referenceMissing: 'Shigar da lambar da ke cikin imel ɗinmu',
   show: 'Nuna shi',
   showing: 'Ana dubawa. Da fatan a jira...',
   followUnknown: 'Ba mu sami bayani mai wannan lamba da wannan imel ba. Duba duka biyun ka sake gwadawa.',

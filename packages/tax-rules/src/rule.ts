@@ -44,7 +44,8 @@ export interface InterestPeriod {
 
 /** How a line was reached, with the person's own numbers: enough to be shown and recomputed by hand. */
 export type Formula =
-  | { readonly kind: 'entered' }
+  /** `monthlyKobo`: what was entered for a month and is reckoned twelve times. */
+  | { readonly kind: 'entered'; readonly monthlyKobo?: number }
   | { readonly kind: 'fixed' }
   | { readonly kind: 'rate'; readonly ofKobo: number; readonly ratePpm: number }
   | { readonly kind: 'lowest' | 'greatest' | 'sum'; readonly of: readonly Term[] }

@@ -20,7 +20,7 @@ export interface CapitalGainsLaw extends Dated {
   readonly reference: LegalReference;
   /** Any one of an asset's exemptions is enough. */
   readonly exemptions: Readonly<Record<GainAsset, readonly GainExemption[]>>;
-  /** Assets whose gain is free when the proceeds are put into the same kind of asset within the year. */
+  /** Assets whose gain is free when all of the proceeds are put into the same kind of asset within the year. */
   readonly reinvestment: Readonly<Partial<Record<GainAsset, LegalReference>>>;
 }
 
@@ -30,24 +30,18 @@ const nta = (section: string, certainty: LegalReference['certainty'] = 'certain'
   certainty,
 });
 /** The gazetted words; other published texts of the Act differ. */
-const sharesReference = nta('exemptions for shares', 'disputed');
+const sharesReference = nta('s. 34(1)(a)', 'disputed');
 
 export const capitalGainsLaws: readonly CapitalGainsLaw[] = [
   {
     from: '2026-01-01',
-    reference: nta('chargeable gains of individuals, s. 58 and Fourth Schedule'),
+    reference: nta('ss. 28(2), 33, 39 and 40, and Fourth Schedule'),
     exemptions: {
       'land-or-building': [],
       'own-home': [{ needsFreeUse: true, reference: nta('s. 51') }],
       shares: [{ proceedsBelowKobo: naira(150_000_000), gainUpToKobo: naira(10_000_000), reference: sharesReference }],
-      // The section names an amount, not whether of the proceeds or of the gain: we take the proceeds.
-      belongings: [
-        {
-          proceedsUpToKobo: naira(5_000_000),
-          proceedsUpToYearlyWages: 3,
-          reference: nta('s. 52', 'our-reading'),
-        },
-      ],
+      // Of the consideration, not of the gain.
+      belongings: [{ proceedsUpToKobo: naira(5_000_000), proceedsUpToYearlyWages: 3, reference: nta('s. 52') }],
       vehicle: [{ needsFreeUse: true, reference: nta('s. 53') }],
       'other-asset': [],
     },

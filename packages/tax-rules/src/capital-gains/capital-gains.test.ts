@@ -47,6 +47,30 @@ describe('capital gains from 2026', () => {
     expect(capitalGains({ ...sale, asset, ...change }).chargeableGainKobo === 0).toBe(isFree);
   });
 
+  it('are taxed by themselves when the rest of the year is a wage up to the minimum', () => {
+    const year = { employmentIncomeKobo: naira(840_000) };
+    const land = { ...sale, proceedsKobo: naira(1_000_000), costKobo: 0, year };
+    expect(capitalGains(land).taxKobo).toBe(naira(30_000));
+  });
+
+  it('name the section of each rule', () => {
+    const sections = gainAssets.map((asset) => {
+      const free = capitalGains({ ...sale, asset, proceedsKobo: naira(2), costKobo: 0, hasFreeUse: true });
+      const { reference } = free.lines[1] ?? { reference: undefined };
+      return `${asset}: ${reference?.section}, ${reference?.certainty}`;
+    });
+    expect(sections).toMatchInlineSnapshot(`
+      [
+        "land-or-building: ss. 28(2), 33, 39 and 40, and Fourth Schedule, certain",
+        "own-home: s. 51, certain",
+        "shares: s. 34(1)(a), disputed",
+        "belongings: s. 52, certain",
+        "vehicle: s. 53, certain",
+        "other-asset: ss. 28(2), 33, 39 and 40, and Fourth Schedule, certain",
+      ]
+    `);
+  });
+
   it('of shares are marked as disputed between published texts', () => {
     const [, chargeable] = capitalGains({ ...sale, asset: 'shares' }).lines;
     expect(chargeable?.formula.kind).toBe('exempt');

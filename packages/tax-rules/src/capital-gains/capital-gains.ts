@@ -13,7 +13,7 @@ export interface CapitalGainsInput {
   readonly costKobo: number;
   /** Own home: never used before in a lifetime. Vehicles: one of this year's two. */
   readonly hasFreeUse: boolean;
-  /** The proceeds were put into Nigerian shares within the same year. */
+  /** All of the proceeds were put into Nigerian shares within the same year; of a part, the rest is taxed in proportion. */
   readonly isReinvested: boolean;
   /** The rest of the person's year; the gain is added on top of it. */
   readonly year: Omit<IncomeTaxInput, 'day' | 'chargeableGainsKobo'>;
@@ -59,7 +59,7 @@ export function capitalGains(input: CapitalGainsInput): CapitalGains {
         id: 'chargeable-gain',
         amountKobo: chargeableGainKobo,
         formula: exemption ? { kind: 'exempt' } : { kind: 'sum', of: [{ amountKobo: gainKobo }] },
-        reference: exemption ?? law.reference,
+        reference: exemption ?? law.exemptions[input.asset][0]?.reference ?? law.reference,
       },
       yearsTax('tax-with-gain', withGain, law),
       yearsTax('tax-without-gain', without, law),

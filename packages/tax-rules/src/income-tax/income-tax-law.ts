@@ -19,17 +19,17 @@ export interface IncomeTaxLaw extends Dated {
   };
   /** Share of gross income that is due at least. */
   readonly minimumTax?: { readonly ratePpm: number; readonly reference: LegalReference };
-  /** Somebody whose whole income is a wage up to the national minimum pays nothing. */
-  readonly minimumWageReference: LegalReference;
+  /** A wage up to the national minimum is free: whatever else is earned, or only where it is the whole income. */
+  readonly minimumWage: { readonly isFreeBesideOtherIncome: boolean; readonly reference: LegalReference };
   /** Gains are taxed by themselves at one rate; absent where the law adds them to income. */
   readonly gains?: { readonly ratePpm: number; readonly reference: LegalReference };
 }
 
 const nta = (section: string): LegalReference => ({ law: 'Nigeria Tax Act 2025', section, certainty: 'certain' });
-const pita = (section: string): LegalReference => ({
+const pita = (section: string, certainty: LegalReference['certainty'] = 'certain'): LegalReference => ({
   law: 'Personal Income Tax Act, as amended 2011 and by the Finance Act 2020',
   section,
-  certainty: 'certain',
+  certainty,
 });
 
 export const incomeTaxLaws: readonly IncomeTaxLaw[] = [
@@ -40,7 +40,7 @@ export const incomeTaxLaws: readonly IncomeTaxLaw[] = [
     bandsReference: nta('s. 58 and Fourth Schedule'),
     deductionsReference: nta('s. 30(2)(a)'),
     rentRelief: { ratePpm: percent(20), capKobo: naira(500_000), reference: nta('s. 30(2)(a)') },
-    minimumWageReference: nta('ss. 58 and 163(1)(t)'),
+    minimumWage: { isFreeBesideOtherIncome: true, reference: nta('ss. 58 and 163(1)(t)') },
   },
   {
     id: 'pita-2011',
@@ -55,8 +55,10 @@ export const incomeTaxLaws: readonly IncomeTaxLaw[] = [
       ratePpm: percent(20),
       reference: pita('s. 33'),
     },
-    minimumTax: { ratePpm: percent(1), reference: pita('s. 37') },
-    minimumWageReference: pita('s. 37, proviso'),
+    // The definition of gross income after deductions is section 33's: here we take it before them.
+    minimumTax: { ratePpm: percent(1), reference: pita('s. 37', 'our-reading') },
+    // The proviso names the minimum tax alone. It was published and practised as freeing the wage of all income tax.
+    minimumWage: { isFreeBesideOtherIncome: false, reference: pita('s. 37, proviso', 'our-reading') },
     gains: {
       ratePpm: percent(10),
       reference: { law: 'Capital Gains Tax Act', section: 's. 2', certainty: 'last-published' },

@@ -73,6 +73,22 @@ describe('income tax from 2026', () => {
   });
 
   it.each([
+    [840_000, 1_000_000, 30_000],
+    [840_000, 500_000, 0],
+    [600_000, 2_500_000, 255_000],
+    // A naira above the minimum, and the wage is income like any other.
+    [840_001, 1_000_000, 156_000.15],
+  ])('leaves a wage of ₦%d out when there are ₦%d of other income: ₦%d', (wage, other, tax) => {
+    const { taxKobo, lines } = incomeTax({
+      day: day2026,
+      employmentIncomeKobo: naira(wage),
+      otherIncomeKobo: naira(other),
+    });
+    expect(taxKobo).toBe(koboOf(tax));
+    expect(lines.some(({ id }) => id === 'free-wage')).toBe(wage <= 840_000);
+  });
+
+  it.each([
     [1_000_000, 200_000],
     [2_500_000, 500_000],
     [4_000_000, 500_000],
@@ -113,6 +129,14 @@ describe('income tax to 2025', () => {
     expect(of('2025-06-30', 840_000)).toBe(0);
   });
 
+  it('spares a wage up to the minimum only when there is no other income, and says that this is our reading', () => {
+    const wage = { day: day2025, employmentIncomeKobo: naira(840_000) };
+    const { lines } = incomeTax(wage);
+    expect(lines.at(-1)).toMatchObject({ formula: { kind: 'exempt' }, reference: { certainty: 'our-reading' } });
+    // 1,840,000 less 200,000 and 20 %: 1,272,000.
+    expect(incomeTax({ ...wage, otherIncomeKobo: naira(1_000_000) }).taxKobo).toBe(naira(161_680));
+  });
+
   it('taxes gains by themselves, at ten per cent', () => {
     const salary = { day: day2025, employmentIncomeKobo: naira(3_000_000) };
     const withGain = incomeTax({ ...salary, chargeableGainsKobo: naira(2_000_000) });
@@ -127,7 +151,7 @@ describe('income tax to 2025', () => {
       pensionKobo: naira(1_900_000),
     });
     expect(taxKobo).toBe(naira(20_000));
-    expect(lines.at(-1)?.formula.kind).toBe('greatest');
+    expect(lines.at(-1)).toMatchObject({ formula: { kind: 'greatest' }, reference: { certainty: 'our-reading' } });
   });
 });
 
@@ -189,6 +213,47 @@ describe('a computation', () => {
         });
         expect(taxKobo).toBeLessThanOrEqual(chargeableKobo);
         expect(chargeableKobo).toBeLessThanOrEqual(income);
+      }),
+    );
+  });
+});
+
+describe.each([day2025, day2026])('a year as long as %s', (day) => {
+  /** A trillion naira in each month: no field takes more. */
+  const mostKobo = naira(1_000_000_000_000) * 12;
+  const aRecord = fc.record({
+    employmentIncomeKobo: fc.integer({ min: 0, max: mostKobo }),
+    otherIncomeKobo: fc.integer({ min: 0, max: mostKobo }),
+    pensionKobo: fc.integer({ min: 0, max: mostKobo }),
+    housingFundKobo: fc.integer({ min: 0, max: mostKobo }),
+    healthInsuranceKobo: fc.integer({ min: 0, max: mostKobo }),
+    rentPaidKobo: fc.integer({ min: 0, max: mostKobo / 12 }),
+    lifeInsuranceKobo: fc.integer({ min: 0, max: mostKobo / 12 }),
+    homeLoanInterestKobo: fc.integer({ min: 0, max: mostKobo / 12 }),
+  });
+
+  it('costs whole kobo, no less than nothing and no more than the income, up to the largest amounts anybody may enter', () => {
+    fc.assert(
+      fc.property(aRecord, (year) => {
+        const { taxKobo, grossKobo } = incomeTax({ day, ...year });
+        expect(Number.isSafeInteger(taxKobo)).toBe(true);
+        expect(taxKobo).toBeGreaterThanOrEqual(0);
+        expect(taxKobo).toBeLessThanOrEqual(grossKobo);
+        expect(payeMonths(taxKobo).reduce((sum, month) => sum + month, 0)).toBe(taxKobo);
+      }),
+    );
+  });
+
+  it('costs no less for more income, no more for a larger deduction, and grows by no more than the income does', () => {
+    fc.assert(
+      fc.property(aRecord, fc.integer({ min: 0, max: naira(10_000_000) }), (record, more) => {
+        // Above the minimum wage, where one naira more ends an exemption.
+        const year = { day, ...record, employmentIncomeKobo: record.employmentIncomeKobo + naira(840_001) };
+        const { taxKobo } = incomeTax(year);
+        const earnsMore = incomeTax({ ...year, otherIncomeKobo: year.otherIncomeKobo + more }).taxKobo;
+        expect(earnsMore).toBeGreaterThanOrEqual(taxKobo);
+        expect(earnsMore - taxKobo).toBeLessThanOrEqual(more);
+        expect(incomeTax({ ...year, pensionKobo: year.pensionKobo + more }).taxKobo).toBeLessThanOrEqual(taxKobo);
       }),
     );
   });

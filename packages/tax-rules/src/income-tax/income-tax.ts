@@ -24,6 +24,7 @@ export interface IncomeTaxInput {
 /** In the order in which they are reached. */
 export const incomeTaxLineIds = [
   'gross-income',
+  'free-wage',
   'pension',
   'housing-fund',
   'health-insurance',
@@ -65,7 +66,12 @@ export function incomeTax(input: IncomeTaxInput): IncomeTax {
     reference: law.bandsReference,
   };
 
-  const deductions = deductionLines(law, input);
+  const isWageFree = employmentIncomeKobo <= yearlyMinimumWageKobo(input.day);
+  const isOnlyWage = grossKobo === employmentIncomeKobo;
+  const deductions = [
+    ...(isWageFree && !isOnlyWage ? freeWage(law, employmentIncomeKobo) : []),
+    ...deductionLines(law, input),
+  ];
   const deductedKobo = sumOf(...amountsOf(deductions));
   const afterDeductions = Math.max(0, grossKobo - deductedKobo);
   const reliefs = [...rentRelief(law, input.rentPaidKobo ?? 0), ...consolidatedRelief(law, afterDeductions)];
@@ -79,8 +85,7 @@ export function incomeTax(input: IncomeTaxInput): IncomeTax {
   };
 
   const shares = spread(chargeableKobo, law.bands);
-  const isMinimumWage = grossKobo === employmentIncomeKobo && grossKobo <= yearlyMinimumWageKobo(input.day);
-  const due = isMinimumWage ? exempt(law) : dueTax(law, grossKobo, shares);
+  const due = isWageFree && isOnlyWage ? exempt(law) : dueTax(law, grossKobo, shares);
   const gains = gainsTax(law, chargeableGainsKobo);
   const total: readonly Line[] = gains
     ? [
@@ -104,6 +109,11 @@ export function incomeTax(input: IncomeTaxInput): IncomeTax {
   };
 }
 
+function freeWage({ minimumWage }: IncomeTaxLaw, wageKobo: number): readonly Line[] {
+  if (!minimumWage.isFreeBesideOtherIncome || wageKobo === 0) return [];
+  return [{ id: 'free-wage', amountKobo: wageKobo, formula: { kind: 'entered' }, reference: minimumWage.reference }];
+}
+
 function deductionLines(law: IncomeTaxLaw, input: IncomeTaxInput): readonly Line[] {
   const entered = [
     ['pension', input.pensionKobo],
@@ -120,7 +130,7 @@ function deductionLines(law: IncomeTaxLaw, input: IncomeTaxInput): readonly Line
 }
 
 function exempt(law: IncomeTaxLaw): Line {
-  return { id: 'tax', amountKobo: 0, formula: { kind: 'exempt' }, reference: law.minimumWageReference };
+  return { id: 'tax', amountKobo: 0, formula: { kind: 'exempt' }, reference: law.minimumWage.reference };
 }
 
 function dueTax({ minimumTax, bandsReference }: IncomeTaxLaw, grossKobo: number, shares: readonly BandShare[]): Line {

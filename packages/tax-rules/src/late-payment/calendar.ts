@@ -21,13 +21,6 @@ export function dayAfter(day: string): string {
   return isoDay(timeOf(day) + dayMs);
 }
 
-/** The same day some years later; 29 February becomes 1 March where there is none. */
-export function yearsAfter(day: string, years: number): string {
-  const date = new Date(timeOf(day));
-  date.setUTCFullYear(date.getUTCFullYear() + years);
-  return isoDay(date.getTime());
-}
-
 /** Months that have begun after `from`, up to and including `to`: a day late is one. */
 export function monthsBegun(from: string, to: string): number {
   if (daysBetween(from, to) <= 0) return 0;

@@ -20,8 +20,8 @@ export interface NeglectRule {
   readonly firstMonthKobo?: number;
   /** For each further month that has begun. */
   readonly furtherMonthKobo?: number;
-  /** Interest at the central bank's rate; `compound`: each year's interest is added to the amount. */
-  readonly interest?: 'simple' | 'compound';
+  /** At the central bank's rate, on the amount alone. */
+  readonly bearsInterest?: true;
   readonly reference: LegalReference;
 }
 
@@ -39,27 +39,28 @@ export const latePaymentLaws: readonly LatePaymentLaw[] = [
   {
     from: '2026-01-01',
     rules: {
-      // The section adds a spread that nobody has published, and does not say how often interest is added: yearly here.
+      // The section adds a spread that nobody has published. It names no interest on interest, as s. 129 does for oil companies.
       'tax-paid-late': {
         penaltyRatePpm: percent(10),
-        interest: 'compound',
+        bearsInterest: true,
         reference: administrationAct('s. 65', 'our-reading'),
       },
       'deduction-not-remitted': {
         penaltyYearlyRatePpm: percent(10),
-        interest: 'simple',
+        bearsInterest: true,
         reference: administrationAct('s. 107', 'our-reading'),
       },
       'tax-not-deducted': { penaltyRatePpm: percent(40), reference: administrationAct('s. 105', 'certain') },
+      // The sections do not say whether months are those of the calendar: here they run from the day it was due.
       'return-not-filed': {
         firstMonthKobo: naira(100_000),
         furtherMonthKobo: naira(50_000),
-        reference: administrationAct('s. 101', 'certain'),
+        reference: administrationAct('s. 101', 'our-reading'),
       },
       'not-registered': {
         firstMonthKobo: naira(50_000),
         furtherMonthKobo: naira(25_000),
-        reference: administrationAct('s. 100', 'certain'),
+        reference: administrationAct('s. 100', 'our-reading'),
       },
     },
   },

@@ -76,12 +76,11 @@ function penalty(
 }
 
 function interest(
-  { interest: kind, reference }: NeglectRule,
+  { bearsInterest, reference }: NeglectRule,
   { amountKobo, dueDay, doneDay, interestRatePpm }: LatePaymentInput,
 ): readonly RuleLine<LatePaymentLineId>[] {
-  if (!kind) return [];
-  const isCompound = kind === 'compound';
-  const periods = interestPeriods({ amountKobo, from: dueDay, to: doneDay, isCompound, ratePpm: interestRatePpm });
+  if (!bearsInterest) return [];
+  const periods = interestPeriods({ amountKobo, from: dueDay, to: doneDay, ratePpm: interestRatePpm });
   const { certainty } = interestRatePpm === undefined ? monetaryPolicyReference : reference;
   return [
     {

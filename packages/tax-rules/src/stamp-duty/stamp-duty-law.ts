@@ -40,6 +40,10 @@ const reference: LegalReference = {
   section: 'Ninth Schedule',
   certainty: 'certain',
 };
+/** The Schedule names the premium of life insurance, and no measure for other insurance. */
+const insurance = { ...reference, certainty: 'our-reading' } as const;
+/** The section frees papers about stocks and shares, the Schedule charges marketable securities of all types. */
+const security = { ...reference, section: 'Ninth Schedule and s. 185(h)', certainty: 'our-reading' } as const;
 /** The duty is of the annual value; the Schedule does not say what of a rent that changes. */
 const lease = {
   freeBelowKobo: naira(10_000_000),
@@ -56,8 +60,8 @@ export const stampDutyLaws: readonly StampDutyLaw[] = [
       'lease-up-to-7-years': { ratePpm: percent(0.78), ...lease },
       'lease-over-7-years': { ratePpm: percent(3), ...lease },
       'promissory-note': { ratePpm: percent(0.1), reference },
-      'insurance-policy': { ratePpm: percent(0.075), reference },
-      'marketable-security': { ratePpm: percent(0.225), reference },
+      'insurance-policy': { ratePpm: percent(0.075), reference: insurance },
+      'marketable-security': { ratePpm: percent(0.225), reference: security },
       'mineral-asset-transfer': { ratePpm: percent(2), reference },
       'share-capital': { ratePpm: percent(0.75), reference },
       'loan-capital': { ratePpm: percent(0.125), reference },

@@ -48,6 +48,9 @@ describe('stamp duty', () => {
     const certainty = (instrument: (typeof instruments)[number]) =>
       stampDuty({ day, instrument, valueKobo: 0 }).reference.certainty;
     expect(certainty('lease-over-7-years')).toBe('our-reading');
+    // The Schedule names the premium of life insurance only; and section 185(h) frees papers about stocks and shares.
+    expect(certainty('insurance-policy')).toBe('our-reading');
+    expect(certainty('marketable-security')).toBe('our-reading');
     expect(certainty('property-transfer')).toBe('certain');
   });
 });

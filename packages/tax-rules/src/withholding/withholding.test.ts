@@ -39,9 +39,37 @@ describe('withholding', () => {
     `);
   });
 
-  it('doubles for a payee without a Tax ID', () => {
-    expect(withholding(rent).amountKobo).toBe(naira(100_000));
-    expect(withholding({ ...rent, hasTaxId: false }).amountKobo).toBe(naira(200_000));
+  it.each([
+    ['supply-of-goods', 2, 4],
+    ['other-services', 2, 4],
+    ['professional-or-commission', 5, 10],
+    ['directors-fees', 15, 30],
+    ['winnings', 5, 10],
+    // Passive income: the Regulations double only the rate of goods, services and other non-passive income.
+    ['dividend-or-interest', 10, 10],
+    ['royalty', 5, 5],
+    ['rent-hire-or-lease', 10, 10],
+  ] as const)('of %s is %d per cent, and for a payee without a Tax ID %d', (transaction, rate, withoutTaxId) => {
+    const payment = { ...rent, transaction };
+    expect(withholding(payment).amountKobo).toBe(naira(rate * 10_000));
+    expect(withholding({ ...payment, hasTaxId: false }).amountKobo).toBe(naira(withoutTaxId * 10_000));
+  });
+
+  it.each([
+    ['2026-06-30', 50_000_000, 0],
+    ['2026-06-30', 50_000_001, 0.1],
+    ['2026-06-30', 60_000_000, 1_000_000],
+    ['2025-06-30', 10_000_000, 0],
+    ['2025-06-30', 60_000_000, 5_000_000],
+  ])('on %s takes of a compensation of ₦%d only what is above the free part: ₦%d', (on, compensation, tax) => {
+    const { amountKobo, reference } = withholding({
+      ...rent,
+      day: on,
+      transaction: 'loss-of-employment',
+      amountKobo: naira(compensation),
+    });
+    expect(amountKobo).toBe(Math.round(tax * 100));
+    expect(reference.certainty).toBe('our-reading');
   });
 
   it('is not deducted by a private person', () => {
@@ -55,7 +83,7 @@ describe('withholding', () => {
     const small = { ...rent, payer: 'small-business', amountKobo: naira(2_000_000) } as const;
     expect(withholding(small).amountKobo).toBe(0);
     expect(withholding({ ...small, amountKobo: naira(2_000_000) + 1 }).amountKobo).toBe(naira(200_000));
-    expect(withholding({ ...small, hasTaxId: false }).amountKobo).toBe(naira(400_000));
+    expect(withholding({ ...small, hasTaxId: false }).amountKobo).toBe(naira(200_000));
   });
 
   it('goes to the State from people and to the federal service from companies', () => {

@@ -25,14 +25,16 @@ export function withholding(input: WithholdingInput): Withholding {
   const law = inForce(withholdingLaws, day);
   const rate = law.rates[transaction][payees.indexOf(payee)] ?? null;
   const collectedBy = payee.endsWith('individual') ? 'state' : 'nigeria-revenue-service';
-  const { reference } = law;
-  if (rate === null || isFreePayer(input, law.smallBusinessFreeKobo))
+  const isCompensation = transaction === 'loss-of-employment';
+  const { reference } = isCompensation ? law.freeCompensation : law;
+  const ofKobo = isCompensation ? Math.max(0, amountKobo - law.freeCompensation.upToKobo) : amountKobo;
+  if (rate === null || isFreePayer(input, law.smallBusinessFreeKobo) || (isCompensation && ofKobo === 0))
     return { id: 'withholding', amountKobo: 0, formula: { kind: 'exempt' }, reference, collectedBy };
-  const ratePpm = hasTaxId ? rate : rate * law.withoutTaxIdFactor;
+  const ratePpm = hasTaxId || law.passive.includes(transaction) ? rate : rate * law.withoutTaxIdFactor;
   return {
     id: 'withholding',
-    amountKobo: shareOf(amountKobo, ratePpm),
-    formula: { kind: 'rate', ofKobo: amountKobo, ratePpm },
+    amountKobo: shareOf(ofKobo, ratePpm),
+    formula: { kind: 'rate', ofKobo, ratePpm },
     reference,
     collectedBy,
   };

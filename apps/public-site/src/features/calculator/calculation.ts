@@ -12,7 +12,7 @@ export interface Moment {
   /** The day that a link asked for. */
   readonly on: string | undefined;
   /** Nothing while something is missing or cannot be read. */
-  readonly computation: Computation | 'too-large' | undefined;
+  readonly computation: Computation | 'no-rules' | undefined;
   /** The computation, or the last there was of this tax, rehearsed ones too: what stands in the page, shown or hidden. */
   readonly last: Computation | undefined;
 }
@@ -106,8 +106,8 @@ function computed(tax: TaxId, typed: Typed, day: string | undefined): Moment['co
   try {
     return taxes[tax].compute(answers, day);
   } catch (error) {
-    // Single fields are bounded; years of interest on a huge amount are not.
-    if (error instanceof RangeError) return 'too-large';
+    // Of the fields it takes none: they are bounded. Of a device whose calendar is years behind it may.
+    if (error instanceof RangeError) return 'no-rules';
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 /** The largest amount anybody may enter, in kobo: a trillion naira. A year of twelve of them still fits whole kobo. */
 const largestKobo = 100_000_000_000_000;
 const largestPercent = 100;
+const oldest = 130;
 /** Longer than anything that fits a field. */
 export const longestInput = 24;
 
@@ -70,7 +71,7 @@ function readText(field: Exclude<Field, { kind: 'choice' | 'check' }>, text: str
     case 'percent':
       return readPercent(text);
     case 'age':
-      return /^\d{1,3}$/.test(text) ? read(Number(text)) : refused('notAnAge');
+      return /^\d{1,3}$/.test(text) && Number(text) <= oldest ? read(Number(text)) : refused('notAnAge');
     case 'day':
       if (!isDay(text)) return refused('notADay');
       if (text < field.earliest) return refused('tooEarly');
@@ -78,10 +79,19 @@ function readText(field: Exclude<Field, { kind: 'choice' | 'check' }>, text: str
   }
 }
 
-/** Naira as people write them: `₦1,250,000.50`, `1250000.5`, with or without spaces. In kobo. */
+/** Commas stand between thousands, or there are none. */
+export function isGrouped(amount: string): boolean {
+  return /^(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?$/.test(amount);
+}
+
+/**
+ * Naira as people write them: `₦1,250,000.50`, `N1250000.5`, with or without spaces. In kobo. A comma that stands for decimals
+ * is refused: taken for one between thousands, it would make a hundred times as much.
+ */
 function readMoney(text: string): Reading {
-  const digits = text.replaceAll(/[₦,\s]/g, '');
-  const parts = /^(\d*)(?:\.(\d*))?$/.exec(digits);
+  const amount = text.replaceAll(/\s/g, '').replace(/^(?:₦|NGN|N)/i, '');
+  const isReadable = text.length <= longestInput && isGrouped(amount);
+  const parts = isReadable ? /^(\d*)(?:\.(\d*))?$/.exec(amount.replaceAll(',', '')) : null;
   const [, whole = '', decimals = ''] = parts ?? [];
   if (!parts || whole + decimals === '') return refused('notAnAmount');
   if (decimals.length > 2) return refused('tooManyDecimals');

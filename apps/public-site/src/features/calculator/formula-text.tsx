@@ -27,12 +27,18 @@ function Terms(at: LineAt) {
   return (
     <ShownWhile of={live(({ formula }) => formula.kind !== 'bands')}>
       <LiveText of={live((line) => textOf(line, messages))} />
-      <ShownWhile of={live(({ formula: { kind } }) => kind !== 'entered' && kind !== 'fixed' && kind !== 'exempt')}>
+      <ShownWhile of={live(({ formula }) => isReckoned(formula))}>
         {' = '}
         <LiveMoney of={live(({ amountKobo }) => amountKobo)} />
       </ShownWhile>
     </ShownWhile>
   );
+}
+
+/** Not what stands there by itself. */
+function isReckoned(formula: RuleLine['formula']): boolean {
+  if (formula.kind === 'entered') return formula.monthlyKobo !== undefined;
+  return formula.kind !== 'fixed' && formula.kind !== 'exempt';
 }
 
 /** Nothing of what is shown otherwise. */
@@ -59,7 +65,7 @@ function textOf({ formula }: RuleLine, messages: CalculatorMessages): string | u
     case 'exempt':
       return messages.formulaExempt;
     case 'entered':
-      return messages.formulaEntered;
+      return formula.monthlyKobo === undefined ? messages.formulaEntered : `${formatNaira(formula.monthlyKobo)} × 12`;
     case 'bands':
     case 'interest':
       return undefined;

@@ -1,5 +1,5 @@
 import type { Certainty, Formula } from '@portal/tax-rules';
-import { LiveText } from '@portal/ui';
+import { LiveText, ShownWhile } from '@portal/ui';
 import { FormulaText } from './formula-text.tsx';
 import { lawName } from './law-name.ts';
 import { useCalculatorMessages, useCalculatorWords } from './messages/use-calculator-messages.ts';
@@ -22,7 +22,6 @@ function Explained(at: LineAt) {
   const messages = useCalculatorMessages();
   const words = useCalculatorWords();
   const live = useLiveLine(at);
-  const certainty = useLine(at, ({ reference }) => reference.certainty) ?? 'certain';
   const doubts: Readonly<Record<Certainty, string | undefined>> = {
     certain: undefined,
     'last-published': messages.certaintyLastPublished,
@@ -44,7 +43,9 @@ function Explained(at: LineAt) {
           <LiveText of={live(({ reference }) => `${reference.law}, ${reference.section}`)} />
         </dd>
       </dl>
-      {doubts[certainty] && <p className="calculator-doubt">{doubts[certainty]}</p>}
+      <ShownWhile of={live(({ reference }) => reference.certainty !== 'certain')} className="calculator-doubt">
+        <LiveText of={live(({ reference }) => doubts[reference.certainty])} />
+      </ShownWhile>
     </>
   );
 }

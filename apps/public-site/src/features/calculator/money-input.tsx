@@ -1,6 +1,5 @@
 import { TextInput, useLive } from '@portal/ui';
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { longestInput } from './fields.ts';
 import { groupDigits } from './group-digits.ts';
 import { useCalculation } from './use-calculation.ts';
 
@@ -34,7 +33,8 @@ export function MoneyInput({ name, ...rest }: MoneyInputProps) {
   });
 
   function take(element: HTMLInputElement) {
-    const grouped = groupDigits(element.value, element.selectionStart ?? element.value.length);
+    const cursor = element.selectionStart ?? element.value.length;
+    const grouped = groupDigits(element.value, cursor, now().typed[name]);
     if (grouped.text !== element.value) {
       element.value = grouped.text;
       // The cursor jumps to the end whenever a comma comes or goes.
@@ -53,7 +53,6 @@ export function MoneyInput({ name, ...rest }: MoneyInputProps) {
       leftSectionPointerEvents="none"
       inputMode="decimal"
       autoComplete="off"
-      maxLength={longestInput}
       classNames={ownLayout}
     />
   );

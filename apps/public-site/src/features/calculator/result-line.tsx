@@ -1,4 +1,4 @@
-import { LiveMoney } from '@portal/ui';
+import { LiveMoney, ShownWhile } from '@portal/ui';
 import { memo } from 'react';
 import { lawName } from './law-name.ts';
 import { LineExplanation } from './line-explanation.tsx';
@@ -43,17 +43,20 @@ export const ResultLine = memo(function ResultLine({ id, laws, isOpen, onToggle 
 function LineAmount({ id, law }: LineAt) {
   const messages = useCalculatorMessages();
   const live = useLiveLine({ id, law });
-  // What somebody entered is theirs to know.
-  const isDoubtful = useLine(
-    { id, law },
-    ({ formula, reference }) => formula.kind !== 'entered' && reference.certainty !== 'certain',
-  );
-  const isThere = isDoubtful !== undefined;
+  const isThere = useLine({ id, law }, () => true);
   return (
     <span className="calculator-line-amount">
       {law && <span className="calculator-line-law">{lawName(law, messages)}</span>}
       {isThere ? <LiveMoney of={live(({ amountKobo }) => amountKobo)} /> : '–'}
-      {isDoubtful && <span className="calculator-mark">{messages.notCertain}</span>}
+      {isThere && (
+        // What somebody entered is theirs to know.
+        <ShownWhile
+          of={live(({ formula, reference }) => formula.kind !== 'entered' && reference.certainty !== 'certain')}
+          className="calculator-mark"
+        >
+          {messages.notCertain}
+        </ShownWhile>
+      )}
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { EmptyState, Sheet, ShownWhile } from '@portal/ui';
+import { useLanguage } from '@portal/platform';
+import { EmptyState, formatLongDate, Sheet, ShownWhile } from '@portal/ui';
 import { useDeferredValue } from 'react';
 import type { Moment } from './calculation.ts';
 import { askedFields, readField } from './fields.ts';
@@ -44,18 +45,24 @@ export function Result({ tax }: ResultProps) {
 function NothingComputed() {
   const messages = useCalculatorMessages();
   const why = useMoment(whyNothing);
-  const said = { 'too-large': messages.tooLargeResult, refused: messages.mendFirst, waiting: messages.emptyText };
+  const language = useLanguage();
+  const day = useMoment((moment) => moment.day) ?? '';
+  const said = {
+    'no-rules': () => messages.noRules(formatLongDate(day, language)),
+    refused: () => messages.mendFirst,
+    waiting: () => messages.emptyText,
+  };
   return (
     <Sheet as="div" tone="sunken">
       <EmptyState icon="calculator" title={messages.emptyTitle} headingLevel={3}>
-        {said[why]}
+        {said[why]()}
       </EmptyState>
     </Sheet>
   );
 }
 
-function whyNothing({ tax, typed, computation }: Moment): 'too-large' | 'refused' | 'waiting' {
-  if (computation === 'too-large') return computation;
+function whyNothing({ tax, typed, computation }: Moment): 'no-rules' | 'refused' | 'waiting' {
+  if (computation === 'no-rules') return computation;
   const isRefused = askedFields(taxes[tax].fields, typed).some(
     (field) => readField(field, typed[field.name] ?? '').state === 'refused',
   );

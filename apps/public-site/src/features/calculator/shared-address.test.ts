@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { askedFields, readField } from './fields.ts';
 import { addressOf, inputsOf } from './shared-address.ts';
 import { answersOf, taxIds } from './tax.ts';
 import { taxes } from './taxes/taxes.ts';
@@ -25,6 +26,41 @@ describe('the address of a result', () => {
     ['#tax=income-tax&on=soon&salary=1e9', { tax: 'income-tax', typed: { salary: '1e9' } }],
   ])('makes of %s nothing that could break the page', (hash, inputs) => {
     expect(inputsOf(hash)).toEqual(inputs);
+  });
+
+  it('means the same when it is opened as when it was typed, also where that is wrong', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 24, unit: fc.constantFrom('1', '2', '0', ',', '.', ' ', '₦', '%', '-', 'x') }),
+      fc.constantFrom('1250,50', '2,5', '1,250,000', '2026-02-30', '12 lakh'),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...taxIds), fc.array(text, { minLength: 9, maxLength: 9 }), (tax, texts) => {
+        const typed = Object.fromEntries(taxes[tax].fields.map(({ name }, index) => [name, texts[index] ?? '']));
+        const opened = inputsOf(addressOf({ tax, typed })).typed;
+        for (const field of askedFields(taxes[tax].fields, typed))
+          expect(readField(field, opened[field.name] ?? '')).toEqual(readField(field, typed[field.name] ?? ''));
+      }),
+    );
+  });
+
+  it('gives a result of the largest amounts that any field takes', () => {
+    for (const tax of taxIds) {
+      const most = {
+        money: '1,000,000,000,000',
+        percent: '100',
+        age: '130',
+        check: 'yes',
+        choice: '',
+        day: '2050-12-31',
+      };
+      const typed = Object.fromEntries(taxes[tax].fields.map(({ name, kind }) => [name, most[kind]]));
+      const answers = answersOf(taxes[tax], { ...typed, due: '2026-01-01' });
+      const columns = answers && taxes[tax].compute(answers, '2026-11-21').columns;
+      for (const { totalKobo, lines } of columns ?? [])
+        for (const kobo of [totalKobo, ...lines.map(({ amountKobo }) => amountKobo)])
+          expect(Number.isSafeInteger(kobo) && kobo >= 0, `${tax} ${kobo}`).toBe(true);
+      expect(columns?.length).toBeGreaterThan(0);
+    }
   });
 
   it('never leads to a page that fails, whatever somebody writes into it', () => {

@@ -1,4 +1,4 @@
-import { askedFields, longestInput, readField, type Typed } from './fields.ts';
+import { askedFields, isGrouped, longestInput, readField, type Typed } from './fields.ts';
 import { groupDigits } from './group-digits.ts';
 import { type TaxId, taxIds } from './tax.ts';
 import { taxes } from './taxes/taxes.ts';
@@ -20,8 +20,9 @@ export interface Inputs {
  */
 export function addressOf({ tax, typed, on }: Inputs): string {
   const query = new URLSearchParams({ tax });
-  for (const { name } of askedFields(taxes[tax].fields, typed)) {
-    const text = (typed[name] ?? '').trim().replaceAll(',', '');
+  for (const { name, kind } of askedFields(taxes[tax].fields, typed)) {
+    const entered = (typed[name] ?? '').trim();
+    const text = kind === 'money' && isGrouped(entered) ? entered.replaceAll(',', '') : entered;
     if (text !== '') query.set(name, text);
   }
   if (on) query.set('on', on);

@@ -1,14 +1,16 @@
 import { formatNaira } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { formatLongDate, LiveMoney, LiveText, Sheet } from '@portal/ui';
+import type { Moment } from './calculation.ts';
 import { lawName } from './law-name.ts';
 import {
   type CalculatorMessages,
   useCalculatorMessages,
   useCalculatorWords,
 } from './messages/use-calculator-messages.ts';
+import type { CalculatorWords } from './messages/words.ts';
 import type { Column, Law, TaxId } from './tax.ts';
-import { columnOf, columnsOf, useLaws, useLiveColumns, useMoment } from './use-calculation.ts';
+import { columnOf, columnsOf, useLaws, useLiveColumns, useLiveMoment, useMoment } from './use-calculation.ts';
 
 export interface TotalsProps {
   readonly tax: TaxId;
@@ -20,7 +22,9 @@ export function Totals({ tax }: TotalsProps) {
   const language = useLanguage();
   const laws = useLaws();
   const live = useLiveColumns();
-  const payee = useMoment(({ last }) => last?.payee);
+  const words = useCalculatorWords();
+  const liveMoment = useLiveMoment();
+  const hasPayee = useMoment(({ last }) => last?.payee !== undefined);
   const day = useMoment((moment) => moment.day);
   return (
     <Sheet as="div" className="calculator-totals" role="status">
@@ -32,7 +36,11 @@ export function Totals({ tax }: TotalsProps) {
           <LiveText of={live((columns) => difference(columns, messages))} />
         </p>
       )}
-      {payee && <p>{payee === 'state' ? messages.paidToState : messages.paidToFederation}</p>}
+      {hasPayee && (
+        <p>
+          <LiveText of={liveMoment(({ last }) => paidTo(last, messages, words))} />
+        </p>
+      )}
       {day && <p className="calculator-quiet">{messages.rulesOn(formatLongDate(day, language))}</p>}
     </Sheet>
   );
@@ -65,6 +73,12 @@ function Total({ tax, law }: TotalProps) {
       )}
     </div>
   );
+}
+
+function paidTo(last: Moment['last'], messages: CalculatorMessages, words: CalculatorWords): string | undefined {
+  if (!last?.payee) return undefined;
+  if (last.columns.every(({ totalKobo }) => totalKobo === 0)) return words.lines.withholding.exempt;
+  return last.payee === 'state' ? messages.paidToState : messages.paidToFederation;
 }
 
 function difference([current, former]: readonly Column[], messages: CalculatorMessages): string | undefined {

@@ -73,8 +73,8 @@ export const witholding = page('/tax-trails/witholding', {
           'Ƙananan kasuwanci ba sai sun cire ba idan mai kaya yana da Tax ID kuma cinikin wata bai wuce ₦miliyan 2 ba.',
         ),
         t(
-          'Whoever gives no Tax ID has double the rate withheld.',
-          'Wanda bai ba da Tax ID ba ana cire masa ninki biyu.',
+          'Whoever gives no Tax ID has double the rate withheld from payments for goods, services and other work; not from dividends, interest, rent and royalties.',
+          'Wanda bai ba da Tax ID ba ana cire masa ninki biyu daga kuɗin kaya, ayyuka da sauransu; ban da ribar hannun jari, ruwa, haya da kuɗin haƙƙin mallaka.',
         ),
         t(
           'The state receives what is withheld from individuals; what is withheld from companies goes to the Nigeria Revenue Service.',

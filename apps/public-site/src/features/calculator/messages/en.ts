@@ -10,7 +10,7 @@ export const messages = {
   emptyTitle: 'Nothing to compute yet',
   emptyText: 'Fill in the fields that are not marked optional. The result appears as you type.',
   mendFirst: 'Mend the marked field, then the result appears.',
-  tooLargeResult: 'These figures are too large to compute.',
+  noRules: (day: string) => `We hold no rules for ${day}. Is the date of this device right?`,
   optional: 'optional',
   startOver: 'Clear the figures',
   share: 'Copy link to this result',

@@ -14,7 +14,7 @@ export const messages: MessagesLike<typeof en> = {
   emptyTitle: 'Babu abin lissafi tukuna',
   emptyText: 'Cika wuraren da ba a rubuta “ba dole ba” ba. Sakamakon zai bayyana yayin da kake rubutu.',
   mendFirst: 'Gyara wurin da aka yi wa alama, sannan sakamakon zai bayyana.',
-  tooLargeResult: 'Waɗannan adadi sun yi yawan da ba za a iya lissafawa ba.',
+  noRules: (day) => `Ba mu da dokokin ranar ${day}. Shin kwanan watan na’urarka daidai ne?`,
   optional: 'ba dole ba',
   startOver: 'Goge adadin',
   share: 'Kwafi adireshin wannan sakamako',

@@ -37,6 +37,10 @@ export const words: CalculatorWords = {
   },
   lines: {
     'gross-income': { name: 'Income of the year', rule: 'All income of the year, before anything is taken off.' },
+    'free-wage': {
+      name: 'Wage up to the minimum',
+      rule: 'A wage up to the national minimum wage is free of tax, whatever else you earn.',
+    },
     pension: { name: 'Pension', rule: 'Contributions under the Pension Reform Act are taken off in full.' },
     'housing-fund': { name: 'National Housing Fund', rule: 'Contributions to the fund are taken off in full.' },
     'health-insurance': {
@@ -87,7 +91,7 @@ export const words: CalculatorWords = {
     'capital-gains-tax': { name: 'Tax on the gain', rule: 'What the gain adds to the tax of the year.' },
     withholding: {
       name: 'To be deducted',
-      rule: 'The rate for this kind of payment and payee; double for a payee without a Tax ID.',
+      rule: 'The rate for this kind of payment and payee. For goods and services it is double when the payee has no Tax ID. Of compensation for loss of employment, the part that is free of tax is left out.',
       exempt: 'Nothing is deducted from this payment.',
     },
     'stamp-duty': {
@@ -108,12 +112,12 @@ export const words: CalculatorWords = {
     'amount-due': { name: 'Amount that was due', rule: 'The tax itself, without penalty and interest.' },
     'late-penalty': {
       name: 'Penalty',
-      rule: 'A share of the amount, or an amount for each month that has begun.',
+      rule: 'A share of the amount, once or by the year, or an amount for each month that has begun.',
       exempt: 'It is not late: there is no penalty.',
     },
     'late-interest': {
       name: 'Interest',
-      rule: 'By the day, at the central bank’s rate or the one you entered. The law adds a spread that has not been published; it is left out.',
+      rule: 'By the day, at the central bank’s rate or the one you entered. To the rate for tax paid late the law adds a spread that has not been published; it is left out.',
       exempt: 'It is not late: there is no interest.',
     },
     'late-total': { name: 'To be paid', rule: 'The amount, the penalty and the interest together.' },
@@ -129,12 +133,15 @@ export const words: CalculatorWords = {
     life: { label: 'Life insurance premiums in a year' },
     loan: { label: 'Interest on a loan for your own home in a year' },
     asset: { label: 'What was sold' },
-    proceeds: { label: 'What it brought' },
+    proceeds: { label: 'What it brought', hint: 'For shares: all that you sold in 12 months in a row' },
     cost: { label: 'What it cost', hint: 'With improvements and the expenses of buying and selling' },
-    income: { label: 'Your other income of the year', hint: 'The gain is taxed on top of it' },
+    income: {
+      label: 'Your other income of the year',
+      hint: 'What is left after deductions and reliefs; the gain is taxed on top of it. Leave out a wage up to the national minimum',
+    },
     firstHome: { label: 'It is the home I lived in, with one acre at most, and I never used this exemption before' },
     ownVehicle: { label: 'It is one of at most two private vehicles I sell this year' },
-    reinvested: { label: 'I put the proceeds into Nigerian shares within the same year' },
+    reinvested: { label: 'I put all of the proceeds into Nigerian shares within the same year' },
     transaction: { label: 'What is paid for' },
     amount: {
       label: 'Amount of the payment',
@@ -144,7 +151,7 @@ export const words: CalculatorWords = {
     payee: { label: 'Who is paid' },
     noTaxId: { label: 'Who is paid has no Tax ID' },
     instrument: { label: 'Kind of paper' },
-    value: { label: 'Value', hint: 'For a lease: its value in a year' },
+    value: { label: 'Value', hint: 'For a lease: its value in a year. For insurance: the premium' },
     age: { label: 'Age in years' },
     bill: { label: 'The bill before value added tax' },
     premises: { label: 'The premises are' },
@@ -198,10 +205,10 @@ export const words: CalculatorWords = {
     'mineral-asset-transfer': 'Transfer of a mineral asset',
     'share-capital': 'Share capital of a company',
     'loan-capital': 'Loan capital of a company',
-    agreement: 'Agreement or contract',
+    agreement: 'Agreement or contract, not about goods or employment',
     'guarantee-or-memorandum': 'Guarantee, memorandum or bill of lading',
     receipt: 'Receipt',
-    'electronic-transfer': 'Electronic transfer',
+    'electronic-transfer': 'Electronic transfer to somebody else, not a salary',
     'tax-paid-late': 'My own tax, paid late',
     'deduction-not-remitted': 'Tax I deducted (PAYE, withholding), remitted late',
     'tax-not-deducted': 'Tax I should have deducted and did not',

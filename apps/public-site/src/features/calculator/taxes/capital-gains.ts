@@ -20,7 +20,8 @@ export const capitalGainsForm: Tax = {
       costKobo: kobo('cost'),
       hasFreeUse: isYes('firstHome') || isYes('ownVehicle'),
       isReinvested: isYes('reinvested'),
-      year: { employmentIncomeKobo: kobo('income') },
+      // No wage: one that is free is to be left out.
+      year: { employmentIncomeKobo: 0, otherIncomeKobo: kobo('income') },
     });
     return { columns: [{ totalKobo: taxKobo, lines }] };
   },

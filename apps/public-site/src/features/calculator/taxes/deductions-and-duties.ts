@@ -27,11 +27,18 @@ export const withholdingForm: Tax = {
   },
 };
 
+/** Its duty is one amount, whatever it is about. */
+const ofNoValue = 'guarantee-or-memorandum';
+
 export const stampDutyForm: Tax = {
   id: 'stamp-duty',
   fields: [
     { name: 'instrument', kind: 'choice', options: instruments },
-    { name: 'value', kind: 'money' },
+    {
+      name: 'value',
+      kind: 'money',
+      askedWhen: { field: 'instrument', in: instruments.filter((each) => each !== ofNoValue) },
+    },
   ],
   compute({ kobo, choice }, day) {
     const instrument = choice('instrument', instruments);

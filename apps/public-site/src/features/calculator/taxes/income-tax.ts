@@ -1,5 +1,5 @@
 import { type IncomeTaxInput, incomeTax, payeMonths, yearOfMonths } from '@portal/tax-rules';
-import type { Answers, Column, Tax } from '../tax.ts';
+import type { Answers, Column, LineId, Tax } from '../tax.ts';
 
 /** A day of the last year under each law; what is compared is the whole year. */
 const columns = [
@@ -20,12 +20,21 @@ export const incomeTaxForm: Tax = {
     { name: 'life', kind: 'money', isOptional: true, isExtra: true },
     { name: 'loan', kind: 'money', isOptional: true, isExtra: true },
   ],
-  compute: (answers) => ({ columns: columns.map(({ law, day }) => columnOf(law, { ...yearOf(answers), day })) }),
+  compute: (answers) => ({
+    columns: columns.map(({ law, day }) => columnOf(law, { ...yearOf(answers), day }, isMonthly(answers))),
+  }),
 };
 
-function yearOf({ kobo, choice }: Answers): Omit<IncomeTaxInput, 'day'> {
-  const isMonthly = choice('period', ['month', 'year']) === 'month';
-  const inAYear = (name: string) => (isMonthly ? yearOfMonths(kobo(name)) : kobo(name));
+/** Lines of what is asked for a month or a year, as the person likes. */
+const perPeriod: readonly LineId[] = ['gross-income', 'free-wage', 'pension', 'housing-fund', 'health-insurance'];
+
+function isMonthly({ choice }: Answers): boolean {
+  return choice('period', ['month', 'year']) === 'month';
+}
+
+function yearOf(answers: Answers): Omit<IncomeTaxInput, 'day'> {
+  const { kobo } = answers;
+  const inAYear = (name: string) => (isMonthly(answers) ? yearOfMonths(kobo(name)) : kobo(name));
   return {
     employmentIncomeKobo: inAYear('salary'),
     otherIncomeKobo: inAYear('other'),
@@ -38,7 +47,18 @@ function yearOf({ kobo, choice }: Answers): Omit<IncomeTaxInput, 'day'> {
   };
 }
 
-function columnOf(law: (typeof columns)[number]['law'], input: IncomeTaxInput): Column {
+function columnOf(law: (typeof columns)[number]['law'], input: IncomeTaxInput, isOfMonths: boolean): Column {
   const { taxKobo, lines } = incomeTax(input);
-  return { law, totalKobo: taxKobo, monthKobo: payeMonths(taxKobo)[0] ?? 0, lines };
+  return {
+    law,
+    totalKobo: taxKobo,
+    monthKobo: payeMonths(taxKobo)[0] ?? 0,
+    lines: isOfMonths ? lines.map(asEntered) : lines,
+  };
+}
+
+/** With the month's amount, which is what the person knows. */
+function asEntered(line: Column['lines'][number]): Column['lines'][number] {
+  if (line.formula.kind !== 'entered' || !perPeriod.includes(line.id)) return line;
+  return { ...line, formula: { kind: 'entered', monthlyKobo: line.amountKobo / yearOfMonths(1) } };
 }

@@ -13,9 +13,10 @@ export const paths = {
 
 /** The path with a query, leaving out what is empty. */
 export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
-  return search.size > 0 ? `${path}?${search}` : path;
+  const fields = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) fields.set(name, value);
+  const search = fields.toString();
+  return search ? `${path}?${search}` : path;
 }
 
 /** The first of these query fields that says something; empty when none does. Old links use different names (spec §2.14). */

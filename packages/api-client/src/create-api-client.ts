@@ -1,6 +1,7 @@
 import type { Endpoint, Language, Problem, RequestOf, ResponseOf } from '@portal/contracts';
 import { ApiError, ConnectionError } from './api-error.ts';
 import { type SendProgress, sendWithProgress } from './send-with-progress.ts';
+import { within } from './within.ts';
 
 export interface ApiClientOptions {
   /** For example `/api/v1` in the browser, an absolute address on a server. */
@@ -33,23 +34,29 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const send = options.fetch ?? (onProgress ? sendWithProgress(onProgress) : globalThis.fetch);
     const { body } = request as { body?: unknown };
     const token = options.getToken();
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? (onProgress ? sendingTimeoutMs : defaultTimeoutMs));
+    const patienceMs = options.timeoutMs ?? (onProgress ? sendingTimeoutMs : defaultTimeoutMs);
     let response: Response;
     let payload: unknown;
     try {
-      response = await send(options.baseUrl + addressOf(endpoint, request), {
-        method: endpoint.method,
-        headers: {
-          accept: 'application/json',
-          'accept-language': options.getLanguage(),
-          ...(token && { authorization: `Bearer ${token}` }),
-          // A browser writes the boundary of a form by itself.
-          ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      [response, payload] = await within(
+        patienceMs,
+        async (patience) => {
+          const answer = await send(options.baseUrl + addressOf(endpoint, request), {
+            method: endpoint.method,
+            headers: {
+              accept: 'application/json',
+              'accept-language': options.getLanguage(),
+              ...(token && { authorization: `Bearer ${token}` }),
+              // A browser writes the boundary of a form by itself.
+              ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+            },
+            ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+            signal: patience,
+          });
+          return [answer, answer.status === 204 ? undefined : await answer.json()];
         },
-        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      });
-      payload = response.status === 204 ? undefined : await response.json();
+        signal,
+      );
     } catch (error) {
       if (signal?.aborted) throw error;
       throw new ConnectionError('No answer from the server', { cause: error });
@@ -71,11 +78,12 @@ export function addressOf<E extends Endpoint>(endpoint: E, request: RequestOf<E>
     query?: Record<string, unknown>;
   };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
-  const search = new URLSearchParams();
+  const fields = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
+    if (value !== undefined && value !== '') fields.set(name, String(value));
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  const search = fields.toString();
+  return search ? `${path}?${search}` : path;
 }
 
 function isProblem(payload: unknown): payload is Problem {

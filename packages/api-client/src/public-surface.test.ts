@@ -9,5 +9,6 @@ it('offers exactly this', async () => {
     'createApiClient',
     'messageFrom',
     'useApiClient',
+    'within',
   ]);
 });

@@ -27,5 +27,6 @@ export function searchWithoutPopup(search: string): string {
   query.delete('a');
   query.delete('routeTo');
   query.delete('token');
-  return query.size > 0 ? `?${query}` : '';
+  const left = query.toString();
+  return left ? `?${left}` : '';
 }

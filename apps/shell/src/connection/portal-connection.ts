@@ -1,3 +1,4 @@
+import { within } from '@portal/api-client';
 import { createConnection } from './connection.ts';
 
 const patienceMs = 8_000;
@@ -5,7 +6,7 @@ const patienceMs = 8_000;
 /** The one connection of this tab. */
 export const portalConnection = createConnection(async () => {
   try {
-    const answer = await fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
+    const answer = await within(patienceMs, (signal) => fetch('/livez', { cache: 'no-store', signal }));
     return answer.ok;
   } catch {
     return false;

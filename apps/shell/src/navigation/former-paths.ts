@@ -6,7 +6,8 @@ export function todaysAddress(target: string, search: string): string {
   const [pathname = '/', own = ''] = target.split('?');
   const query = new URLSearchParams(search);
   for (const [name, value] of new URLSearchParams(own)) query.set(name, value);
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  const asked = query.toString();
+  return asked ? `${pathname}?${asked}` : pathname;
 }
 
 export const formerPathRoutes: readonly RouteObject[] = Object.entries(formerPaths).map(([path, target]) => ({

@@ -45,6 +45,8 @@ export async function structuredDataOf(
 }
 
 function titledScreen(matches: readonly Match[]) {
-  const match = matches.findLast(({ handle }) => handle !== undefined && (handle as Partial<RouteHandle>).title);
+  const match = [...matches]
+    .reverse()
+    .find(({ handle }) => handle !== undefined && (handle as Partial<RouteHandle>).title);
   return match && { handle: match.handle as RouteHandle, loaderData: match.loaderData };
 }

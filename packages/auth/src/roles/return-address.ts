@@ -11,14 +11,21 @@ const base = 'https://portal.invalid';
  */
 export function returnAddress(routeTo: string | null, session: Session): string | undefined {
   if (!routeTo?.startsWith('/')) return undefined;
-  if (!URL.canParse(routeTo, base)) return undefined;
-  const url = new URL(routeTo, base);
+  const url = parsed(routeTo);
   // `/.//host` is one of ours while it is parsed and another host's once it is followed.
-  if (url.origin !== base || url.pathname.startsWith('//')) return undefined;
+  if (url?.origin !== base || url.pathname.startsWith('//')) return undefined;
   if (isDoor(url.pathname) || !canEnter(placeOf(url.pathname).access, session)) return undefined;
   url.searchParams.delete('a');
   url.searchParams.delete('routeTo');
   return url.pathname + url.search + url.hash;
+}
+
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }
 
 function isDoor(pathname: string): boolean {

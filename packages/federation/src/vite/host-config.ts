@@ -5,6 +5,7 @@ import { buildFactsPlugin } from './build-facts-plugin.ts';
 import { buildListPlugin } from './build-list-plugin.ts';
 import { clientBuild, serverBuild } from './build-options.ts';
 import { hostFederation } from './federation-plugins.ts';
+import { olderBrowsersPlugin } from './older-browsers-plugin.ts';
 import { ownModulesPlugin } from './own-modules-plugin.ts';
 import { scrollLockPlugin } from './scroll-lock-plugin.ts';
 import { shareEntries, shareModulesPlugin } from './share-modules-plugin.ts';
@@ -31,6 +32,7 @@ export function hostConfig(): UserConfigFnObject {
         scrollLockPlugin(),
         react(),
         hostFederation(),
+        olderBrowsersPlugin(),
         buildFactsPlugin({ app: 'shell', kind: 'shell' }),
         buildListPlugin(),
       ],

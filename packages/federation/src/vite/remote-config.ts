@@ -6,6 +6,7 @@ import { buildFactsPlugin } from './build-facts-plugin.ts';
 import { buildListPlugin } from './build-list-plugin.ts';
 import { clientBuild, serverBuild } from './build-options.ts';
 import { remoteFederation } from './federation-plugins.ts';
+import { olderBrowsersPlugin } from './older-browsers-plugin.ts';
 import { quietNotesPlugin } from './quiet-notes-plugin.ts';
 import { slimContractsPlugin } from './slim-contracts-plugin.ts';
 import { unusedSharesPlugin } from './unused-shares-plugin.ts';
@@ -39,6 +40,7 @@ export function remoteConfig({ name, hasNoSchemas = false }: RemoteOptions): Use
         react(),
         remoteFederation({ name, building }),
         quietNotesPlugin(),
+        olderBrowsersPlugin(),
         unusedSharesPlugin(),
         hasNoSchemas && slimContractsPlugin(),
         buildFactsPlugin({ app: name, kind: 'remote' }),

@@ -33,10 +33,11 @@ export function wishIn(search: URLSearchParams): Wish {
 /** An address with what was chosen and more. */
 export function addressWith(path: string, wish: Wish, more: Readonly<Record<string, string | undefined>> = {}): string {
   const { topic, mode, officeId, consultantId } = wish;
-  const search = new URLSearchParams();
+  const fields = new URLSearchParams();
   const all = { topic, mode, office: officeId, consultant: consultantId, ...more };
-  for (const [name, value] of Object.entries(all)) if (value !== undefined) search.set(name, String(value));
-  return search.size > 0 ? `${path}?${search}` : path;
+  for (const [name, value] of Object.entries(all)) if (value !== undefined) fields.set(name, String(value));
+  const search = fields.toString();
+  return search ? `${path}?${search}` : path;
 }
 
 /** A moment out of an address; nothing when it is none. */

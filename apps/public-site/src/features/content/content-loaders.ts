@@ -2,6 +2,7 @@ import type { ContentPage, Language, Localized } from '@portal/contracts';
 import { portalServices, type RouteHandle } from '@portal/platform';
 import { type LoaderFunctionArgs, replace } from '@portal/platform/router';
 import { articleQuery, contentKeys, isUnknown, pageQuery } from './content.queries.ts';
+import { pagePath } from './page-path.ts';
 
 /** What the document says about a page: all that the router keeps of it. */
 export interface ContentHead {
@@ -13,7 +14,7 @@ export interface ContentHead {
 /** Fetches the page while its screen is being loaded. Unknown paths lead home (spec §2.1). */
 export async function loadPage({ request, context }: LoaderFunctionArgs): Promise<ContentHead | null> {
   const { api, queryClient, language } = portalServices(context);
-  return headOf(queryClient.ensureQueryData(pageQuery(api, pathOf(request), language)), '/');
+  return headOf(queryClient.ensureQueryData(pageQuery(api, pagePath(new URL(request.url).pathname), language)), '/');
 }
 
 /** The home page asks its question with or without news. */
@@ -39,11 +40,6 @@ async function headOf(fetched: Promise<ContentPage>, elsewhere: string): Promise
 
 function withoutBlocks({ path, title, lead }: ContentPage): ContentHead {
   return { path, title, lead };
-}
-
-/** `/faq/` is `/faq`. */
-function pathOf(request: Request): string {
-  return new URL(request.url).pathname.replace(/(?<=.)\/+$/, '');
 }
 
 /** Title and description of a page come from its content; until that is here, from what the screen is called. */

@@ -6,12 +6,13 @@ import { TextLink } from '@portal/ui';
 import { pageQuery } from './content.queries.ts';
 import { ContentState } from './content-state.tsx';
 import { ContentView } from './content-view.tsx';
+import { pagePath } from './page-path.ts';
 
 /** Any published page. The last one known stays while a newer one, or the other language, is fetched. */
 export function ContentScreen() {
   const api = useApiClient();
   const language = useLanguage();
-  const path = useLocation().pathname.replace(/(?<=.)\/+$/, '');
+  const path = pagePath(useLocation().pathname);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...pageQuery(api, path, language),
     placeholderData: keepPreviousData,

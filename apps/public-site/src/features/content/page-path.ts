@@ -1,0 +1,4 @@
+/** `/faq/` is `/faq`. */
+export function pagePath(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || '/';
+}

@@ -113,7 +113,7 @@ test('The address of a booking may be shared: it shows when and where, and nothi
 test('Times are found with script turned off', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/e-services');
-  await page.getByRole('link', { name: 'Book a time for it' }).click();
+  await page.getByRole('link', { name: 'Book a time' }).click();
   await expect(page.getByLabel('What is it about?')).toHaveValue('clearance');
   await page.getByLabel('By phone').check();
   await page.getByRole('button', { name: 'See free times' }).click();

@@ -66,7 +66,7 @@ export const aboutUs = page('/about-us', {
         ],
         [
           t('Income tax of companies', 'Harajin ribar kamfanoni'),
-          t('The Nigeria Revenue Service (NRS)', 'Hukumar haraji ta Najeriya (NRS)'),
+          t('The Nigeria Revenue Service (NRS)', 'Hukumar Haraji ta Najeriya (NRS)'),
         ],
         [t('Royalties on minerals', 'Kuɗin ma’adinai'), t('The Federal Government', 'Gwamnatin tarayya')],
       ],

@@ -29,8 +29,8 @@ export const taxBenefit = page('/tax-trails/tax-benefit', {
         ],
         [t('Health insurance (NHIS)', 'Inshorar lafiya (NHIS)'), t('What you contribute', 'Abin da kake bayarwa')],
         [
-          t('Interest on a loan for the house you live in', 'Ribar bashin gina gidan da kake zaune'),
-          t('The interest', 'Ribar'),
+          t('Interest on a loan for the house you live in', 'Kuɗin ruwan bashin gina gidan da kake zaune'),
+          t('The interest', 'Kuɗin ruwan'),
         ],
         [
           t('Life insurance or annuity, for you or your spouse', 'Inshorar rai, taka ko ta mijinki ko matarka'),

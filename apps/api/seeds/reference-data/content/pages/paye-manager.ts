@@ -31,7 +31,7 @@ export const payeManager = page('/tax-trails/paye-manager', {
           '. Whoever earns the national minimum wage (₦70,000 a month) or less pays no income tax.',
         ],
         [
-          'Ana fara cire fansho, asusun gidaje, inshorar lafiya, inshorar rai, ribar bashin gina gida da rangwamen haya: duba ',
+          'Ana fara cire fansho, asusun gidaje, inshorar lafiya, inshorar rai, kuɗin ruwan bashin gina gida da rangwamen haya: duba ',
           { text: 'Rangwamen haraji', to: '/tax-trails/tax-benefit' },
           '. Mai karɓar mafi ƙarancin albashi na ƙasa (₦70,000 a wata) ko ƙasa da haka ba ya biyan harajin albashi.',
         ],
@@ -59,7 +59,7 @@ export const payeManager = page('/tax-trails/paye-manager', {
           title: t('Pay by the 10th of the following month', 'Biya zuwa ranar 10 ga wata mai zuwa'),
           text: t(
             'To the state in which each person lived on 1 January of the year.',
-            'Ga jihar da kowane ma’aikaci yake zaune a ranar 1 ga Janairun shekarar.',
+            'Ga jihar da kowane ma’aikaci ya zauna a ranar 1 ga Janairun shekarar.',
           ),
         },
         {

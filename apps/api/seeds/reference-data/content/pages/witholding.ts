@@ -30,7 +30,7 @@ export const witholding = page('/tax-trails/witholding', {
       caption: t('Rates for individuals, from 1 January 2025', 'Kaso ga mutane, daga 1 ga Janairu 2025'),
       columns: [t('Payment', 'Kuɗi'), t('Lives in Nigeria', 'Mazaunin Najeriya'), t('Lives abroad', 'Mazaunin waje')],
       rows: [
-        [t('Dividend and interest', 'Ribar hannun jari da ribar banki'), rate('10%'), rate('10%')],
+        [t('Dividend and interest', 'Ribar hannun jari da kuɗin ruwa'), rate('10%'), rate('10%')],
         [t('Rent, hire and lease', 'Kuɗin haya'), rate('10%'), rate('10%')],
         [t('Royalty', 'Kuɗin haƙƙin mallaka'), rate('5%'), rate('5%')],
         [

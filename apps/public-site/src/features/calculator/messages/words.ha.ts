@@ -5,19 +5,19 @@ export const words: CalculatorWords = {
   taxes: {
     'income-tax': {
       name: 'Harajin kuɗin shiga da PAYE',
-      when: 'Mai ɗaukar aiki yana biyan PAYE kafin ranar 10 ga wata mai zuwa. Sauran mutane suna cika takarda su biya kafin 31 ga Maris.',
+      when: 'Mai ɗaukar ma’aikata yana biyan PAYE zuwa ranar 10 ga wata mai zuwa. Sauran mutane suna kai rahoto su biya zuwa 31 ga Maris.',
     },
     'capital-gains': {
       name: 'Ribar kadara',
-      when: 'Na mutane ne. Daga 2026 ana karɓar haraji a kan riba tare da kuɗin shigar shekararta; kamfanoni suna biyan Nigeria Revenue Service.',
+      when: 'Na mutane ne. Daga 2026 ana karɓar haraji a kan riba tare da kuɗin shigar shekararta; kamfanoni suna biyan Hukumar Haraji ta Najeriya (NRS).',
     },
     withholding: {
       name: 'Harajin da ake cirewa tun asali',
-      when: 'Mai biya ne yake cirewa ya kai wa Jiha kafin ranar 30 ga wata mai zuwa. Wani ɓangare ne na harajin wanda aka biya.',
+      when: 'Mai biya ne yake cirewa ya kai wa Jiha zuwa ranar 30 ga wata mai zuwa. Kuɗi ne na gaba a kan harajin wanda aka biya.',
     },
     'stamp-duty': {
       name: 'Harajin hatimi',
-      when: 'Cikin kwana 30 da sanya hannu. Takarda marar hatimi ba shaida ba ce a kotu. Tsakanin mutane na Jiha ne; idan akwai kamfani na Nigeria Revenue Service ne.',
+      when: 'Cikin kwana 30 da sanya hannu. Takarda marar hatimi ba shaida ba ce a kotu. Tsakanin mutane na Jiha ne; idan akwai kamfani na Hukumar Haraji ta Najeriya (NRS) ne.',
     },
     'development-levy': {
       name: 'Kuɗin raya ƙasa',
@@ -25,7 +25,7 @@ export const words: CalculatorWords = {
     },
     'consumption-tax': {
       name: 'Harajin amfani da kaya',
-      when: 'Otal, gidajen abinci da wuraren taro suna karɓa su biya kafin ranar 20 ga wata mai zuwa.',
+      when: 'Otal, gidajen abinci da wuraren taro suna karɓa su biya zuwa ranar 20 ga wata mai zuwa.',
     },
     'business-premises': {
       name: 'Kuɗin wurin kasuwanci',
@@ -67,16 +67,16 @@ export const words: CalculatorWords = {
     },
     'income-tax': {
       name: 'Haraji a kan kuɗin shiga',
-      rule: 'Ana raba kuɗin shigar da ake karɓar haraji a kai kashi-kashi. Kowane kashi da kasonsa.',
+      rule: 'Ana raba kuɗin shigar da ake karɓar haraji a kai mataki-mataki. Kowane mataki da kasonsa.',
       exempt: 'Wanda kuɗin shigarsa bai wuce mafi ƙarancin albashi na ƙasa ba, ba ya biyan harajin kuɗin shiga.',
-      least: 'Dole a biya akalla 1% na duk kuɗin shiga, ko da kasusuwan sun ba da ƙasa da haka.',
+      least: 'Dole a biya aƙalla 1% na duk kuɗin shiga, ko da matakan sun ba da ƙasa da haka.',
     },
     'gains-tax': { name: 'Haraji a kan riba', rule: 'Ana karɓar haraji a kan riba ita kaɗai, da kaso ɗaya.' },
     tax: {
       name: 'Harajin shekara',
-      rule: 'Ana raba kuɗin shigar da ake karɓar haraji a kai kashi-kashi. Kowane kashi da kasonsa.',
+      rule: 'Ana raba kuɗin shigar da ake karɓar haraji a kai mataki-mataki. Kowane mataki da kasonsa.',
       exempt: 'Wanda kuɗin shigarsa bai wuce mafi ƙarancin albashi na ƙasa ba, ba ya biyan harajin kuɗin shiga.',
-      least: 'Dole a biya akalla 1% na duk kuɗin shiga, ko da kasusuwan sun ba da ƙasa da haka.',
+      least: 'Dole a biya aƙalla 1% na duk kuɗin shiga, ko da matakan sun ba da ƙasa da haka.',
     },
     gain: { name: 'Riba', rule: 'Abin da sayarwar ta kawo, ban da abin da kadarar ta ci. Asara ba a ƙirga ta.' },
     'chargeable-gain': {
@@ -107,7 +107,7 @@ export const words: CalculatorWords = {
       name: 'Kuɗin wurin kasuwanci',
       rule: 'Adadi ɗaya na rajistar farko, wani kuma na kowace shekara daga baya.',
     },
-    'amount-due': { name: 'Adadin da ya kamata a biya', rule: 'Haraji kansa, ban da tara da kuɗin jinkiri.' },
+    'amount-due': { name: 'Adadin da ya kamata a biya', rule: 'Haraji kansa, ban da tara da kuɗin ruwa.' },
     'late-penalty': {
       name: 'Tara',
       rule: 'Kaso na adadin, sau ɗaya ko a shekara, ko adadi na kowane watan da ya fara.',
@@ -124,7 +124,7 @@ export const words: CalculatorWords = {
     period: { label: 'Adadin na' },
     salary: { label: 'Albashi, ladan aiki da alawus' },
     other: { label: 'Sauran kuɗin shiga', hint: 'Ciniki, hayar da aka karɓa, ruwa da makamantansu' },
-    pension: { label: 'Gudunmawar fansho', hint: 'Akalla 8% na ainihin albashi, gida da sufuri' },
+    pension: { label: 'Gudunmawar fansho', hint: 'Aƙalla 8% na ainihin albashi, gida da sufuri' },
     housing: { label: 'Asusun Gidaje na Ƙasa' },
     health: { label: 'Inshorar lafiya (NHIS)' },
     rent: { label: 'Hayar da kake biya a shekara' },
@@ -196,7 +196,7 @@ export const words: CalculatorWords = {
     'mortgage-or-debenture': 'Jingina ko takardar bashi',
     'lease-up-to-7-years': 'Haya har shekara 7',
     'lease-over-7-years': 'Haya fiye da shekara 7',
-    'promissory-note': 'Takardar alkawarin biya',
+    'promissory-note': 'Takardar alƙawarin biya',
     'insurance-policy': 'Takardar inshora',
     'marketable-security': 'Takardar jari mai kasuwa',
     'mineral-asset-transfer': 'Miƙa kadarar ma’adinai',
@@ -209,7 +209,7 @@ export const words: CalculatorWords = {
     'tax-paid-late': 'Harajina, an biya a makare',
     'deduction-not-remitted': 'Harajin da na cire (PAYE da makamantansa), an kai a makare',
     'tax-not-deducted': 'Harajin da ya kamata na cire amma ban cire ba',
-    'return-not-filed': 'Takardar haraji, an cika a makare',
+    'return-not-filed': 'Rahoton haraji, an kai a makare',
     'not-registered': 'Rajistar haraji',
   },
 };

@@ -1,24 +1,29 @@
 import { useState } from 'react';
 
-/** The same for every try of one form, also after a reload: a second call is then the same wish. */
-export function useSubmissionId(key: string): { readonly current: () => string; readonly renew: () => void } {
-  const [spare] = useState(() => ({ id: '' }));
+/**
+ * The same for every try of one form, also after a reload: a second call is then the same wish. `about` is what is sent
+ * besides the fields, for example a time that was chosen before; another one is another wish.
+ */
+export function useSubmissionId(
+  key: string,
+  about = '',
+): { readonly current: () => string; readonly renew: () => void } {
+  const [spare] = useState(() => ({ kept: '' }));
   return {
     current() {
       try {
-        const kept = sessionStorage.getItem(key);
-        if (kept) return kept;
-        const made = newId();
-        sessionStorage.setItem(key, made);
-        return made;
+        const id = idAbout(about, sessionStorage.getItem(key) ?? '');
+        sessionStorage.setItem(key, id + about);
+        return id;
       } catch {
         // The browser keeps nothing: then it lasts as long as the page.
-        spare.id ||= newId();
-        return spare.id;
+        const id = idAbout(about, spare.kept);
+        spare.kept = id + about;
+        return id;
       }
     },
     renew() {
-      spare.id = '';
+      spare.kept = '';
       try {
         sessionStorage.removeItem(key);
       } catch {
@@ -26,6 +31,12 @@ export function useSubmissionId(key: string): { readonly current: () => string; 
       }
     },
   };
+}
+
+const idLength = 36;
+
+function idAbout(about: string, kept: string): string {
+  return kept !== '' && kept.slice(idLength) === about ? kept.slice(0, idLength) : newId();
 }
 
 /** Version 4 (RFC 9562). `crypto.randomUUID` is missing on plain HTTP. */

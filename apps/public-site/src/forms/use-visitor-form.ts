@@ -23,6 +23,8 @@ export interface VisitorFormOptions<F extends string, Sent> {
   /** What is wrong with which field, in words. */
   readonly check: (values: Values<NoInfer<F>>) => Partial<Record<NoInfer<F>, string>>;
   readonly send: (values: Values<NoInfer<F>>, facts: SendingFacts) => Promise<Sent>;
+  /** What is sent besides the fields, where it was chosen before: another choice is another request. */
+  readonly about?: string;
   readonly onSent: (sent: Sent) => void;
   /** Said when nothing came back. */
   readonly unreachable: string;
@@ -30,10 +32,10 @@ export interface VisitorFormOptions<F extends string, Sent> {
 
 /** A form anybody may send: kept while it is typed, sent once however often it is tried, and without a riddle for people. */
 export function useVisitorForm<const F extends string, Sent>(options: VisitorFormOptions<F, Sent>) {
-  const { draftKey, initial, check, send, onSent, unreachable } = options;
+  const { draftKey, initial, about, check, send, onSent, unreachable } = options;
   const trap = useRef<HTMLInputElement>(null);
   const openedAt = useRef(0);
-  const submission = useSubmissionId(`${draftKey}_id`);
+  const submission = useSubmissionId(`${draftKey}_id`, about);
   const form = useDraftForm<F, Values<F>>({
     draftKey,
     initial,

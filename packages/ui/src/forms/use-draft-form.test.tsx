@@ -104,6 +104,17 @@ describe.each(['controlled', 'uncontrolled'] as const)('a %s form', (mode) => {
     expect(lines()).toEqual([]);
   });
 
+  it('says nothing while a button is pressed, which would move from under the finger; what is pressed says it', async () => {
+    open();
+    await userEvent.type(field('name'), 'A');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) });
+    expect(screen.queryByText('Enter a name')).toBeNull();
+
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: screen.getByRole('button', { name: 'Send' }) });
+    await press('Send');
+    expect(lines()).toEqual(['name: Enter a name', 'city: Enter a city']);
+  });
+
   it('shows what the server says at its field until that changes, even when it is left again', async () => {
     open();
     put('name', 'Amina');

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import type { FieldProblem } from '../feedback/error-summary.tsx';
 import { type Draft, draftOf } from './draft.ts';
 import type { Parsed } from './parsed.ts';
@@ -19,7 +19,7 @@ export interface DraftFormOptions<F extends string, T> {
   /** Names a field in the summary where its message alone does not say which one it is. */
   readonly labelOf?: (field: NoInfer<F>) => string;
   /** A person has changed something. */
-  readonly onTyped?: () => void;
+  readonly onTyped?: (field: NoInfer<F>) => void;
 }
 
 /** The properties of a field's input. */
@@ -29,7 +29,7 @@ export interface DraftField {
   readonly defaultValue?: string;
   readonly error?: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
-  readonly onBlur: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
@@ -91,7 +91,7 @@ export function useDraftForm<const F extends string, T>(options: DraftFormOption
     values: form.values as Values<F>,
     getValues: () => form.getValues() as Values<F>,
     set(field: F, value: string) {
-      onTyped?.();
+      onTyped?.(field);
       form.setFieldValue(field as string, value);
     },
     field(name: F): DraftField {
@@ -101,11 +101,13 @@ export function useDraftForm<const F extends string, T>(options: DraftFormOption
         ...(mode === 'controlled' ? { value } : { defaultValue }),
         error,
         onChange(event) {
-          onTyped?.();
+          onTyped?.(name);
           onChange(event);
         },
-        // A message that pushes the page down under a finger makes it miss: leaving a field nobody has typed in says nothing.
-        onBlur() {
+        // A message that pushes the page down under a finger makes it miss: leaving a field nobody has typed in says nothing,
+        // nor does leaving it for a button.
+        onBlur({ relatedTarget }) {
+          if (relatedTarget?.closest('button, a')) return;
           if (form.isDirty(name) && !form.errors[name]) form.validateField(name);
         },
       };

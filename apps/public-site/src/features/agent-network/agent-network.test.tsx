@@ -217,6 +217,30 @@ describe('applying to become an agent', () => {
     expect(screen.getByLabelText<HTMLInputElement>('NIN').value).toBe('');
   });
 
+  it('changed after a lost answer is another application; the NIN that a reload took away is the same one', async () => {
+    const idsOf = ({ sent }: Awaited<ReturnType<typeof open>>) =>
+      sent('/agent-applications').map(({ body }) => (body as { submissionId: string }).submissionId);
+    const first = await open('/agent-network/apply', lookups);
+    await fill();
+    await send();
+    await waitFor(() => expect(idsOf(first)).toHaveLength(1));
+    document.body.replaceChildren();
+
+    const second = await open('/agent-network/apply', lookups);
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Halima'));
+    fireEvent.change(screen.getByLabelText('NIN'), { target: { value: '12345678901' } });
+    fireEvent.click(screen.getByLabelText(/I agree that the service checks/));
+    await send();
+    await waitFor(() => expect(idsOf(second)).toEqual(idsOf(first)));
+
+    fireEvent.change(screen.getByLabelText('NIN'), { target: { value: '12345678902' } });
+    await send();
+    await waitFor(() => expect(idsOf(second)).toHaveLength(2));
+    fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'halima@other.example' } });
+    await send();
+    await waitFor(() => expect(new Set(idsOf(second)).size).toBe(3));
+  });
+
   it('puts what the server says about a field at the field', async () => {
     const refused = () =>
       problem(422, 'request.invalid', { fieldErrors: { 'application.email': 'This address cannot be reached' } });

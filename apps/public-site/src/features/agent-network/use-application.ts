@@ -3,13 +3,15 @@ import { type AgentApplication, applyAsAgent, type ResponseOf } from '@portal/co
 import { useLanguage } from '@portal/platform';
 import { useMutation } from '@portal/platform/query';
 import { useDraftForm } from '@portal/ui/forms';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useKeptForTab } from '../../forms/kept-for-tab.ts';
 import { useSubmissionId } from '../../forms/use-submission-id.ts';
 import { emptyApplication, fieldsOfServer, parseApplication } from './application-fields.ts';
 import { useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
 
 type Received = ResponseOf<typeof applyAsAgent>;
+/** Never on the device: after a reload they are entered again. */
+const notKept = ['nin', 'hasAgreed'] as const;
 const receivedKey = 'pay_kd_agent_application_received';
 
 export function useApplication() {
@@ -18,16 +20,23 @@ export function useApplication() {
   const language = useLanguage();
   const submission = useSubmissionId('pay_kd_agent_application_id');
   const { kept: received, keep } = useKeptForTab(receivedKey, isReceived);
+  const hasTried = useRef(false);
   const form = useDraftForm({
     draftKey: 'pay_kd_agent_application',
     initial: emptyApplication,
-    notKept: ['nin', 'hasAgreed'],
+    notKept,
     parse: (values) => parseApplication(values, messages),
+    // Changed words are another application; what a reload took away is not changed by being entered again.
+    onTyped(field) {
+      if (hasTried.current || !notKept.some((each) => each === field)) submission.renew();
+    },
   });
 
   const sending = useMutation({
-    mutationFn: (application: AgentApplication) =>
-      api(applyAsAgent, { body: { submissionId: submission.current(), language, application } }),
+    mutationFn(application: AgentApplication) {
+      hasTried.current = true;
+      return api(applyAsAgent, { body: { submissionId: submission.current(), language, application } });
+    },
     onSuccess(answer) {
       form.reset();
       submission.renew();

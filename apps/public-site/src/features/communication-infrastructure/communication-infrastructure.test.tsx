@@ -186,6 +186,40 @@ describe('declaring', () => {
     expect(await screen.findByRole('heading', { name: 'KAD-1' })).toBeDefined();
   });
 
+  it.each([
+    [
+      'another company',
+      async () => {
+        await press('Back');
+        await screen.findByRole('button', { name: 'Add a site' });
+        await press('Back');
+        await screen.findByLabelText('Company name');
+        type({ 'Company name': 'Sahel Towers Limited' });
+        await press('Go on');
+      },
+    ],
+    [
+      'another site',
+      async () => {
+        await press('Back');
+        await addMast();
+      },
+    ],
+  ])('%s after a lost answer is another declaration', async (_what, change) => {
+    const { sent } = await open(`${root}/declare`, basics);
+    await fillCompany();
+    await addMast();
+    await press('Show the assessment');
+    await press('Declare and get the bill of ₦250,000.00');
+    expect(await screen.findByText(/There is no connection/)).toBeDefined();
+    await change();
+    await press('Show the assessment');
+    await press('Declare and get the bill of ₦250,000.00');
+    await waitFor(() => expect(sent(paths.declare)).toHaveLength(2));
+    const ids = sent(paths.declare).map((body) => (body as { submissionId: string }).submissionId);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
   it('lets nobody into a step whose earlier one is not complete', async () => {
     await open(`${root}/declare?step=assessment`, basics);
     expect(await screen.findByLabelText('Company name')).toBeDefined();

@@ -9,12 +9,13 @@ import { type Company, emptyCompany, parseCompany } from './declaration-fields.t
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import { type DeclaredItems, useDeclaredItems } from './use-declared-items.ts';
 
-export function useCompanyForm() {
+export function useCompanyForm(onTyped: () => void) {
   const messages = useInfrastructureMessages();
   return useDraftForm({
     draftKey: 'pay_kd_declaration_company',
     initial: emptyCompany,
     parse: (values) => parseCompany(values, messages),
+    onTyped,
   });
 }
 
@@ -36,8 +37,9 @@ export function useDeclaration() {
   const api = useApiClient();
   const language = useLanguage();
   const submission = useSubmissionId('pay_kd_declaration_id');
-  const company = useCompanyForm();
-  const declared = useDeclaredItems();
+  // What was changed after a lost answer is another declaration: the first one's bill would be for something else.
+  const company = useCompanyForm(submission.renew);
+  const declared = useDeclaredItems(submission.renew);
   const done = useKeptForTab<Declared>('pay_kd_declaration_done', isDeclared);
 
   const declaring = useMutation({

@@ -9,8 +9,12 @@ export interface DeclaredItems {
 const nothing: DeclaredItems = { sites: [], fibreRoutes: [] };
 
 /** Sites and routes entered so far, kept for the tab. */
-export function useDeclaredItems() {
-  const { kept = nothing, keep } = useKeptForTab<DeclaredItems>('pay_kd_declaration_items', isItems);
+export function useDeclaredItems(onChanged: () => void) {
+  const { kept = nothing, keep: keepForTab } = useKeptForTab<DeclaredItems>('pay_kd_declaration_items', isItems);
+  const keep = (items: DeclaredItems | undefined) => {
+    onChanged();
+    keepForTab(items);
+  };
   const put = <T>(list: readonly T[], item: T, at: number | undefined) =>
     at === undefined ? [...list, item] : list.map((each, index) => (index === at ? item : each));
   const without = <T>(list: readonly T[], at: number) => list.filter((_, index) => index !== at);

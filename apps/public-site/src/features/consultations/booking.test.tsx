@@ -50,11 +50,26 @@ describe('/consult-connect/booking', () => {
     await userEvent.click((await ask()).getByRole('button', { name: 'Keep it' }));
     expect(sent.filter(([name]) => name.endsWith('/cancellation'))).toEqual([]);
     await userEvent.click((await ask()).getByRole('button', { name: 'Yes, cancel it' }));
-    expect(await screen.findByText(/Nothing was changed/)).toBeDefined();
+    expect(await screen.findByText(/No answer came/)).toBeDefined();
     isAway = false;
     await userEvent.click((await ask()).getByRole('button', { name: 'Yes, cancel it' }));
     await title('Consultation cancelled');
     expect(screen.queryByRole('button', { name: 'Cancel the consultation' })).toBeNull();
+  });
+
+  it('shows that it is cancelled when only the answer was lost', async () => {
+    let state = 'booked';
+    await openConsultations(`/consult-connect/booking?ref=${reference}&key=abc`, {
+      [`POST /consultations/bookings/${reference}/own`]: () =>
+        Response.json({ ...own, state, isOpen: state === 'booked' }),
+      [`POST /consultations/bookings/${reference}/cancellation`]: () => {
+        state = 'cancelled';
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the consultation' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+    await title('Consultation cancelled');
   });
 
   it('says that a key does not fit, and that a reference is unknown', async () => {

@@ -63,6 +63,27 @@ describe('/consult-connect/details', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your question').value).toBe('How do I register my workers?');
   });
 
+  it('of another time after a lost answer is another request, and of the same time the same', async () => {
+    const away = {
+      'POST /consultations': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    };
+    const ids: unknown[] = [];
+    for (const url of [detailsUrl, detailsUrl, detailsUrl.replace('T09', 'T10')]) {
+      document.body.replaceChildren();
+      const { sent } = await openConsultations(url, away);
+      if (ids.length === 0) await fill('How do I register my workers?');
+      await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Amina Bello'));
+      vi.setSystemTime(Date.now() + 30_000);
+      await userEvent.click(screen.getByRole('button', { name: 'Book the consultation' }));
+      expect(await screen.findByText(/Nothing you typed is lost/)).toBeDefined();
+      ids.push(...sent.map(([, body]) => (body as { requestId: string }).requestId));
+    }
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
   it('asks for the office of a meeting before anything is typed', async () => {
     await openConsultations(detailsUrl.replace('&office=6', ''));
     expect(await screen.findByText('Something has not been chosen yet')).toBeDefined();

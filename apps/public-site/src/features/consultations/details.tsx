@@ -64,6 +64,7 @@ function DetailsForm({ wish, startsAt }: DetailsFormProps) {
   const form = useVisitorForm({
     draftKey: 'pay_kd_draft_consultation',
     initial: { question: '', name: '', email: '', phone: '' },
+    about: timesAddress + startsAt,
     unreachable: common.unreachable,
     check: (values) => ({
       ...personProblems(values, isPhoneRequired, common),

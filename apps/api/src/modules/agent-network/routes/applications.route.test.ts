@@ -66,6 +66,14 @@ describe('applying to become an agent', () => {
     expect(mails).toHaveLength(1);
   });
 
+  it('of another address under the same submission is refused, and shows nothing of the first', async () => {
+    const submissionId = randomUUID();
+    await apply({ email: 'first@sule.example' }, submissionId);
+    const refused = await apply({ email: 'eve@sule.example' }, submissionId);
+    expect([refused.statusCode, refused.json().fieldErrors]).toEqual([422, { submissionId: 'Used already' }]);
+    expect(refused.body).not.toContain('first@sule.example');
+  });
+
   it.each([
     ['a NIN of ten digits', { nin: '1234567890' }, 'nin'],
     ['no email address', { email: 'halima' }, 'email'],

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type AgentApplicationProgress, applyAsAgent, followAgentApplication } from '@portal/contracts';
+import {
+  type AgentApplication,
+  type AgentApplicationProgress,
+  applyAsAgent,
+  followAgentApplication,
+} from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
@@ -28,7 +33,7 @@ export function applicationsRoutes(app: FastifyInstance, deps: ApplicationsDeps)
 
   serve(app, applyAsAgent, async ({ body: { submissionId, language, application } }) => {
     const earlier = await applications.findBySubmission(submissionId);
-    if (earlier) return earlier;
+    if (earlier) return sameApplicant(earlier, application);
     await areas.require(application.lgaId, 'application.lgaId');
     const { nin, email } = application;
     if ((await applications.countLately(email)) >= lettersPerHour) {
@@ -50,7 +55,7 @@ export function applicationsRoutes(app: FastifyInstance, deps: ApplicationsDeps)
     });
     const answer = received ?? (await applications.findBySubmission(submissionId));
     if (!answer) throw new Error('An application of this submission was neither made nor found');
-    return answer;
+    return sameApplicant(answer, application);
   });
 
   serve(app, followAgentApplication, async ({ body: { reference, email } }) => {
@@ -58,6 +63,15 @@ export function applicationsRoutes(app: FastifyInstance, deps: ApplicationsDeps)
     if (!application) throw new BusinessError('agent-application.not-found');
     return progressOf(application);
   });
+}
+
+/** The first answer once more, and not to another person. */
+function sameApplicant<T extends { readonly email: string }>(
+  earlier: T,
+  { email }: Pick<AgentApplication, 'email'>,
+): T {
+  if (earlier.email === email) return earlier;
+  throw new BusinessError('request.invalid', { fieldErrors: { submissionId: 'Used already' } });
 }
 
 export function progressOf(row: ApplicationRow): AgentApplicationProgress {

@@ -147,6 +147,20 @@ describe('a declaration', () => {
     expect(mails).toHaveLength(1);
   });
 
+  it('of another total or another address under the same submission is refused, and shows nothing of the first', async () => {
+    const submissionId = randomUUID();
+    const email = 'first@savanna.example';
+    await submit({ email }, { submissionId });
+    const others = [
+      await submit({ email }, { submissionId, total: itsTotalKobo + 100 }),
+      await submit({ email: 'eve@savanna.example' }, { submissionId }),
+    ];
+    for (const refused of others) {
+      expect([refused.statusCode, refused.json().fieldErrors]).toEqual([422, { submissionId: 'Used already' }]);
+      expect(refused.body).not.toContain(email);
+    }
+  });
+
   it('raises nothing when the total is not the one that was shown', async () => {
     const before = await counts();
     const refused = await submit({}, { total: itsTotalKobo - 1 });

@@ -76,7 +76,7 @@ export function declarationsRoutes(app: FastifyInstance, deps: DeclarationsDeps)
     submitDeclaration,
     async ({ body }) => {
       const earlier = await declarations.findBySubmission(body.submissionId);
-      if (earlier) return declaredOf(earlier);
+      if (earlier) return declaredAgain(earlier, body);
       await requireAreas(areas, body.declaration, 'declaration.');
       const assessment = await assessToday(deps, body.declaration);
       if (assessment.totalKobo !== body.shownTotalKobo) throw new BusinessError('declaration.assessment-changed');
@@ -88,7 +88,7 @@ export function declarationsRoutes(app: FastifyInstance, deps: DeclarationsDeps)
       });
       const submitted = await declarations.findBySubmission(body.submissionId);
       if (!submitted) throw new Error('A declaration of this submission was neither made nor found');
-      return declaredOf(submitted);
+      return declaredAgain(submitted, body);
     },
     { bodyLimit },
   );
@@ -103,6 +103,7 @@ export function declarationsRoutes(app: FastifyInstance, deps: DeclarationsDeps)
 interface Submission {
   readonly submissionId: string;
   readonly language: DeclarationRow['language'];
+  readonly shownTotalKobo: number;
   readonly declaration: Declaration;
 }
 
@@ -142,6 +143,14 @@ async function requireAreas(areas: HomeAreas, { sites, fibreRoutes }: Declarable
       .map(([field]) => [field, 'Choose a local government area of this state']),
   );
   if (Object.keys(fieldErrors).length > 0) throw new BusinessError('request.invalid', { fieldErrors });
+}
+
+/** The first answer once more. Who means another declaration, or is another person, gets none of it. */
+function declaredAgain(earlier: DeclarationRow, { declaration, shownTotalKobo }: Submission): Declared {
+  if (earlier.email !== declaration.email || earlier.totalKobo !== shownTotalKobo) {
+    throw new BusinessError('request.invalid', { fieldErrors: { submissionId: 'Used already' } });
+  }
+  return declaredOf(earlier);
 }
 
 function declaredOf({ reference, billReference, totalKobo, payBy, email }: DeclarationRow): Declared {

@@ -50,7 +50,7 @@ export const messages = {
   movedTitle: 'It was moved',
   movedText: 'We have sent you a new confirmation. The earlier time is no longer yours.',
   cancelledText: 'It was cancelled. We have sent you a message about it, and the time is free for others.',
-  notChanged: 'Nothing was changed: we could not reach the service. Try again.',
+  notChanged: 'No answer came from the service. Look at what stands below before you try again.',
   keyFailed: 'We could not open the details. Use the link in the latest email about this consultation.',
   state: 'State',
   'state-booked': 'Booked',

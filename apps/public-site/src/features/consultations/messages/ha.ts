@@ -54,7 +54,7 @@ export const messages: MessagesLike<typeof en> = {
   movedTitle: 'An sauya lokacin',
   movedText: 'Mun aika maka sabon tabbaci. Lokacin farko ya daina aiki.',
   cancelledText: 'An soke. Mun aika maka saƙo a kan haka, kuma wasu za su iya amfani da lokacin.',
-  notChanged: 'Ba a sauya komai ba: ba mu iya isa ga sabis ɗin ba. Sake gwadawa.',
+  notChanged: 'Ba a sami amsa daga sabis ɗin ba. Duba abin da ke ƙasa kafin ka sake gwadawa.',
   keyFailed: 'Ba mu iya buɗe bayanan ba. Yi amfani da hanyar da ke cikin sabon imel game da wannan shawara.',
   state: 'Matsayi',
   'state-booked': 'An ajiye',

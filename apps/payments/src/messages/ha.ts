@@ -112,8 +112,8 @@ export const messages: MessagesLike<typeof en> = {
   linkCopied: 'An kwafi adireshi',
   linkNotCopied: 'Ba a iya kwafin adireshin ba. Kwafe shi daga saman burauza',
   shareInvoice: (reference, amount) => `Takardar biyan kuɗi ${reference}, ${amount}`,
-  shareReceipt: (number, amount) => `Rasit ${number}, ${amount}. Tabbatar da shi a nan:`,
-  qrTitle: 'Tabbatar da wannan rasit',
+  shareReceipt: (number, amount) => `Rasit ${number}, ${amount}. Tantance shi a nan:`,
+  qrTitle: 'Tantance wannan rasit',
   qrText: 'Ɗauke shi da kowace kyamara. Yana tabbatar da rasit ko da babu intanet.',
   qrAlt: (number) => `Lambar QR da ke tabbatar da rasit ${number}`,
 
@@ -134,7 +134,7 @@ export const messages: MessagesLike<typeof en> = {
   backToRemita: 'Rufe Interswitch ka koma Remita',
   widgetClosed: 'An rufe tagar biya kafin a gama. Za ka iya sake ci gaba: RRR ɗin ba za ta canja ba.',
   widgetRefused: 'Ba a karɓi biyan ba. Gwada wani kati ko wata hanyar biya; RRR ɗin ba za ta canja ba.',
-  gatewaysFailed: 'Ba a iya lodo hanyoyin biya ba',
+  gatewaysFailed: 'Ba a iya ɗauko hanyoyin biya ba',
   noGateways: 'Ba a iya biya ta intanet a yanzu. Sake gwadawa nan gaba kaɗan.',
   cannotPay: 'Ba za a iya biyan wannan bil yanzu ba',
   seeBill: 'Duba bil ɗin',
@@ -143,17 +143,17 @@ export const messages: MessagesLike<typeof en> = {
   confirmationLead: 'Muna jiran amsar kamfanin biyan kuɗi. Rasit ɗinka zai biyo baya nan take.',
   confirmationMissing: 'Wannan adireshi yana buƙatar lambar bil ta wani biya.',
 
-  verificationTitle: 'Tabbatar da rasit',
+  verificationTitle: 'Tantance rasit',
   verificationLead:
     'Duba ko takardar biyan kuɗi, rasit ko takardar shaida namu ne. Akwati ɗaya: ya san abin da ka rubuta.',
   verifyLabel: 'Lambar bil, lambar rasit, lambar eTCC ko adireshin da ke cikin QR',
-  verifyHint: 'Rasit mai lambar QR ana iya tabbatar da shi ko da babu intanet.',
+  verifyHint: 'Rasit mai lambar QR ana iya tantance shi ko da babu intanet.',
   certificateTitle: 'Ba mu taɓa fitar da takardar shaida ta intanet ba tukuna',
   certificateText:
     'Wannan ya yi kama da lambar takardar shaidar biyan haraji ta intanet (eTCC). Shafin bai fara fitar da su ba, don haka ba za a iya tantance ko ɗaya a nan ba, kuma babu wadda za ta iya zama tamu. Tambayi ofishin haraji na yanki game da takardar da aka buga.',
   verifyRequired: 'Shigar da lamba',
-  verify: 'Tabbatar',
-  verifyAnother: 'Tabbatar da wani',
+  verify: 'Tantance',
+  verifyAnother: 'Tantance wani',
   genuine: 'Rasit na gaskiya',
   genuineText: 'Mu ne muka fitar da wannan rasit, kuma ba a canja komai a cikinsa ba.',
   // native reviewer: "sa hannu" for a digital signature

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const handle: RouteHandle = {
-  title: { en: 'Receipt verification', ha: 'Tabbatar da rasit' },
+  title: { en: 'Receipt verification', ha: 'Tantance rasit' },
   description: {
     en: 'Check that an invoice or a receipt was issued by us.',
     ha: 'Duba ko mu muka fitar da takardar biyan kuɗi ko rasit.',

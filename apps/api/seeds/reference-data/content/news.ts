@@ -69,8 +69,8 @@ export const news: readonly SeededContent[] = [
               'Ana cire 20% na hayarka daga kuɗin shigarka, bai wuce ₦500,000 ba.',
             ),
             t(
-              'Whoever earns the national minimum wage pays no income tax.',
-              'Mai mafi ƙarancin albashi na ƙasa ba ya biyan harajin albashi.',
+              'A wage of the national minimum or less is not taxed.',
+              'Ba a karɓar haraji a kan mafi ƙarancin albashi na ƙasa ko ƙasa da haka.',
             ),
           ],
         },

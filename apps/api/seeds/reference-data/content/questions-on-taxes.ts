@@ -87,8 +87,8 @@ export const questionsOnTaxes: readonly SeededContent[] = [
     'domestic-staff',
     t('I employ somebody in my home. Must I deduct PAYE?', 'Ina da mai aiki a gida. Sai na cire PAYE?'),
     t(
-      'Whoever earns the national minimum wage or less pays no income tax. Above that you are an employer like any other.',
-      'Mai karɓar mafi ƙarancin albashi ko ƙasa da haka ba ya biyan harajin albashi. Sama da haka, kai mai ɗaukar ma’aikata ne kamar kowa.',
+      'Not from a wage of the national minimum (₦70,000 a month) or less. Above that you are an employer like any other.',
+      'Ba a cirewa daga mafi ƙarancin albashi (₦70,000 a wata) ko ƙasa da haka. Sama da haka, kai mai ɗaukar ma’aikata ne kamar kowa.',
     ),
   ),
   question(

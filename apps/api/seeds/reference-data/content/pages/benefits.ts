@@ -7,8 +7,8 @@ export const taxBenefit = page('/tax-trails/tax-benefit', {
     {
       kind: 'paragraph',
       text: t(
-        'From 1 January 2026 the first ₦800,000 of chargeable income in a year is tax-free, and people who earn the national minimum wage (₦70,000 a month) or less pay no income tax.',
-        'Daga 1 ga Janairu 2026, ba a karɓar haraji a kan ₦800,000 na farko na kuɗin shiga a shekara, kuma mai karɓar mafi ƙarancin albashi na ƙasa (₦70,000 a wata) ko ƙasa da haka ba ya biyan harajin albashi.',
+        'From 1 January 2026 the first ₦800,000 of chargeable income in a year is tax-free, and a wage of the national minimum (₦70,000 a month) or less is not taxed.',
+        'Daga 1 ga Janairu 2026, ba a karɓar haraji a kan ₦800,000 na farko na kuɗin shiga a shekara, kuma ba a karɓar haraji a kan mafi ƙarancin albashi na ƙasa (₦70,000 a wata) ko ƙasa da haka.',
       ),
     },
     {
@@ -115,7 +115,7 @@ export const taxBenefits = page('/tax-benefits', {
       rows: [
         [
           t('on the national minimum wage', 'mai mafi ƙarancin albashi ne'),
-          t('you pay no income tax', 'ba ka biyan harajin albashi'),
+          t('your wage is not taxed', 'ba a karɓar haraji a kan albashinka'),
         ],
         [
           t(

@@ -28,12 +28,12 @@ export const payeManager = page('/tax-trails/paye-manager', {
         [
           'Pension, housing fund, health insurance, life insurance, interest on a loan for one’s own house and rent relief come off first: see ',
           { text: 'Tax Benefit', to: '/tax-trails/tax-benefit' },
-          '. Whoever earns the national minimum wage (₦70,000 a month) or less pays no income tax.',
+          '. A wage of the national minimum (₦70,000 a month) or less is not taxed.',
         ],
         [
           'Ana fara cire fansho, asusun gidaje, inshorar lafiya, inshorar rai, kuɗin ruwan bashin gina gida da rangwamen haya: duba ',
           { text: 'Rangwamen haraji', to: '/tax-trails/tax-benefit' },
-          '. Mai karɓar mafi ƙarancin albashi na ƙasa (₦70,000 a wata) ko ƙasa da haka ba ya biyan harajin albashi.',
+          '. Ba a karɓar haraji a kan mafi ƙarancin albashi na ƙasa (₦70,000 a wata) ko ƙasa da haka.',
         ],
       ),
     },

@@ -55,7 +55,7 @@ export const witholding = page('/tax-trails/witholding', {
         ],
         [t('Other construction', 'Sauran gine-gine'), rate('5%'), rate('10%')],
         [t('Directors’ fees', 'Kuɗin daraktoci'), rate('15%'), rate('20%')],
-        [t('Compensation for loss of employment', 'Diyyar rasa aiki'), rate('10%'), rate('10%')],
+        [t('Compensation for loss of employment, above ₦50 million', 'Diyyar rasa aiki, sama da ₦miliyan 50'), rate('10%'), rate('10%')],
         [t('Entertainers and sports persons', 'Masu nishaɗi da ’yan wasa'), rate('–'), rate('15%')],
         [t('Lottery, gaming and reality-show winnings', 'Kyautar caca da wasanni'), rate('5%'), rate('15%')],
       ],

@@ -17,7 +17,7 @@ test('In Hausa a consultation is booked, and its letter is in Hausa first', asyn
   await page.getByLabel('A kan me?').selectOption('paye');
   await page.getByLabel('A ofishin haraji').check();
   await page.getByLabel('Wane ofishi?').selectOption('6');
-  await page.getByRole('button', { name: 'Duba lokutan da babu kowa' }).click();
+  await page.getByRole('button', { name: 'Duba lokutan da ake da su' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zaɓi lokaci' })).toBeVisible();
   await payer.seesNothingCutOff();
   await page

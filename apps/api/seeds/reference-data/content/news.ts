@@ -81,7 +81,7 @@ export const news: readonly SeededContent[] = [
           items: [
             t(
               'Nigeria Tax Act 2025, sections 30, 58 and 163, Fourth Schedule',
-              'NTA 2025, sassa na 30, 58 da 163, jadawali na huɗu',
+              'Dokar haraji ta Najeriya (NTA) 2025, sassa na 30, 58 da 163, jadawali na huɗu',
             ),
           ],
         },

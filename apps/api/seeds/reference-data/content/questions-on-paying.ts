@@ -111,7 +111,10 @@ export const questionsOnPaying: readonly SeededContent[] = [
     'receipts',
     30,
     'clearance-certificate',
-    t('How long does a tax clearance certificate take?', 'Takardar shaidar haraji tana ɗaukar tsawon wane lokaci?'),
+    t(
+      'How long does a tax clearance certificate take?',
+      'Takardar shaidar biyan haraji tana ɗaukar tsawon wane lokaci?',
+    ),
     t(
       'Two weeks by law, or the authority says why not. It shows three years. People whose tax was withheld may not be refused one for that reason.',
       'Mako biyu bisa doka, ko hukuma ta faɗi dalili. Tana nuna shekaru uku. Ba za a hana wanda aka cire wa haraji ba saboda haka.',

@@ -109,7 +109,7 @@ export const aboutUs = page('/about-us', {
         ),
         t(
           'Nigeria Tax Act 2025, Eighth Schedule (royalties on minerals)',
-          'NTA 2025, jadawali na takwas (kuɗin ma’adinai)',
+          'Dokar haraji ta Najeriya (NTA) 2025, jadawali na takwas (kuɗin ma’adinai)',
         ),
       ],
     },

@@ -210,7 +210,12 @@ export const mining = page('/tax-trails/mining', {
     {
       kind: 'sources',
       asOf: '2026-11-20',
-      items: [t('Nigeria Tax Act 2025, Eighth Schedule (royalties)', 'NTA 2025, jadawali na takwas (kuɗin ma’adinai)')],
+      items: [
+        t(
+          'Nigeria Tax Act 2025, Eighth Schedule (royalties)',
+          'Dokar haraji ta Najeriya (NTA) 2025, jadawali na takwas (kuɗin ma’adinai)',
+        ),
+      ],
     },
   ],
 });

@@ -90,7 +90,7 @@ export const taxBenefit = page('/tax-trails/tax-benefit', {
       items: [
         t(
           'Nigeria Tax Act 2025, sections 30 to 32 (deductions), 58 and Fourth Schedule (bands), 163(1)(t) (minimum wage)',
-          'NTA 2025, sassa na 30 zuwa 32 (ragewa), 58 da jadawali na huɗu (matakai), 163(1)(t) (mafi ƙarancin albashi)',
+          'Dokar haraji ta Najeriya (NTA) 2025, sassa na 30 zuwa 32 (ragewa), 58 da jadawali na huɗu (matakai), 163(1)(t) (mafi ƙarancin albashi)',
         ),
         t(
           'National Minimum Wage (Amendment) Act 2024; Pension Reform Act, section 4',
@@ -201,7 +201,10 @@ export const taxBenefits = page('/tax-benefits', {
       kind: 'sources',
       asOf: '2026-11-20',
       items: [
-        t('Nigeria Tax Act 2025, sections 30, 50, 51, 58 and 163', 'NTA 2025, sassa na 30, 50, 51, 58 da 163'),
+        t(
+          'Nigeria Tax Act 2025, sections 30, 50, 51, 58 and 163',
+          'Dokar haraji ta Najeriya (NTA) 2025, sassa na 30, 50, 51, 58 da 163',
+        ),
         t(
           'Presumptive tax regulations signed on 3 March 2026, as reported by the press',
           'Dokokin harajin kimantawa da aka sa wa hannu ran 3 ga Maris 2026, kamar yadda jaridu suka ruwaito',

@@ -138,7 +138,7 @@ export const eServices = page('/e-services', {
       items: [
         t(
           'Nigeria Tax Administration Act 2025, section 72 (tax clearance certificate)',
-          'Dokar gudanar da haraji ta Najeriya (NTAA) 2025, sashe na 72 (takardar shaidar haraji)',
+          'Dokar gudanar da haraji ta Najeriya (NTAA) 2025, sashe na 72 (takardar shaidar biyan haraji)',
         ),
         t(
           'Deduction of Tax at Source (Withholding) Regulations 2024, regulation 7 (PAYE on the 10th)',

@@ -28,7 +28,7 @@ export const developmentLevy = page('/tax-trails/development-levy', {
       title: t('Two levies of a similar name', 'Kuɗaɗe biyu masu suna kusan ɗaya'),
       text: t(
         'The development levy of 4% on the assessable profits of companies is federal (Nigeria Tax Act 2025, section 59), goes to the Nigeria Revenue Service, and is not paid here.',
-        'Kuɗin raya ƙasa na 4% a kan ribar kamfanoni na tarayya ne (NTA 2025, sashe na 59), ana biyan NRS, ba a biyansa a nan.',
+        'Kuɗin raya ƙasa na 4% a kan ribar kamfanoni na tarayya ne (Dokar haraji ta Najeriya ta 2025, sashe na 59), ana biyan NRS, ba a biyansa a nan.',
       ),
     },
     lastPublished,

@@ -56,11 +56,11 @@ export const faq = page('/faq', {
       items: [
         t(
           'Nigeria Tax Administration Act 2025: sections 41 (objection), 55 (refund), 65 and 66 (late payment), 72 (clearance certificate)',
-          'NTAA 2025: sassa na 41 (ƙorafi), 55 (mayar da kuɗi), 65 da 66 (jinkirin biya), 72 (takardar shaida)',
+          'Dokar gudanar da haraji ta Najeriya (NTAA) 2025: sassa na 41 (ƙorafi), 55 (mayar da kuɗi), 65 da 66 (jinkirin biya), 72 (takardar shaida)',
         ),
         t(
           'Nigeria Tax Act 2025: sections 30 (reliefs), 58 and the Fourth Schedule (bands)',
-          'NTA 2025: sashe na 30 (rangwame), na 58 da jadawali na huɗu (matakai)',
+          'Dokar haraji ta Najeriya (NTA) 2025: sashe na 30 (rangwame), na 58 da jadawali na huɗu (matakai)',
         ),
         t(
           'Presumptive tax regulations signed on 3 March 2026, as reported by the press',

@@ -100,7 +100,7 @@ export const payeManager = page('/tax-trails/paye-manager', {
       items: [
         t(
           'Nigeria Tax Act 2025, section 58 and Fourth Schedule (bands), sections 30 to 32 (deductions), section 163(1)(t) (minimum wage)',
-          'NTA 2025, sashe na 58 da jadawali na huɗu (matakai), sassa na 30 zuwa 32 (ragewa), na 163(1)(t) (mafi ƙarancin albashi)',
+          'Dokar haraji ta Najeriya (NTA) 2025, sashe na 58 da jadawali na huɗu (matakai), sassa na 30 zuwa 32 (ragewa), na 163(1)(t) (mafi ƙarancin albashi)',
         ),
         t(
           'Deduction of Tax at Source (Withholding) Regulations 2024, regulation 7(1)(b)(i) (the 10th)',
@@ -108,7 +108,7 @@ export const payeManager = page('/tax-trails/paye-manager', {
         ),
         t(
           'Nigeria Tax Administration Act 2025, sections 14, 28, 100 and 101',
-          'NTAA 2025, sassa na 14, 28, 100 da 101',
+          'Dokar gudanar da haraji ta Najeriya (NTAA) 2025, sassa na 14, 28, 100 da 101',
         ),
         t(
           'Section 107 of that Act takes the 21st as the day from which a penalty runs; we show the state’s own due date',

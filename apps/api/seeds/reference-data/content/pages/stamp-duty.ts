@@ -124,11 +124,11 @@ export const stampDuty = page('/stamp-duty-capital-gain-tax', {
       items: [
         t(
           'Nigeria Tax Act 2025 (gazette): Ninth Schedule; sections 126, 127, 135 and 185 (stamp duty); sections 50 to 53 (gains)',
-          'NTA 2025 (gazet): jadawali na tara; sassa na 126, 127, 135 da 185 (hatimi); sassa na 50 zuwa 53 (riba)',
+          'Dokar haraji ta Najeriya (NTA) 2025 (gazet): jadawali na tara; sassa na 126, 127, 135 da 185 (hatimi); sassa na 50 zuwa 53 (riba)',
         ),
         t(
           'Nigeria Tax Administration Act 2025, section 110 (late stamping)',
-          'NTAA 2025, sashe na 110 (jinkirin hatimi)',
+          'Dokar gudanar da haraji ta Najeriya (NTAA) 2025, sashe na 110 (jinkirin hatimi)',
         ),
       ],
     },

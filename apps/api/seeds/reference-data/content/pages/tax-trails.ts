@@ -137,9 +137,9 @@ export const taxTrails = page('/tax-trails', {
         ),
         t(
           'Nigeria Tax Administration Act 2025, section 14 (employer’s return)',
-          'NTAA 2025, sashe na 14 (rahoton mai ɗaukar ma’aikata)',
+          'Dokar gudanar da haraji ta Najeriya (NTAA) 2025, sashe na 14 (rahoton mai ɗaukar ma’aikata)',
         ),
-        t('Nigeria Tax Act 2025, section 126 (stamping)', 'NTA 2025, sashe na 126 (hatimi)'),
+        t('Nigeria Tax Act 2025, section 126 (stamping)', 'Dokar haraji ta Najeriya (NTA) 2025, sashe na 126 (hatimi)'),
         t(
           'Notices of the state’s revenue service and of its land agency',
           'Sanarwar hukumar haraji ta jiha da ta hukumar ƙasa',

@@ -22,7 +22,7 @@ export const messages: MessagesLike<typeof en> = {
   anyOffice: 'Kowane ofishi mai lokaci',
   consultant: 'Mai ba da shawara ko jami’i',
   anyConsultant: 'Duk wanda yake da lokaci',
-  seeTimes: 'Duba lokutan da babu kowa',
+  seeTimes: 'Duba lokutan da ake da su',
   change: 'Sauya',
   timesTitle: 'Zaɓi lokaci',
   moveTitle: 'Zaɓi wani lokaci',

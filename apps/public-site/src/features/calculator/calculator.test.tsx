@@ -182,6 +182,25 @@ describe('the calculator', () => {
     expect(free.textContent).toContain('This law does not have it.');
   });
 
+  it('reckons PAYE of the salary alone: an employer knows no other income', async () => {
+    await openCalculator('#tax=income-tax&period=month&salary=500000&other=200000');
+
+    // 8.4 million: 330,000 + 18 % of 5.4 million. Of the salary's 6 million the employer deducts a twelfth of 870,000.
+    await waitFor(() => expect(totals()).toContain('From 2026₦1,302,000.00 a year₦72,500.00 a month under PAYE'));
+    type(/^Salary/, '70000');
+    expect(totals()).toContain('₦0.00 a month under PAYE');
+  });
+
+  it('asks no salary of somebody who has other income alone', async () => {
+    await openCalculator('#tax=income-tax&period=year');
+
+    type(/^Other income/, '3000000');
+
+    await waitFor(() => expect(totals()).toContain('From 2026₦330,000.00 a year₦0.00 a month under PAYE'));
+    type(/^Other income/, '');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('says to whom a deduction is paid only where there is one, and renders nothing for that', async () => {
     let renders = 0;
     await openCalculator(

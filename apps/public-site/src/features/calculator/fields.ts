@@ -9,6 +9,8 @@ interface FieldBase {
   readonly name: string;
   /** Left empty it counts as nothing; the computation waits for the others. */
   readonly isOptional?: true;
+  /** May be left empty once this other field is filled in. */
+  readonly isNeededWithout?: string;
   /** Stands in the part of the form that is folded away at first. */
   readonly isExtra?: true;
   /** Asked only when a choice before it has one of these values. */

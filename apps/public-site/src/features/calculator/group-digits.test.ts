@@ -33,6 +33,7 @@ describe('commas while somebody types', () => {
   it.each([
     ['', '1250,50|'],
     ['', '1,5|'],
+    ['', ',|'],
     ['1,250,000', '1250,50|'],
     ['1250,50', '1250,5|'],
   ])('after "%s", leave "%s" as it is: a comma that came with it stands for decimals', (before, typed) => {

@@ -26,7 +26,7 @@ function mayHoldDecimals(typed: string, before: string): boolean {
   if (isGrouped(typed)) return false;
   if (!isGrouped(before)) return true;
   const inserted = insertedInto(before, typed);
-  return inserted.length > 1 && inserted.includes(',');
+  return inserted.includes(',') && (inserted.length > 1 || before === '');
 }
 
 function insertedInto(before: string, typed: string): string {

@@ -28,7 +28,7 @@ export interface Column {
   /** The law's years; absent where there is only one column. */
   readonly law?: Law;
   readonly totalKobo: number;
-  /** What an employer deducts in a month. */
+  /** What an employer deducts in a month, of the salary alone. */
   readonly monthKobo?: number;
   readonly lines: readonly RuleLine<LineId>[];
 }
@@ -57,13 +57,17 @@ export interface Answers {
   readonly choice: <T extends string>(name: string, options: readonly T[]) => T;
 }
 
+function isNeeded({ isOptional, isNeededWithout }: Field, typed: Typed): boolean {
+  return !isOptional && !(isNeededWithout && typed[isNeededWithout]?.trim());
+}
+
 /** Nothing while a needed field is empty or cannot be read. */
 export function answersOf({ fields }: Pick<Tax, 'fields'>, typed: Typed): Answers | undefined {
   const values = new Map<string, number | string>();
   for (const field of askedFields(fields, typed)) {
     const reading = readField(field, typed[field.name] ?? '');
     if (reading.state === 'refused') return undefined;
-    if (reading.state === 'empty' && !field.isOptional) return undefined;
+    if (reading.state === 'empty' && isNeeded(field, typed)) return undefined;
     if (reading.state === 'read') values.set(field.name, reading.value);
   }
   return {

@@ -11,7 +11,7 @@ export const incomeTaxForm: Tax = {
   id: 'income-tax',
   fields: [
     { name: 'period', kind: 'choice', options: ['month', 'year'] },
-    { name: 'salary', kind: 'money', isPerPeriod: true },
+    { name: 'salary', kind: 'money', isPerPeriod: true, isNeededWithout: 'other' },
     { name: 'other', kind: 'money', isPerPeriod: true, isOptional: true },
     { name: 'pension', kind: 'money', isPerPeriod: true, isOptional: true, isExtra: true },
     { name: 'housing', kind: 'money', isPerPeriod: true, isOptional: true, isExtra: true },
@@ -49,10 +49,11 @@ function yearOf(answers: Answers): Omit<IncomeTaxInput, 'day'> {
 
 function columnOf(law: (typeof columns)[number]['law'], input: IncomeTaxInput, isOfMonths: boolean): Column {
   const { taxKobo, lines } = incomeTax(input);
+  const ofSalary = incomeTax({ ...input, otherIncomeKobo: 0 });
   return {
     law,
     totalKobo: taxKobo,
-    monthKobo: payeMonths(taxKobo)[0] ?? 0,
+    monthKobo: payeMonths(ofSalary.taxKobo)[0] ?? 0,
     lines: isOfMonths ? lines.map(asEntered) : lines,
   };
 }

@@ -41,6 +41,9 @@ test('A message gets a reference, a confirmation, an answer by email, and shows 
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'We have your message' })).toBeVisible();
   await hasNoBarrierInAnyLook(page);
+  await page.reload();
+  await payer.startsThePage();
+  await expect(page.getByRole('heading', { level: 1, name: 'We have your message' })).toBeVisible();
 
   const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject.split(' / ')[0]);
   await expect.poll(subjects, { timeout: 30_000 }).toContain('We have your message');

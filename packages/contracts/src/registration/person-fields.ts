@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const required = 'Field is required';
 /** One line of print: nothing that could begin a new header or a hidden text. */
-const oneLine = z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Use letters, digits and punctuation on one line');
+export const oneLine = z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Use letters, digits and punctuation on one line');
 const nameLetters = z.regex(/^[\p{L}\p{M}'’ʼ`. -]*$/u, 'Use letters, spaces, hyphens and apostrophes');
 
 const nameSchema = () => z.string().check(z.trim(), z.minLength(1, required), z.maxLength(80), nameLetters);

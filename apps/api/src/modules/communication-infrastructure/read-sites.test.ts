@@ -53,6 +53,41 @@ describe('a CSV file of sites', () => {
     });
   });
 
+  it.each([',', ';'])('has rows as a spreadsheet counts them, whatever stands in their cells (%s)', (delimiter) => {
+    for (const lineEnd of ['\n', '\r\n']) {
+      const rows = [
+        heading,
+        `mast,A,Kaduna North,"Behind${lineEnd}the market",45,grid,0,,`,
+        'mast,B,Kaduna North,Market,tall,grid,0,,',
+      ];
+      const csv = rows.join(lineEnd).replaceAll(',', delimiter);
+      const answer = readSites(csv, areas, 3);
+      expect(answer.kind === 'read' && answer.problems.map(({ row, column }) => [row, column])).toEqual([
+        [2, 'place'],
+        [3, 'height_m'],
+      ]);
+    }
+  });
+
+  it.each([
+    ['1,000', 'not-a-number'],
+    ['0x2d', 'not-a-number'],
+    ['4e1', 'not-a-number'],
+    ['Infinity', 'not-a-number'],
+    ['4 5', 'not-a-number'],
+    ['-45', 'out-of-range'],
+  ])('never makes another height of %s', (height, problem) => {
+    const answer = read(`mast,A,Kaduna North,Market,"${height}",grid,0,,`);
+    expect(answer).toMatchObject({ sites: [], problems: [{ column: 'height_m', problem }] });
+  });
+
+  it('reads decimal commas with three places where semicolons part the cells', () => {
+    const csv = `${heading.replaceAll(',', ';')}\nmast;A;Kaduna North;Market;45,125;grid;0;10,523;7,438`;
+    expect(readSites(csv, areas, 3)).toMatchObject({
+      sites: [{ heightMetres: 45.125, latitude: 10.523, longitude: 7.438 }],
+    });
+  });
+
   it.each([
     [
       'the columns that are missing',

@@ -25,10 +25,11 @@ type Row = Readonly<Partial<Record<SiteColumn, string>>>;
 export function readSites(csv: string, areas: ReadonlyMap<number, string>, rowsMax: number): ReadSites {
   let rows: { readonly record: Row; readonly info: { readonly lines: number } }[];
   let headings: string[] = [];
+  const delimiter = delimiterOf(csv);
   try {
     rows = parse(csv, {
       bom: true,
-      delimiter: delimiterOf(csv),
+      delimiter,
       info: true,
       trim: true,
       skip_empty_lines: true,
@@ -50,11 +51,14 @@ export function readSites(csv: string, areas: ReadonlyMap<number, string>, rowsM
   const byName = new Map([...areas].map(([id, name]) => [letters(name), id]));
   const sites: Site[] = [];
   const problems: ImportProblem[] = [];
+  const isCommaDecimal = delimiter === ';';
+  let linesInCells = 0;
   for (const { record: row, info } of rows) {
-    const draft = draftOf(row, byName);
+    linesInCells += lineBreaksIn(row);
+    const draft = draftOf(row, byName, isCommaDecimal);
     const parsed = siteSchema.safeParse(draft);
     if (parsed.success) sites.push(parsed.data);
-    else problems.push(...problemsOf(row, info.lines, draft, parsed.error.issues));
+    else problems.push(...problemsOf(row, info.lines - linesInCells, draft, parsed.error.issues));
   }
   return { kind: 'read', sites, problems };
 }
@@ -66,7 +70,13 @@ function delimiterOf(csv: string): string {
   return [';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best), ',');
 }
 
-function draftOf(row: Row, byName: ReadonlyMap<string, number>) {
+/** As `csv-parse` counts them: a carriage return is one too. */
+function lineBreaksIn(row: Row): number {
+  return Object.values(row).reduce((sum, cell) => sum + (cell.match(/[\r\n]/g)?.length ?? 0), 0);
+}
+
+function draftOf(row: Row, byName: ReadonlyMap<string, number>, isCommaDecimal: boolean) {
+  const number = (typed = '') => numberIn(typed, isCommaDecimal);
   return {
     kind: choice(siteKinds, row.kind),
     name: row.name ?? '',
@@ -126,10 +136,14 @@ function choice<T extends string>(choices: readonly T[], typed = ''): T | undefi
   return choices.find((each) => each === word);
 }
 
-/** `35`, `35.5`, `35,5` and `35 m`; NaN for everything else. */
-function number(typed = ''): number {
-  const digits = typed.replace(/\s*m(etres?)?$/i, '').replace(',', '.');
-  return digits === '' ? Number.NaN : Number(digits);
+/**
+ * `35`, `35.5`, `35,5` and `35 m`; NaN for everything else. Three places after a comma are thousands to some and decimals to
+ * others: they are read only where a semicolon shows that a comma is decimal.
+ */
+function numberIn(typed: string, isCommaDecimal: boolean): number {
+  const digits = typed.replace(/\s*m(etres?)?$/i, '');
+  if (!/^-?\d+([.,]\d+)?$/.test(digits)) return Number.NaN;
+  return !isCommaDecimal && /,\d{3}$/.test(digits) ? Number.NaN : Number(digits.replace(',', '.'));
 }
 
 function letters(name: string): string {

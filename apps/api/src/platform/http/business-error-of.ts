@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@portal/contracts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/database-away.ts';
-import { isTextNotStorable } from '../db/text-not-storable.ts';
+import { isValueNotStorable } from '../db/value-not-storable.ts';
 import { BusinessError } from './business-error.ts';
 
 /** Refusals Fastify raises by itself, before a handler runs. */
@@ -33,7 +33,7 @@ export function businessErrorOf(error: unknown): BusinessError {
   if (isDatabaseAway(error)) {
     return new BusinessError('service.unavailable', { cause: error, retryAfterSeconds: databaseBackInSeconds });
   }
-  if (isTextNotStorable(error)) return new BusinessError('request.invalid', { cause: error });
+  if (isValueNotStorable(error)) return new BusinessError('request.invalid', { cause: error });
   const code = 'code' in error ? error.code : undefined;
   const statusCode = 'statusCode' in error ? error.statusCode : undefined;
   const known = typeof code === 'string' ? frameworkErrors[code] : undefined;

@@ -230,14 +230,36 @@ describe('declaring', () => {
     await fillCompany();
     await addMast();
     await press('Change KAD-1');
-    type({ 'Height in metres': 'tall' });
-    await press('Keep this site');
-    expect((await screen.findAllByText('Enter the height in metres, 1 to 400')).length).toBeGreaterThan(0);
+    for (const height of ['tall', '4,5', '4e1', '0x2d']) {
+      type({ 'Height in metres': height });
+      await press('Keep this site');
+      expect((await screen.findAllByText('Enter the height in metres, 1 to 400')).length).toBeGreaterThan(0);
+      expect(screen.getByLabelText('Height in metres'), height).toBeDefined();
+    }
     type({ 'Height in metres': '60' });
     await press('Keep this site');
     expect(await screen.findByText(/60 m/)).toBeDefined();
     await press('Remove KAD-1');
     expect(screen.queryByRole('heading', { name: 'KAD-1' })).toBeNull();
+  });
+
+  it('takes the focus into what opens and back to where it came from, and says what happened', async () => {
+    await open(`${root}/declare`, basics);
+    await fillCompany();
+    await press('Add a site');
+    expect(document.activeElement).toBe(await screen.findByRole('form', { name: 'Add a site' }));
+    await press('Cancel');
+    const add = await screen.findByRole('button', { name: 'Add a site' });
+    await waitFor(() => expect(document.activeElement).toBe(add));
+
+    await addMast();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a site' })));
+    expect(screen.getByText('KAD-1 is in the list')).toBeDefined();
+    await press('Change KAD-1');
+    await press('Keep this site');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change KAD-1' })));
+    await press('Remove KAD-1');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a site' })));
   });
 
   it('says what is wrong in each cell of a file, and takes the good rows only when asked', async () => {

@@ -98,8 +98,8 @@ export function textsOf<F extends string>(empty: Texts<F>, value: Readonly<Recor
   return Object.fromEntries(entries);
 }
 
-/** Thousands may be set apart by commas; empty is no number. */
+/** Thousands may be set apart by commas or spaces; what could also mean a decimal comma is no number. */
 function numberOf(typed: string): number {
-  const digits = typed.replace(/[\s,]/g, '');
-  return digits === '' ? Number.NaN : Number(digits);
+  const isNumber = /^-?(\d+|\d{1,3}([, ]\d{3})+)(\.\d+)?$/.test(typed.trim());
+  return isNumber ? Number(typed.replace(/[\s,]/g, '')) : Number.NaN;
 }

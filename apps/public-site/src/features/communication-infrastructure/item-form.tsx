@@ -1,6 +1,6 @@
 import { Button, ErrorSummary } from '@portal/ui';
 import type { useDraftForm } from '@portal/ui/forms';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 
 export interface ItemFormProps<F extends string, T> {
@@ -16,6 +16,10 @@ export interface ItemFormProps<F extends string, T> {
 /** One site or route of a declaration: kept in the list, or left as it was. */
 export function ItemForm<F extends string, T>({ form, label, save, onKeep, onCancel, children }: ItemFormProps<F, T>) {
   const messages = useInfrastructureMessages();
+  const opened = useRef<HTMLFormElement>(null);
+
+  // To the whole and not to its first field: on a phone that would open a keyboard over the rest.
+  useEffect(() => opened.current?.focus(), []);
 
   function keep(item: T) {
     form.reset();
@@ -28,7 +32,15 @@ export function ItemForm<F extends string, T>({ form, label, save, onKeep, onCan
   }
 
   return (
-    <form onSubmit={form.onSubmit(keep)} noValidate className="service-fields" method="post" aria-label={label}>
+    <form
+      ref={opened}
+      tabIndex={-1}
+      onSubmit={form.onSubmit(keep)}
+      noValidate
+      className="service-fields"
+      method="post"
+      aria-label={label}
+    >
       <ErrorSummary key={form.tries} title={messages.formProblems} problems={form.summary} />
       {children}
       <div className="ui-page-actions">

@@ -1,3 +1,4 @@
+import type { FibreRoute } from '@portal/contracts';
 import { Button, EmptyState, Notice, Sheet } from '@portal/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHomeAreas } from '../../forms/use-home-areas.ts';
@@ -5,6 +6,7 @@ import { useInfrastructureMessages } from './messages/use-infrastructure-message
 import { RouteEditor } from './route-editor.tsx';
 import { SiteEditor } from './site-editor.tsx';
 import type { useDeclaredItems } from './use-declared-items.ts';
+import { useItemEditing } from './use-item-editing.ts';
 
 /** Comes with the second step: who reads about the service does not pay for it. */
 const ImportSites = lazy(async () => ({ default: (await import('./import-sites.tsx')).ImportSites }));
@@ -15,29 +17,24 @@ export interface ItemsStepProps {
   readonly onDone: () => void;
 }
 
-type Editing = { readonly what: 'site' | 'route'; readonly at: number | undefined };
-
 export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
   const messages = useInfrastructureMessages();
-  const [editing, setEditing] = useState<Editing>();
+  const editing = useItemEditing();
   const [isRefused, setRefused] = useState(false);
-  const [said, setSaid] = useState('');
   const areas = useHomeAreas();
   const areaName = (lgaId: number) => areas.options.find(({ value }) => value === String(lgaId))?.label ?? '';
   const { sites, fibreRoutes } = declared.items;
-  const isEditing = (what: Editing['what'], at: number | undefined) => editing?.what === what && editing.at === at;
-  const close = () => setEditing(undefined);
   const length = new Intl.NumberFormat('en-NG');
 
   const siteEditor = (at?: number) => (
     <SiteEditor
       key={at ?? 'new'}
       site={at === undefined ? undefined : sites[at]}
-      onCancel={close}
+      onCancel={() => editing.close()}
       onKeep={(site) => {
         declared.putSite(site, at);
         setRefused(false);
-        close();
+        editing.close(messages.kept(site.name));
       }}
     />
   );
@@ -45,11 +42,11 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
     <RouteEditor
       key={at ?? 'new'}
       route={at === undefined ? undefined : fibreRoutes[at]}
-      onCancel={close}
+      onCancel={() => editing.close()}
       onKeep={(route) => {
         declared.putRoute(route, at);
         setRefused(false);
-        close();
+        editing.close(messages.kept(nameOf(route)));
       }}
     />
   );
@@ -62,7 +59,7 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
         </Notice>
       )}
       <p className="ui-hidden" role="status">
-        {said}
+        {editing.said}
       </p>
       <Sheet className="service-stack" aria-labelledby="infra-sites">
         <h2 id="infra-sites" className="ui-heading">
@@ -73,15 +70,16 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
           {sites.map((site, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two sites may be alike in everything; their place in the list tells them apart
             <Sheet as="li" padding="md" key={at}>
-              {isEditing('site', at) ? (
+              {editing.is('site', at) ? (
                 siteEditor(at)
               ) : (
                 <Item
                   name={site.name}
-                  onEdit={() => setEditing({ what: 'site', at })}
+                  editId={editing.buttonId('site', at)}
+                  onEdit={() => editing.open('site', at)}
                   onRemove={() => {
                     declared.removeSite(at);
-                    setSaid(messages.removed(site.name));
+                    editing.removed('site', messages.removed(site.name));
                   }}
                 >
                   <p>
@@ -96,10 +94,10 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
             </Sheet>
           ))}
         </ul>
-        {isEditing('site', undefined) ? (
+        {editing.is('site') ? (
           siteEditor()
         ) : (
-          <Button variant="secondary" onClick={() => setEditing({ what: 'site', at: undefined })}>
+          <Button id={editing.buttonId('site', undefined)} variant="secondary" onClick={() => editing.open('site')}>
             {messages.addSite}
           </Button>
         )}
@@ -115,15 +113,16 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
           {fibreRoutes.map((route, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <Sheet as="li" padding="md" key={at}>
-              {isEditing('route', at) ? (
+              {editing.is('route', at) ? (
                 routeEditor(at)
               ) : (
                 <Item
-                  name={`${route.from} – ${route.to}`}
-                  onEdit={() => setEditing({ what: 'route', at })}
+                  name={nameOf(route)}
+                  editId={editing.buttonId('route', at)}
+                  onEdit={() => editing.open('route', at)}
                   onRemove={() => {
                     declared.removeRoute(at);
-                    setSaid(messages.removed(`${route.from} – ${route.to}`));
+                    editing.removed('route', messages.removed(nameOf(route)));
                   }}
                 >
                   <p>
@@ -135,17 +134,17 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
             </Sheet>
           ))}
         </ul>
-        {isEditing('route', undefined) ? (
+        {editing.is('route') ? (
           routeEditor()
         ) : (
-          <Button variant="secondary" onClick={() => setEditing({ what: 'route', at: undefined })}>
+          <Button id={editing.buttonId('route', undefined)} variant="secondary" onClick={() => editing.open('route')}>
             {messages.addRoute}
           </Button>
         )}
       </Sheet>
       <div className="ui-page-actions">
         <Button
-          variant={editing ? 'secondary' : 'primary'}
+          variant={editing.isEditing ? 'secondary' : 'primary'}
           onClick={() => {
             setRefused(declared.isEmpty || declared.isFull);
             if (!declared.isEmpty && !declared.isFull) onDone();
@@ -161,21 +160,27 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
   );
 }
 
+function nameOf({ from, to }: FibreRoute): string {
+  return `${from} – ${to}`;
+}
+
 interface ItemProps {
   readonly name: string;
+  /** Of the button that changes it. */
+  readonly editId: string;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
   readonly children: ReactNode;
 }
 
-function Item({ name, onEdit, onRemove, children }: ItemProps) {
+function Item({ name, editId, onEdit, onRemove, children }: ItemProps) {
   const messages = useInfrastructureMessages();
   return (
     <>
       <h3 className="ui-heading">{name}</h3>
       {children}
       <div className="infra-item-actions">
-        <Button size="sm" variant="secondary" aria-label={messages.edit(name)} onClick={onEdit}>
+        <Button id={editId} size="sm" variant="secondary" aria-label={messages.edit(name)} onClick={onEdit}>
           {messages.editThis}
         </Button>
         <Button size="sm" variant="quiet" aria-label={messages.remove(name)} onClick={onRemove}>

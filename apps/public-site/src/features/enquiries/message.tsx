@@ -10,7 +10,7 @@ import {
   sendEnquiry,
 } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { useLocation, useNavigate } from '@portal/platform/router';
+import { useNavigate } from '@portal/platform/router';
 import { Button, ErrorSummary, LinkButton, Notice, Page, Reference, TextLink } from '@portal/ui';
 import { SelectField, TextAreaField } from '@portal/ui/forms';
 import { useVisitorFormMessages } from '../../forms/messages/use-visitor-form-messages.ts';
@@ -18,6 +18,7 @@ import { NeedsScript } from '../../forms/needs-script.tsx';
 import { PersonFields, personProblems } from '../../forms/person-fields.tsx';
 import { useVisitorForm } from '../../forms/use-visitor-form.ts';
 import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
+import { useSent } from './use-sent.ts';
 
 export interface MessageProps {
   readonly list: OfficeList | null;
@@ -26,8 +27,7 @@ export interface MessageProps {
 }
 
 export function Message({ list, officeId }: MessageProps) {
-  const { state } = useLocation();
-  const sent = (state as { readonly sent?: string } | null)?.sent;
+  const sent = useSent();
   return sent ? <Sent reference={sent} /> : <MessageForm list={list} officeId={officeId} />;
 }
 

@@ -55,7 +55,7 @@ describe('the public list of agents', () => {
     expect(await names(`criteria=${encodeURIComponent('%_')}`)).toEqual(['Bala 100%_Sure']);
     expect(await names('pageSize=1&page=2')).toEqual(['Amina Ventures']);
     expect(await names('lgaId=7')).toEqual([]);
-    for (const query of ['pageSize=1000', 'page=0', 'lgaId=x']) {
+    for (const query of ['pageSize=1000', 'page=0', 'lgaId=x', 'lgaId=99999999999']) {
       expect((await call('GET', `/agents?${query}`)).statusCode, query).toBe(422);
     }
   });

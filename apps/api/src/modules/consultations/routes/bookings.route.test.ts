@@ -132,6 +132,8 @@ describe('booking', () => {
 
   it.each([
     [{ name: '' }, 'name'],
+    [{ name: 'Amina\r\nYou have won: open evil.example' }, 'name'],
+    [{ name: 'Amina \u202Eolleb' }, 'name'],
     [{ email: 'amina' }, 'email'],
     [{ question: 'Hm?' }, 'question'],
     [{ phone: 'call me' }, 'phone'],

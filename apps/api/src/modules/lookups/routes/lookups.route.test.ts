@@ -32,6 +32,11 @@ describe('lookups', () => {
     expect(await list(path)).toHaveLength(count);
   });
 
+  it('refuses a number no id can be, as a wrong value and not as a fault of ours', async () => {
+    const refused = await app.inject({ url: '/api/v1/lookups/lgas?stateId=99999999999' });
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'request.invalid']);
+  });
+
   it('keeps official ids', async () => {
     expect(await list('states')).toContainEqual({ id: 19, displayField: 'Kaduna' });
     expect(await list('lgas')).toContainEqual({ id: 23, displayField: 'Zaria', stateId: 19 });

@@ -61,6 +61,7 @@ export const messages = {
   removeThis: 'Remove',
   edit: (name: string) => `Change ${name}`,
   remove: (name: string) => `Remove ${name}`,
+  kept: (name: string) => `${name} is in the list`,
   removed: (name: string) => `${name} was removed.`,
   kind: 'What is it?',
   mast: 'Mast',

@@ -64,6 +64,7 @@ export const messages: MessagesLike<typeof en> = {
   removeThis: 'Cire',
   edit: (name) => `Gyara ${name}`,
   remove: (name) => `Cire ${name}`,
+  kept: (name) => `${name} yana cikin jeri`,
   removed: (name) => `An cire ${name}.`,
   kind: 'Mene ne?',
   mast: 'Mast',

@@ -67,8 +67,8 @@ export const questionsOnTaxes: readonly SeededContent[] = [
     'tax-id',
     t('What is the Tax ID, and where do I get it?', 'Mene ne Tax ID, kuma a ina zan samu?'),
     t(
-      'A number of 13 digits that takes the place of the TIN. For people it is based on the NIN, for companies on their CAC number. Dial *346# or look at taxid.nrs.gov.ng or taxid.jrb.gov.ng.',
-      'Lamba mai lambobi 13 da ta maye gurbin TIN. Ta mutane a kan NIN take, ta kamfanoni a kan lambar CAC. Danna *346# ko duba taxid.nrs.gov.ng ko taxid.jrb.gov.ng.',
+      'A number of 13 digits that takes the place of the TIN. For people it is based on the NIN, for companies on their CAC number. To see your NIN, dial *346#; for the Tax ID, look at taxid.nrs.gov.ng or taxid.jrb.gov.ng.',
+      'Lamba mai lambobi 13 da ta maye gurbin TIN. Ta mutane a kan NIN take, ta kamfanoni a kan lambar CAC. Don ganin NIN, danna *346#; don Tax ID, duba taxid.nrs.gov.ng ko taxid.jrb.gov.ng.',
     ),
   ),
   question(

@@ -7,7 +7,7 @@ export const taxBenefit = page('/tax-trails/tax-benefit', {
     {
       kind: 'paragraph',
       text: t(
-        'From 1 January 2026 the first ₦800,000 of chargeable income in a year is tax-free, and a wage of the national minimum (₦70,000 a month) or less is not taxed.',
+        'From 1 January 2026 the first ₦800,000 of chargeable income in a year is free of tax, and a wage of the national minimum (₦70,000 a month) or less is not taxed.',
         'Daga 1 ga Janairu 2026, ba a karɓar haraji a kan ₦800,000 na farko na kuɗin shiga a shekara, kuma ba a karɓar haraji a kan mafi ƙarancin albashi na ƙasa (₦70,000 a wata) ko ƙasa da haka.',
       ),
     },
@@ -110,7 +110,7 @@ export const taxBenefits = page('/tax-benefits', {
   blocks: [
     {
       kind: 'table',
-      caption: t('Who, and what', 'Wa, da me'),
+      caption: t('Reliefs and exemptions', 'Rangwame da keɓewa'),
       columns: [t('If you are', 'Idan kai'), t('then', 'to')],
       rows: [
         [
@@ -153,7 +153,7 @@ export const taxBenefits = page('/tax-benefits', {
           t('an owner of land or a building', 'mai ƙasa ko gini ne'),
           t(
             'paying the land use charge within 15 days of the notice earns a discount',
-            'biyan kuɗin ƙasa cikin kwana 15 da sanarwa yana samun rangwame',
+            'biyan kuɗin amfani da ƙasa cikin kwana 15 da sanarwa yana samun rangwame',
           ),
         ],
       ],
@@ -163,7 +163,7 @@ export const taxBenefits = page('/tax-benefits', {
       tone: 'warning',
       text: t(
         'You never have to pay anybody to get a relief the law gives you. Whoever asks for money for it is breaking the law.',
-        'Babu wanda zai biya wani kafin ya sami rangwamen da doka ta ba shi. Wanda ya nemi haka ya karya doka.',
+        'Ba a taɓa biyan wani kafin a sami rangwamen da doka ta bayar. Wanda ya nemi kuɗi saboda haka ya karya doka.',
       ),
     },
     { kind: 'heading', level: 2, text: t('How to ask for it', 'Yadda ake nema') },

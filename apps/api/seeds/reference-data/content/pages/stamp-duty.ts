@@ -18,7 +18,7 @@ export const stampDuty = page('/stamp-duty-capital-gain-tax', {
     },
     {
       kind: 'table',
-      caption: t('Duties that people meet most', 'Harajin hatimi da aka fi haɗuwa da su'),
+      caption: t('The most common duties', 'Harajin hatimi da aka fi haɗuwa da su'),
       columns: [t('Paper', 'Takarda'), t('Duty', 'Haraji'), t('Who pays', 'Wa yake biya')],
       rows: [
         [
@@ -47,7 +47,7 @@ export const stampDuty = page('/stamp-duty-capital-gain-tax', {
           t('The parties', 'Masu yarjejeniya'),
         ],
         [
-          t('Memorandum, guarantee', 'Takardar tunawa, lamuni'),
+          t('Memorandum or guarantee', 'Takardar fahimta ko lamuni'),
           t('₦500', '₦500'),
           t('The person who makes it', 'Mai yin ta'),
         ],
@@ -76,7 +76,7 @@ export const stampDuty = page('/stamp-duty-capital-gain-tax', {
     {
       kind: 'table',
       caption: t('What is exempt', 'Abin da aka ɗauke wa haraji'),
-      columns: [t('What you part with', 'Abin da ka rabu da shi'), t('Exempt', 'An ɗauke')],
+      columns: [t('What you sell', 'Abin da ka sayar'), t('Exempt', 'An ɗauke')],
       rows: [
         [
           t('The home you live in, with up to one acre', 'Gidan da kake zaune, da fili har eka ɗaya'),
@@ -93,7 +93,7 @@ export const stampDuty = page('/stamp-duty-capital-gain-tax', {
         [
           t('Shares', 'Hannun jari'),
           t(
-            'When in 12 months the proceeds stay below ₦150 million and the gain at most ₦10 million, or you reinvest in Nigerian shares in the same year',
+            'If, within 12 months, the proceeds stay below ₦150 million and the gain does not exceed ₦10 million, or if you reinvest in Nigerian shares in the same year',
             'Idan cikin wata 12 kuɗin sayarwa bai kai ₦miliyan 150 ba kuma riba ba ta wuce ₦miliyan 10 ba, ko ka sake saka shi a hannun jarin Najeriya a shekarar',
           ),
         ],

@@ -2,7 +2,7 @@ export const messages = {
   title: 'Search',
   lead: 'Pages, services, questions, news and tax offices.',
   label: 'What are you looking for?',
-  hint: 'Letters may be wrong or missing. A bill reference works too.',
+  hint: 'Spelling mistakes are fine. A bill reference works too.',
   button: 'Search',
   preparing: 'Getting ready to search …',
   results: (count: number, query: string) =>
@@ -10,7 +10,7 @@ export const messages = {
   nothing: (query: string) => `Nothing found for “${query}”`,
   nothingText: 'Try fewer or other words, or start from one of these pages.',
   didYouMean: 'Did you mean',
-  popular: 'What people look for',
+  popular: 'Pages to start from',
   failed: 'The list of pages could not be fetched. Check your connection.',
   openBill: (reference: string) => `Open the bill ${reference}`,
   officeText: 'Area tax office: address, opening hours and a message to it.',

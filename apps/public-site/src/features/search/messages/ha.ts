@@ -12,7 +12,7 @@ export const messages: MessagesLike<typeof en> = {
   nothing: (query) => `Ba a sami komai na “${query}” ba`,
   nothingText: 'Gwada kalmomi kaɗan ko wasu dabam, ko ka fara daga ɗayan waɗannan shafuka.',
   didYouMean: 'Ko kana nufin',
-  popular: 'Abin da mutane suke nema',
+  popular: 'Shafukan da za a fara da su',
   failed: 'Ba a iya ɗauko jerin shafuka ba. Duba haɗin intanet naka.',
   openBill: (reference) => `Buɗe bil ${reference}`,
   officeText: 'Ofishin haraji na yanki: adireshi, lokacin aiki da aika saƙo.',

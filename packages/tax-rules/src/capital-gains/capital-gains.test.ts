@@ -27,6 +27,12 @@ describe('capital gains from 2026', () => {
     ]);
   });
 
+  it('say of the whole gain that nothing is taken off, and of a year without tax no rule about wages', () => {
+    const { lines } = capitalGains({ ...sale, year: { employmentIncomeKobo: 0 } });
+    expect(lines[1]?.formula).toEqual({ kind: 'difference', fromKobo: naira(5_000_000), takenKobo: 0 });
+    expect(lines.find(({ id }) => id === 'tax-without-gain')?.reference.section).not.toContain('163');
+  });
+
   it('take nothing of a loss', () => {
     expect(capitalGains({ ...sale, costKobo: naira(20_000_000) })).toMatchObject({ taxKobo: 0, chargeableGainKobo: 0 });
   });

@@ -58,7 +58,7 @@ export function capitalGains(input: CapitalGainsInput): CapitalGains {
       {
         id: 'chargeable-gain',
         amountKobo: chargeableGainKobo,
-        formula: exemption ? { kind: 'exempt' } : { kind: 'sum', of: [{ amountKobo: gainKobo }] },
+        formula: exemption ? { kind: 'exempt' } : { kind: 'difference', fromKobo: gainKobo, takenKobo: 0 },
         reference: exemption ?? law.exemptions[input.asset][0]?.reference ?? law.reference,
       },
       yearsTax('tax-with-gain', withGain, law),
@@ -75,13 +75,10 @@ export function capitalGains(input: CapitalGainsInput): CapitalGains {
 
 /** The last line of a year, under a name of its own. */
 function yearsTax(id: CapitalGainsLineId, { taxKobo, lines }: IncomeTax, law: CapitalGainsLaw) {
-  const last = lines.at(-1);
-  return {
-    id,
-    amountKobo: taxKobo,
-    formula: last?.formula ?? { kind: 'entered' },
-    reference: last?.reference ?? law.reference,
-  } as const;
+  const { formula, reference } = lines.at(-1) ?? { formula: { kind: 'exempt' }, reference: law.reference };
+  // A year without income is no wage that a rule would free.
+  const isFree = formula.kind === 'exempt';
+  return { id, amountKobo: taxKobo, formula, reference: isFree ? law.reference : reference } as const;
 }
 
 function exemptionOf(law: CapitalGainsLaw, input: CapitalGainsInput, gainKobo: number): LegalReference | undefined {

@@ -20,6 +20,8 @@ export interface NeglectRule {
   readonly firstMonthKobo?: number;
   /** For each further month that has begun. */
   readonly furtherMonthKobo?: number;
+  /** The amount is somebody else's debt: it only measures the penalty. */
+  readonly isAmountOwedByOther?: true;
   /** At the central bank's rate, on the amount alone. */
   readonly bearsInterest?: true;
   readonly reference: LegalReference;
@@ -50,7 +52,12 @@ export const latePaymentLaws: readonly LatePaymentLaw[] = [
         bearsInterest: true,
         reference: administrationAct('s. 107', 'our-reading'),
       },
-      'tax-not-deducted': { penaltyRatePpm: percent(40), reference: administrationAct('s. 105', 'certain') },
+      // The Regulations say so of payments to suppliers; of PAYE no text says it.
+      'tax-not-deducted': {
+        penaltyRatePpm: percent(40),
+        isAmountOwedByOther: true,
+        reference: administrationAct('s. 105, with the Withholding Regulations 2024, reg. 9(2)', 'our-reading'),
+      },
       // The sections do not say whether months are those of the calendar: here they run from the day it was due.
       'return-not-filed': {
         firstMonthKobo: naira(100_000),

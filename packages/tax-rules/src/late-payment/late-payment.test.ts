@@ -71,7 +71,11 @@ describe('other neglects', () => {
   });
 
   it('a tax not deducted costs forty per cent of it', () => {
-    expect(amounts({ ...late, neglect: 'tax-not-deducted' })).toMatchObject({ 'late-penalty': naira(400_000) });
+    // The payee was paid in full and owes the tax: the payer owes the penalty alone.
+    expect(amounts({ ...late, neglect: 'tax-not-deducted' })).toEqual({
+      'late-penalty': naira(400_000),
+      'late-total': naira(400_000),
+    });
   });
 
   it.each([
@@ -84,6 +88,11 @@ describe('other neglects', () => {
   ] as const)('%s until %s costs ₦%d', (neglect, doneDay, penalty) => {
     const dueDay = '2026-03-31';
     expect(latePayment({ neglect, amountKobo: 0, dueDay, doneDay }).totalKobo).toBe(naira(penalty));
+  });
+
+  it('that are about no amount add none up', () => {
+    const { lines } = latePayment({ ...late, neglect: 'return-not-filed', amountKobo: 0 });
+    expect(lines.at(-1)?.formula).toEqual({ kind: 'sum', of: [{ amountKobo: naira(200_000) }] });
   });
 
   it('before the Act of 2025 are refused rather than guessed', () => {

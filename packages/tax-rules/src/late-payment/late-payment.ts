@@ -24,25 +24,31 @@ export interface LatePayment {
   readonly lines: readonly RuleLine<LatePaymentLineId>[];
 }
 
-/** What is to be paid when something is done after its day: the amount, the penalty and the interest. */
+/** What is to be paid when something is done after its day: the amount if it is the person's own debt, the penalty and the interest. */
 export function latePayment(input: LatePaymentInput): LatePayment {
   const { neglect, amountKobo, dueDay, doneDay } = input;
   requireKobo('amountKobo', amountKobo);
   const rule = inForce(latePaymentLaws, dueDay).rules[neglect];
   const daysLate = Math.max(0, daysBetween(dueDay, doneDay));
-  const lines = [penalty(rule, input, daysLate), ...interest(rule, input)];
-  const totalKobo = sumOf(amountKobo, ...lines.map((line) => line.amountKobo));
   const { reference } = rule;
+  const lines = [
+    ...(amountKobo > 0 && !rule.isAmountOwedByOther
+      ? [{ id: 'amount-due', amountKobo, formula: { kind: 'entered' }, reference } as const]
+      : []),
+    penalty(rule, input, daysLate),
+    ...interest(rule, input),
+  ];
+  const amounts = lines.map((line) => line.amountKobo);
+  const totalKobo = sumOf(...amounts);
   return {
     daysLate,
     totalKobo,
     lines: [
-      ...(amountKobo > 0 ? [{ id: 'amount-due', amountKobo, formula: { kind: 'entered' }, reference } as const] : []),
       ...lines,
       {
         id: 'late-total',
         amountKobo: totalKobo,
-        formula: { kind: 'sum', of: [{ amountKobo }, ...lines.map((line) => ({ amountKobo: line.amountKobo }))] },
+        formula: { kind: 'sum', of: amounts.map((each) => ({ amountKobo: each })) },
         reference,
       },
     ],

@@ -86,10 +86,10 @@ describe('withholding', () => {
     expect(withholding({ ...small, hasTaxId: false }).amountKobo).toBe(naira(200_000));
   });
 
-  it('goes to the State from people and to the federal service from companies', () => {
+  it('goes to the State from people living in Nigeria, and to the federal service from all others', () => {
     for (const payee of payees)
       expect(withholding({ ...rent, payee }).collectedBy).toBe(
-        payee.endsWith('individual') ? 'state' : 'nigeria-revenue-service',
+        payee === 'resident-individual' ? 'state' : 'nigeria-revenue-service',
       );
   });
 

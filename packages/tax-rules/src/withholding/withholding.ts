@@ -14,7 +14,7 @@ export interface WithholdingInput {
 }
 
 export interface Withholding extends RuleLine<'withholding'> {
-  /** The State takes what is deducted from individuals; deductions from companies go to the Nigeria Revenue Service. */
+  /** The State administers the tax of resident individuals, the Nigeria Revenue Service that of companies and of non-residents. */
   readonly collectedBy: 'state' | 'nigeria-revenue-service';
 }
 
@@ -24,7 +24,7 @@ export function withholding(input: WithholdingInput): Withholding {
   requireKobo('amountKobo', amountKobo);
   const law = inForce(withholdingLaws, day);
   const rate = law.rates[transaction][payees.indexOf(payee)] ?? null;
-  const collectedBy = payee.endsWith('individual') ? 'state' : 'nigeria-revenue-service';
+  const collectedBy = payee === 'resident-individual' ? 'state' : 'nigeria-revenue-service';
   const isCompensation = transaction === 'loss-of-employment';
   const { reference } = isCompensation ? law.freeCompensation : law;
   const ofKobo = isCompensation ? Math.max(0, amountKobo - law.freeCompensation.upToKobo) : amountKobo;

@@ -208,7 +208,7 @@ describe('the calculator', () => {
       'en',
       () => (renders += 1),
     );
-    const paidTo = 'Deducted from a person: it is paid to the State.';
+    const paidTo = 'Deducted from a person living in Nigeria: it is paid to the State where they live.';
     await waitFor(() => expect(totals()).toContain(paidTo));
     renders = 0;
 
@@ -257,7 +257,7 @@ describe('the calculator', () => {
     ['#tax=development-levy&age=34', '₦1,000.00'],
     ['#tax=consumption-tax&bill=10000', '₦500.00'],
     ['#tax=business-premises&premises=renewal', '₦5,000.00'],
-    ['#tax=late-payment&neglect=tax-not-deducted&owed=100000&due=2026-02-10&done=2026-03-01', '₦140,000.00'],
+    ['#tax=late-payment&neglect=tax-not-deducted&owed=100000&due=2026-02-10&done=2026-03-01', '₦40,000.00'],
   ])('opened with %s it shows %s', async (hash, total) => {
     await openCalculator(hash);
 
@@ -270,6 +270,15 @@ describe('the calculator', () => {
     expect((await screen.findByText('not certain')).hidden).toBe(false);
     openLine('Development levy');
     expect(screen.getByText(/Last published: a newer text may exist/).closest('[hidden]')).toBeNull();
+  });
+
+  it('doubts nothing that somebody entered, and counts one day', async () => {
+    await openCalculator('#tax=late-payment&neglect=tax-paid-late&owed=1000&due=2026-03-31&done=2026-04-01');
+    await screen.findByRole('status');
+
+    expect(openLine('Amount that was due').querySelector('.calculator-doubt')?.hasAttribute('hidden')).toBe(true);
+    expect(openLine('Penalty').querySelector('.calculator-doubt')?.hasAttribute('hidden')).toBe(false);
+    expect(openLine('Interest').textContent).toContain('₦1,000.00 × 26.5% × 1 day ÷ 365 = ₦0.73');
   });
 
   it('marks nothing of what is certain, and renders nothing when a letter makes it uncertain', async () => {

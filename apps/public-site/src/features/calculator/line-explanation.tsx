@@ -1,6 +1,7 @@
 import type { Certainty, Formula } from '@portal/tax-rules';
 import { LiveText, ShownWhile } from '@portal/ui';
 import { FormulaText } from './formula-text.tsx';
+import { isDoubtful } from './is-doubtful.ts';
 import { lawName } from './law-name.ts';
 import { useCalculatorMessages, useCalculatorWords } from './messages/use-calculator-messages.ts';
 import type { LineWords } from './messages/words.ts';
@@ -43,7 +44,7 @@ function Explained(at: LineAt) {
           <LiveText of={live(({ reference }) => `${reference.law}, ${reference.section}`)} />
         </dd>
       </dl>
-      <ShownWhile of={live(({ reference }) => reference.certainty !== 'certain')} className="calculator-doubt">
+      <ShownWhile of={live(isDoubtful)} className="calculator-doubt">
         <LiveText of={live(({ reference }) => doubts[reference.certainty])} />
       </ShownWhile>
     </>

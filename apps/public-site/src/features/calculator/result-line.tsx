@@ -1,5 +1,6 @@
 import { LiveMoney, ShownWhile } from '@portal/ui';
 import { memo } from 'react';
+import { isDoubtful } from './is-doubtful.ts';
 import { lawName } from './law-name.ts';
 import { LineExplanation } from './line-explanation.tsx';
 import { useCalculatorMessages, useCalculatorWords } from './messages/use-calculator-messages.ts';
@@ -49,11 +50,7 @@ function LineAmount({ id, law }: LineAt) {
       {law && <span className="calculator-line-law">{lawName(law, messages)}</span>}
       {isThere ? <LiveMoney of={live(({ amountKobo }) => amountKobo)} /> : '–'}
       {isThere && (
-        // What somebody entered is theirs to know.
-        <ShownWhile
-          of={live(({ formula, reference }) => formula.kind !== 'entered' && reference.certainty !== 'certain')}
-          className="calculator-mark"
-        >
+        <ShownWhile of={live(isDoubtful)} className="calculator-mark">
           {messages.notCertain}
         </ShownWhile>
       )}

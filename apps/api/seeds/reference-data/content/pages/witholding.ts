@@ -81,8 +81,8 @@ export const witholding = page('/tax-trails/witholding', {
           'Wanda bai ba da Tax ID ba ana cire masa ninki biyu daga kuɗin kaya, ayyuka da sauransu; ban da ribar hannun jari, ruwa, haya da kuɗin haƙƙin mallaka.',
         ),
         t(
-          'The state receives what is withheld from individuals; what is withheld from companies goes to the Nigeria Revenue Service.',
-          'Jiha tana karɓar abin da aka cire daga mutane; na kamfanoni yana zuwa NRS.',
+          'The state receives what is withheld from people living in it; what is withheld from companies and from people living abroad goes to the Nigeria Revenue Service.',
+          'Jiha tana karɓar abin da aka cire daga mazaunanta; na kamfanoni da na mazauna waje yana zuwa NRS.',
         ),
       ],
     },

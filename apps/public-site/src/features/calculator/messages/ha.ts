@@ -54,8 +54,9 @@ export const messages: MessagesLike<typeof en> = {
   rate: 'Kaso',
   taxColumn: 'Haraji',
   above: (amount) => `sama da ${amount}`,
-  paidToState: 'An cire daga mutum: ana biya wa Jiha.',
-  paidToFederation: 'An cire daga kamfani: ana biya wa Hukumar Haraji ta Najeriya (NRS), ba a nan ba.',
+  paidToState: 'An cire daga mutum mazaunin Najeriya: ana biya wa Jihar da yake zaune.',
+  paidToFederation:
+    'An cire daga kamfani ko mutum mazaunin waje: ana biya wa Hukumar Haraji ta Najeriya (NRS), ba a nan ba.',
   ratesTitle: 'Matakan harajin kuɗin shiga',
   ratesNote: 'Na kuɗin shigar da ake karɓar haraji a kai a shekara: abin da ya rage bayan cirewa da rangwame.',
   furtherReading: 'Inda za ka je daga nan',

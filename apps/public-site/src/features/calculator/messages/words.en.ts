@@ -120,7 +120,10 @@ export const words: CalculatorWords = {
       rule: 'By the day, at the central bank’s rate or the one you entered. To the rate for tax paid late the law adds a spread that has not been published; it is left out.',
       exempt: 'It is not late: there is no interest.',
     },
-    'late-total': { name: 'To be paid', rule: 'The amount, the penalty and the interest together.' },
+    'late-total': {
+      name: 'To be paid',
+      rule: 'Everything above together. A tax that was not deducted is owed by the payee, not by the payer: it is left out.',
+    },
   },
   fields: {
     period: { label: 'The figures are for' },

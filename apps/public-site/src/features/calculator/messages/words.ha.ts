@@ -118,7 +118,10 @@ export const words: CalculatorWords = {
       rule: 'Kullum, da kason babban banki ko wanda ka shigar. A kan kason harajin da aka biya a makare, doka ta ƙara wani kaso da ba a wallafa ba; ba a haɗa shi ba.',
       exempt: 'Ba a makara ba: babu kuɗin ruwa.',
     },
-    'late-total': { name: 'Abin da za a biya', rule: 'Adadin, tarar da kuɗin ruwan gaba ɗaya.' },
+    'late-total': {
+      name: 'Abin da za a biya',
+      rule: 'Duk abin da ke sama gaba ɗaya. Harajin da ba a cire ba bashi ne a kan wanda aka biya, ba a kan mai biya ba: ba a haɗa shi ba.',
+    },
   },
   fields: {
     period: { label: 'Adadin na' },

@@ -4,6 +4,7 @@ import type { GatewayConfig } from './config.ts';
 import { discoveryRoutes } from './discovery/discovery.routes.ts';
 import { newsFeedRoutes } from './discovery/news-feed.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
+import { readableAddress } from './pages/page-address.ts';
 import { noRenderer, pageRenderer } from './pages/page-renderer.ts';
 import { shellLoader } from './pages/shell-loader.ts';
 import { sendProblem } from './problem.ts';
@@ -26,7 +27,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ...(logger && { loggerInstance: logger }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: ({ headers }) => acceptedId(headers['x-request-id']) ?? randomUUID(),
-    rewriteUrl: ({ url = '/' }) => withoutRetryMark(url),
+    rewriteUrl: ({ url = '/' }) => withoutRetryMark(readableAddress(url)),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     // What is open when we stop may finish; what is idle is closed.
     forceCloseConnections: 'idle',

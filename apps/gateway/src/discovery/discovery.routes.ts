@@ -50,16 +50,17 @@ export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions)
     const { pathname } = place;
     const shell = await loader.shell(live.shell);
     const description = shell.describe({ pathname, search: `?lang=${place.language}`, cookie: undefined });
-    const page = description.document
-      ? undefined
-      : await renderer.render({
-          pathname,
-          search: '',
-          description,
-          live: { ...live, shell: live.shell },
-          visitorHeaders: {},
-          log: request.log,
-        });
+    const page =
+      description.document || description.language !== place.language
+        ? undefined
+        : await renderer.render({
+            pathname,
+            search: '',
+            description,
+            live: { ...live, shell: live.shell },
+            visitorHeaders: {},
+            log: request.log,
+          });
     if (page?.kind !== 'page' || !page.description) return reply.callNotFound();
     const { title, name = title, serviceName = title } = page;
     const card = { name, serviceName, description: page.description, host: new URL(portalOrigin).host };

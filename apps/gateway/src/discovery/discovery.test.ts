@@ -116,6 +116,7 @@ describe('a social card', () => {
     '/social-cards/en/unlisted.png',
     '/social-cards/en/payment_summary_open.png',
     '/social-cards/en.png',
+    '/social-cards/fr/about-us.png',
     '/social-cards/en/mda.png',
   ])('%s is not there', async (path) => {
     expect((await world.ask(path)).statusCode).toBe(404);

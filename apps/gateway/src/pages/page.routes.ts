@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { documentHeaders } from '../security/security-headers.ts';
 import { compressHtml } from './compress-html.ts';
 import { splitStyles } from './inline-styles.ts';
+import { pageAddress } from './page-address.ts';
 import { pageDocument } from './page-document.ts';
 import { pageFiles } from './page-files.ts';
 import { noncePlace, type PageRenderer } from './page-renderer.ts';
@@ -26,6 +27,7 @@ export interface PageRoutesOptions {
 
 const nonceBytes = 18;
 const retryAfterSeconds = 10;
+const movedForSeconds = 86_400;
 
 /** Every address of the portal that is not a file and not the API's. */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
@@ -36,6 +38,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const { pathname, search: asked } = new URL(request.url.replace(/^\/+/, '/'), portalOrigin);
     // No page has a dot in its last part: what has one is a file that is not there, and a file is never answered with a page.
     if (/\.[^/]*$/.test(pathname)) return notFound(reply);
+    const address = pageAddress(pathname);
+    if (address !== pathname || request.url.startsWith('//')) {
+      return reply.header('cache-control', `public, max-age=${movedForSeconds}`).redirect(address + asked, 301);
+    }
     const live = releases.live();
     const { shell } = live;
     if (!shell) return sendProblem(reply, 'service.unavailable', retryAfterSeconds);

@@ -33,6 +33,7 @@ export const contentItemSchema = z.object({
 export type ContentItem = z.output<typeof contentItemSchema>;
 
 const itemParams = z.object({ id: z.uuid() });
+const versionParams = z.object({ id: z.uuid(), number: z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)) });
 const expectedDraft = { draftVersion: z.int().check(z.gte(1)) };
 
 export const listContentItems = defineEndpoint({
@@ -102,7 +103,7 @@ export const cancelPublication = defineEndpoint({
   path: '/content/items/:id/publications/:number',
   summary: 'Call off a publication that has not happened yet',
   access,
-  params: z.object({ id: z.uuid(), number: z.coerce.number().check(z.int(), z.gte(1)) }),
+  params: versionParams,
   response: contentItemSchema,
   errors: ['content.not-found', 'content.already-published'],
 });
@@ -138,8 +139,6 @@ export const listContentVersions = defineEndpoint({
   response: z.array(contentVersionSchema),
   errors: ['content.not-found'],
 });
-
-const versionParams = z.object({ id: z.uuid(), number: z.coerce.number().check(z.int(), z.gte(1)) });
 
 export const getContentVersionOfItem = defineEndpoint({
   method: 'GET',

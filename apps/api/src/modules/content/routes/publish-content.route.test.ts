@@ -1,4 +1,4 @@
-import type { ContentItem } from '@portal/contracts';
+import { type AuthoredBlock, type AuthoredContent, type ContentItem, kobo } from '@portal/contracts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { anArticle, aPage, aParagraph } from '../testing/a-page.ts';
@@ -79,6 +79,45 @@ describe('a draft', () => {
 
 const both = (text: string) => ({ en: text, ha: text });
 
+describe('what is published', () => {
+  async function refusal(slug: string, content: AuthoredContent) {
+    const { id } = await draft(slug, content);
+    return (await call('POST', `/items/${id}/publications`, { as: 'SuperAdmin', body: { draftVersion: 1 } })).json();
+  }
+
+  it('has no text without words', async () => {
+    const blocks: AuthoredBlock[] = [
+      { kind: 'paragraph', text: { en: [], ha: [] } },
+      { kind: 'paragraph', text: { en: [{ text: ' ', strong: true }], ha: 'Kalma' } },
+    ];
+    const fieldErrors = {
+      'blocks.0.text.en': 'Write this text',
+      'blocks.0.text.ha': 'Write this text',
+      'blocks.1.text.en': 'Write this text',
+    };
+    const refused = await refusal('/wordless', aPage('Wordless', blocks));
+    expect(refused).toMatchObject({ code: 'content.incomplete', fieldErrors });
+  });
+
+  it('has one amount for each key of a tariff', async () => {
+    const entry = { label: both('Mast'), unit: both('a year'), isIllustrative: true };
+    const entries = [100, 200, 100].map((amount) => ({ ...entry, key: `mast-${amount}`, amountKobo: kobo(amount) }));
+    const tariff = { kind: 'tariff', name: both('Masts'), validFrom: '2026-01-01', entries } as const;
+    const fieldErrors = { 'entries.2.key': 'Every entry needs a key of its own' };
+    expect(await refusal('masts', { ...tariff, entries: [...entries] })).toMatchObject({
+      code: 'content.incomplete',
+      fieldErrors,
+    });
+  });
+
+  it('holds no half of a character', async () => {
+    const body = { slug: '/halved', content: aPage('Half \ud83d') };
+    const refused = await call('POST', '/items', { as: 'SuperAdmin', body });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().code).toBe('request.invalid');
+  });
+});
+
 describe('a publication for later', () => {
   it('appears by itself when its moment comes', async () => {
     const first = await publish(await draft('/later', aPage('Now')));
@@ -132,6 +171,9 @@ describe('the history', () => {
       { number: 1, publishedBy: 'Amina Bello' },
     ]);
     expect((await asEditor('GET', `/items/${item.id}/versions/1`)).content.title.en).toBe('One');
+
+    const beyond = await call('GET', `/items/${item.id}/versions/99999999999`, { as: 'SuperAdmin' });
+    expect(beyond.statusCode).toBe(422);
 
     item = await asEditor('POST', `/items/${item.id}/versions/1/restoration`, { draftVersion: item.draftVersion });
 

@@ -134,10 +134,18 @@ async function requireComplete({ pictures }: PublishContentDeps, content: Author
   const problems = [
     ...missingTexts(content).map((path) => [path, 'Write this text'] as const),
     ...ids.filter((id) => !known.has(id)).map((id) => [`picture.${id}`, 'There is no such picture'] as const),
+    ...repeatedKeys(content).map((path) => [path, 'Every entry needs a key of its own'] as const),
     ...unevenTables(content).map((path) => [path, 'Every row needs as many cells as the table has columns'] as const),
   ];
   if (problems.length === 0) return;
   throw new BusinessError('content.incomplete', { fieldErrors: Object.fromEntries(problems) });
+}
+
+/** Two amounts under one key: nobody could say which of them counts. */
+function repeatedKeys(content: AuthoredContent): string[] {
+  if (content.kind !== 'tariff') return [];
+  const keys = content.entries.map(({ key }) => key);
+  return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [`entries.${index}.key`] : []));
 }
 
 function unevenTables(content: AuthoredContent): string[] {

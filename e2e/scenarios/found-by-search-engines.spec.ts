@@ -65,3 +65,30 @@ test('Nothing is said to search engines that a reader does not see', async ({ pa
   // The hours of the demonstration are examples, and say so on the page alone.
   expect(offices.filter((office) => 'openingHoursSpecification' in office)).toEqual([]);
 });
+
+test('Search engines may fetch the pictures and lists that pages show, and nobody’s affairs', async () => {
+  const robots = await (await fetch(`${origin}/robots.txt`)).text();
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, verdict, start = '']) => ({
+    verdict,
+    start,
+  }));
+  /** The longest rule that fits decides (RFC 9309). */
+  const mayFetch = (path: string) => {
+    const [rule] = rules
+      .filter(({ start }) => path.startsWith(start))
+      .sort((one, other) => other.start.length - one.start.length);
+    return rule?.verdict !== 'Disallow';
+  };
+  const shown = ['/faq', '/api/v1/content/pictures/a/640.jpeg', '/api/v1/content/search-documents'];
+  for (const path of [...shown, '/api/v1/lookups/tax-offices', '/releases/shell/a.js'])
+    expect(mayFetch(path), path).toBe(true);
+  for (const path of [
+    '/api/v1/bills/KD',
+    '/payment_summary_open?billRef=KD',
+    '/user/invoices',
+    '/receipt-verification',
+  ]) {
+    expect(mayFetch(path), path).toBe(false);
+  }
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});

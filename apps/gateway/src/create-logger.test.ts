@@ -25,6 +25,7 @@ it('no line of a call holds a signed receipt, a token or the secret of a notific
     ['GET', '/hubs/payment-notifications?id=hunter2&access_token=hunter2'],
     ['GET', '/email-notice?email=hunter2%40example.ng'],
     ['GET', '/search?q=70000000001'],
+    ['GET', '/search?lang=ha&q=hunter2+000-0001'],
     ['GET', '/payment-redirect-open?rrr=123456789012'],
   ] as const) {
     await gateway.inject({ method, url });

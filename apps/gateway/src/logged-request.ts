@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Parameters of an address whose values open something or show somebody. */
-const secrets = /([?&](?:s|signedReceipt|token|access_token|id|email)=)[^&\s]*/gi;
+/** Parameters of an address whose values open something, show somebody, or are what somebody looked for. */
+const secrets = /([?&](?:q|s|signedReceipt|token|access_token|id|email)=)[^&\s]*/gi;
 /** A National Identification Number, wherever somebody typed it; a telephone number has as many digits. */
 const elevenDigits = /(?<!\d)\d{11}(?!\d)/g;
 /** Its last segment is what a provider proves itself with. */

@@ -49,6 +49,27 @@ describe('the search screen', () => {
     expect(asked()).toBe(2);
   });
 
+  it.each([
+    ['a National Identification Number', '700 0000 0001'],
+    ['a bill reference', makeBillReference(Uint8Array.from({ length: 13 }, (_, index) => index))],
+    ['a receipt number', 'KDR-2026-00000001'],
+  ])('does not keep %s in the address', async (_, typed) => {
+    await openSearch('?q=cash');
+    await results();
+    type(typed);
+    await waitFor(() => expect(window.location.search).toBe(''));
+    fireEvent.submit(field());
+    expect(window.location.search).toBe('');
+  });
+
+  it('leaves in the address what is not the search', async () => {
+    await openSearch('?a=login');
+    type('cash');
+    await waitFor(() => expect(window.location.search).toBe('?a=login&q=cash'));
+    type('');
+    await waitFor(() => expect(window.location.search).toBe('?a=login'));
+  });
+
   it('opened with a shared address shows the same', async () => {
     await openSearch('?q=cash');
 

@@ -11,6 +11,8 @@ import { useSearchIndex } from './search.queries.ts';
 /** Spec §9. Results come with each letter; only the address waits. */
 const addressDelayMs = 300;
 const longestQuery = 80;
+/** A National Identification Number, in whatever groups; numbers of receipts, telephones and cards are as long. */
+const digitsOfAnIdentity = 11;
 
 /** Finds while one types. `?q=` is the search, to be shared and come back to. */
 export function Search() {
@@ -23,6 +25,9 @@ export function Search() {
   const reference = normalizeBillReference(wanted);
   // Nothing published has its name: there is nothing to find but the bill.
   const isReference = isBillReference(reference);
+  // An address stays in the history of a phone that others may use.
+  const isPersonal = isReference || wanted.replaceAll(/\D/g, '').length >= digitsOfAnIdentity;
+  const shared = isPersonal ? '' : wanted;
 
   // Back, and links to another search.
   const [lastKey, setLastKey] = useState(key);
@@ -32,13 +37,13 @@ export function Search() {
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => keepInAddress(wanted), addressDelayMs);
+    const timer = setTimeout(() => keepInAddress(shared), addressDelayMs);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [shared]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    keepInAddress(wanted);
+    keepInAddress(shared);
   }
 
   function enterResults(event: KeyboardEvent) {
@@ -105,6 +110,11 @@ function askedIn(search: string): string {
 
 /** Past the router on purpose: a navigation of its own would cut off the one of a result that was just pressed. */
 function keepInAddress(query: string): void {
-  const address = query === '' ? '/search' : `/search?${new URLSearchParams({ q: query })}`;
-  if (window.location.pathname === '/search') window.history.replaceState(window.history.state, '', address);
+  const { pathname, search } = window.location;
+  if (pathname !== '/search') return;
+  const fields = new URLSearchParams(search);
+  if (query === '') fields.delete('q');
+  else fields.set('q', query);
+  const asked = fields.toString();
+  window.history.replaceState(window.history.state, '', asked ? `/search?${asked}` : '/search');
 }

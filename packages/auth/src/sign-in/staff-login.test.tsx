@@ -50,6 +50,19 @@ const challenge = { challenge: 'c', expiresAt: '2099-01-01T00:00:00.000Z' };
 beforeEach(closeSession);
 
 describe('a form that is not filled in', () => {
+  it('says nothing while its button is pressed, which would move from under the finger; what is pressed says it', async () => {
+    const { sent } = await open();
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Email'), 'amina@');
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Login' }) });
+    expect(screen.queryByText('Invalid email')).toBeNull();
+
+    await user.pointer('[/MouseLeft]');
+    expect(await screen.findByText('Invalid email')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(sent).toEqual([]);
+  });
+
   it('says what is wrong at every field, goes to the first, and sends nothing', async () => {
     const { sent } = await open();
 

@@ -11,6 +11,7 @@ export type ProblemKind =
   | 'already-registered'
   | 'details-mismatch'
   | 'expired'
+  | 'perhaps-arrived'
   | 'failed';
 
 const kinds: Readonly<Record<string, ProblemKind>> = {
@@ -35,6 +36,7 @@ const looks = {
   'already-registered': { icon: 'person', title: 'registeredTitle', points: ['registeredOther'] },
   'details-mismatch': { icon: 'warning', title: 'mismatchTitle', points: ['mismatchAsCard', 'mismatchAtNimc'] },
   expired: { icon: 'clock', title: 'expiredTitle', points: ['expiredKept'] },
+  'perhaps-arrived': { icon: 'info', title: 'arrivedTitle', points: ['arrivedLook', 'arrivedAgain'] },
   failed: { icon: 'warning', title: 'failedTitle', points: ['failedKept'] },
 } as const satisfies Record<
   ProblemKind,

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useCallback, useId, useRef, useState } from 'react';
 
 type Values<K extends string> = Readonly<Record<K, string>>;
 /** What is wrong with a field, in words, or nothing. */
@@ -9,12 +9,12 @@ export interface FieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  readonly onBlur: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
  * The few fields of signing in: a message appears once its field was touched, that is, changed and left, or sent. (Leaving a
- * field that nobody has typed in says nothing: a message that pushes the page down under a finger makes it miss.)
+ * field that nobody has typed in, or for a button, says nothing: a message that pushes the page down under a finger makes it miss.)
  */
 export function useFields<const K extends string>(rules: Readonly<Record<K, Rule<K>>>) {
   const prefix = useId();
@@ -39,7 +39,8 @@ export function useFields<const K extends string>(rules: Readonly<Record<K, Rule
         setValues((before) => ({ ...before, [name]: value }));
         setRefused(({ [name as string]: _, ...others }) => others);
       },
-      onBlur() {
+      onBlur({ relatedTarget }) {
+        if (relatedTarget?.closest('button, a')) return;
         if (changed.current.has(name)) setTouched((before) => new Set(before).add(name));
       },
     }),

@@ -66,6 +66,10 @@ export const messages = {
   expiredTitle: 'That took too long',
   lookUpLost: 'This tab no longer knows which look-up your NIN belongs to.',
   expiredKept: 'What you typed is kept. After your NIN it is all there again.',
+  arrivedTitle: 'Your registration may have reached us',
+  arrivedMessage: 'The answer to your first try was lost, and this NIN cannot be sent a second time from here.',
+  arrivedLook: 'Look into your email and open the link in our message: then your account is ready.',
+  arrivedAgain: 'Has nothing come after some minutes? Enter your NIN again. What you typed is kept.',
   failedTitle: 'Your registration cannot go on at the moment',
   failedKept: 'What you typed is kept in this tab.',
 

@@ -83,6 +83,10 @@ export const messages: MessagesLike<typeof en> = {
   expiredTitle: 'An ɗauki lokaci mai tsawo',
   lookUpLost: 'Wannan shafi ya manta binciken da NIN ɗinka take ciki.',
   expiredKept: 'An ajiye abin da ka rubuta. Bayan ka sake shigar da NIN za ka same shi duka.',
+  arrivedTitle: 'Wataƙila rajistarka ta iso gare mu',
+  arrivedMessage: 'Amsar gwajinka na farko ta ɓace, kuma ba za a iya sake aika wannan NIN daga nan ba.',
+  arrivedLook: 'Duba imel ɗinka ka buɗe hanyar da ke cikin saƙonmu: to asusunka ya shirya.',
+  arrivedAgain: 'Ba abin da ya zo bayan ’yan mintoci? Sake shigar da NIN. An ajiye abin da ka rubuta.',
   failedTitle: 'Rajistarka ba za ta iya ci gaba yanzu ba',
   failedKept: 'An ajiye abin da ka rubuta a wannan shafi.',
 

@@ -60,6 +60,7 @@ export function SignupForm({ nin, kept, lookUp }: SignupFormProps) {
       <SignupProblem
         error={register.error}
         categoryId={kept.categoryId}
+        mayHaveArrived={register.mayHaveArrived()}
         onCorrect={() => correctDetails(detailErrorsOf(register.error))}
       />
     );

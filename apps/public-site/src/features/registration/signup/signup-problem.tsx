@@ -1,6 +1,6 @@
 import { messageFrom } from '@portal/api-client';
-import { Button } from '@portal/ui';
-import { categoryOf } from '../category.ts';
+import { Button, LinkButton } from '@portal/ui';
+import { categoryOf, registerAddress } from '../category.ts';
 import { LookUpProblem } from '../look-up/look-up-problem.tsx';
 import { useRegistrationMessages } from '../messages/use-registration-messages.ts';
 import { Problem, type ProblemKind, problemOf } from '../problem.tsx';
@@ -15,13 +15,23 @@ export function endsSignup(error: unknown): boolean {
 export interface SignupProblemProps {
   readonly error: unknown;
   readonly categoryId: number;
+  /** An earlier try was never answered. */
+  readonly mayHaveArrived: boolean;
   readonly onCorrect: () => void;
 }
 
-export function SignupProblem({ error, categoryId, onCorrect }: SignupProblemProps) {
+export function SignupProblem({ error, categoryId, mayHaveArrived, onCorrect }: SignupProblemProps) {
   const messages = useRegistrationMessages();
+  const category = categoryOf(categoryId);
+  if (problemOf(error) === 'expired' && mayHaveArrived) {
+    return (
+      <Problem kind="perhaps-arrived" message={messages.arrivedMessage}>
+        <LinkButton to={category ? registerAddress(category) : '/?a=register'}>{messages.enterNinAgain}</LinkButton>
+      </Problem>
+    );
+  }
   if (problemOf(error) !== 'details-mismatch') {
-    return <LookUpProblem error={error} category={categoryOf(categoryId)} onRetry={onCorrect} />;
+    return <LookUpProblem error={error} category={category} onRetry={onCorrect} />;
   }
   return (
     <Problem kind="details-mismatch" message={messageFrom(error, messages.registrationFailed)}>

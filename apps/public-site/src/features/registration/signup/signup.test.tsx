@@ -159,6 +159,19 @@ describe('/signup', () => {
     await title('Email Verification Sent');
   });
 
+  it('says where to look when an answer was lost and the second try finds the registration over', async () => {
+    const { answer } = await openSignup('/signup', { ...proved, '/registrations': connectionLost });
+    await completesDetails();
+    await completesPassword();
+    await summary();
+    answer({ '/registrations': problem(409, 'registration.look-up-expired', 'Enter your NIN again') });
+    await userEvent.click(screen.getByRole('button', { name: 'Complete registration' }));
+
+    await title('Your registration may have reached us');
+    expect(screen.getByText(/open the link in our message/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Enter your NIN again' })).toBeDefined();
+  });
+
   it('marks a password that is known', async () => {
     const message = 'This password is known from a leak or is too common. Choose another one';
     await openSignup('/signup', { ...proved, '/registrations': problem(422, 'identity.password-known', message) });

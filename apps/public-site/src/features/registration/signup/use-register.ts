@@ -2,6 +2,7 @@ import { ApiError, useApiClient } from '@portal/api-client';
 import { type PreRegistration, type RequestOf, register } from '@portal/contracts';
 import { useMutation } from '@portal/platform/query';
 import { useNavigate } from '@portal/platform/router';
+import { useRef } from 'react';
 import { endRegistration, type KeptLookUp } from '../../../registration-session.ts';
 import { isDetailField } from './details-schema.ts';
 
@@ -23,7 +24,8 @@ export interface RegisterOptions {
 export function useRegister({ nin, kept, userType }: RegisterOptions) {
   const api = useApiClient();
   const navigate = useNavigate();
-  return useMutation({
+  const isAnswerLost = useRef(false);
+  const registering = useMutation({
     mutationFn: ({ fields, ...passwords }: Completed) =>
       api(register, {
         body: {
@@ -39,7 +41,15 @@ export function useRegister({ nin, kept, userType }: RegisterOptions) {
       await navigate(`/email-notice?${new URLSearchParams({ email })}`, { replace: true });
       endRegistration();
     },
+    onError(error) {
+      isAnswerLost.current ||= !(error instanceof ApiError);
+    },
   });
+  return {
+    ...registering,
+    /** An earlier try was never answered: it may be the one that this one comes too late for. */
+    mayHaveArrived: () => isAnswerLost.current,
+  };
 }
 
 /** What the server says about fields of step 1. */

@@ -25,7 +25,7 @@ export const messages: MessagesLike<typeof en> = {
   print: 'Buga',
   rulesOn: (day) => `Bisa dokokin da ke aiki a ranar ${day}. Taimako ne, ba kimar haraji ba.`,
   inAYear: 'a shekara',
-  inAMonth: 'a wata ta PAYE, daga albashi',
+  inAMonth: 'a wata ta PAYE',
   less: (amount) => `Ya gaza na dokar zuwa 2025 da ${amount} a shekara`,
   more: (amount) => `Ya fi na dokar zuwa 2025 da ${amount} a shekara`,
   same: 'Daidai yake da na dokar zuwa 2025',

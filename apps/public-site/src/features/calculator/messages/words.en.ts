@@ -128,7 +128,7 @@ export const words: CalculatorWords = {
   fields: {
     period: { label: 'The figures are for' },
     salary: { label: 'Salary, wages and allowances' },
-    other: { label: 'Other income', hint: 'Trade, rent received, interest and the like' },
+    other: { label: 'Other income', hint: 'Trade, rent received, interest and the like; no PAYE is taken of it' },
     pension: { label: 'Pension contribution', hint: 'At least 8% of basic salary, housing and transport' },
     housing: { label: 'National Housing Fund' },
     health: { label: 'Health insurance (NHIS)' },

@@ -126,7 +126,10 @@ export const words: CalculatorWords = {
   fields: {
     period: { label: 'Adadin na' },
     salary: { label: 'Albashi, ladan aiki da alawus' },
-    other: { label: 'Sauran kuɗin shiga', hint: 'Ciniki, hayar da aka karɓa, ruwa da makamantansu' },
+    other: {
+      label: 'Sauran kuɗin shiga',
+      hint: 'Ciniki, hayar da aka karɓa, ruwa da makamantansu; ba a cire PAYE daga gare su',
+    },
     pension: { label: 'Gudunmawar fansho', hint: 'Aƙalla 8% na ainihin albashi, gida da sufuri' },
     housing: { label: 'Asusun Gidaje na Ƙasa' },
     health: { label: 'Inshorar lafiya (NHIS)' },

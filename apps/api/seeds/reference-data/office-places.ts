@@ -61,9 +61,9 @@ const fixedHolidays = [
 
 /** Of the Public Holidays Act, where the calendar fixes them; those that follow the moon are entered when they are announced. */
 const easter = [
-  ['2027-03-26', 'Good Friday', 'Juma’a Mai Kyau'],
+  ['2027-03-26', 'Good Friday', 'Jumma’a Mai Kyau'],
   ['2027-03-29', 'Easter Monday', 'Litinin ta Ista'],
-  ['2028-04-14', 'Good Friday', 'Juma’a Mai Kyau'],
+  ['2028-04-14', 'Good Friday', 'Jumma’a Mai Kyau'],
   ['2028-04-17', 'Easter Monday', 'Litinin ta Ista'],
 ] as const;
 

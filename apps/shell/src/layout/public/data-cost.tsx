@@ -7,7 +7,8 @@ export function DataCost() {
   const [bytes, setBytes] = useState<number | 'uncounted'>();
   useEffect(() => watchTransfers(setBytes), []);
   return (
-    <p className="shell-data-cost">
+    // Its line is kept free until there is something to say.
+    <p className="shell-data-cost" data-unknown={bytes === undefined || undefined}>
       {bytes !== 'uncounted' && messages.dataCost(bytes === undefined ? '…' : inKilobytes(bytes), bytes === 0)}
     </p>
   );

@@ -5,9 +5,12 @@ import { serviceIdentity } from '../service-identity.ts';
 import { DataCost } from './data-cost.tsx';
 import type { MenuEntry } from './public-menu.ts';
 
+/** With the two of the header that the drawer does not have: a phone has no header links. */
 const footerEntries: readonly MenuEntry[] = [
   { text: 'aboutUs', to: '/about-us' },
   { text: 'eServices', to: '/e-services' },
+  { text: 'consultConnect', to: '/consult-connect' },
+  { text: 'agentNetwork', to: '/agent-network' },
   { text: 'taxTrails', to: '/tax-trails' },
   { text: 'taxCalculator', to: '/tax-calculator' },
   { text: 'faq', to: '/faq' },

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { layoutMessages } from '../layout-messages.ts';
 import { PublicLayout, type PublicLayoutProps } from './public-layout.tsx';
+import { drawerEntries, headerEntries } from './public-menu.ts';
 
 async function open(language: Language = 'en', props: Partial<PublicLayoutProps> = {}) {
   await layoutMessages.load(language);
@@ -136,6 +137,14 @@ describe('public drawer', () => {
 });
 
 describe('public footer', () => {
+  it('leads where only the header leads, which a phone does not show', async () => {
+    await open();
+    const inDrawer = drawerEntries.map(({ to }) => to);
+    const onlyInHeader = headerEntries.map(({ to }) => to).filter((to) => !inDrawer.includes(to));
+    expect(onlyInHeader).not.toEqual([]);
+    expect(linksOf('About this service').map(([, to]) => to)).toEqual(expect.arrayContaining(onlyInHeader));
+  });
+
   it('carries the copyright, what is done for data and cards, and that this is a demonstration', async () => {
     await open();
     const footer = within(screen.getByRole('contentinfo'));

@@ -113,7 +113,7 @@ export const messages = {
   shareInvoice: (reference: string, amount: string) => `Invoice ${reference}, ${amount}`,
   shareReceipt: (number: string, amount: string) => `Receipt ${number}, ${amount}. Verify it here:`,
   qrTitle: 'Verify this receipt',
-  qrText: 'Scan it with any camera. It proves the receipt even with the network off.',
+  qrText: 'Scan it with any camera. It proves the receipt even without a connection.',
   qrAlt: (number: string) => `QR code that verifies receipt ${number}`,
 
   selectMethod: 'Select Payment Method',
@@ -146,7 +146,7 @@ export const messages = {
   verificationTitle: 'Receipt verification',
   verificationLead: 'Check that an invoice, a receipt or a certificate is ours. One box: it knows what you typed.',
   verifyLabel: 'Reference, receipt number, eTCC number or link from the QR code',
-  verifyHint: 'Receipts with a QR code can be proved with the network off.',
+  verifyHint: 'A receipt with a QR code can be checked without a connection.',
   certificateTitle: 'We have issued no electronic certificate yet',
   certificateText:
     'This looks like the number of an electronic tax clearance certificate (eTCC). The portal does not issue them yet, so none can be verified here and none can be in our name. Ask the area tax office about a paper certificate.',

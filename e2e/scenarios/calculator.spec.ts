@@ -107,6 +107,21 @@ test('On paper every line is open, and nothing is left of menus and buttons', as
   await expect(page.getByRole('link', { name: 'Stamp duty' })).toBeHidden();
 });
 
+test('An amount that has room stands in one line, on paper too', async ({ page, payer }) => {
+  await page.goto('/tax-calculator#tax=capital-gains&asset=land-or-building&proceeds=100000000');
+  await payer.startsThePage();
+  const total = page.locator('.calculator-totals .ui-money');
+  const lines = () =>
+    total.evaluate((amount) => new Set([...amount.getClientRects()].map(({ top }) => Math.round(top))).size);
+  await expect(total).toBeVisible();
+  for (const media of ['screen', 'print'] as const)
+    for (const width of [360, 700, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ media });
+      expect(await lines(), `${media} ${width}`).toBe(1);
+    }
+});
+
 const large = [
   'tax=income-tax&period=year&salary=9999999999&other=1234567890',
   'tax=late-payment&neglect=tax-paid-late&owed=1000000000000&due=2026-01-01&done=2050-12-31&rate=100',

@@ -29,6 +29,10 @@ test('Somebody who cannot spell it finds it, with the keyboard, and can share th
     await field.fill('zzzzzzzzz');
     await expect(page.getByText('Nothing found for “zzzzzzzzz”')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Questions and answers' })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await field.fill('x'.repeat(500));
+    await expect(page.getByText('Nothing found for “xxx')).toBeVisible();
+    await payer.seesNothingCutOff();
   });
   await test.step('Without a connection searching goes on', async () => {
     await context.setOffline(true);

@@ -2,6 +2,7 @@ import './account.css';
 import { ForgotPasswordForm } from '@portal/auth/sign-in';
 import { useNavigate } from '@portal/platform/router';
 import { Page, Sheet, TextLink } from '@portal/ui';
+import { NeedsScript } from '../../forms/needs-script.tsx';
 import { useAccountMessages } from './messages/use-account-messages.ts';
 
 /** The stand-alone page (spec §2.6); the popup of the same name has its own words for what is wrong. */
@@ -10,6 +11,7 @@ export function ForgotPassword() {
   const navigate = useNavigate();
   return (
     <Page title={messages.forgotTitle} width="form">
+      <NeedsScript />
       <Sheet>
         <ForgotPasswordForm
           texts={{

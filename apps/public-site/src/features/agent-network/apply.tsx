@@ -1,4 +1,5 @@
 import { Button, ErrorSummary, Icon, LinkButton, Notice, Page, Reference, Sheet, TextLink } from '@portal/ui';
+import { NeedsScript } from '../../forms/needs-script.tsx';
 import '../../forms/service.css';
 import './agent-network.css';
 import { ApplicationForm } from './application-form.tsx';
@@ -12,6 +13,7 @@ export function Apply() {
 
   return (
     <Page title={messages.applyTitle} lead={messages.applyLead} width="form">
+      <NeedsScript />
       <ErrorSummary key={form.tries} title={messages.formProblems} problems={form.summary} />
       {failure && (
         <Notice kind="danger" role="alert">

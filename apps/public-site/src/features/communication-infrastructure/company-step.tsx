@@ -2,6 +2,7 @@ import { Button, ErrorSummary, Sheet } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
 import { CompanyFields } from '../../forms/company-fields.tsx';
 import { EmailInput } from '../../forms/email-input.tsx';
+import { NeedsScript } from '../../forms/needs-script.tsx';
 import { PhoneInput } from '../../forms/phone-input.tsx';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import type { useCompanyForm } from './use-declaration.ts';
@@ -17,6 +18,7 @@ export function CompanyStep({ form, onDone }: CompanyStepProps) {
   const { field } = form;
   return (
     <Sheet className="service-stack">
+      <NeedsScript />
       <ErrorSummary key={form.tries} title={messages.formProblems} problems={form.summary} />
       <form onSubmit={form.onSubmit(onDone)} noValidate className="service-fields" method="post">
         <CompanyFields field={field} texts={messages} />

@@ -4,6 +4,7 @@ import { ninSchema, virtualNinSchema } from '@portal/contracts';
 import { useNavigate } from '@portal/platform/router';
 import { Button, Notice, Page, Sheet, TextInput, TextLink } from '@portal/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { NeedsScript } from '../../../forms/needs-script.tsx';
 import { keepRegistration, keptRegistration } from '../../../registration-session.ts';
 import { type Category, proofAddress } from '../category.ts';
 import { useRegistrationMessages } from '../messages/use-registration-messages.ts';
@@ -83,6 +84,7 @@ export function NinStep({ category }: NinStepProps) {
   const common = { required: true, withAsterisk: false, autoComplete: 'off', spellCheck: false } as const;
   return (
     <Page title={messages.registerAs(messages[category.userType])} width="form" lead={messages.publicNotice}>
+      <NeedsScript />
       <Sheet>
         <form className="registration-form" onSubmit={submit} noValidate>
           {isOrganisation && <p>{messages.representative}</p>}

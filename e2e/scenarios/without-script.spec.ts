@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+
+const forms = {
+  '/agent-network/apply': 'en',
+  '/communication-infrastructure-assessment-portal/declare': 'en',
+  '/contact-us/message': 'en',
+  '/contact-us/status': 'en',
+  '/auth/register/1': 'en',
+  '/forgot-password': 'en',
+  '/reset_password?token=x': 'en',
+  '/agent-network/apply?lang=ha': 'ha',
+} as const;
+
+const notice = { en: 'This form needs JavaScript.', ha: 'Wannan fom yana buƙatar JavaScript.' } as const;
+
+test('With script turned off, a form that needs it says so before anybody fills it in', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const [path, language] of Object.entries(forms)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      // What stands in `noscript` is no text for the other ways to find it.
+      const said = page.locator('main noscript > *').first();
+      await expect(said).toBeVisible();
+      expect(await said.textContent()).toContain(notice[language]);
+      const field = page.locator('main form input:visible').first();
+      await expect(field).toBeVisible();
+      const [noticeBox, fieldBox] = [await said.boundingBox(), await field.boundingBox()];
+      expect(noticeBox?.y).toBeLessThan(fieldBox?.y ?? 0);
+      // Nothing that is typed can get into an address.
+      expect(await page.locator('main form:not([action]) [name]:not([name=website])').count()).toBe(0);
+    });
+  }
+  await page.close();
+});

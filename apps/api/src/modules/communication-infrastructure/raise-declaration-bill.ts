@@ -1,4 +1,4 @@
-import { type Assessment, type CommunicationRate, type Declaration, formatNaira } from '@portal/contracts';
+import { type Assessment, type CommunicationRate, type Declaration, formatNaira, groupThousands } from '@portal/contracts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { type RaisedBill, raiseBill } from '../billing/index.ts';
 
@@ -32,7 +32,7 @@ export function raiseDeclarationBill(
         revenueHeadCode: revenueHeads[rate],
         amountKobo,
         description: name.en,
-        narration: `${quantity} × ${formatNaira(unitAmountKobo)} ${unit.en}${isIllustrative ? ' (illustrative rate)' : ''}`,
+        narration: `${groupThousands(quantity)} × ${formatNaira(unitAmountKobo)} ${unit.en}${isIllustrative ? ' (illustrative rate)' : ''}`,
       })),
   });
 }

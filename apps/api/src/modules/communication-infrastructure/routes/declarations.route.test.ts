@@ -111,7 +111,7 @@ describe('a declaration', () => {
         {
           revenueHeadCode: '12020413',
           amountKobo: 174_000_00,
-          narration: expect.stringContaining('(illustrative rate)'),
+          narration: '1,200 × ₦145.00 per metre of route (illustrative rate)',
         },
         { revenueHeadCode: '12020413', amountKobo: 144_000_00 },
       ],

@@ -1,4 +1,10 @@
-import { type Assessment, type CommunicationRate, type Declaration, formatNaira, groupThousands } from '@portal/contracts';
+import {
+  type Assessment,
+  type CommunicationRate,
+  type Declaration,
+  formatNaira,
+  groupThousands,
+} from '@portal/contracts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { type RaisedBill, raiseBill } from '../billing/index.ts';
 

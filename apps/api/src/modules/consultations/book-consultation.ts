@@ -7,6 +7,7 @@ import {
 } from '@portal/contracts';
 import type { Database } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/http/business-error.ts';
+import { auditPerson } from './audit-person.ts';
 import type { ConsultationMails } from './consultations.jobs.ts';
 import type { ConsultationRow, ConsultationsRepository } from './data/consultations.repository.ts';
 import { type FreeTimesDeps, whoIsFree } from './find-free-times.ts';
@@ -48,6 +49,7 @@ export async function bookConsultation(
         const whose = { requestId, topic, mode, name, email, phone, question, language };
         const booked = await consultations.insert(tx, { ...whose, reference, consultantId, startsAt, endsAt });
         if (!booked) continue;
+        await auditPerson(tx, 'booked', { id: booked, reference }, startsAt);
         await mails.send(tx, { id: booked, news: 'booked' });
         await mails.remind(tx, booked, startsAt);
         return booked;

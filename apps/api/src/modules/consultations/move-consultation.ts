@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/http/business-error.ts';
+import { auditPerson } from './audit-person.ts';
 import type { BookingDeps } from './book-consultation.ts';
 import { brokenRuleOf } from './data/consultation-rules.ts';
 import type { Change, ConsultationRow } from './data/consultations.repository.ts';
@@ -19,6 +20,7 @@ export async function moveConsultation(deps: BookingDeps, row: ConsultationRow, 
     for (const { id: consultantId } of [...same, ...others]) {
       const change: Change = { state: 'rescheduled', consultantId, startsAt, endsAt };
       if (!(await tryChange(deps, tx, row.id, change))) continue;
+      await auditPerson(tx, 'moved', row, startsAt);
       await deps.mails.send(tx, { id: row.id, news: 'rescheduled' });
       await deps.mails.remind(tx, row.id, startsAt);
       return;

@@ -11,6 +11,7 @@ import { BusinessError } from '../../../platform/http/business-error.ts';
 import { fileAnswer } from '../../../platform/http/file-answer.ts';
 import { requirePerson } from '../../../platform/http/require-person.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { auditPerson } from '../audit-person.ts';
 import { type BookingDeps, bookConsultation } from '../book-consultation.ts';
 import type { BookingKeys } from '../booking-keys.ts';
 import { consultationCalendar } from '../consultation-calendar.ts';
@@ -71,6 +72,7 @@ export function bookingsRoutes(app: FastifyInstance, deps: BookingsDeps): void {
     const row = await findOwn(params.reference, body.key);
     await changeOpen(deps, row, async (tx) => {
       await consultations.change(tx, row.id, { state: 'cancelled' });
+      await auditPerson(tx, 'cancelled', row);
       await mails.send(tx, { id: row.id, news: 'cancelled' });
     });
     return presentOwnBooking(await find(row.reference), clock.now());

@@ -104,6 +104,25 @@ describe('a booking', () => {
     expect((await book({ startsAt: at(16, 8) })).statusCode).toBe(200);
   });
 
+  it('leaves in the audit log what its person did, each once and nothing that was refused', async () => {
+    const { booking, key } = (await book({ startsAt: at(18, 8) })).json();
+    const path = `/consultations/bookings/${booking.reference}`;
+    await call('POST', `${path}/time`, { body: { key, startsAt: at(18, 9) } });
+    await call('POST', `${path}/time`, { body: { key, startsAt: at(18, 9) } });
+    await call('POST', `${path}/cancellation`, { body: { key } });
+    await call('POST', `${path}/cancellation`, { body: { key } });
+    const { rows } = await db.$client.query(
+      "select actor, action, detail from audit_log where detail->>'reference' = $1 order by position",
+      [booking.reference],
+    );
+    const { reference } = booking;
+    expect(rows).toEqual([
+      { actor: 'system:consultations', action: 'consultation.booked', detail: { reference, startsAt: at(18, 8) } },
+      { actor: 'system:consultations', action: 'consultation.moved', detail: { reference, startsAt: at(18, 9) } },
+      { actor: 'system:consultations', action: 'consultation.cancelled', detail: { reference } },
+    ]);
+  });
+
   it('whose time has come can no longer be changed', async () => {
     const { booking, key } = (await book({ startsAt: at(17, 8), requestId: randomUUID() })).json();
     setNow(at(17, 9));

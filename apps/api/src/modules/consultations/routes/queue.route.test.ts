@@ -90,7 +90,7 @@ describe('the queue', () => {
     expect(await ask(inKawo.id, officer)).toBe(404);
     expect(await ask('019aa000-0000-7000-8000-000000000000', admin)).toBe(404);
     expect((await held(inKawo.reference))?.state).toBe('booked');
-    expect(await audited(`consultation:${inKawo.id}`)).toEqual([]);
+    expect((await audited(`consultation:${inKawo.id}`)).map(({ action }) => action)).toEqual(['consultation.booked']);
   });
 
   it.each(['pageSize=1000', 'page=0', 'state=lost', 'from=soon', 'officeId=x'])(
@@ -110,6 +110,7 @@ describe('staff', () => {
     await runJobs();
     expect(mails[0]?.text).toContain('Sani Zaria');
     expect(await audited(`consultation:${inZaria.id}`)).toEqual([
+      { actor: 'system:consultations', action: 'consultation.booked' },
       { actor: `user:${officer}`, action: 'consultation.assigned' },
     ]);
     for (const consultantId of [kawo, 4711]) {

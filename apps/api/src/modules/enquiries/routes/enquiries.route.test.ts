@@ -30,6 +30,12 @@ describe('a message', () => {
     expect((await db.$client.query('select from enquiries where email = $1', [body.email])).rowCount).toBe(1);
     const stranger = await call('POST', '/enquiries', { body: { ...body, email: 'eve@example.ng' } });
     expect(stranger.json().code).toBe('request.invalid');
+    const { reference } = answers[0]?.json() ?? {};
+    const { rows } = await db.$client.query(
+      "select actor, action from audit_log where detail->>'reference' = $1 and subject like 'enquiry:%'",
+      [reference],
+    );
+    expect(rows).toEqual([{ actor: 'system:enquiries', action: 'enquiry.received' }]);
   });
 
   it.each([

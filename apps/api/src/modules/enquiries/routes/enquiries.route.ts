@@ -7,6 +7,7 @@ import { BusinessError } from '../../../platform/http/business-error.ts';
 import { requirePerson } from '../../../platform/http/require-person.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
+import { writeAudit } from '../../audit/index.ts';
 import type { OfficeReader } from '../../offices/index.ts';
 import type { EnquiriesRepository } from '../data/enquiries.repository.ts';
 import { enquiryMailJob } from '../enquiries.jobs.ts';
@@ -42,6 +43,8 @@ export function enquiriesRoutes(app: FastifyInstance, deps: EnquiriesRouteDeps):
       if (!id) return false;
       if (sent >= mostPerHour) throw new BusinessError('enquiry.too-many');
       await jobs.enqueue(tx, enquiryMailJob, { id, answer: 0 });
+      const entry = { actor: { system: 'enquiries' }, action: 'enquiry.received', detail: { reference } };
+      await writeAudit(tx, { ...entry, subject: `enquiry:${id}` });
       return true;
     });
     if (isNew) return { reference };

@@ -46,7 +46,7 @@ describe('the queue', () => {
     expect(await ask(toZaria.id, elsewhere)).toBe(404);
     expect(await ask(toAll.id, officer)).toBe(404);
     expect(await ask('019aa000-0000-7000-8000-000000000000', admin)).toBe(404);
-    expect(await audited(`enquiry:${toZaria.id}`)).toEqual([]);
+    expect((await audited(`enquiry:${toZaria.id}`)).map(({ action }) => action)).toEqual(['enquiry.received']);
   });
 });
 
@@ -92,6 +92,7 @@ describe('staff', () => {
     expect(late.json().code).toBe('enquiry.closed');
     expect((await assign(officer)).json().state).toBe('assigned');
     expect((await audited(`enquiry:${toZaria.id}`)).map(({ action }) => action)).toEqual([
+      'enquiry.received',
       'enquiry.assigned',
       'enquiry.answered',
       'enquiry.answered',

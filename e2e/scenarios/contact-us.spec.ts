@@ -36,6 +36,10 @@ test('A message gets a reference, a confirmation, an answer by email, and shows 
   await page.getByLabel('What is it about?').selectOption('payment');
   await page.getByLabel('Your message').fill('I was debited on Friday and have no receipt yet.');
   await page.getByLabel('Your name').fill('Amina Bello');
+  await page.getByLabel('Email address').pressSequentially('amina@');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  // At the first press: what is wrong with the field that was just left moves no button away.
+  await expect(page.locator('main').getByRole('alert')).toContainText('Enter an email address');
   await page.getByLabel('Email address').fill(email);
   await payer.seesNothingCutOff();
   await page.getByRole('button', { name: 'Send the message' }).click();

@@ -28,6 +28,7 @@ describe('an office', () => {
     ['SAMI', ['Saminaka']],
     ['lere', ['Saminaka']],
     ['jemaa', ['Kafanchan']],
+    ['ƘAFANCHAN', ['Kafanchan']],
     ['Jema’a kafan', ['Kafanchan']],
     ['atlantis', []],
   ])('is found by "%s"', (typed, expected) => {

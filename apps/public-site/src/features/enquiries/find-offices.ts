@@ -1,11 +1,9 @@
 import type { TaxOffice } from '@portal/contracts';
+import { plainWord } from '../../words/plain-words.ts';
 
-/** Letters alone count: no case, no accents, no apostrophes (`Jema'a` is found by `jemaa`). */
+/** Letters alone count: no case, no accents or hooks, no apostrophes (`Jema'a` is found by `jemaa`). */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}'’ʼ`.-]/gu, '')
-    .toLowerCase();
+  return plainWord(text).replace(/[ʼ`.-]/g, '');
 }
 
 /** Offices whose name, local government or address has every word that was typed. */

@@ -1,4 +1,4 @@
-import { plainWord } from './plain-words.ts';
+import { plainWord } from '../../words/plain-words.ts';
 
 export interface Piece {
   readonly text: string;

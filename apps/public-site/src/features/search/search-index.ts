@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { plainWord } from './plain-words.ts';
+import { plainWord } from '../../words/plain-words.ts';
 
 export type FoundKind = 'page' | 'news' | 'question' | 'service' | 'office';
 

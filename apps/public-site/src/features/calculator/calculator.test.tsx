@@ -323,6 +323,16 @@ describe('the calculator', () => {
     expect(window.location.hash).toBe('#tax=consumption-tax');
   });
 
+  it('leads to the first question once everything is cleared: the button is gone from under the keyboard', async () => {
+    await openCalculator('#tax=income-tax&period=year&salary=500000');
+    const button = await screen.findByRole('button', { name: 'Clear the figures' });
+    button.focus();
+
+    fireEvent.click(button);
+
+    expect(document.activeElement).toBe(screen.getByLabelText('The figures are for'));
+  });
+
   it('speaks Hausa', async () => {
     await openCalculator('#tax=consumption-tax&bill=10000', 'ha');
 

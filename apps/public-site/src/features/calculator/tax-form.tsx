@@ -59,13 +59,21 @@ function StartOver() {
   const messages = useCalculatorMessages();
   const calculation = useCalculation();
   const live = useLiveMoment();
+
+  function clear(button: HTMLElement) {
+    const form = button.closest('.calculator-fields');
+    startOver(calculation);
+    // The button is hidden now: the keyboard would be back at the top of the page.
+    form?.querySelector<HTMLElement>('select, input')?.focus();
+  }
+
   return (
     <ShownWhile
       as="div"
       of={live(({ typed }) => Object.values(typed).some(Boolean))}
       className="calculator-clear ui-screen-only"
     >
-      <Button variant="quiet" onClick={() => startOver(calculation)}>
+      <Button variant="quiet" onClick={(event) => clear(event.currentTarget)}>
         {messages.startOver}
       </Button>
     </ShownWhile>

@@ -1,6 +1,7 @@
 import { apiBasePath, listPublished } from '@portal/contracts';
 import type { ReleaseManifest } from '@portal/federation/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { compressText } from '../pages/compress-text.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { ShellLoader } from '../pages/shell-loader.ts';
 import { sendProblem } from '../problem.ts';
@@ -33,10 +34,16 @@ export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions)
     try {
       const pages = [...(await screensOf(releases.live(), loader)), ...(await contentOf(apiOrigin))];
       const byPath = new Map(pages.map((page) => [page.pathname, page]));
+      const list = sitemap([...byPath.values()], portalOrigin);
+      const { encoding, body } = await compressText(list, request.headers['accept-encoding']);
       return reply
-        .header('cache-control', `public, max-age=${sitemapKeptSeconds}`)
+        .headers({
+          'cache-control': `public, max-age=${sitemapKeptSeconds}`,
+          vary: 'accept-encoding',
+          ...(encoding && { 'content-encoding': encoding }),
+        })
         .type('application/xml; charset=utf-8')
-        .send(sitemap([...byPath.values()], portalOrigin));
+        .send(body);
     } catch (error) {
       request.log.error({ err: error }, 'The list of pages could not be made');
       return sendProblem(reply, 'service.unavailable', retryAfterSeconds);

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GatewayWorld, gatewayWorld } from '../testing/gateway-world.ts';
 
@@ -92,6 +93,14 @@ describe('/sitemap.xml', () => {
       ]),
     );
     expect(body).toContain('<lastmod>2026-11-20</lastmod>');
+  });
+
+  it('comes compressed to whoever reads that', async () => {
+    const plain = await world.ask('/sitemap.xml');
+    const compressed = await world.ask('/sitemap.xml', { headers: { 'accept-encoding': 'gzip' } });
+    expect([plain.headers['content-encoding'], compressed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
+    expect(compressed.headers.vary).toBe('accept-encoding');
+    expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.body);
   });
 
   it('is a problem while the content cannot be read, and never half a list', async () => {

@@ -9,7 +9,7 @@ import { visitorHeaders } from '../proxy/visitor-headers.ts';
 import type { LiveReleases, ReleaseReader } from '../releases/live-releases.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { documentHeaders } from '../security/security-headers.ts';
-import { compressHtml } from './compress-html.ts';
+import { compressText } from './compress-text.ts';
 import { splitStyles } from './inline-styles.ts';
 import { pageAddress } from './page-address.ts';
 import { pageDocument } from './page-document.ts';
@@ -109,7 +109,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: S
     html: page?.html.replaceAll(noncePlace, nonce),
   });
   const paymentOrigins = document ? options.paymentOrigins : [];
-  const { encoding, body } = await compressHtml(html, request.headers['accept-encoding']);
+  const { encoding, body } = await compressText(html, request.headers['accept-encoding']);
   reply
     .headers({
       ...documentHeaders(paymentOrigins.length > 0),

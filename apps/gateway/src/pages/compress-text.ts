@@ -12,8 +12,8 @@ export interface Encoded {
   readonly body: Buffer;
 }
 
-export async function compressHtml(html: string, acceptEncoding: string | undefined): Promise<Encoded> {
-  const body = Buffer.from(html);
+export async function compressText(text: string, acceptEncoding: string | undefined): Promise<Encoded> {
+  const body = Buffer.from(text);
   if (accepts('br', acceptEncoding)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
     return { encoding: 'br', body: await brotli(body, { params }) };

@@ -54,7 +54,7 @@ export const messages: MessagesLike<typeof en> = {
   rate: 'Kaso',
   taxColumn: 'Haraji',
   above: (amount) => `sama da ${amount}`,
-  paidToState: 'An cire daga mutum mazaunin Najeriya: ana biya wa Jihar da yake zaune.',
+  paidToState: 'An cire daga mutum: ana biya wa Jiha.',
   paidToFederation:
     'An cire daga kamfani ko mutum mazaunin waje: ana biya wa Hukumar Haraji ta Najeriya (NRS), ba a nan ba.',
   ratesTitle: 'Matakan harajin kuɗin shiga',

@@ -39,7 +39,7 @@ export const words: CalculatorWords = {
     'gross-income': { name: 'Income of the year', rule: 'All income of the year, before anything is taken off.' },
     'free-wage': {
       name: 'Wage up to the minimum',
-      rule: 'A wage up to the national minimum wage is free of tax, whatever else you earn.',
+      rule: 'It is free of tax, whatever else you earn.',
     },
     pension: { name: 'Pension', rule: 'Contributions under the Pension Reform Act are taken off in full.' },
     'housing-fund': { name: 'National Housing Fund', rule: 'Contributions to the fund are taken off in full.' },
@@ -91,7 +91,7 @@ export const words: CalculatorWords = {
     'capital-gains-tax': { name: 'Tax on the gain', rule: 'What the gain adds to the tax of the year.' },
     withholding: {
       name: 'To be deducted',
-      rule: 'The rate for this kind of payment and payee. For goods and services it is double when the payee has no Tax ID. Of compensation for loss of employment, the part that is free of tax is left out.',
+      rule: 'The rate for this kind of payment and payee; for goods and services double for a payee without a Tax ID.',
       exempt: 'Nothing is deducted from this payment.',
     },
     'stamp-duty': {
@@ -112,23 +112,23 @@ export const words: CalculatorWords = {
     'amount-due': { name: 'Amount that was due', rule: 'The tax itself, without penalty and interest.' },
     'late-penalty': {
       name: 'Penalty',
-      rule: 'A share of the amount, once or by the year, or an amount for each month that has begun.',
+      rule: 'A share of the amount, or an amount for each month that has begun.',
       exempt: 'It is not late: there is no penalty.',
     },
     'late-interest': {
       name: 'Interest',
-      rule: 'By the day, at the central bank’s rate or the one you entered. To the rate for tax paid late the law adds a spread that has not been published; it is left out.',
+      rule: 'By the day, at the central bank’s rate or the one you entered. For tax paid late the law adds a spread that has not been published; it is left out.',
       exempt: 'It is not late: there is no interest.',
     },
     'late-total': {
       name: 'To be paid',
-      rule: 'Everything above together. A tax that was not deducted is owed by the payee, not by the payer: it is left out.',
+      rule: 'Everything above together.',
     },
   },
   fields: {
     period: { label: 'The figures are for' },
     salary: { label: 'Salary, wages and allowances' },
-    other: { label: 'Other income', hint: 'Trade, rent received, interest and the like; no PAYE is taken of it' },
+    other: { label: 'Other income', hint: 'Trade, rent received, interest and the like' },
     pension: { label: 'Pension contribution', hint: 'At least 8% of basic salary, housing and transport' },
     housing: { label: 'National Housing Fund' },
     health: { label: 'Health insurance (NHIS)' },
@@ -136,11 +136,11 @@ export const words: CalculatorWords = {
     life: { label: 'Life insurance premiums in a year' },
     loan: { label: 'Interest on a loan for your own home in a year' },
     asset: { label: 'What was sold' },
-    proceeds: { label: 'What it brought', hint: 'For shares: all that you sold in 12 months in a row' },
+    proceeds: { label: 'What it brought', hint: 'For shares: all sold in 12 months' },
     cost: { label: 'What it cost', hint: 'With improvements and the expenses of buying and selling' },
     income: {
       label: 'Your other income of the year',
-      hint: 'What is left after deductions and reliefs; the gain is taxed on top of it. Leave out a wage up to the national minimum',
+      hint: 'After deductions and reliefs, without a wage up to the minimum',
     },
     firstHome: { label: 'It is the home I lived in, with one acre at most, and I never used this exemption before' },
     ownVehicle: { label: 'It is one of at most two private vehicles I sell this year' },

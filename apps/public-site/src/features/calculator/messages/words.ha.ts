@@ -40,7 +40,7 @@ export const words: CalculatorWords = {
     'gross-income': { name: 'Kuɗin shigar shekara', rule: 'Duk kuɗin shigar shekara, kafin a cire komai.' },
     'free-wage': {
       name: 'Albashin da bai wuce mafi ƙaranci ba',
-      rule: 'Ba a karɓar haraji a kan albashin da bai wuce mafi ƙarancin albashi na ƙasa ba, ko da kana da wani kuɗin shiga.',
+      rule: 'Ba a karɓar haraji a kansa, ko da kana da wani kuɗin shiga.',
     },
     pension: { name: 'Fansho', rule: 'Ana cire gudunmawar da Dokar Gyaran Fansho ta tanada gaba ɗaya.' },
     'housing-fund': { name: 'Asusun Gidaje na Ƙasa', rule: 'Ana cire gudunmawar asusun gaba ɗaya.' },
@@ -89,7 +89,7 @@ export const words: CalculatorWords = {
     'capital-gains-tax': { name: 'Haraji a kan ribar', rule: 'Abin da ribar ta ƙara a kan harajin shekara.' },
     withholding: {
       name: 'Abin da za a cire',
-      rule: 'Kason irin wannan biya da wanda aka biya. Na kaya da ayyuka ninki biyu ne idan wanda aka biya ba shi da Tax ID. Daga diyyar rasa aiki, ba a haɗa ɓangaren da ba a karɓar haraji a kansa ba.',
+      rule: 'Kason irin wannan biya da wanda aka biya. Na kaya da ayyuka ninki biyu ne idan wanda aka biya ba shi da Tax ID.',
       exempt: 'Ba a cire komai daga wannan biya.',
     },
     'stamp-duty': {
@@ -110,7 +110,7 @@ export const words: CalculatorWords = {
     'amount-due': { name: 'Adadin da ya kamata a biya', rule: 'Haraji kansa, ban da tara da kuɗin ruwa.' },
     'late-penalty': {
       name: 'Tara',
-      rule: 'Kaso na adadin, sau ɗaya ko a shekara, ko adadi na kowane watan da ya fara.',
+      rule: 'Kaso na adadin, ko adadi na kowane watan da ya fara.',
       exempt: 'Ba a makara ba: babu tara.',
     },
     'late-interest': {
@@ -120,7 +120,7 @@ export const words: CalculatorWords = {
     },
     'late-total': {
       name: 'Abin da za a biya',
-      rule: 'Duk abin da ke sama gaba ɗaya. Harajin da ba a cire ba bashi ne a kan wanda aka biya, ba a kan mai biya ba: ba a haɗa shi ba.',
+      rule: 'Duk abin da ke sama gaba ɗaya.',
     },
   },
   fields: {
@@ -128,7 +128,7 @@ export const words: CalculatorWords = {
     salary: { label: 'Albashi, ladan aiki da alawus' },
     other: {
       label: 'Sauran kuɗin shiga',
-      hint: 'Ciniki, hayar da aka karɓa, ruwa da makamantansu; ba a cire PAYE daga gare su',
+      hint: 'Ciniki, hayar da aka karɓa, ruwa da makamantansu',
     },
     pension: { label: 'Gudunmawar fansho', hint: 'Aƙalla 8% na ainihin albashi, gida da sufuri' },
     housing: { label: 'Asusun Gidaje na Ƙasa' },
@@ -137,11 +137,11 @@ export const words: CalculatorWords = {
     life: { label: 'Kuɗin inshorar rai a shekara' },
     loan: { label: 'Ruwan bashin gidanka a shekara' },
     asset: { label: 'Abin da aka sayar' },
-    proceeds: { label: 'Abin da ya kawo', hint: 'Idan hannun jari ne: duk wanda ka sayar a watanni 12 a jere' },
+    proceeds: { label: 'Abin da ya kawo', hint: 'Idan hannun jari ne: duk na watanni 12' },
     cost: { label: 'Abin da ya ci', hint: 'Tare da gyare-gyare da kuɗin saye da sayarwa' },
     income: {
       label: 'Sauran kuɗin shigarka na shekara',
-      hint: 'Abin da ya rage bayan cirewa da rangwame; ana karɓar haraji a kan riba bisa shi. Kada ka haɗa albashin da bai wuce mafi ƙarancin albashi na ƙasa ba',
+      hint: 'Bayan cirewa da rangwame, ban da albashin da bai wuce mafi ƙaranci ba',
     },
     firstHome: {
       label: 'Gidan da nake zaune ne, filinsa bai wuce eka ɗaya ba, kuma ban taɓa amfani da wannan keɓewa ba',

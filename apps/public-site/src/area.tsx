@@ -3,7 +3,7 @@ import { defineArea } from '@portal/platform';
 import { replace } from '@portal/platform/router';
 import { ComingSoon, StayTuned } from './features/coming-soon/index.ts';
 import { contentRoutes, underBanners } from './features/content/index.ts';
-import { loadMessages } from './messages.ts';
+import { loadMessages, withTexts } from './messages.ts';
 import { pages } from './pages.ts';
 import { homeRoute } from './routes/home.route.tsx';
 import { servicePaths, serviceRoutes } from './service-routes.ts';
@@ -15,7 +15,11 @@ export const area = defineArea({
   routes: [
     homeRoute,
     underBanners([
-      { path: '/tax-calculator', handle: pages.taxCalculator, lazy: () => import('./routes/tax-calculator.route.ts') },
+      {
+        path: '/tax-calculator',
+        handle: pages.taxCalculator,
+        lazy: () => withTexts(import('./routes/tax-calculator.route.ts')),
+      },
       { path: '/search', handle: pages.search, lazy: () => import('./routes/search.route.ts') },
       { path: '/stay-tuned', handle: pages.stayTuned, Component: StayTuned },
       {

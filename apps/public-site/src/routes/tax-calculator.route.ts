@@ -1,1 +1,1 @@
-export { Calculator as Component } from '../features/calculator/index.ts';
+export { Calculator as Component, loadTexts } from '../features/calculator/index.ts';

@@ -1,1 +1,2 @@
 export { Calculator } from './calculator.tsx';
+export { loadTexts } from './messages/use-calculator-messages.ts';

@@ -1,0 +1,2 @@
+export { messages } from './ha.ts';
+export { words } from './words.ha.ts';

@@ -30,6 +30,10 @@ test('Somebody computes their tax, and whoever opens the link sees the same; not
     await expect(total).toContainText('₦740,400.00 a year');
     await expect(total).toContainText('₦803,840.00 a year');
   });
+  await test.step('On a phone the result stands below: they are led to it', async () => {
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await expect(total).toBeInViewport();
+  });
   await test.step('A comma does not move the cursor', async () => {
     await salary.focus();
     await page.keyboard.press('Home');

@@ -41,6 +41,11 @@ interface State {
 
 const nothingTyped: Typed = {};
 
+/** Whether there is a result to show. */
+export function isComputed({ computation }: Moment): boolean {
+  return typeof computation === 'object';
+}
+
 export function createCalculation(): Calculation {
   const listeners = new Set<() => void>();
   let state: State = { tax: 'income-tax', typed: {}, today: undefined, on: undefined };

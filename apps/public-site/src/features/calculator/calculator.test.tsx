@@ -128,6 +128,19 @@ describe('the calculator', () => {
     expect(within(openLine('Tax of the year')).getAllByRole('table', { hidden: true })).toHaveLength(2);
   });
 
+  it('leads to the result, which stands below the form on a phone, as soon as there is one', async () => {
+    await openCalculator();
+    const lead = () => screen.queryByRole('button', { name: 'See the result' });
+    type(/^Salary/, 'half');
+    expect(lead()).toBeNull();
+
+    type(/^Salary/, '500000');
+    await screen.findByRole('status');
+    fireEvent.click(screen.getByRole('button', { name: 'See the result' }));
+
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Result' }));
+  });
+
   it('says at the field what is wrong, keeps what was typed and shows no result of it', async () => {
     await openCalculator();
 

@@ -1,4 +1,6 @@
 import './calculator.css';
+import './totals.css';
+import './result-lines.css';
 import { Icon, Notice, Page, TextLink } from '@portal/ui';
 import { useCalculatorMessages, useCalculatorWords } from './messages/use-calculator-messages.ts';
 import { RateTables } from './rate-tables.tsx';

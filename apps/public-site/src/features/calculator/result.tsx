@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/platform';
 import { EmptyState, formatLongDate, Sheet, ShownWhile } from '@portal/ui';
 import { useDeferredValue } from 'react';
-import type { Moment } from './calculation.ts';
+import { isComputed, type Moment } from './calculation.ts';
 import { askedFields, readField } from './fields.ts';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
 import { ResultActions } from './result-actions.tsx';
@@ -12,6 +12,9 @@ import { Totals } from './totals.tsx';
 import { useLiveMoment, useMoment } from './use-calculation.ts';
 import { useRehearsal } from './use-rehearsal.ts';
 
+/** Where the focus goes when somebody asks to see the result. */
+export const resultHeadingId = 'calculator-result';
+
 export interface ResultProps {
   readonly tax: TaxId;
 }
@@ -19,13 +22,12 @@ export interface ResultProps {
 export function Result({ tax }: ResultProps) {
   const messages = useCalculatorMessages();
   const live = useLiveMoment();
-  const isComputed = ({ computation }: Moment) => typeof computation === 'object';
   // Made after the letter that first needs it, in moments between frames; from then on it stays, shown or hidden.
   const isMade = useDeferredValue(useMoment(({ last }) => last !== undefined));
   useRehearsal(tax, isMade);
   return (
-    <section aria-labelledby="calculator-result" className="calculator-result">
-      <h2 id="calculator-result" className="ui-hidden">
+    <section aria-labelledby={resultHeadingId} className="calculator-result">
+      <h2 id={resultHeadingId} tabIndex={-1} className="ui-hidden">
         {messages.result}
       </h2>
       <ShownWhile as="div" of={live((moment) => !(isMade && isComputed(moment)))}>

@@ -1,9 +1,10 @@
 import { Button, ShownWhile } from '@portal/ui';
 import { useState } from 'react';
 import { AskedField } from './asked-field.tsx';
-import type { Moment } from './calculation.ts';
+import { isComputed, type Moment } from './calculation.ts';
 import { askedFields, type Field } from './fields.ts';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
+import { resultHeadingId } from './result.tsx';
 import type { TaxId } from './tax.ts';
 import { taxes } from './taxes/taxes.ts';
 import { startOver } from './use-addressed-calculation.ts';
@@ -24,7 +25,7 @@ export function TaxForm({ tax }: TaxFormProps) {
     <div role="group" aria-label={messages.yourFigures} className="calculator-fields">
       {fields.map((field) => !field.isExtra && <AskedField key={field.name} field={field} />)}
       {extras.length > 0 && <Extras fields={extras} />}
-      <StartOver />
+      <FormActions />
     </div>
   );
 }
@@ -55,7 +56,8 @@ function Extras({ fields }: { readonly fields: readonly Field[] }) {
   );
 }
 
-function StartOver() {
+/** What is there to do with figures: to look at what they come to, which stands further down on a phone, or to clear them. */
+function FormActions() {
   const messages = useCalculatorMessages();
   const calculation = useCalculation();
   const live = useLiveMoment();
@@ -71,11 +73,22 @@ function StartOver() {
     <ShownWhile
       as="div"
       of={live(({ typed }) => Object.values(typed).some(Boolean))}
-      className="calculator-clear ui-screen-only"
+      className="calculator-form-actions ui-screen-only"
     >
+      <ShownWhile of={live(isComputed)} className="calculator-to-result">
+        <Button variant="secondary" onClick={showResult}>
+          {messages.seeResult}
+        </Button>
+      </ShownWhile>
       <Button variant="quiet" onClick={(event) => clear(event.currentTarget)}>
         {messages.startOver}
       </Button>
     </ShownWhile>
   );
+}
+
+function showResult() {
+  const heading = document.getElementById(resultHeadingId);
+  heading?.parentElement?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 }

@@ -12,6 +12,7 @@ export const messages = {
   mendFirst: 'Mend the marked field, then the result appears.',
   noRules: (day: string) => `We hold no rules for ${day}. Is this device’s date right?`,
   optional: 'optional',
+  seeResult: 'See the result',
   startOver: 'Clear the figures',
   share: 'Copy link to this result',
   shared: 'Link copied. Whoever opens it sees these figures.',

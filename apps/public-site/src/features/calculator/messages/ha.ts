@@ -16,6 +16,7 @@ export const messages: MessagesLike<typeof en> = {
   mendFirst: 'Gyara wurin da aka yi wa alama, sannan sakamakon zai bayyana.',
   noRules: (day) => `Ba mu da dokokin ranar ${day}. Shin kwanan watan na’urarka daidai ne?`,
   optional: 'ba dole ba',
+  seeResult: 'Duba sakamakon',
   startOver: 'Goge adadin',
   share: 'Kwafi adireshin wannan sakamako',
   shared: 'An kwafi adireshin. Duk wanda ya buɗe shi zai ga waɗannan adadi.',

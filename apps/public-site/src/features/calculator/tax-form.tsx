@@ -76,7 +76,7 @@ function FormActions() {
       className="calculator-form-actions ui-screen-only"
     >
       <ShownWhile of={live(isComputed)} className="calculator-to-result">
-        <Button variant="secondary" onClick={showResult}>
+        <Button variant="secondary" fullWidth onClick={showResult}>
           {messages.seeResult}
         </Button>
       </ShownWhile>

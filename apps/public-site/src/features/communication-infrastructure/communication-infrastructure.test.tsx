@@ -126,6 +126,17 @@ describe('the portal for masts, towers and fibre', () => {
   });
 });
 
+/** Declares one mast and hears nothing back. Gives how the submissions so far are known. */
+async function losesTheAnswer() {
+  const { sent } = await open(`${root}/declare`, basics);
+  await fillCompany();
+  await addMast();
+  await press('Show the assessment');
+  await press('Declare and get the bill of ₦250,000.00');
+  expect(await screen.findByText(/There is no connection/)).toBeDefined();
+  return () => sent(paths.declare).map((body) => (body as { submissionId: string }).submissionId);
+}
+
 describe('declaring', () => {
   it('goes step by step to one bill, with the amount that was shown', async () => {
     const { sent } = await open(`${root}/declare`, { ...basics, [paths.declare]: () => Response.json(declared) });
@@ -171,15 +182,10 @@ describe('declaring', () => {
   });
 
   it('keeps everything over a lost connection, and tries the same submission again', async () => {
-    const { sent } = await open(`${root}/declare`, basics);
-    await fillCompany();
-    await addMast();
-    await press('Show the assessment');
+    const sentIds = await losesTheAnswer();
     await press('Declare and get the bill of ₦250,000.00');
-    expect(await screen.findByText(/There is no connection/)).toBeDefined();
-    await press('Declare and get the bill of ₦250,000.00');
-    await waitFor(() => expect(sent(paths.declare)).toHaveLength(2));
-    const ids = sent(paths.declare).map((body) => (body as { submissionId: string }).submissionId);
+    await waitFor(() => expect(sentIds()).toHaveLength(2));
+    const ids = sentIds();
     expect(ids[0]).toBe(ids[1]);
     document.body.replaceChildren();
     await open(`${root}/declare?step=sites`, basics);
@@ -206,17 +212,12 @@ describe('declaring', () => {
       },
     ],
   ])('%s after a lost answer is another declaration', async (_what, change) => {
-    const { sent } = await open(`${root}/declare`, basics);
-    await fillCompany();
-    await addMast();
-    await press('Show the assessment');
-    await press('Declare and get the bill of ₦250,000.00');
-    expect(await screen.findByText(/There is no connection/)).toBeDefined();
+    const sentIds = await losesTheAnswer();
     await change();
     await press('Show the assessment');
     await press('Declare and get the bill of ₦250,000.00');
-    await waitFor(() => expect(sent(paths.declare)).toHaveLength(2));
-    const ids = sent(paths.declare).map((body) => (body as { submissionId: string }).submissionId);
+    await waitFor(() => expect(sentIds()).toHaveLength(2));
+    const ids = sentIds();
     expect(ids[0]).not.toBe(ids[1]);
   });
 

@@ -114,4 +114,27 @@ describe('the sweeper', () => {
     await sweepAfter(60);
     expect(await standingOf(db, broken.bill)).toMatchObject({ status: 'paid' });
   });
+
+  it('checks what is due when a notice cannot be acted upon', async () => {
+    const { bill, rrr } = await givenSession();
+    remita.pay(rrr);
+    await db.$client.query(
+      `insert into provider_notifications (provider, dedupe_key, raw) values ('remita', 'broken', '{"rrr":"140000000001"}')`,
+    );
+    const faulty = {
+      ...deps,
+      providers: {
+        ...deps.providers,
+        remita: {
+          ...deps.providers.remita,
+          parseNotification: () => {
+            throw new Error('out of order');
+          },
+        },
+      },
+    };
+    clock.time = new Date(clock.time.getTime() + 6_000);
+    await sweepPayments(faulty, new AbortController().signal);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1 });
+  });
 });

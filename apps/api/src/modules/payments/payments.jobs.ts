@@ -50,20 +50,27 @@ async function checkOne(deps: SweeperDeps, id: string): Promise<void> {
 }
 
 async function actOnNotices(deps: SweeperDeps): Promise<void> {
-  for (const waiting of await deps.notifications.waiting(noticesPerTurn)) await actOnNotice(deps, waiting);
+  for (const waiting of await deps.notifications.waiting(noticesPerTurn)) {
+    try {
+      await actOnNotice(deps, waiting);
+    } catch (error) {
+      // It waits for the next turn; what is due must not wait with it.
+      deps.log.error({ err: error, notificationId: waiting.id }, 'a notification could not be acted upon');
+    }
+  }
 }
 
-async function actOnNotice(
-  { notifications, providers, clock }: SweeperDeps,
-  waiting: WaitingNotification,
-): Promise<void> {
+async function actOnNotice(deps: SweeperDeps, waiting: WaitingNotification): Promise<void> {
+  const { notifications, clock } = deps;
   const now = clock.now();
-  const parsed = providers[waiting.provider].parseNotification(waiting.raw);
-  const notice =
-    parsed.kind === 'notices' ? parsed.notices.find(({ dedupeKey }) => dedupeKey === waiting.dedupeKey) : undefined;
+  const mayBeEarly = now.getTime() - waiting.receivedAt.getTime() <= orphanAfterMs;
+  const notice = noticeIn(deps, waiting);
   const intentId = notice && (await notifications.wake(waiting.provider, notice, now));
   if (intentId !== undefined) await notifications.finish(waiting.id, 'asked', intentId, now);
-  else if (!notice || now.getTime() - waiting.receivedAt.getTime() > orphanAfterMs) {
-    await notifications.finish(waiting.id, 'orphan', null, now);
-  }
+  else if (!notice || !mayBeEarly) await notifications.finish(waiting.id, 'orphan', null, now);
+}
+
+function noticeIn({ providers }: SweeperDeps, { provider, raw, dedupeKey }: WaitingNotification) {
+  const parsed = providers[provider].parseNotification(raw);
+  return parsed.kind === 'notices' ? parsed.notices.find((notice) => notice.dedupeKey === dedupeKey) : undefined;
 }

@@ -17,11 +17,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The first of these fields that holds a non-empty text. */
+/** The first of these fields that holds a non-empty text. One with U+0000 holds none: no table could keep it. */
 export function textField(record: Record<string, unknown>, ...names: readonly string[]): string | null {
   for (const name of names) {
     const value = record[name];
-    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    if (typeof value === 'string' && value.trim() !== '' && !value.includes('\0')) return value.trim();
   }
   return null;
 }

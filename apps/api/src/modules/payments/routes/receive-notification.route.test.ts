@@ -142,6 +142,16 @@ describe('Remita’s notification', () => {
     expect(await countRows(db)).toEqual(before);
   });
 
+  it('with a character that no table can hold is refused, and the others are still heard', async () => {
+    const { bill, rrr } = await givenSession();
+    remita.pay(rrr);
+    const response = await notify('[{"orderId":"order\\u0000","amount":12500.0}]');
+    expect(response.statusCode).toBe(400);
+    await notify(notice(rrr));
+    await sweepAfter(0);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1 });
+  });
+
   it('of five megabytes is refused', async () => {
     expect((await notify(`[{"rrr":"${'1'.repeat(5_000_000)}"}]`)).statusCode).toBe(413);
   });

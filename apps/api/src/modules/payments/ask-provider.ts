@@ -41,7 +41,8 @@ export function createAskProvider(deps: AskingDeps): AskProvider {
 }
 
 async function askAndAct(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy): Promise<Asked> {
-  if (!isAskable(intent.state)) return 'answered';
+  const isReceipted = intent.state === 'CONFIRMED' && askedBy === 'sweeper';
+  if (!isAskable(intent.state) && !isReceipted) return 'answered';
   const observation = await deps.providers[intent.provider].requery({
     orderId: intent.orderId,
     providerReference: intent.providerRef,
@@ -55,7 +56,8 @@ async function askAndAct(deps: AskingDeps, intent: PaymentIntent, askedBy: Asked
     deps.log.warn({ orderId: intent.orderId, provider: intent.provider, httpStatus }, 'the provider did not answer');
     return 'no-answer';
   }
-  if (observation.outcome === 'paid') await confirm(deps, intent, askedBy, observation);
+  if (isReceipted) await lookAgain(deps, intent, observation);
+  else if (observation.outcome === 'paid') await confirm(deps, intent, askedBy, observation);
   else if (observation.outcome === 'failed') await refuse(deps, intent, askedBy);
   else await expireIfOver(deps, intent, askedBy);
   return 'answered';
@@ -73,6 +75,20 @@ async function confirm(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy
   const entry = { orderId, provider, amountKobo, reportedKobo: observation.amountKobo, outcome };
   if (outcome === 'receipted') deps.log.info(entry, 'payment confirmed');
   else if (outcome !== 'duplicate') deps.log.warn(entry, 'payment goes to review');
+}
+
+/**
+ * A notice spoke of money that has its receipt. Taken back, or another amount: a person decides, and until then the receipt
+ * stands.
+ */
+async function lookAgain(deps: AskingDeps, intent: PaymentIntent, observation: ProviderObservation) {
+  const { orderId, provider } = intent;
+  if (observation.outcome === 'paid') await confirm(deps, intent, 'sweeper', observation);
+  else if (await deps.observations.doubt(intent, observation)) {
+    const { providerCode } = observation;
+    deps.log.error({ orderId, provider, providerCode }, 'the provider no longer says paid of a payment with a receipt');
+  }
+  await deps.intents.restAssured(intent.id);
 }
 
 async function channelInNotice(

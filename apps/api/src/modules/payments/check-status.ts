@@ -32,7 +32,8 @@ export async function checkStatus(
   const asked = intent.hasReceipt ? 'answered' : await deps.ask(intent, 'requery');
   const current = (await deps.intents.find(intent.id)) ?? intent;
   const status = paymentStatusOf(current);
-  if (asked === 'no-answer' && status === 'pending')
+  // An old refusal neither: the same reference can be paid after it.
+  if (asked === 'no-answer' && status !== 'paid')
     throw new BusinessError('service.unavailable', { retryAfterSeconds: 10 });
   return { responseCode: paymentStatusCodes[status], responseDescription: statusDescriptions[language][status] };
 }

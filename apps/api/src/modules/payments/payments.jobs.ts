@@ -65,8 +65,8 @@ async function actOnNotice(deps: SweeperDeps, waiting: WaitingNotification): Pro
   const now = clock.now();
   const mayBeEarly = now.getTime() - waiting.receivedAt.getTime() <= orphanAfterMs;
   const notice = noticeIn(deps, waiting);
-  const intentId = notice && (await notifications.wake(waiting.provider, notice, now));
-  if (intentId !== undefined) await notifications.finish(waiting.id, 'asked', intentId, now);
+  const intent = notice && (await notifications.wake(waiting.provider, notice, now));
+  if (intent) await notifications.finish(waiting.id, intent.isAsked ? 'asked' : 'noted', intent.id, now);
   else if (!notice || !mayBeEarly) await notifications.finish(waiting.id, 'orphan', null, now);
 }
 

@@ -45,30 +45,34 @@ export function notificationsRepository(db: Database) {
     },
 
     /**
-     * Lets the attempt a notice is about be asked for now: however many notices say so, it is asked once. An attempt whose
-     * reference is being created right now is left alone. The attempt's id, if there is one to wake.
+     * Lets the attempt a notice is about be asked for now: however many notices say so, it is asked once, and again until the
+     * provider answers. An attempt whose reference is being created right now is left alone, and so is one that a person
+     * looks at. The attempt, if there is one.
      */
     async wake(
       provider: Provider,
       { providerReference, orderId }: ProviderNotice,
       now: Date,
-    ): Promise<string | undefined> {
-      const { rows } = await pool.query<{ id: string }>({
+    ): Promise<{ readonly id: string; readonly isAsked: boolean } | undefined> {
+      const { rows } = await pool.query<{ id: string; isAsked: boolean }>({
         name: 'notification-wake',
         text: `with found as (
             select id, state from payment_intents
             where provider = $1 and (provider_ref = $2 or order_id = $3) and state <> 'INITIATING'
           ), woken as (
-            update payment_intents i set next_check_at = least(coalesce(i.next_check_at, $4), $4) from found
-            where i.id = found.id and i.state in ('AWAITING_PAYMENT', 'PROCESSING', 'FAILED', 'CANCELLED', 'EXPIRED')
+            update payment_intents i set checks = 0, next_check_at = least(coalesce(i.next_check_at, $4), $4) from found
+            where i.id = found.id
+              and i.state in ('AWAITING_PAYMENT', 'PROCESSING', 'FAILED', 'CANCELLED', 'EXPIRED', 'CONFIRMED')
+            returning i.id
           )
-          select id from found limit 1`,
+          select found.id, woken.id is not null as "isAsked" from found left join woken using (id) limit 1`,
         values: [provider, providerReference, orderId, now],
       });
-      return rows[0]?.id;
+      return rows[0];
     },
 
-    async finish(id: number, outcome: 'asked' | 'orphan', intentId: string | null, now: Date): Promise<void> {
+    /** `noted`: about money that a person looks at already. */
+    async finish(id: number, outcome: 'asked' | 'noted' | 'orphan', intentId: string | null, now: Date): Promise<void> {
       await pool.query(
         'update provider_notifications set processed_at = $2, outcome = $3, intent_id = $4 where id = $1',
         [id, now, outcome, intentId],

@@ -63,6 +63,25 @@ export function observationsRepository(db: Database) {
       }
     },
 
+    /** A case for a person, and the news of it, about money that counts here and no longer there. False when it is open already. */
+    async doubt(intent: PaymentIntent, { providerCode }: ProviderObservation): Promise<boolean> {
+      const { rowCount } = await pool.query({
+        name: 'payment-doubt',
+        text: `with opened as (
+            insert into review_cases (kind, bill_id, intent_id, payment_id, detail)
+            select 'no-longer-paid', bill_id, intent_id, id, jsonb_build_object('providerCode', $2::text)
+            from payments where intent_id = $1 and disposition = 'receipted'
+            on conflict do nothing returning payment_id
+          )
+          insert into outbox (topic, dedupe_key, payload)
+          select 'payment.review', 'review:no-longer-paid:' || payment_id,
+            jsonb_build_object('billReference', $3::text, 'kind', 'no-longer-paid')
+          from opened`,
+        values: [intent.id, providerCode, intent.billReference],
+      });
+      return rowCount === 1;
+    },
+
     /** The move to FAILED and the news of it are one transaction. False when the attempt had moved on. */
     async refuse(
       intent: PaymentIntent,

@@ -158,6 +158,11 @@ export function paymentIntentsRepository(db: Database) {
       );
     },
 
+    /** A question about a payment that has its receipt was answered. */
+    async restAssured(id: string): Promise<void> {
+      await pool.query(`update payment_intents set next_check_at = null where id = $1 and state = 'CONFIRMED'`, [id]);
+    },
+
     /**
      * Claims what is due by moving its next check on, so that no other process asks at the same time and a crash loses
      * nothing but one turn.

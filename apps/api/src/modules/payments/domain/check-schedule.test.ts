@@ -48,10 +48,22 @@ describe('the schedule of checks', () => {
     expect(nextCheckAt({ ...watched, checks: 500 }, now)).toEqual(expiresAt);
   });
 
-  it.each(['CREATED', 'CONFIRMED', 'REVIEW', 'REVERSED', 'REFUND_PENDING', 'REFUNDED'] as const)(
+  it.each(['CREATED', 'REVIEW', 'REVERSED', 'REFUND_PENDING', 'REFUNDED'] as const)(
     'has no further check for %s',
     (state) => {
       expect(nextCheckAt({ ...watched, state }, askedForAt)).toBeNull();
+    },
+  );
+
+  it.each(['FAILED', 'CANCELLED', 'EXPIRED', 'CONFIRMED'] as const)(
+    'begins anew with a notice about %s, however old it is, and ends when nobody answers for two weeks',
+    (state) => {
+      const now = later(100 * day, expiresAt);
+      const waits = Array.from({ length: 49 }, (_, checks) => {
+        const next = nextCheckAt({ ...watched, state, checks }, now);
+        return next && (next.getTime() - now.getTime()) / 1_000;
+      });
+      expect(waits).toEqual([5, 10, 20, 30, ...Array(29).fill(60), ...Array(14).fill(86_400), null, null]);
     },
   );
 

@@ -19,27 +19,35 @@ const waits: readonly (readonly [times: number, waitMs: number])[] = [
   [88, 15 * minute],
 ];
 /** References stay payable after we gave up on them. */
-const watchedAfterExpiryMs = 14 * day;
+const daysAfterExpiry = 14;
+/** Of the waits: as long as a payer, or a notice, may just have asked for it. */
+const quickChecks = 33;
 
 export interface WatchedPayment {
   readonly state: PaymentState;
-  /** Checks made since the payer last asked for this payment. */
+  /** Checks made since the payer last asked for this payment, or a notice spoke of it. */
   readonly checks: number;
   readonly expiresAt: Date;
 }
 
 /** When to ask the provider next, or null when there is nothing to learn any more. */
 export function nextCheckAt({ state, checks, expiresAt }: WatchedPayment, now: Date): Date | null {
-  if (!isAskable(state)) return null;
+  // A confirmed payment is asked about only when a notice speaks of it, and then until there is an answer.
+  if (!isAskable(state) && state !== 'CONFIRMED') return null;
   const sinceExpiryMs = now.getTime() - expiresAt.getTime();
-  if (sinceExpiryMs > watchedAfterExpiryMs) return null;
-  return new Date(now.getTime() + waitMs(checks, sinceExpiryMs));
+  const wait = sinceExpiryMs < 0 ? beforeExpiryMs(checks, -sinceExpiryMs) : afterExpiryMs(checks, sinceExpiryMs);
+  return wait === null ? null : new Date(now.getTime() + wait);
 }
 
-function waitMs(checks: number, sinceExpiryMs: number): number {
-  if (sinceExpiryMs >= 0) return day;
-  // The last check before expiry falls on it, so that EXPIRED is said by a fresh answer.
-  return Math.min(scheduledMs(checks), Math.max(-sinceExpiryMs, second));
+/** The last check before expiry falls on it, so that EXPIRED is said by a fresh answer. */
+function beforeExpiryMs(checks: number, untilExpiryMs: number): number {
+  return Math.min(scheduledMs(checks), Math.max(untilExpiryMs, second));
+}
+
+function afterExpiryMs(checks: number, sinceExpiryMs: number): number | null {
+  if (checks < quickChecks) return scheduledMs(checks);
+  const isWatched = sinceExpiryMs <= daysAfterExpiry * day || checks < quickChecks + daysAfterExpiry;
+  return isWatched ? day : null;
 }
 
 function scheduledMs(checks: number): number {

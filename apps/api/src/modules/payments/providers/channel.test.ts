@@ -18,6 +18,7 @@ describe('a provider’s channel', () => {
     ['pay-with-transfer', 'transfer'],
     ['SOMETHING NEW', 'other'],
     ['', 'other'],
+    ['constructor', 'other'],
   ])('%s is %s in our reports', (name, code) => {
     expect(channelOf(name)).toBe(code);
   });

@@ -37,6 +37,11 @@ export type ProviderReply =
   | { readonly kind: 'answer'; readonly httpStatus: number; readonly body: string }
   | { readonly kind: 'no-answer'; readonly reached: boolean; readonly reason: string; readonly raw: RawAnswer };
 
+/** Only then is an answer about money the answer to our question, and not about us, or from somebody on the way. */
+export function isSuccess({ httpStatus }: { readonly httpStatus: number }): boolean {
+  return httpStatus >= 200 && httpStatus < 300;
+}
+
 export interface ProviderHttp {
   /** One repetition when nothing is lost by it: reads, and writes that certainly never left. */
   send(request: ProviderRequest): Promise<ProviderReply>;

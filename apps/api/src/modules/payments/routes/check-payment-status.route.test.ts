@@ -141,6 +141,16 @@ describe('POST /payments/status', () => {
     expect(await standingOf(db, bill)).toMatchObject({ status: 'unpaid', receipts: 0, states: ['AWAITING_PAYMENT'] });
   });
 
+  it('does not repeat an old refusal when the provider is silent: the same RRR may have been paid since', async () => {
+    const { bill, rrr } = await givenSession();
+    remita.decline(rrr);
+    await askedFor(rrr);
+    far.answers('/status.reg', 'never');
+    const response = await askedFor(rrr);
+    expect(response.statusCode).toBe(503);
+    expect((await standingOf(db, bill)).states).toEqual(['FAILED']);
+  });
+
   it.each(['EXPIRED', 'CANCELLED'])('confirms money that arrives after the attempt was %s', async (state) => {
     const bill = await givenBill(db);
     const intent = await givenIntent(db, bill, { state });

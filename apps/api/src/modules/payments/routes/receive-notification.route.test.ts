@@ -120,6 +120,96 @@ describe('Remita’s notification', () => {
     expect(await standingOf(db, bill)).toMatchObject({ status: 'paid' });
   });
 
+  it('about an attempt that was given up long ago is asked about until the provider answers', async () => {
+    const bill = await givenBill(db);
+    const intent = await givenIntent(db, bill, { state: 'EXPIRED' });
+    await db.$client.query(
+      `update payment_intents set expires_at = now() - interval '60 days', checks = 300, next_check_at = null where id = $1`,
+      [intent.id],
+    );
+    far.answers('/status.reg', { httpStatus: 503, body: '' });
+    await notify(notice(intent.providerRef));
+    await sweepAfter(0);
+    expect(await standingOf(db, bill)).toMatchObject({ receipts: 0, states: ['EXPIRED'] });
+
+    remita = scriptRemita(far);
+    remita.knows(intent.orderId, intent.providerRef, '12500.00');
+    remita.pay(intent.providerRef);
+    await sweepAfter(60);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1 });
+  });
+
+  describe('about a payment that has its receipt', () => {
+    async function givenReceipted() {
+      const session = await givenSession();
+      remita.pay(session.rrr);
+      await sweepAfter(60);
+      expect(await standingOf(db, session.bill)).toMatchObject({ status: 'paid', receipts: 1 });
+      far.received.length = 0;
+      return session;
+    }
+    const reviews = async (bill: { id: string; reference: string }) =>
+      (
+        await db.$client.query(
+          `select payload->>'kind' as kind from outbox where topic = 'payment.review' and payload->>'billReference' = $1`,
+          [bill.reference],
+        )
+      ).rows;
+
+    it('makes us ask once more, and nothing changes while the money is there', async () => {
+      const { bill, rrr } = await givenReceipted();
+      await notify(notice(rrr));
+      await sweepAfter(0);
+      await sweepAfter(86_400);
+      expect(far.requestsTo(`/${rrr}/`)).toHaveLength(1);
+      expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', states: ['CONFIRMED'], cases: [] });
+    });
+
+    it.each([
+      ['was taken back', '02'],
+      ['is pending again', '021'],
+    ])(
+      'becomes a case for a person when the provider says that it %s: the receipt stays until then',
+      async (_case, status) => {
+        const { bill, rrr } = await givenReceipted();
+        remita.pay(rrr, { status });
+        await notify(notice(rrr));
+        await sweepAfter(0);
+        await notify(notice(rrr).replace('11:17:03', '12:00:00'));
+        await sweepAfter(0);
+        expect(await standingOf(db, bill)).toMatchObject({
+          status: 'paid',
+          receipts: 1,
+          states: ['CONFIRMED'],
+          cases: ['no-longer-paid'],
+        });
+        expect(await reviews(bill)).toEqual([{ kind: 'no-longer-paid' }]);
+        await sweepAfter(86_400);
+        expect(far.requestsTo(`/${rrr}/`)).toHaveLength(2);
+      },
+    );
+
+    it('becomes a case when the provider names another amount now', async () => {
+      const { bill, rrr } = await givenReceipted();
+      remita.pay(rrr, { amount: '12499.00' });
+      await notify(notice(rrr));
+      await sweepAfter(0);
+      expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1, cases: ['conflicting-report'] });
+    });
+
+    it('is not forgotten while the provider is silent', async () => {
+      const { bill, rrr, txRef } = await givenReceipted();
+      far.answers('/status.reg', { httpStatus: 503, body: '' });
+      await notify(notice(rrr));
+      await sweepAfter(0);
+      remita = scriptRemita(far);
+      remita.knows(txRef, rrr, '12500.00');
+      remita.decline(rrr);
+      await sweepAfter(60);
+      expect(await standingOf(db, bill)).toMatchObject({ cases: ['no-longer-paid'] });
+    });
+  });
+
   it('with a wrong secret finds nothing here, and leaves nothing', async () => {
     const { rrr } = await givenSession();
     const before = await countRows(db);

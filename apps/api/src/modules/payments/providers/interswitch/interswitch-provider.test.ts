@@ -100,6 +100,15 @@ describe('asking Interswitch about a payment', () => {
     expect(await interswitch.requery(payment)).toMatchObject({ outcome: 'paid', amountKobo });
   });
 
+  it.each([
+    ['"566"', 2_000_000],
+    ['566', 2_000_000],
+    ['"840"', null],
+  ])('takes an amount in the currency %s for kobo or for none of ours', async (currency, amountKobo) => {
+    far.answers('gettransaction.json', approved.replace('{', `{"CurrencyCode":${currency},`));
+    expect(await interswitch.requery(payment)).toMatchObject({ outcome: 'paid', amountKobo });
+  });
+
   it.each<[string, ScriptedAnswer]>([
     ['a server error', { httpStatus: 500, body: '' }],
     ['HTML', '<html></html>'],

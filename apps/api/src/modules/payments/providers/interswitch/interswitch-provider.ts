@@ -8,8 +8,8 @@ import type {
   RawAnswer,
   ReferenceResult,
 } from '../payment-provider.ts';
-import type { ProviderHttp, ProviderReply } from '../provider-http.ts';
-import { isRecord, parseProviderJson, textField } from '../provider-json.ts';
+import { isSuccess, type ProviderHttp, type ProviderReply } from '../provider-http.ts';
+import { isInNaira, isRecord, parseProviderJson, textField } from '../provider-json.ts';
 import { outcomeOfResponse } from './interswitch-codes.ts';
 import type { InterswitchTokens } from './interswitch-token.ts';
 import { parseInterswitchWebhook } from './interswitch-webhook.ts';
@@ -70,7 +70,7 @@ export function createInterswitchProvider(
         reply.kind === 'answer'
           ? { httpStatus: reply.httpStatus, body: reply.body.slice(0, longestRawBody) }
           : { httpStatus: reply.raw.httpStatus, body: reply.raw.body.slice(0, longestRawBody) };
-      const answer = reply.kind === 'answer' && reply.httpStatus < 300 ? parseProviderJson(reply.body) : undefined;
+      const answer = reply.kind === 'answer' && isSuccess(reply) ? parseProviderJson(reply.body) : undefined;
       const code = isRecord(answer) ? textField(answer, 'ResponseCode') : null;
       if (!isRecord(answer) || code === null) return noVerdict(raw);
       const answersAbout = textField(answer, 'MerchantReference');
@@ -81,7 +81,7 @@ export function createInterswitchProvider(
         outcome: outcomeOfResponse(code, now().getTime() - payment.startedAt.getTime()),
         providerCode: code,
         providerReference: textField(answer, 'PaymentReference'),
-        amountKobo: amount === null ? null : koboOfDigits(amount),
+        amountKobo: amount === null || !isInNaira(answer) ? null : koboOfDigits(amount),
         channel: channelOf(textField(answer, 'Channel', 'channel') ?? partOf(textField(answer, 'PaymentReference'))),
         paidAt: date === null ? null : lagosTime(date),
         raw,

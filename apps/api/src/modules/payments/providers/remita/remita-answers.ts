@@ -1,7 +1,7 @@
 import { channelOf } from '../channel.ts';
 import { lagosTime } from '../lagos-time.ts';
 import { koboOfNaira } from '../naira.ts';
-import { isRecord, parseProviderJson, textField } from '../provider-json.ts';
+import { isInNaira, isRecord, parseProviderJson, textField } from '../provider-json.ts';
 
 const wrapped = /^(?:jsonp\s*)?\(\s*(\{.*\})\s*\)\s*;?$/s;
 
@@ -54,7 +54,7 @@ export function readStatusAnswer(body: string): RemitaStatusAnswer | undefined {
     code: found,
     rrr: rrrOf(answer),
     orderId: textField(answer, 'orderId', 'orderID', 'orderRef'),
-    amountKobo: amount === null ? null : koboOfNaira(amount),
+    amountKobo: amount === null || !isInNaira(answer) ? null : koboOfNaira(amount),
     channel: channelOf(textField(answer, 'channel', 'paymentChannel')),
     paidAt: paidAt === null ? null : lagosTime(paidAt),
   };

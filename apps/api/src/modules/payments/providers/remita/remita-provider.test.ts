@@ -75,6 +75,17 @@ describe('asking about a payment', () => {
     expect(await remita.requery(payment)).toMatchObject({ outcome: 'paid', amountKobo });
   });
 
+  it.each([
+    ['"NGN"', 2_000_000],
+    ['566', 2_000_000],
+    ['""', 2_000_000],
+    ['"USD"', null],
+    ['"840"', null],
+  ])('takes an amount in the currency %s for kobo or for none of ours', async (currency, amountKobo) => {
+    far.answers('/status.reg', answer(`"amount":20000.0,"currency":${currency},"status":"00"`));
+    expect(await remita.requery(payment)).toMatchObject({ outcome: 'paid', amountKobo });
+  });
+
   it('names no amount when the answer has none', async () => {
     far.answers('/status.reg', answer('"status":"00"'));
     expect(await remita.requery(payment)).toMatchObject({ outcome: 'paid', amountKobo: null });
@@ -90,6 +101,8 @@ describe('asking about a payment', () => {
     ['a status that is no code', answer('"amount":20000.0,"status":"Approved"')],
     ['the status of another RRR', '{"amount":20000.0,"RRR":"999999999999","status":"00"}'],
     ['more than a quarter megabyte', answer(`"status":"00","padding":"${'x'.repeat(300_000)}"`)],
+    ['a refusal of the caller', { httpStatus: 403, body: answer('"amount":20000.0,"status":"00"') }],
+    ['a way to another address', { httpStatus: 302, body: answer('"amount":20000.0,"status":"00"') }],
     ['a connection cut', 'hang-up'],
     ['silence', 'never'],
   ])('decides nothing on %s', async (_name, scripted) => {

@@ -7,7 +7,7 @@ import type {
   RawAnswer,
   ReferenceResult,
 } from '../payment-provider.ts';
-import type { ProviderHttp, ProviderReply } from '../provider-http.ts';
+import { isSuccess, type ProviderHttp, type ProviderReply } from '../provider-http.ts';
 import { readInitAnswer, readStatusAnswer, unwrapRemita } from './remita-answers.ts';
 import {
   isDuplicateOrder,
@@ -114,7 +114,7 @@ export function createRemitaProvider(settings: RemitaSettings, http: ProviderHtt
         reply.kind === 'answer'
           ? { httpStatus: reply.httpStatus, body: reply.body.slice(0, longestRawBody) }
           : reply.raw;
-      const answer = reply.kind === 'answer' ? readStatusAnswer(reply.body) : undefined;
+      const answer = reply.kind === 'answer' && isSuccess(reply) ? readStatusAnswer(reply.body) : undefined;
       if (!answer || isAboutAnother(answer, payment)) return noVerdict(raw);
       return {
         outcome: outcomeOfStatus(answer.code),

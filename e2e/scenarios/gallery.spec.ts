@@ -2,10 +2,37 @@ import type { AuthoredOf } from '@portal/contracts';
 import { hasNoBarrierInAnyLook } from '../accessibility/has-no-barrier.ts';
 import { Editor } from '../actors/editor.ts';
 import { expect, test } from '../actors/payer.ts';
+import { startsThePage } from '../actors/starts-the-page.ts';
 import { origin } from '../world/addresses.ts';
 
 const html = async (language = 'en') =>
   (await fetch(`${origin}/gallery`, { headers: { cookie: `pay_kd_lang=${language}` } })).text();
+
+test('The gallery comes with specimens of our papers, and those further down cost nothing before the page starts', async ({
+  page,
+  complaints,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => request.url().includes('/content/pictures/') && asked.add(request.url()));
+  await page.goto('/gallery');
+  const pictures = page.getByRole('img', { name: /SPECIMEN/ });
+  await expect(pictures).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBe(1);
+  const { height } = (await page.locator('.content-gallery').boundingBox()) ?? { height: 0 };
+
+  await startsThePage(page);
+  await expect(pictures).toHaveCount(6);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  }
+  // They had their room all the time.
+  expect((await page.locator('.content-gallery').boundingBox())?.height).toBe(height);
+  await hasNoBarrierInAnyLook(page);
+  expect(await html('ha')).toContain('an rubuta SAMFURI a kansa');
+  expect(complaints).toEqual([]);
+});
 
 test('A picture in the gallery: uploaded, a draft, published with its words, put right, restored, withdrawn', async ({
   page,

@@ -5,6 +5,7 @@ import { seedDemoNetwork } from './seed-demo-network.ts';
 import { seedDemoQueues } from './seed-demo-queues.ts';
 import { seedDemoRegistrations } from './seed-demo-registrations.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
+import { seedPictures } from './seed-pictures.ts';
 import { seedReferenceData } from './seed-reference-data.ts';
 
 const url = process.env.DATABASE_URL;
@@ -16,6 +17,8 @@ if (!url) {
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
+// Before the words that name them.
+await seedPictures(url);
 await seedReferenceData(url);
 console.log(`Reference data is up to date (${seconds()})`);
 // Money nobody owes and passwords everybody knows never come into being by a forgotten setting.

@@ -1,3 +1,4 @@
+import { galleryItems } from './gallery.ts';
 import { news as newsItems } from './news.ts';
 import { aboutUs } from './pages/about-us.ts';
 import { education, mdaCollection, mining, whatsappPay } from './pages/agencies.ts';
@@ -44,5 +45,6 @@ export const seededContent: readonly SeededContent[] = [
   ...questionsOnPaying,
   ...questionsOnTaxes,
   ...newsItems,
+  ...galleryItems,
   ...tariffs,
 ];

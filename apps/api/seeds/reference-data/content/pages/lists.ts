@@ -2,12 +2,49 @@ import { page, t } from '../wording.ts';
 
 export const gallery = page('/gallery', {
   title: t('Gallery', 'Hotuna'),
-  lead: t('Pictures of the service’s work across the state.', 'Hotunan ayyukan hukumar a faɗin jiha.'),
+  lead: t(
+    'What our papers look like, and where on them the numbers stand that people are asked for.',
+    'Yadda takardunmu suke, da inda lambobin da ake nema suke a kansu.',
+  ),
   blocks: [
+    {
+      kind: 'list',
+      items: [
+        t(
+          'A bill reference has sixteen letters and digits and begins with KD. It opens the bill, before and after it is paid.',
+          'Lambar bil tana da haruffa da lambobi goma sha shida, kuma tana farawa da KD. Tana buɗe bil, kafin a biya da bayan an biya.',
+        ),
+        t(
+          'A receipt number begins with KDR. There is one only when the money has been confirmed.',
+          'Lambar rasit tana farawa da KDR. Ba ta samuwa sai an tabbatar da kuɗin.',
+        ),
+        t(
+          [
+            'A paper can be imitated, its code cannot: ',
+            { text: 'check an invoice or a receipt', to: '/receipt-verification' },
+            ' before you rely on it.',
+          ],
+          [
+            'Ana iya kwaikwayon takarda, amma ba lambarta ba: ',
+            { text: 'tantance takardar biyan kuɗi ko rasit', to: '/receipt-verification' },
+            ' kafin ka dogara da ita.',
+          ],
+        ),
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'information',
+      text: t(
+        'These are specimens: nobody owes these bills, nobody paid them, and their codes lead nowhere.',
+        'Waɗannan samfuri ne: babu mai bin bashin waɗannan bil, babu wanda ya biya su, kuma lambobinsu ba sa buɗe komai.',
+      ),
+    },
     { kind: 'gallery' },
     {
       kind: 'links',
       items: [
+        { to: '/faq', label: t('Questions and answers', 'Tambayoyi da amsoshi') },
         { to: '/news', label: t('News', 'Labarai') },
         { to: '/about-us', label: t('About us', 'Game da mu') },
       ],

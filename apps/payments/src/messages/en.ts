@@ -58,7 +58,8 @@ export const messages = {
 
   awaitingTitle: 'A payment was started for this bill',
   awaitingText: (when: string) =>
-    `It was started on ${when}. If you have paid with this RRR, at a bank for example, we will notice by ourselves. If not, go on with it: you keep the same RRR.`,
+    `It was started on ${when}. If you have paid, at a bank for example, we will notice by ourselves.`,
+  awaitingNext: 'If not, go on with it: you keep the same RRR.',
   processingTitle: 'We are checking your payment',
   processingText: (when: string) =>
     `Your payment of ${when} is with the payment provider. Please do not pay again. This page changes into your receipt as soon as the payment is confirmed.`,

@@ -59,8 +59,8 @@ export const messages: MessagesLike<typeof en> = {
   trustAmount: 'Babu wanda ya isa ya nemi fiye da adadin da ke kan wannan bil.',
 
   awaitingTitle: 'An fara biyan wannan bil',
-  awaitingText: (when) =>
-    `An fara a ${when}. Idan ka biya da wannan RRR, misali a banki, za mu gani da kanmu. Idan ba haka ba, ci gaba: RRR ɗin ba za ta canja ba.`,
+  awaitingText: (when) => `An fara a ${when}. Idan ka biya, misali a banki, za mu gani da kanmu.`,
+  awaitingNext: 'Idan ba haka ba, ci gaba: RRR ɗin ba za ta canja ba.',
   processingTitle: 'Muna duba biyanka',
   processingText: (when) =>
     `Biyanka na ${when} yana wurin kamfanin biyan kuɗi. Don Allah kada ka sake biya. Wannan shafi zai zama rasit ɗinka da zarar an tabbatar da biyan.`,

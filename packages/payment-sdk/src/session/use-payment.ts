@@ -1,4 +1,4 @@
-import { messageFrom, useApiClient } from '@portal/api-client';
+import { ApiError, messageFrom, useApiClient } from '@portal/api-client';
 import { createPaymentSession, type PaymentSession, type Provider } from '@portal/contracts';
 import { clearToasts, showToast } from '@portal/ui';
 import { useRef, useState } from 'react';
@@ -22,8 +22,11 @@ export interface PaymentOrder {
  */
 export type PaymentProgress = 'ready' | 'creating' | 'open' | 'closed' | 'refused';
 
-/** Makes a payment session and opens the provider's widget, or its hosted page when the widget cannot be had. */
-export function usePayment(onFinished: (session: PaymentSession) => void) {
+/**
+ * Makes a payment session and opens the provider's widget, or its hosted page when the widget cannot be had.
+ * `onUnpayable`: the bill is not what it was when the page came, paid by somebody else for example.
+ */
+export function usePayment(onFinished: (session: PaymentSession) => void, onUnpayable: () => void) {
   const api = useApiClient();
   const texts = paymentTexts.useMessages();
   const [progress, setProgress] = useState<PaymentProgress>('ready');
@@ -52,6 +55,7 @@ export function usePayment(onFinished: (session: PaymentSession) => void) {
     } catch (error) {
       showToast({ kind: 'error', message: messageFrom(error, texts.sessionFailed) });
       settle('ready');
+      if (error instanceof ApiError && error.code.startsWith('bill.')) onUnpayable();
       return;
     }
     showToast({ kind: 'success', message: texts.sessionCreated });

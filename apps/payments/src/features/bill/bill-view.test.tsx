@@ -61,6 +61,45 @@ describe('bill page, when it cannot simply be paid', () => {
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toBeDefined();
   });
 
+  it.each(['expired', 'cancelled'] as const)(
+    'of a bill that is %s tells whoever started a payment that it is still seen, and not to go on with it',
+    async (status) => {
+      await openWith(anOpenBill({ bill: { status }, payment: { ...started, state: 'awaiting-payment' } }));
+      expect(await screen.findByText('1400 0826 0136')).toBeDefined();
+      expect(screen.getByText(/If you have paid, at a bank for example, we will notice by ourselves\./)).toBeDefined();
+      expect(screen.queryByText(/go on with it/)).toBeNull();
+      expect(screen.getByRole('button', { name: 'Check now' })).toBeDefined();
+      expect(screen.queryByRole('link', { name: /^Pay|payment$/ })).toBeNull();
+    },
+  );
+
+  it('says what the provider answered when a payment is refused on Check now, and may be paid anew', async () => {
+    let isRefused = false;
+    await openPayments(url, [
+      [getOpenBill, () => anOpenBill(isRefused ? {} : { payment: { ...started, state: 'awaiting-payment' } })],
+      [
+        checkPaymentStatus,
+        () => {
+          isRefused = true;
+          return { responseCode: '02', responseDescription: 'The provider refused the payment' };
+        },
+      ],
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+    expect(await screen.findByRole('link', { name: 'Pay ₦12,500.00' })).toBeDefined();
+    expect(screen.getAllByText('The provider refused the payment').length).toBeGreaterThan(0);
+  });
+
+  it('names no RRR to keep where Interswitch has none', async () => {
+    await openWith(
+      anOpenBill({
+        payment: { ...started, provider: 'interswitch', rrr: null, txRef: 'KD0001', state: 'awaiting-payment' },
+      }),
+    );
+    expect(await screen.findByText('A payment was started for this bill')).toBeDefined();
+    expect(screen.queryByText(/RRR/)).toBeNull();
+  });
+
   it('does not let anybody pay again while a payment is being checked, and becomes the receipt on Check now', async () => {
     let isPaid = false;
     await openPayments(url, [

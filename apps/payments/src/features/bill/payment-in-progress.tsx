@@ -3,7 +3,7 @@ import { checkPaymentStatus, type OpenBill, paymentStatusCodes } from '@portal/c
 import { statusRequestOf } from '@portal/payment-sdk';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
-import { Button, formatDateTime, Notice, Reference } from '@portal/ui';
+import { Button, formatDateTime, Notice, Reference, showToast } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 
@@ -26,6 +26,7 @@ export function PaymentInProgress({ bill, payment }: PaymentInProgressProps) {
   const { revalidate } = useRevalidator();
   const [answer, setAnswer] = useState<'asking' | string>();
   const isProcessing = state === 'processing';
+  const canGoOn = !isProcessing && rrr !== null && bill.status === 'unpaid';
   const when = formatDateTime(startedAt, language);
   const question = statusRequestOf({
     provider,
@@ -43,8 +44,11 @@ export function PaymentInProgress({ bill, payment }: PaymentInProgressProps) {
   async function check(body: NonNullable<typeof question>) {
     setAnswer('asking');
     try {
-      const { responseCode } = await api(checkPaymentStatus, { body });
-      setAnswer(responseCode === paymentStatusCodes.paid ? undefined : texts.notConfirmedYet);
+      const { responseCode, responseDescription } = await api(checkPaymentStatus, { body });
+      const isSettled = responseCode === paymentStatusCodes.paid || responseCode === paymentStatusCodes.failed;
+      setAnswer(isSettled ? undefined : texts.notConfirmedYet);
+      // A refused payment is not under way any more: this notice goes, and with it the place for the answer.
+      if (responseCode === paymentStatusCodes.failed) showToast({ kind: 'error', message: responseDescription });
     } catch (error) {
       setAnswer(messageFrom(error, texts.unableToConfirm));
     }
@@ -53,7 +57,10 @@ export function PaymentInProgress({ bill, payment }: PaymentInProgressProps) {
 
   return (
     <Notice kind="info" title={isProcessing ? texts.processingTitle : texts.awaitingTitle}>
-      <p>{isProcessing ? texts.processingText(when) : texts.awaitingText(when)}</p>
+      <p>
+        {isProcessing ? texts.processingText(when) : texts.awaitingText(when)}
+        {canGoOn && ` ${texts.awaitingNext}`}
+      </p>
       {rrr && (
         <p>
           {texts.rrr}: <Reference value={rrr} />

@@ -17,6 +17,7 @@ export function PaymentPanel({ openBill, state, payPath }: PaymentPanelProps) {
   const texts = paymentsTexts.useMessages();
   const language = useLanguage();
   const { bill, payment } = openBill;
+  const underWay = payment && <PaymentInProgress bill={bill} payment={payment} />;
   const contact = <TextLink to={paths.contact}>{texts.contactUs}</TextLink>;
 
   switch (state) {
@@ -24,18 +25,14 @@ export function PaymentPanel({ openBill, state, payPath }: PaymentPanelProps) {
     case 'awaiting':
       return (
         <div className="bill-panel ui-screen-only">
-          {payment && <PaymentInProgress bill={bill} payment={payment} />}
+          {underWay}
           <LinkButton to={payPath} state={{ tpui: bill.tpui }} size="lg" fullWidth>
             {payment ? texts.continuePayment : texts.pay(formatNaira(bill.totalKobo))}
           </LinkButton>
         </div>
       );
     case 'processing':
-      return (
-        <div className="bill-panel ui-screen-only">
-          {payment && <PaymentInProgress bill={bill} payment={payment} />}
-        </div>
-      );
+      return <div className="bill-panel ui-screen-only">{underWay}</div>;
     case 'under-review':
       return (
         <Notice kind="info" title={texts.reviewTitle}>
@@ -45,17 +42,23 @@ export function PaymentPanel({ openBill, state, payPath }: PaymentPanelProps) {
       );
     case 'expired':
       return (
-        <Notice kind="warning" title={texts.expiredTitle}>
-          <p>{texts.expiredText(formatLongDate(bill.expiresOn, language))}</p>
-          <p>{contact}</p>
-        </Notice>
+        <>
+          <Notice kind="warning" title={texts.expiredTitle}>
+            <p>{texts.expiredText(formatLongDate(bill.expiresOn, language))}</p>
+            <p>{contact}</p>
+          </Notice>
+          {underWay && <div className="bill-panel ui-screen-only">{underWay}</div>}
+        </>
       );
     case 'cancelled':
       return (
-        <Notice kind="danger" title={texts.cancelledTitle}>
-          <p>{texts.cancelledText}</p>
-          <p>{contact}</p>
-        </Notice>
+        <>
+          <Notice kind="danger" title={texts.cancelledTitle}>
+            <p>{texts.cancelledText}</p>
+            <p>{contact}</p>
+          </Notice>
+          {underWay && <div className="bill-panel ui-screen-only">{underWay}</div>}
+        </>
       );
     case 'receipt':
     case 'void':

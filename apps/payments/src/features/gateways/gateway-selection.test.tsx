@@ -57,6 +57,24 @@ describe('gateway selection', () => {
     expect(callsTo(getOpenBill)).toBe(1);
   });
 
+  it('leads to the bill when somebody else has paid it in the meantime', async () => {
+    let isPaid = false;
+    await openPayments(url, [
+      [getOpenBill, () => (isPaid ? aPaidBill() : anOpenBill())],
+      [listPaymentGateways, () => gateways],
+      [
+        createPaymentSession,
+        () => {
+          isPaid = true;
+          return problem('bill.already-paid');
+        },
+      ],
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Proceed to payment' }));
+    expect((await screen.findByRole('link', { name: 'See the bill' })).getAttribute('href')).toContain(billReference);
+    expect(screen.queryByRole('button', { name: 'Proceed to payment' })).toBeNull();
+  });
+
   it.each([
     ['remita', 'Steps to pay with Remita'],
     ['interswitch', 'Steps to pay with Interswitch'],

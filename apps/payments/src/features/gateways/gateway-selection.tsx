@@ -1,6 +1,6 @@
 import { type Bill, defaultGateway, type GatewayId, type PaymentGateway } from '@portal/contracts';
 import { usePayment } from '@portal/payment-sdk';
-import { useLocation, useNavigate, useSearchParams } from '@portal/platform/router';
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from '@portal/platform/router';
 import { Button, FullScreenSpinner, LinkButton, Money, Notice, Page, Reference, Sheet } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
@@ -23,8 +23,10 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
   const { key, search: query, state } = useLocation();
   const [search, setSearch] = useSearchParams();
   const { billReference } = bill;
-  const { pay, progress } = usePayment(({ provider, rrr }) =>
-    navigate(withQuery(paths.redirectTsp, { billRef: billReference, provider, rrr })),
+  const { revalidate } = useRevalidator();
+  const { pay, progress } = usePayment(
+    ({ provider, rrr }) => navigate(withQuery(paths.redirectTsp, { billRef: billReference, provider, rrr })),
+    () => void revalidate(),
   );
 
   const shown = gateways.filter(({ availability }) => availability !== 'hidden');

@@ -31,7 +31,8 @@ export async function seedDemoDeclarations(url: string): Promise<number> {
         const assessment = assess(declaration, tariff);
         if (!assessment) throw new Error(`The tariff has no amount for something of ${declaration.companyName}`);
         const bill = await raiseDeclarationBill(tx, declaration, assessment);
-        const submission = { submissionId: randomUUID(), language, declaration, assessment, billId: bill.id };
+        const sent = { submissionId: randomUUID(), contentDigest: null };
+        const submission = { ...sent, language, declaration, assessment, billId: bill.id };
         const made = await declarations.insert(tx, submission);
         if (made && outcome) await decide(declarations, tx, { id: made.id, billId: bill.id, staff, outcome });
       }

@@ -7,6 +7,7 @@ import {
 } from '@portal/contracts';
 import type { Database } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/http/business-error.ts';
+import { digestOf, sameSubmission } from '../../platform/http/submission.ts';
 import { auditPerson } from './audit-person.ts';
 import type { ConsultationMails } from './consultations.jobs.ts';
 import type { ConsultationRow, ConsultationsRepository } from './data/consultations.repository.ts';
@@ -46,7 +47,17 @@ export async function bookConsultation(
         const endsAt = new Date(startsAt.getTime() + slotMs);
         const reference = makeConsultationReference(randomBytes(13));
         const { requestId, topic, mode, name, email, phone, question } = wanted;
-        const whose = { requestId, topic, mode, name, email, phone, question, language };
+        const whose = {
+          requestId,
+          contentDigest: digestOfBooking(wanted),
+          topic,
+          mode,
+          name,
+          email,
+          phone,
+          question,
+          language,
+        };
         const booked = await consultations.insert(tx, { ...whose, reference, consultantId, startsAt, endsAt });
         if (!booked) continue;
         await auditPerson(tx, 'booked', { id: booked, reference }, startsAt);
@@ -67,7 +78,10 @@ export async function bookConsultation(
   return row;
 }
 
-async function earlierBooking(consultations: ConsultationsRepository, { requestId, email }: Wanted) {
-  const earlier = await consultations.findByRequest(requestId);
-  return earlier?.email === email ? earlier : undefined;
+async function earlierBooking(consultations: ConsultationsRepository, wanted: Wanted) {
+  const earlier = await consultations.findByRequest(wanted.requestId);
+  return earlier && sameSubmission(earlier, digestOfBooking(wanted), 'requestId');
 }
+
+const digestOfBooking = ({ requestId: _id, website: _trap, secondsToFill: _seconds, ...content }: Wanted) =>
+  digestOf(content);

@@ -44,6 +44,7 @@ interface SealedNin {
 interface NewApplication {
   readonly id: string;
   readonly submissionId: string;
+  readonly contentDigest: Buffer;
   readonly language: Language;
   readonly application: AgentApplication;
   readonly nin: SealedNin;
@@ -56,10 +57,15 @@ interface Wishes {
   readonly state?: ApplicationState | undefined;
 }
 
+interface ReceivedApplication {
+  readonly reference: string;
+  readonly contentDigest: Buffer | null;
+}
+
 export interface AgentApplicationsRepository {
   /** Undefined when this submission was received before. */
   insert(transaction: Transaction, application: NewApplication): Promise<{ reference: string } | undefined>;
-  findBySubmission(submissionId: string): Promise<{ reference: string; email: string } | undefined>;
+  findBySubmission(submissionId: string): Promise<ReceivedApplication | undefined>;
   /** How many came with this address within the last hour. */
   countLately(email: string): Promise<number>;
   find(id: string): Promise<ApplicationRow | undefined>;
@@ -101,12 +107,12 @@ export function createAgentApplicationsRepository({ $client }: Database): AgentA
     return rows[0];
   }
   return {
-    async insert(transaction, { id, submissionId, language, application, nin }) {
+    async insert(transaction, { id, submissionId, contentDigest, language, application, nin }) {
       const company = application.applicant === 'company' ? application : undefined;
       const { rows } = await transaction.execute<{ reference: string }>(
-        sql`insert into agent_applications (id, reference, submission_id, applicant, first_name, last_name, company_name, rc_number,
+        sql`insert into agent_applications (id, reference, submission_id, content_digest, applicant, first_name, last_name, company_name, rc_number,
             nin_encrypted, nin_blind_index, nin_last4, email, phone_number, lga_id, area, experience_years, experience, publishes_phone, language)
-          values (${id}, ${makeApplicationReference(randomBytes(referenceBytes))}, ${submissionId}, ${application.applicant},
+          values (${id}, ${makeApplicationReference(randomBytes(referenceBytes))}, ${submissionId}, ${contentDigest}, ${application.applicant},
             ${application.firstName}, ${application.lastName}, ${company?.companyName ?? null}, ${company?.rcNumber ?? null},
             ${nin.encrypted}, ${nin.blindIndex}, ${nin.last4}, ${application.email}, ${application.phoneNumber}, ${application.lgaId},
             ${application.area}, ${application.experienceYears}, ${application.experience}, ${application.publishesPhone}, ${language})
@@ -115,8 +121,8 @@ export function createAgentApplicationsRepository({ $client }: Database): AgentA
       return rows[0];
     },
     async findBySubmission(submissionId) {
-      const { rows } = await $client.query<{ reference: string; email: string }>(
-        'select reference, email from agent_applications where submission_id = $1',
+      const { rows } = await $client.query<ReceivedApplication>(
+        'select reference, content_digest as "contentDigest" from agent_applications where submission_id = $1',
         [submissionId],
       );
       return rows[0];

@@ -13,6 +13,8 @@ export const agentApplications = pgTable(
     reference: text().notNull().unique(),
     /** Made by the browser: the same one is the same application. */
     submissionId: uuid('submission_id').notNull().unique(),
+    /** The NIN is in it by its keyed hash only. */
+    contentDigest: bytea('content_digest'),
     state: text({ enum: ['received', 'under-review', 'approved', 'declined'] })
       .notNull()
       .default('received'),

@@ -33,8 +33,15 @@ interface NewMember {
   readonly mdaId: number | null;
   readonly applicationId: string | null;
   readonly submissionId: string | null;
+  readonly contentDigest: Buffer | null;
   /** `YYYY-MM-DD`. */
   readonly validUntil: string;
+}
+
+interface IssuedCard {
+  readonly id: string;
+  readonly code: string;
+  readonly contentDigest: Buffer | null;
 }
 
 export interface NetworkMembersRepository {
@@ -51,7 +58,7 @@ export interface NetworkMembersRepository {
   ): Promise<{ readonly rows: MemberRow[]; readonly total: number }>;
   /** With a code of its own. Undefined when this submission made a card before. */
   insert(transaction: Transaction, member: NewMember): Promise<{ id: string; code: string } | undefined>;
-  findBySubmission(transaction: Transaction, submissionId: string): Promise<{ id: string; code: string } | undefined>;
+  findBySubmission(transaction: Transaction, submissionId: string): Promise<IssuedCard | undefined>;
   /** False when there is no such card. */
   suspend(transaction: Transaction, id: string, reason: string): Promise<boolean>;
   reinstate(transaction: Transaction, id: string): Promise<boolean>;
@@ -108,16 +115,16 @@ export function createNetworkMembersRepository({ $client }: Database): NetworkMe
     async insert(transaction, member) {
       const code = makeIdentityCode(member.kind, randomBytes(codeBytes));
       const { rows } = await transaction.execute<{ id: string; code: string }>(
-        sql`insert into network_members (code, kind, name, is_company, lga_id, area, phone_number, mda_id, application_id, submission_id, valid_until)
+        sql`insert into network_members (code, kind, name, is_company, lga_id, area, phone_number, mda_id, application_id, submission_id, content_digest, valid_until)
           values (${code}, ${member.kind}, ${member.name}, ${member.isCompany}, ${member.lgaId}, ${member.area}, ${member.phoneNumber},
-            ${member.mdaId}, ${member.applicationId}, ${member.submissionId}, ${member.validUntil})
+            ${member.mdaId}, ${member.applicationId}, ${member.submissionId}, ${member.contentDigest}, ${member.validUntil})
           on conflict (submission_id) do nothing returning id, code`,
       );
       return rows[0];
     },
     async findBySubmission(transaction, submissionId) {
-      const { rows } = await transaction.execute<{ id: string; code: string }>(
-        sql`select id, code from network_members where submission_id = ${submissionId}`,
+      const { rows } = await transaction.execute<IssuedCard & Record<string, unknown>>(
+        sql`select id, code, content_digest as "contentDigest" from network_members where submission_id = ${submissionId}`,
       );
       return rows[0];
     },

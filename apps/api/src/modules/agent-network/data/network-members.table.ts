@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from '../../../platform/db/bytea.ts';
 import { mdas } from '../../lookups/data/collectors.table.ts';
 import { lgas } from '../../lookups/data/places.table.ts';
 import { agentApplications } from './agent-applications.table.ts';
@@ -29,6 +30,7 @@ export const networkMembers = pgTable(
       .references(() => agentApplications.id),
     /** Of whoever issued a collector's card: the same one is the same card. */
     submissionId: uuid('submission_id').unique(),
+    contentDigest: bytea('content_digest'),
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
     suspensionReason: text('suspension_reason'),
     /** The last day it is worth something, in Lagos. */

@@ -66,6 +66,18 @@ describe('applying to become an agent', () => {
     expect(mails).toHaveLength(1);
   });
 
+  it('of other words or another NIN under the same submission is refused', async () => {
+    const submissionId = randomUUID();
+    const email = 'second.thought@sule.example';
+    await apply({ email }, submissionId);
+    const before = await count('agent_applications');
+    for (const changes of [{ area: 'Another market' }, { nin: '71000000002' }, { experienceYears: 9 }]) {
+      const refused = await apply({ email, ...changes }, submissionId);
+      expect([refused.statusCode, refused.json().fieldErrors]).toEqual([422, { submissionId: 'Used already' }]);
+    }
+    expect(await count('agent_applications')).toBe(before);
+  });
+
   it('of another address under the same submission is refused, and shows nothing of the first', async () => {
     const submissionId = randomUUID();
     await apply({ email: 'first@sule.example' }, submissionId);

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AgentApplication,
-  type AgentApplicationProgress,
-  applyAsAgent,
-  followAgentApplication,
-} from '@portal/contracts';
+import { type AgentApplicationProgress, applyAsAgent, followAgentApplication } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { digestOf, sameSubmission } from '../../../platform/http/submission.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
 import type { SecretBox } from '../../../platform/keys/secret-box.ts';
 import { writeAudit } from '../../audit/index.ts';
@@ -32,30 +28,39 @@ export function applicationsRoutes(app: FastifyInstance, deps: ApplicationsDeps)
   const { db, applications, areas, jobs, secretBox } = deps;
 
   serve(app, applyAsAgent, async ({ body: { submissionId, language, application } }) => {
+    const { nin, email, ...rest } = application;
+    const blindIndex = secretBox.blindIndex(nin);
+    const contentDigest = digestOf({ ...rest, email, nin: blindIndex.toString('base64') });
     const earlier = await applications.findBySubmission(submissionId);
-    if (earlier) return sameApplicant(earlier, application);
+    if (earlier) return { reference: sameSubmission(earlier, contentDigest, 'submissionId').reference, email };
     await areas.require(application.lgaId, 'application.lgaId');
-    const { nin, email } = application;
     if ((await applications.countLately(email)) >= lettersPerHour) {
       throw new BusinessError('request.rate-limited', { retryAfterSeconds: 60 * 60 });
     }
     const id = randomUUID();
     const sealed = {
       encrypted: secretBox.seal(nin, id),
-      blindIndex: secretBox.blindIndex(nin),
+      blindIndex,
       last4: nin.slice(-lastDigits),
     };
     const received = await db.transaction(async (tx) => {
-      const made = await applications.insert(tx, { id, submissionId, language, application, nin: sealed });
+      const made = await applications.insert(tx, {
+        id,
+        submissionId,
+        contentDigest,
+        language,
+        application,
+        nin: sealed,
+      });
       if (!made) return undefined;
       await jobs.enqueue(tx, applicationLetterJob, { applicationId: id, news: 'received' });
       const entry = { actor: { system: 'agent-network' }, action: 'agent-application.received' };
       await writeAudit(tx, { ...entry, subject: `agent-application:${id}`, detail: { reference: made.reference } });
-      return { reference: made.reference, email };
+      return { reference: made.reference, contentDigest };
     });
     const answer = received ?? (await applications.findBySubmission(submissionId));
     if (!answer) throw new Error('An application of this submission was neither made nor found');
-    return sameApplicant(answer, application);
+    return { reference: sameSubmission(answer, contentDigest, 'submissionId').reference, email };
   });
 
   serve(app, followAgentApplication, async ({ body: { reference, email } }) => {
@@ -63,15 +68,6 @@ export function applicationsRoutes(app: FastifyInstance, deps: ApplicationsDeps)
     if (!application) throw new BusinessError('agent-application.not-found');
     return progressOf(application);
   });
-}
-
-/** The first answer once more, and not to another person. */
-function sameApplicant<T extends { readonly email: string }>(
-  earlier: T,
-  { email }: Pick<AgentApplication, 'email'>,
-): T {
-  if (earlier.email === email) return earlier;
-  throw new BusinessError('request.invalid', { fieldErrors: { submissionId: 'Used already' } });
 }
 
 export function progressOf(row: ApplicationRow): AgentApplicationProgress {

@@ -107,6 +107,8 @@ describe('cards in the hands of staff', () => {
     const issue = (body: object) => call('POST', '/network-members', { as: superAdmin, body });
     const [one, two] = [await issue(card), await issue(card)];
     expect(one.json()).toEqual(two.json());
+    const other = await issue({ ...card, name: 'Musa Somebody' });
+    expect([other.statusCode, other.json().fieldErrors]).toEqual([422, { submissionId: 'Used already' }]);
     expect(await verify(one.json().code)).toMatchObject({
       kind: 'collector',
       employer: 'Kaduna State Traffic and Environmental Law Enforcement Authority',

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { digestOf, sameSubmission } from '../../../platform/http/submission.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { HomeAreas } from '../../lookups/index.ts';
 import type { NetworkMembersRepository } from '../data/network-members.repository.ts';
@@ -46,11 +47,13 @@ export function membersRoutes(app: FastifyInstance, { db, members, areas }: Memb
     }
     return db.transaction(async (tx) => {
       const person = { kind: 'collector', isCompany: false, area: '', phoneNumber: null, applicationId: null } as const;
-      const issued = await members.insert(tx, { ...card, ...person, mdaId, submissionId });
+      const contentDigest = digestOf({ ...card, mdaId });
+      const issued = await members.insert(tx, { ...card, ...person, mdaId, submissionId, contentDigest });
       if (!issued) {
         const earlier = await members.findBySubmission(tx, submissionId);
         if (!earlier) throw new Error('A card of this submission was neither made nor found');
-        return earlier;
+        const { id, code } = sameSubmission(earlier, contentDigest, 'submissionId');
+        return { id, code };
       }
       await audit(tx, user.id, 'network-member.issued', issued.id, { mdaId, validUntil: card.validUntil });
       return issued;

@@ -118,6 +118,7 @@ async function approve(
     validUntil: lastDayOfCard(clock.now()),
     mdaId: null,
     submissionId: null,
+    contentDigest: null,
   });
   if (!card) throw new Error('The application has a card already');
   await deps.preRegisterAgent(

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { digestOf } from '../../../platform/http/submission.ts';
 
 export interface Wish {
   readonly userId: string;
@@ -9,7 +9,6 @@ export interface Wish {
 }
 
 const scopeOf = (userId: string) => `user:${userId} POST /bills/mda-collections`;
-const hashOf = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest();
 
 /**
  * The reference of the bill that was raised for this wish before; `new` when it is new, and then this transaction alone may
@@ -19,7 +18,7 @@ export async function takeWish(
   transaction: Transaction,
   { userId, wishId, content }: Wish,
 ): Promise<'new' | 'other' | { readonly billReference: string }> {
-  const hash = hashOf(content);
+  const hash = digestOf(content);
   const inserted = await transaction.execute(
     sql`insert into idempotency_keys (scope, key, request_hash) values (${scopeOf(userId)}, ${wishId}, ${hash}) on conflict do nothing`,
   );

@@ -16,6 +16,7 @@ type DeclarationState = 'received' | 'confirmed' | 'rejected';
 export interface DeclarationRow {
   readonly id: string;
   readonly reference: string;
+  readonly contentDigest: Buffer | null;
   readonly state: DeclarationState;
   readonly companyName: string;
   readonly rcNumber: string;
@@ -40,6 +41,7 @@ export interface DeclarationRow {
 
 interface NewDeclaration {
   readonly submissionId: string;
+  readonly contentDigest: Buffer | null;
   readonly language: Language;
   readonly declaration: Declaration;
   readonly assessment: Assessment;
@@ -73,7 +75,7 @@ export interface DeclarationsRepository {
 
 /** Bytes a reference is made from. */
 const referenceBytes = 9;
-const columns = `d.id, d.reference, d.state, d.company_name as "companyName", d.rc_number as "rcNumber", d.contact_name as "contactName",
+const columns = `d.id, d.reference, d.content_digest as "contentDigest", d.state, d.company_name as "companyName", d.rc_number as "rcNumber", d.contact_name as "contactName",
   d.email, d.phone_number as "phoneNumber", d.address, d.language, d.tariff_from as "tariffFrom", d.lines, d.total_kobo as "totalKobo",
   d.received_at as "receivedAt", d.checked_at as "checkedAt", d.rejection_reason as "rejectionReason",
   d.bill_id as "billId", b.reference as "billReference", o.status as "billStatus", b.expires_on as "payBy",
@@ -151,13 +153,13 @@ export function createDeclarationsRepository({ $client }: Database): Declaration
 
 async function insert(
   transaction: Transaction,
-  { submissionId, language, declaration, assessment, billId }: NewDeclaration,
+  { submissionId, contentDigest, language, declaration, assessment, billId }: NewDeclaration,
 ): Promise<{ id: string; reference: string } | undefined> {
   const { companyName, rcNumber, contactName, email, phoneNumber, address, sites, fibreRoutes } = declaration;
   const { rows } = await transaction.execute<{ id: string; reference: string }>(
-    sql`insert into infrastructure_declarations (reference, submission_id, company_name, rc_number, contact_name, email, phone_number,
+    sql`insert into infrastructure_declarations (reference, submission_id, content_digest, company_name, rc_number, contact_name, email, phone_number,
         address, language, tariff_from, lines, total_kobo, bill_id)
-      values (${makeDeclarationReference(randomBytes(referenceBytes))}, ${submissionId}, ${companyName}, ${rcNumber}, ${contactName},
+      values (${makeDeclarationReference(randomBytes(referenceBytes))}, ${submissionId}, ${contentDigest}, ${companyName}, ${rcNumber}, ${contactName},
         ${email}, ${phoneNumber}, ${address}, ${language}, ${assessment.tariffFrom}, ${JSON.stringify(assessment.lines)}::jsonb,
         ${assessment.totalKobo}, ${billId})
       on conflict (submission_id) do nothing returning id, reference`,

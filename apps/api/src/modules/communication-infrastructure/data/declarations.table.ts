@@ -15,6 +15,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytea } from '../../../platform/db/bytea.ts';
 import { bills } from '../../billing/data/bills.table.ts';
 import { users } from '../../identity/data/users.table.ts';
 import { lgas } from '../../lookups/data/places.table.ts';
@@ -28,6 +29,7 @@ export const infrastructureDeclarations = pgTable(
     reference: text().notNull().unique(),
     /** Made by the browser: the same one is the same declaration and the same bill. */
     submissionId: uuid('submission_id').notNull().unique(),
+    contentDigest: bytea('content_digest'),
     state: text({ enum: ['received', 'confirmed', 'rejected'] })
       .notNull()
       .default('received'),

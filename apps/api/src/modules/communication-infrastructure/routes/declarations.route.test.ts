@@ -147,6 +147,24 @@ describe('a declaration', () => {
     expect(mails).toHaveLength(1);
   });
 
+  it('of other sites or words under the same submission is refused, though the total is the same', async () => {
+    const submissionId = randomUUID();
+    const email = 'moved@savanna.example';
+    await submit({ email }, { submissionId });
+    const before = await counts();
+    const elsewhere = { ...aSite, name: 'KAD-0099', place: 'Kawo' };
+    const [, second = aSite] = aDeclaration.sites;
+    for (const changes of [
+      { sites: [elsewhere, second] },
+      { companyName: 'Other Towers Limited' },
+      { address: '9 Kawo' },
+    ]) {
+      const refused = await submit({ email, ...changes }, { submissionId });
+      expect([refused.statusCode, refused.json().fieldErrors]).toEqual([422, { submissionId: 'Used already' }]);
+    }
+    expect(await counts()).toEqual(before);
+  });
+
   it('of another total or another address under the same submission is refused, and shows nothing of the first', async () => {
     const submissionId = randomUUID();
     const email = 'first@savanna.example';

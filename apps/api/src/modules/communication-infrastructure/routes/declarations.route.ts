@@ -16,6 +16,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { digestOf, sameSubmission } from '../../../platform/http/submission.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { TariffReader } from '../../content/index.ts';
@@ -75,20 +76,22 @@ export function declarationsRoutes(app: FastifyInstance, deps: DeclarationsDeps)
     app,
     submitDeclaration,
     async ({ body }) => {
+      const { declaration, shownTotalKobo } = body;
+      const contentDigest = digestOf({ declaration, shownTotalKobo });
       const earlier = await declarations.findBySubmission(body.submissionId);
-      if (earlier) return declaredAgain(earlier, body);
-      await requireAreas(areas, body.declaration, 'declaration.');
-      const assessment = await assessToday(deps, body.declaration);
-      if (assessment.totalKobo !== body.shownTotalKobo) throw new BusinessError('declaration.assessment-changed');
-      if ((await declarations.countLately(body.declaration.email)) >= lettersPerHour) {
+      if (earlier) return declaredOf(sameSubmission(earlier, contentDigest, 'submissionId'));
+      await requireAreas(areas, declaration, 'declaration.');
+      const assessment = await assessToday(deps, declaration);
+      if (assessment.totalKobo !== shownTotalKobo) throw new BusinessError('declaration.assessment-changed');
+      if ((await declarations.countLately(declaration.email)) >= lettersPerHour) {
         throw new BusinessError('request.rate-limited', { retryAfterSeconds: 60 * 60 });
       }
-      await submit(deps, body, assessment).catch((error: unknown) => {
+      await submit(deps, { ...body, contentDigest }, assessment).catch((error: unknown) => {
         if (!(error instanceof AlreadySubmitted)) throw error;
       });
       const submitted = await declarations.findBySubmission(body.submissionId);
       if (!submitted) throw new Error('A declaration of this submission was neither made nor found');
-      return declaredAgain(submitted, body);
+      return declaredOf(sameSubmission(submitted, contentDigest, 'submissionId'));
     },
     { bodyLimit },
   );
@@ -102,8 +105,8 @@ export function declarationsRoutes(app: FastifyInstance, deps: DeclarationsDeps)
 
 interface Submission {
   readonly submissionId: string;
+  readonly contentDigest: Buffer;
   readonly language: DeclarationRow['language'];
-  readonly shownTotalKobo: number;
   readonly declaration: Declaration;
 }
 
@@ -143,14 +146,6 @@ async function requireAreas(areas: HomeAreas, { sites, fibreRoutes }: Declarable
       .map(([field]) => [field, 'Choose a local government area of this state']),
   );
   if (Object.keys(fieldErrors).length > 0) throw new BusinessError('request.invalid', { fieldErrors });
-}
-
-/** The first answer once more. Who means another declaration, or is another person, gets none of it. */
-function declaredAgain(earlier: DeclarationRow, { declaration, shownTotalKobo }: Submission): Declared {
-  if (earlier.email !== declaration.email || earlier.totalKobo !== shownTotalKobo) {
-    throw new BusinessError('request.invalid', { fieldErrors: { submissionId: 'Used already' } });
-  }
-  return declaredOf(earlier);
 }
 
 function declaredOf({ reference, billReference, totalKobo, payBy, email }: DeclarationRow): Declared {

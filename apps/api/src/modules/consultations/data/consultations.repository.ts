@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 export interface ConsultationRow {
   readonly id: string;
   readonly reference: string;
+  readonly contentDigest: Buffer | null;
   readonly topic: ConsultationTopic;
   readonly mode: ConsultationMode;
   readonly state: ConsultationState;
@@ -31,6 +32,7 @@ export interface ConsultationRow {
 interface NewConsultation {
   readonly reference: string;
   readonly requestId: string;
+  readonly contentDigest: Buffer;
   readonly topic: ConsultationTopic;
   readonly mode: ConsultationMode;
   readonly consultantId: number;
@@ -73,7 +75,7 @@ export interface ConsultationsRepository {
   change(transaction: Transaction, id: string, change: Change): Promise<void>;
 }
 
-const columns = `c.id, c.reference, c.topic, c.mode, c.state, c.consultant_id as "consultantId", w.name as "consultantName",
+const columns = `c.id, c.reference, c.content_digest as "contentDigest", c.topic, c.mode, c.state, c.consultant_id as "consultantId", w.name as "consultantName",
   w.video_room as "videoRoom", w.office_id as "officeId", o.name as "officeName", coalesce(p.address, '') as "officeAddress",
   c.starts_at as "startsAt", c.ends_at as "endsAt", c.name, c.email, c.phone, c.question, c.language, c.answer,
   c.answered_at as "answeredAt", c.cancellation_reason as "cancellationReason", c.revision, c.created_at as "createdAt"`;
@@ -108,8 +110,8 @@ export function createConsultationsRepository({ $client }: Database): Consultati
     },
     async insert(transaction, { startsAt, endsAt, ...given }) {
       const { rows } = await transaction.execute<{ id: string }>(
-        sql`insert into consultations (reference, request_id, topic, mode, consultant_id, starts_at, ends_at, name, email, phone, question, language)
-          values (${given.reference}, ${given.requestId}, ${given.topic}, ${given.mode}, ${given.consultantId}, ${startsAt.toISOString()},
+        sql`insert into consultations (reference, request_id, content_digest, topic, mode, consultant_id, starts_at, ends_at, name, email, phone, question, language)
+          values (${given.reference}, ${given.requestId}, ${given.contentDigest}, ${given.topic}, ${given.mode}, ${given.consultantId}, ${startsAt.toISOString()},
             ${endsAt.toISOString()}, ${given.name}, ${given.email}, ${given.phone ?? null}, ${given.question}, ${given.language})
           on conflict do nothing returning id`,
       );

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytea } from '../../../platform/db/bytea.ts';
 import { users } from '../../identity/data/users.table.ts';
 import { taxOffices } from '../../lookups/data/collectors.table.ts';
 
@@ -51,6 +52,7 @@ export const consultations = pgTable(
     reference: text().notNull().unique(),
     /** Made by the browser: the same one is the same booking. */
     requestId: uuid('request_id').notNull().unique(),
+    contentDigest: bytea('content_digest'),
     topic: text().$type<ConsultationTopic>().notNull(),
     mode: text().$type<ConsultationMode>().notNull(),
     consultantId: integer('consultant_id')

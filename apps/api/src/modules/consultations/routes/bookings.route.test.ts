@@ -87,11 +87,19 @@ describe('booking', () => {
     expect((await db.$client.query('select from consultations where email = $1', [body.email])).rowCount).toBe(1);
   });
 
-  it('of another person’s request id shows nothing of theirs', async () => {
+  it('of another person, another time or other words under the same request id is refused, and shows nothing', async () => {
     const body = bodyOf({ startsAt: at(8, 10) });
     await call('POST', '/consultations', { body });
-    const stranger = await call('POST', '/consultations', { body: { ...body, email: 'eve@example.ng' } });
-    expect(stranger.json().code).toBe('consultation.time-taken');
+    for (const other of [
+      { email: 'eve@example.ng' },
+      { startsAt: at(8, 11) },
+      { question: 'Something else entirely?' },
+    ]) {
+      const refused = await call('POST', '/consultations', { body: { ...body, ...other } });
+      expect([refused.statusCode, refused.json().fieldErrors]).toEqual([422, { requestId: 'Used already' }]);
+      expect(refused.body).not.toContain(body.email);
+    }
+    expect((await db.$client.query('select from consultations where email = $1', [body.email])).rowCount).toBe(1);
   });
 
   it('goes to whoever is free, and to two people when two are', async () => {

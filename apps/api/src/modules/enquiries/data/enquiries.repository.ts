@@ -24,6 +24,7 @@ export interface EnquiryRow {
 interface NewEnquiry {
   readonly reference: string;
   readonly requestId: string;
+  readonly contentDigest: Buffer;
   readonly topic: EnquiryTopic;
   readonly officeId: number | undefined;
   readonly name: string;
@@ -35,10 +36,15 @@ interface NewEnquiry {
 
 type Wishes = ParsedRequestOf<typeof listEnquiries>['query'];
 
+interface ReceivedEnquiry {
+  readonly reference: string;
+  readonly contentDigest: Buffer | null;
+}
+
 export interface EnquiriesRepository {
   findByReference(reference: string): Promise<EnquiryRow | undefined>;
   findById(id: string): Promise<EnquiryRow | undefined>;
-  findByRequest(requestId: string): Promise<EnquiryRow | undefined>;
+  findByRequest(requestId: string): Promise<ReceivedEnquiry | undefined>;
   list(wishes: Wishes, reach: OfficeReach, userId: string): Promise<{ rows: EnquiryRow[]; total: number }>;
   /** Until the transaction ends nobody else writes with this address; answers how many it has sent since then. */
   countSince(transaction: Transaction, email: string, since: Date): Promise<number>;
@@ -69,7 +75,13 @@ export function createEnquiriesRepository({ $client }: Database): EnquiriesRepos
   return {
     findByReference: (reference) => find('e.reference = $1', reference),
     findById: (id) => find('e.id = $1', id),
-    findByRequest: (requestId) => find('e.request_id = $1', requestId),
+    async findByRequest(requestId) {
+      const { rows } = await $client.query<ReceivedEnquiry>(
+        'select reference, content_digest as "contentDigest" from enquiries where request_id = $1',
+        [requestId],
+      );
+      return rows[0];
+    },
     async list({ state, topic, officeId, assignee, criteria, sortOrder, page, pageSize }, reach, userId) {
       const values = [
         reach === 'all',
@@ -101,8 +113,8 @@ export function createEnquiriesRepository({ $client }: Database): EnquiriesRepos
     },
     async insert(transaction, given) {
       const { rows } = await transaction.execute<{ id: string }>(
-        sql`insert into enquiries (reference, request_id, topic, office_id, name, email, phone, message, language)
-          values (${given.reference}, ${given.requestId}, ${given.topic}, ${given.officeId ?? null}, ${given.name}, ${given.email},
+        sql`insert into enquiries (reference, request_id, content_digest, topic, office_id, name, email, phone, message, language)
+          values (${given.reference}, ${given.requestId}, ${given.contentDigest}, ${given.topic}, ${given.officeId ?? null}, ${given.name}, ${given.email},
             ${given.phone ?? null}, ${given.message}, ${given.language})
           on conflict (request_id) do nothing returning id`,
       );

@@ -2,6 +2,7 @@ import type { EnquiryTopic, Language } from '@portal/contracts';
 import { enquiryStates } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from '../../../platform/db/bytea.ts';
 import { users } from '../../identity/data/users.table.ts';
 import { taxOffices } from '../../lookups/data/collectors.table.ts';
 
@@ -13,6 +14,7 @@ export const enquiries = pgTable(
     reference: text().notNull().unique(),
     /** Made by the browser: the same one is the same message. */
     requestId: uuid('request_id').notNull().unique(),
+    contentDigest: bytea('content_digest'),
     topic: text().$type<EnquiryTopic>().notNull(),
     /** Absent: to the service as a whole. */
     officeId: smallint('office_id').references(() => taxOffices.id),

@@ -28,8 +28,10 @@ describe('a message', () => {
     answers.push(await call('POST', '/enquiries', { body }));
     expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
     expect((await db.$client.query('select from enquiries where email = $1', [body.email])).rowCount).toBe(1);
-    const stranger = await call('POST', '/enquiries', { body: { ...body, email: 'eve@example.ng' } });
-    expect(stranger.json().code).toBe('request.invalid');
+    for (const other of [{ email: 'eve@example.ng' }, { message: 'Something else that I want to say' }]) {
+      const refused = await call('POST', '/enquiries', { body: { ...body, ...other } });
+      expect([refused.statusCode, refused.json().fieldErrors]).toEqual([422, { requestId: 'Used already' }]);
+    }
     const { reference } = answers[0]?.json() ?? {};
     const { rows } = await db.$client.query(
       "select actor, action from audit_log where detail->>'reference' = $1 and subject like 'enquiry:%'",

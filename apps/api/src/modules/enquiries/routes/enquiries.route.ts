@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { requirePerson } from '../../../platform/http/require-person.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { digestOf, sameSubmission } from '../../../platform/http/submission.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { OfficeReader } from '../../offices/index.ts';
@@ -31,14 +32,19 @@ export function enquiriesRoutes(app: FastifyInstance, deps: EnquiriesRouteDeps):
   serve(app, sendEnquiry, async ({ body }, { language }) => {
     requirePerson(body);
     const { website: _website, secondsToFill: _seconds, ...whose } = body;
-    const { officeId, email, requestId } = whose;
+    const { requestId, ...content } = whose;
+    const { officeId, email } = whose;
+    const contentDigest = digestOf(content);
     if (officeId !== undefined && !(await offices.list()).some(({ id }) => id === officeId)) {
       throw new BusinessError('enquiry.office-unknown', { fieldErrors: { officeId: 'There is no such tax office' } });
     }
     const reference = makeEnquiryReference(randomBytes(13));
     const isNew = await db.transaction(async (tx) => {
       const sent = await enquiries.countSince(tx, email, new Date(clock.now().getTime() - anHourMs));
-      const id = await enquiries.insert(tx, { ...whose, officeId, phone: whose.phone, reference, language });
+      const id = await enquiries.insert(tx, {
+        ...{ ...whose, officeId, phone: whose.phone },
+        ...{ contentDigest, reference, language },
+      });
       // The same request again is no further message.
       if (!id) return false;
       if (sent >= mostPerHour) throw new BusinessError('enquiry.too-many');
@@ -49,8 +55,8 @@ export function enquiriesRoutes(app: FastifyInstance, deps: EnquiriesRouteDeps):
     });
     if (isNew) return { reference };
     const earlier = await enquiries.findByRequest(requestId);
-    if (earlier?.email !== email) throw new BusinessError('request.invalid');
-    return { reference: earlier.reference };
+    if (!earlier) throw new Error('A message of this request was neither kept nor found');
+    return { reference: sameSubmission(earlier, contentDigest, 'requestId').reference };
   });
 
   serve(app, openEnquiry, async ({ body: { reference, email } }) => {

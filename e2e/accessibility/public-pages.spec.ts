@@ -1,27 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../actors/payer.ts';
 import { origin } from '../world/addresses.ts';
-import { publicPages } from '../world/public-pages.ts';
-
-async function onEachPage(page: Page, look: (path: string) => Promise<void>) {
-  for (const path of await publicPages()) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await look(path);
-    });
-  }
-}
-
-/** Text that is cut off by its own box. One-line controls scroll by nature; what is hidden on purpose has no size. */
-const cutOffTexts = () =>
-  [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
-    .filter((element) => {
-      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
-      const hides = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis';
-      return hides && clipPath === 'none' && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
-    })
-    .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+import { cutOffTexts } from './cut-off-texts.ts';
+import { onEachPage } from './on-each-page.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -33,7 +13,10 @@ test('At 320 px, and so at 400 % zoom of a desk, no page scrolls sideways', asyn
   }
 });
 
-test('With text twice as large nothing is cut off and nothing scrolls sideways', async ({ page, payer }) => {
+test('Where the text of a page is made twice as large nothing is cut off and nothing scrolls sideways', async ({
+  page,
+  payer,
+}) => {
   await page.setViewportSize({ width: 720, height: 900 });
   await onEachPage(page, async () => {
     await page.evaluate(() => {

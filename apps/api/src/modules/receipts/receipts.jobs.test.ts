@@ -65,6 +65,16 @@ describe('the receipt by email', () => {
     expect((await get('/bills/document', Object.fromEntries(searchParams))).statusCode).toBe(200);
   });
 
+  it('is the same mail when a worker died before it could say that it was sent', async () => {
+    const paid = await givenReceipt(db);
+    const other = await givenReceipt(db);
+    for (const { reference } of [paid, paid, other]) await sendReceiptMail(deps, { billReference: reference });
+    const [first, again, another] = mails.map(({ occasion }) => occasion);
+    expect(first).toContain(paid.receiptNumber);
+    expect(again).toBe(first);
+    expect(another).toContain(other.receiptNumber);
+  });
+
   it('never puts a payer’s name into the page as markup', async () => {
     const paid = await givenReceipt(db, { payer });
     await sendReceiptMail(deps, { billReference: paid.reference });

@@ -26,6 +26,24 @@ describe('a mail', () => {
     expect(sent[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   });
 
+  it('about one occasion is the same mail when it is sent again, and another one about another', async () => {
+    const { sent, mailer } = postOffice();
+    for (const occasion of [
+      'receipt KDR-2026-00000001',
+      'receipt KDR-2026-00000001',
+      'receipt KDR-2026-00000002\r\nX: y',
+    ])
+      await mailer.send({ ...mail, occasion });
+    await mailer.send(mail);
+    const [first, again, other, without] = sent.map(
+      (text) => /^Message-ID: (<[\w-]+@portal\.test>)\r$/m.exec(text)?.[1],
+    );
+    expect(first).toMatch(/^<.+>$/);
+    expect(again).toBe(first);
+    expect(new Set([first, other, without])).toHaveLength(3);
+    expect(sent.join()).not.toContain('X: y');
+  });
+
   it.each([
     'amina@example.org, eve@example.org',
     'amina@example.org\r\nBcc: eve@example.org',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
 import * as z from 'zod';
 import type { MailConfig } from '../config/config.ts';
@@ -20,7 +21,7 @@ export function createMailer({ smtpUrl, from }: MailConfig, senderName: string):
 /** Nothing a person typed can become a second recipient or a header: the address is checked and passed apart. */
 export function mailerOver(transport: Transporter, from: { address: string; name: string }): Mailer {
   return {
-    async send({ to, subject, text, html, calendar }) {
+    async send({ to, subject, text, html, calendar, occasion }) {
       if (!address.safeParse(to).success) throw new UnsendableMail('The recipient is not one e-mail address');
       if (/[\r\n]/.test(subject)) throw new UnsendableMail('A subject is one line');
       await transport.sendMail({
@@ -29,6 +30,7 @@ export function mailerOver(transport: Transporter, from: { address: string; name
         subject,
         text,
         html,
+        ...(occasion !== undefined && { messageId: messageIdOf(occasion, from.address) }),
         ...(calendar && {
           attachments: [
             {
@@ -44,4 +46,9 @@ export function mailerOver(transport: Transporter, from: { address: string; name
     },
     close: () => transport.close(),
   };
+}
+
+function messageIdOf(occasion: string, sender: string): string {
+  const digest = createHash('sha256').update(occasion).digest('base64url');
+  return `<${digest}@${sender.slice(sender.lastIndexOf('@') + 1)}>`;
 }

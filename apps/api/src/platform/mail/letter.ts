@@ -34,12 +34,15 @@ export interface LetterFrame {
   readonly serviceName: string;
   /** Added to the subject, for example a receipt's number. */
   readonly subjectEnd?: string;
+  /** See `Mail`. */
+  readonly occasion?: string;
 }
 
 /** The one look of our mails: as text and as HTML, each language after the other, on any phone, light and dark. */
-export function letter({ to, serviceName, subjectEnd }: LetterFrame, parts: readonly LetterPart[]): Mail {
+export function letter({ to, serviceName, subjectEnd, occasion }: LetterFrame, parts: readonly LetterPart[]): Mail {
   return {
     to,
+    ...(occasion !== undefined && { occasion }),
     subject: `${parts.map(({ subject }) => subject).join(' / ')}${subjectEnd ? `: ${subjectEnd}` : ''}`,
     text: parts.map(textOf).join(`\n\n${'—'.repeat(20)}\n\n`),
     html: paper(

@@ -5,6 +5,11 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly calendar?: CalendarFile;
+  /**
+   * What happens once and is told once. A job that is repeated sends the same `Message-ID`, by which mailboxes know the mail
+   * they have already.
+   */
+  readonly occasion?: string;
 }
 
 /** An RFC 5545 file that mail programs offer to put into the reader's calendar. */

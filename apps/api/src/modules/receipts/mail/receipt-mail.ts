@@ -13,7 +13,13 @@ export interface MailSender {
 
 /** The receipt by e-mail, in English and in Hausa: which of them the payer reads is not known here. */
 export function receiptMail(bill: BillRecord, receipt: Receipt, sender: MailSender): Mail {
-  const frame = { to: bill.payer.email, serviceName: sender.name, subjectEnd: receipt.receiptNumber };
+  const { receiptNumber } = receipt;
+  const frame = {
+    to: bill.payer.email,
+    serviceName: sender.name,
+    subjectEnd: receiptNumber,
+    occasion: `receipt ${receiptNumber}`,
+  };
   return letter(
     frame,
     languages.map((language) => partOf(bill, receipt, sender, language)),

@@ -156,6 +156,9 @@ export const messages = {
   verifyAnother: 'Verify another one',
   genuine: 'Genuine receipt',
   genuineText: 'This receipt was issued by us and nothing in it was changed.',
+  compareText: 'This is the receipt in our register. Compare it with the paper: amount, day and name must be the same.',
+  outline:
+    'By its number alone a receipt is shown in part, to protect the payer. Scan its QR code or enter its bill reference to see all of it.',
   provedHere: 'Its signature was proved on this device, without asking anybody.',
   registered: 'It stands in our register.',
   registerUnreachable: 'Our register could not be reached: whether the receipt was voided later is not known.',

@@ -156,6 +156,10 @@ export const messages: MessagesLike<typeof en> = {
   verifyAnother: 'Tantance wani',
   genuine: 'Rasit na gaskiya',
   genuineText: 'Mu ne muka fitar da wannan rasit, kuma ba a canja komai a cikinsa ba.',
+  compareText:
+    'Wannan shi ne rasit ɗin da ke rajistarmu. Kwatanta shi da takardar: kuɗin, rana da suna dole su zama ɗaya.',
+  outline:
+    'Da lambar rasit kaɗai ana nuna wani ɓangare ne, don kare mai biya. Ɗauki hoton lambar QR ko shigar da lambar bil don ganin duka.',
   // native reviewer: "sa hannu" for a digital signature
   provedHere: 'An tabbatar da sa hannunsa a wannan na’ura, ba tare da tambayar kowa ba.',
   registered: 'Yana cikin rajistarmu.',

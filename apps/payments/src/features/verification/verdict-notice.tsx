@@ -19,8 +19,10 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn }: VerdictNoti
   const language = useLanguage();
   if (verdict === 'nothing-asked') return null;
   const waitSeconds = answer.kind === 'rate-limited' ? answer.waitSeconds : 0;
+  // Only a signature says that nothing was changed; a reference may stand on any paper.
+  const isLookedUp = answer.kind === 'found' && answer.document.signature === 'absent';
   const says: Readonly<Record<typeof verdict, readonly [NoticeKind, string, string]>> = {
-    genuine: ['success', texts.genuine, texts.genuineText],
+    genuine: ['success', texts.genuine, isLookedUp ? texts.compareText : texts.genuineText],
     void: ['danger', texts.voided, texts.voidTitle],
     unpaid: ['warning', texts.unpaidTitle, texts.unpaidText],
     altered: ['danger', texts.altered, texts.alteredText],
@@ -39,7 +41,7 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn }: VerdictNoti
     <Notice kind={kind} title={title} role="status">
       <p>{text}</p>
       {(isGood || verdict === 'void') && proof?.kind === 'genuine' && <p>{texts.provedHere}</p>}
-      {isGood && answer.kind === 'found' && <p>{texts.registered}</p>}
+      {isGood && answer.kind === 'found' && !isLookedUp && <p>{texts.registered}</p>}
       {isGood && (answer.kind === 'unreachable' || answer.kind === 'rate-limited') && (
         <p>{texts.registerUnreachable}</p>
       )}

@@ -28,9 +28,12 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
     ? [
         { term: texts.receiptNumber, detail: <strong>{receipt.receiptNumber}</strong> },
         { term: texts.paidAt, detail: formatDateTime(receipt.paidAt, language) },
-        { term: texts.providerReference, detail: <Reference value={receipt.providerReference} /> },
+        ...(receipt.providerReference
+          ? [{ term: texts.providerReference, detail: <Reference value={receipt.providerReference} /> }]
+          : []),
       ]
     : [];
+  const isOutline = bill.billReference === '';
   return (
     <Sheet as="article" className="verified-sheet">
       <div className="verified-head">
@@ -45,8 +48,14 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
         <address>
           <h3 className="verified-label">{texts.billTo}</h3>
           <strong>{`${firstName} ${lastName}`.trim()}</strong>
-          <span>{userData.userRegistration.addressLine1}</span>
-          <span>{email}</span>
+          {isOutline ? (
+            <span>{texts.outline}</span>
+          ) : (
+            <>
+              <span>{userData.userRegistration.addressLine1}</span>
+              <span>{email}</span>
+            </>
+          )}
         </address>
         <address>
           <h3 className="verified-label">{texts.billFrom}</h3>
@@ -57,7 +66,7 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
       <SummaryList
         items={[
           ...ofReceipt,
-          { term: texts.billReference, detail: <Reference value={bill.billReference} /> },
+          ...(isOutline ? [] : [{ term: texts.billReference, detail: <Reference value={bill.billReference} /> }]),
           { term: texts.issuanceDate, detail: formatLongDate(receipt?.paidAt ?? bill.issuedOn, language) },
           { term: texts.expiryDate, detail: formatLongDate(bill.expiresOn, language) },
         ]}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskAddress, maskEmail } from './mask.ts';
+import { maskAddress, maskEmail, maskName } from './mask.ts';
 
 it.each([
   ['amina.bello@example.com', 'a•••o@example.com'],
@@ -17,4 +17,14 @@ it.each([
   ['', ''],
 ])('masks the address %s', (address, masked) => {
   expect(maskAddress(address)).toBe(masked);
+});
+
+it.each([
+  ['Amina', 'A•••'],
+  ['Ɗanjuma Bello', 'Ɗ••• B•••'],
+  ['Kaduna Mills, Ltd.', 'K••• M••• L•••'],
+  ["O'Neill 2000", 'O••• •••'],
+  ['', ''],
+])('leaves of the name %s its initials', (name, masked) => {
+  expect(maskName(name)).toBe(masked);
 });

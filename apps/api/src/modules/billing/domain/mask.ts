@@ -1,5 +1,10 @@
 const hidden = '•••';
 
+/** `Amina Ɗanjuma` → `A••• Ɗ•••`: enough to compare with a paper that says it. */
+export function maskName(name: string): string {
+  return maskAddress(name.replaceAll(',', ''));
+}
+
 /** `amina.bello@example.com` → `a•••o@example.com`: enough for the owner to recognise, not enough to write to. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -2,7 +2,7 @@ import { verifyReceipt } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { type BillReader, type BillRecord, presentOpenBill } from '../../billing/index.ts';
+import { type BillReader, type BillRecord, presentBillOutline, presentOpenBill } from '../../billing/index.ts';
 import type { ProveReceipt } from '../prove-receipt.ts';
 import type { ReceiptSigner } from '../receipt-signer.ts';
 import { signedAccess } from '../signed-access.ts';
@@ -15,7 +15,10 @@ export interface ReceiptReading {
   readonly publicBillDetails: 'masked' | 'full';
 }
 
-/** Needs no login: a receipt must convince somebody at a counter. An invoice is verified as what it is, unpaid. */
+/**
+ * Needs no login: a receipt must convince somebody at a counter. An invoice is verified as what it is, unpaid. A bill's
+ * reference cannot be guessed and a signature cannot be made, so they show the receipt; its number alone shows the outline.
+ */
 export function verifyReceiptRoute(app: FastifyInstance, deps: ReceiptReading): void {
   serve(app, verifyReceipt, async ({ query }, { language }) => {
     const bill = await findByAnyReference(deps.bills, query.ref);
@@ -24,8 +27,9 @@ export function verifyReceiptRoute(app: FastifyInstance, deps: ReceiptReading): 
     const { full } = signedReceipt ? await signedAccess(deps.signer, signedReceipt, bill) : { full: false };
     const receipt = await deps.proveReceipt(bill, { full });
     const masked = deps.publicBillDetails === 'masked' && !full;
+    const shown = presentOpenBill(bill, { language, masked, receipt });
     return {
-      ...presentOpenBill(bill, { language, masked, receipt }),
+      ...(!signedReceipt && receiptNumber.test(query.ref) ? presentBillOutline(shown) : shown),
       signature: signedReceipt ? ('valid' as const) : ('absent' as const),
     };
   });

@@ -1,5 +1,6 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from './actions/button.tsx';
 import { LinkButton } from './actions/link-button.tsx';
@@ -14,6 +15,7 @@ import { Money } from './money/money.tsx';
 import { Reference } from './money/reference.tsx';
 import { QrCode } from './qr-code/qr-code.tsx';
 import { renderUi } from './testing/render-ui.tsx';
+import { TestTheme } from './testing/test-theme.tsx';
 
 afterEach(cleanup);
 
@@ -30,7 +32,38 @@ describe('buttons', () => {
     await userEvent.click(button);
 
     expect(button.type).toBe('button');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(press).not.toHaveBeenCalled();
+  });
+
+  it('keep the focus of whoever pressed them while they are pending and after, and send no form meanwhile', async () => {
+    const send = vi.fn((event: FormEvent) => event.preventDefault());
+    const form = (pending: boolean) => (
+      <TestTheme>
+        <form onSubmit={send}>
+          <input aria-label="Name" />
+          <Button type="submit" pending={pending}>
+            Send
+          </Button>
+        </form>
+      </TestTheme>
+    );
+    const { rerender } = render(form(false));
+    const button = screen.getByRole('button', { name: 'Send' });
+    await userEvent.click(button);
+    expect(send).toHaveBeenCalledTimes(1);
+
+    rerender(form(true));
+    expect(document.activeElement).toBe(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(screen.getByLabelText('Name'), 'Amina{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+
+    button.focus();
+    rerender(form(false));
+    expect(document.activeElement).toBe(button);
+    await userEvent.keyboard('{Enter}');
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('that go somewhere are links', () => {

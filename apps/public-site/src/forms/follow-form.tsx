@@ -22,7 +22,8 @@ export interface FollowFormProps {
   readonly isPending: boolean;
   /** What was asked for stands on the page, with its own next step. */
   readonly isAnswered: boolean;
-  readonly onAsk: (asked: Asked) => void;
+  /** `refused` says why nothing can be shown. */
+  readonly onAsk: (asked: Asked, refused: (why: string) => void) => void;
 }
 
 /** Reference and e-mail address. Nothing of it goes into the address of the page. */
@@ -43,7 +44,12 @@ export function FollowForm({ draftKey, texts, isPending, isAnswered, onAsk }: Fo
   return (
     <Sheet className="ui-screen-only service-stack">
       <ErrorSummary key={form.tries} title={texts.formProblems} problems={form.summary} />
-      <form onSubmit={form.onSubmit(onAsk)} noValidate className="service-fields" method="post">
+      <form
+        onSubmit={form.onSubmit((asked) => onAsk(asked, (why) => void form.refuse({}, why)))}
+        noValidate
+        className="service-fields"
+        method="post"
+      >
         <TextInput
           {...form.field('reference')}
           label={texts.reference}

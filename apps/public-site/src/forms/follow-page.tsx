@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api-client';
 import { useMutation } from '@portal/platform/query';
-import { Icon, Notice, Page, TextLink } from '@portal/ui';
+import { Icon, Page, TextLink } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { type Asked, FollowForm, type FollowFormProps } from './follow-form.tsx';
 import './service.css';
@@ -26,18 +26,13 @@ export function FollowPage<T>({ draftKey, texts, backTo, ask, children }: Follow
   const look = useMutation({ mutationFn: ask });
   return (
     <Page title={texts.followTitle} lead={texts.followLead} width="form">
-      {look.isError && (
-        <Notice kind="danger" role="alert">
-          <p>{wordsFor(look.error, texts)}</p>
-        </Notice>
-      )}
       {look.data !== undefined && children(look.data)}
       <FollowForm
         draftKey={draftKey}
         texts={texts}
         isPending={look.isPending}
         isAnswered={look.isSuccess}
-        onAsk={look.mutate}
+        onAsk={(asked, refused) => look.mutate(asked, { onError: (error) => refused(wordsFor(error, texts)) })}
       />
       <p className="ui-screen-only">
         <TextLink to={backTo} className="service-back">

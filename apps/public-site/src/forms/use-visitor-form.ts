@@ -1,7 +1,6 @@
 import { ApiError, messageFrom } from '@portal/api-client';
 import { secondsToFillMin } from '@portal/contracts';
 import { useMutation } from '@portal/platform/query';
-import type { FieldProblem } from '@portal/ui';
 import { useDraftForm } from '@portal/ui/forms';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useSubmissionId } from './use-submission-id.ts';
@@ -69,17 +68,13 @@ export function useVisitorForm<const F extends string, Sent>(options: VisitorFor
       onSent(sent);
     },
     onError(error) {
-      if (error instanceof ApiError) form.refuse(error.fieldErrors);
+      form.refuse(error instanceof ApiError ? error.fieldErrors : {}, messageFrom(error, unreachable));
     },
   });
 
-  const isFieldAtFault = form.summary.length > 0;
-  const problems: readonly FieldProblem[] =
-    sending.error && !isFieldAtFault ? [{ message: messageFrom(sending.error, unreachable) }] : form.summary;
-
   return {
     field: form.field,
-    problems,
+    problems: form.summary,
     /** As the summary's `key`. */
     tries: form.tries,
     /** The code of the server's refusal. */

@@ -15,7 +15,10 @@ export interface ErrorSummaryProps {
   readonly title?: string;
 }
 
-/** What must be mended before a form can be sent. Takes the focus whenever it has something new to say; each line leads to its field. */
+/**
+ * Why nothing was sent: what must be mended, each line leading to its field, or what went wrong. Takes the focus whenever it has
+ * something new to say. What is announced is inside what is focused: on one element the two would be read twice.
+ */
 export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
   const messages = useUiMessages();
   const summary = useRef<HTMLDivElement>(null);
@@ -33,24 +36,26 @@ export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
   }
 
   return (
-    <div className="ui-error-summary" ref={summary} tabIndex={-1} role="alert">
-      <h2 className="ui-heading">{title ?? messages.problem}</h2>
-      <ul>
-        {problems.map(({ fieldId, label, message }) => {
-          const words = label ? `${label}: ${message}` : message;
-          return (
-            <li key={fieldId ?? message}>
-              {fieldId ? (
-                <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-                  {words}
-                </a>
-              ) : (
-                words
-              )}
-            </li>
-          );
-        })}
-      </ul>
+    <div className="ui-error-summary" ref={summary} tabIndex={-1}>
+      <div role="alert">
+        <h2 className="ui-heading">{title ?? messages.problem}</h2>
+        <ul>
+          {problems.map(({ fieldId, label, message }) => {
+            const words = label ? `${label}: ${message}` : message;
+            return (
+              <li key={fieldId ?? message}>
+                {fieldId ? (
+                  <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                    {words}
+                  </a>
+                ) : (
+                  words
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -38,6 +38,9 @@ function Form({ mode, initial }: { readonly mode: Mode; readonly initial: Record
       <button type="button" onClick={() => form.refuse({ city: 'We know no such city', country: 'Unknown' })}>
         Refuse
       </button>
+      <button type="button" onClick={() => form.refuse({}, 'Nothing was sent')}>
+        Fail
+      </button>
       <button type="button" onClick={form.reset}>
         Begin anew
       </button>
@@ -47,6 +50,7 @@ function Form({ mode, initial }: { readonly mode: Mode; readonly initial: Record
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const summary = () => screen.getByRole('alert').parentElement;
 const lines = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 const put = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
@@ -73,7 +77,7 @@ describe.each(['controlled', 'uncontrolled'] as const)('a %s form', (mode) => {
     open();
     await press('Send');
     expect(lines()).toEqual(['name: Enter a name', 'city: Enter a city']);
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(document.activeElement).toBe(summary());
 
     await userEvent.type(field('name'), 'Amina');
 
@@ -89,7 +93,20 @@ describe.each(['controlled', 'uncontrolled'] as const)('a %s form', (mode) => {
     await press('Send');
     await press('Send');
 
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(document.activeElement).toBe(summary());
+  });
+
+  it('says once why nothing was sent where no field is at fault, with the focus there, each time anew', async () => {
+    open();
+    await press('Fail');
+    expect(screen.getAllByText('Nothing was sent')).toHaveLength(1);
+    expect(document.activeElement).toBe(summary());
+    await press('Fail');
+    expect(document.activeElement).toBe(summary());
+    await userEvent.type(field('name'), 'Amina');
+    await userEvent.type(field('city'), 'Zaria');
+    await press('Send');
+    expect(screen.queryByText('Nothing was sent')).toBeNull();
   });
 
   it('says what is wrong with a field that was changed and left, and nothing of one that was only passed', async () => {

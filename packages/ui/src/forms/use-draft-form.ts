@@ -75,15 +75,16 @@ export function useDraftForm<const F extends string, T>(options: DraftFormOption
     if (draft) restore(draft);
   }, [draft]);
 
-  function tell(words: Readonly<Record<string, unknown>>): readonly F[] {
+  function tell(words: Readonly<Record<string, unknown>>, otherwise?: string): F | undefined {
     const wrong = fields.filter((field) => words[field]);
     const problems = wrong.map((field) => ({
       fieldId: idOf(field),
       ...(labelOf && { label: labelOf(field) }),
       message: String(words[field]),
     }));
-    setTold(({ tries }) => ({ tries: tries + 1, problems }));
-    return wrong;
+    const said = problems.length === 0 && otherwise ? [{ message: otherwise }] : problems;
+    setTold(({ tries }) => ({ tries: tries + 1, problems: said }));
+    return wrong[0];
   }
 
   return {
@@ -128,15 +129,15 @@ export function useDraftForm<const F extends string, T>(options: DraftFormOption
           if (parsed.kind === 'complete') onComplete(parsed.value);
         },
         (errors) => {
-          const [first] = tell(errors);
+          const first = tell(errors);
           if (first) onWrong?.(first);
         },
       ),
-    /** What the server says about fields; false when it names none of these. */
-    refuse(words: Readonly<Record<string, string | undefined>>): boolean {
+    /** Why it was not done: at the fields the server names, else in one sentence of the summary. Answers the first of the fields. */
+    refuse(words: Readonly<Record<string, string | undefined>>, otherwise?: string): F | undefined {
       const known = Object.fromEntries(fields.map((field) => [field, words[field]]));
       form.setErrors(known);
-      return tell(known).length > 0;
+      return tell(known, otherwise);
     },
     /** Begins anew, and what was kept goes. */
     reset() {

@@ -204,7 +204,7 @@ describe('applying to become an agent', () => {
     const first = await open('/agent-network/apply', lookups);
     await fill();
     await send();
-    expect(await screen.findByText(/Everything you typed is kept/)).toBeDefined();
+    expect((await screen.findByText(/Everything you typed is kept/)).closest(':focus')).not.toBeNull();
     await send();
     await waitFor(() => expect(first.sent('/agent-applications')).toHaveLength(2));
     const ids = first.sent('/agent-applications').map(({ body }) => (body as { submissionId: string }).submissionId);
@@ -290,6 +290,6 @@ describe('following an application', () => {
       '/agent-applications/progress': () => problem(404, 'agent-application.not-found'),
     });
     await ask();
-    expect(await screen.findByText(/could not find an application/)).toBeDefined();
+    expect((await screen.findByText(/could not find an application/)).closest(':focus')).not.toBeNull();
   });
 });

@@ -8,18 +8,13 @@ import { useApplication } from './use-application.ts';
 
 export function Apply() {
   const messages = useAgentNetworkMessages();
-  const { form, received, startAgain, isSending, failure, send } = useApplication();
+  const { form, received, startAgain, isSending, send } = useApplication();
   if (received) return <Received {...received} onStartAgain={startAgain} />;
 
   return (
     <Page title={messages.applyTitle} lead={messages.applyLead} width="form">
       <NeedsScript />
       <ErrorSummary key={form.tries} title={messages.formProblems} problems={form.summary} />
-      {failure && (
-        <Notice kind="danger" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      )}
       <Sheet>
         <form onSubmit={send} noValidate className="service-fields" method="post">
           <ApplicationForm form={form} />

@@ -43,7 +43,8 @@ export function useApplication() {
       keep(answer);
     },
     onError(error) {
-      if (error instanceof ApiError) form.refuse(fieldsOfServer(error.fieldErrors));
+      const fields = error instanceof ApiError ? fieldsOfServer(error.fieldErrors) : {};
+      form.refuse(fields, wordsFor(error, messages.offline, messages.failed));
     },
   });
 
@@ -53,19 +54,14 @@ export function useApplication() {
     /** Back to an empty form. */
     startAgain: () => keep(undefined),
     isSending: sending.isPending,
-    /** Why nothing was sent, when no field is at fault. */
-    failure: failureIn(sending.error, messages.offline, messages.failed),
     send(event: FormEvent<HTMLFormElement>) {
-      sending.reset();
       form.onSubmit((application) => sending.mutate(application))(event);
     },
   };
 }
 
-function failureIn(error: Error | null, offline: string, failed: string): string | undefined {
-  if (!error) return undefined;
+function wordsFor(error: Error, offline: string, failed: string): string {
   if (error instanceof ConnectionError) return offline;
-  if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) return undefined;
   return error instanceof ApiError && error.status === 429 ? error.message : failed;
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api-client';
 import { type Assessment, formatNaira, groupThousands } from '@portal/contracts';
-import { Button, ErrorState, Notice, Sheet, Skeleton, SummaryList } from '@portal/ui';
+import { Button, ErrorState, ErrorSummary, Sheet, Skeleton, SummaryList } from '@portal/ui';
 import { useEffect } from 'react';
 import { AssessmentLines } from './assessment-lines.tsx';
 import type { Company } from './declaration-fields.ts';
@@ -54,16 +54,7 @@ export function AssessmentStep({
   const metres = items.fibreRoutes.reduce((sum, route) => sum + route.metres, 0);
   return (
     <>
-      {hasChanged && (
-        <Notice kind="warning" role="alert">
-          <p>{messages.changedNotice}</p>
-        </Notice>
-      )}
-      {failure && (
-        <Notice kind="danger" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      )}
+      <ErrorSummary problems={failure ? [{ message: failure }] : []} />
       <Sheet className="service-stack" aria-labelledby="infra-assessment">
         <h2 id="infra-assessment" className="ui-heading">
           {messages.assessmentTitle}
@@ -86,9 +77,8 @@ export function AssessmentStep({
       <p>{messages.declarePromise}</p>
       <div className="ui-page-actions">
         <Button
-          disabled={!data || isFetching}
-          pending={isDeclaring}
-          pendingText={messages.declaring}
+          pending={isDeclaring || !data || isFetching}
+          {...(isDeclaring && { pendingText: messages.declaring })}
           onClick={() => data && onDeclare(data)}
         >
           {messages.declare(data ? formatNaira(data.totalKobo) : '…')}

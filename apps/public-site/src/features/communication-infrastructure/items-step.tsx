@@ -1,5 +1,5 @@
 import type { FibreRoute } from '@portal/contracts';
-import { Button, EmptyState, Notice, Sheet } from '@portal/ui';
+import { Button, EmptyState, ErrorSummary, Sheet } from '@portal/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHomeAreas } from '../../forms/use-home-areas.ts';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
@@ -20,7 +20,7 @@ export interface ItemsStepProps {
 export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
   const messages = useInfrastructureMessages();
   const editing = useItemEditing();
-  const [isRefused, setRefused] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const areas = useHomeAreas();
   const areaName = (lgaId: number) => areas.options.find(({ value }) => value === String(lgaId))?.label ?? '';
   const { sites, fibreRoutes } = declared.items;
@@ -33,7 +33,7 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
       onCancel={() => editing.close()}
       onKeep={(site) => {
         declared.putSite(site, at);
-        setRefused(false);
+        setRefusals(0);
         editing.close(messages.kept(site.name));
       }}
     />
@@ -45,7 +45,7 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
       onCancel={() => editing.close()}
       onKeep={(route) => {
         declared.putRoute(route, at);
-        setRefused(false);
+        setRefusals(0);
         editing.close(messages.kept(nameOf(route)));
       }}
     />
@@ -53,10 +53,11 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
 
   return (
     <>
-      {isRefused && (declared.isEmpty || declared.isFull) && (
-        <Notice kind="danger" role="alert">
-          <p>{declared.isFull ? messages.tooManySites : messages.nothingDeclared}</p>
-        </Notice>
+      {refusals > 0 && (declared.isEmpty || declared.isFull) && (
+        <ErrorSummary
+          key={refusals}
+          problems={[{ message: declared.isFull ? messages.tooManySites : messages.nothingDeclared }]}
+        />
       )}
       <p className="ui-hidden" role="status">
         {editing.said}
@@ -146,8 +147,8 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
         <Button
           variant={editing.isEditing ? 'secondary' : 'primary'}
           onClick={() => {
-            setRefused(declared.isEmpty || declared.isFull);
-            if (!declared.isEmpty && !declared.isFull) onDone();
+            if (declared.isEmpty || declared.isFull) setRefusals(refusals + 1);
+            else onDone();
           }}
         >
           {messages.toAssessment}

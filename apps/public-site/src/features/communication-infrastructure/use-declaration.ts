@@ -6,7 +6,7 @@ import { useDraftForm } from '@portal/ui/forms';
 import { useKeptForTab } from '../../forms/kept-for-tab.ts';
 import { useSubmissionId } from '../../forms/use-submission-id.ts';
 import { type Company, emptyCompany, parseCompany } from './declaration-fields.ts';
-import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
+import { type InfrastructureMessages, useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import { type DeclaredItems, useDeclaredItems } from './use-declared-items.ts';
 
 export function useCompanyForm(onTyped: () => void) {
@@ -65,15 +65,16 @@ export function useDeclaration() {
     declare: declaring.mutate,
     isDeclaring: declaring.isPending,
     hasChanged: declaring.error instanceof ApiError && declaring.error.is('declaration.assessment-changed'),
-    failure: failureIn(declaring.error, messages.offline, messages.declareFailed),
+    /** Why nothing was declared. */
+    failure: declaring.error ? wordsFor(declaring.error, messages) : undefined,
   };
 }
 
-function failureIn(error: Error | null, offline: string, failed: string): string | undefined {
-  if (!error) return undefined;
-  if (error instanceof ConnectionError) return offline;
-  if (error instanceof ApiError && error.is('declaration.assessment-changed')) return undefined;
-  return error instanceof ApiError && error.status === 429 ? error.message : failed;
+function wordsFor(error: Error, messages: InfrastructureMessages): string {
+  if (error instanceof ConnectionError) return messages.offline;
+  if (!(error instanceof ApiError)) return messages.declareFailed;
+  if (error.is('declaration.assessment-changed')) return messages.changedNotice;
+  return error.status === 429 ? error.message : messages.declareFailed;
 }
 
 function isDeclared(value: unknown): value is Declared {

@@ -21,7 +21,7 @@ export interface BookingActionsProps {
 /** What can be done with a booking: by anybody, and by its person. */
 export function BookingActions({ booking, own, isOpening, timesAddress, isCancelling, onCancel }: BookingActionsProps) {
   const messages = useConsultationMessages();
-  const [isAsking, setAsking] = useState(false);
+  const [question, setQuestion] = useState<'never-asked' | 'open' | 'answered'>('never-asked');
   const isLive = booking.state === 'booked' || booking.state === 'rescheduled';
   const calendar = apiBasePath + addressOf(downloadBookingCalendar, { params: { reference: booking.reference } });
 
@@ -39,14 +39,16 @@ export function BookingActions({ booking, own, isOpening, timesAddress, isCancel
             {messages.move}
           </LinkButton>
           {/* The question that follows is the dangerous one. */}
-          <Button variant="secondary" fullWidth pending={isCancelling} onClick={() => setAsking(true)}>
+          <Button variant="secondary" fullWidth pending={isCancelling} onClick={() => setQuestion('open')}>
             {messages.cancel}
           </Button>
-          {isAsking && (
+          {/* Closed it stays: closing gives the focus back. */}
+          {question !== 'never-asked' && (
             <Suspense>
               <CancelQuestion
+                isOpen={question === 'open'}
                 onAnswer={(isWanted) => {
-                  setAsking(false);
+                  setQuestion('answered');
                   if (isWanted) onCancel();
                 }}
               />

@@ -48,12 +48,17 @@ describe('/consult-connect/booking', () => {
       return within(await screen.findByRole('dialog'));
     };
     await userEvent.click((await ask()).getByRole('button', { name: 'Keep it' }));
+    const cancel = await screen.findByRole('button', { name: 'Cancel the consultation' });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
     expect(sent.filter(([name]) => name.endsWith('/cancellation'))).toEqual([]);
     await userEvent.click((await ask()).getByRole('button', { name: 'Yes, cancel it' }));
-    expect(await screen.findByText(/No answer came/)).toBeDefined();
+    const failed = await screen.findByText(/No answer came/);
+    await waitFor(() => expect(failed.closest(':focus')).not.toBeNull());
     isAway = false;
     await userEvent.click((await ask()).getByRole('button', { name: 'Yes, cancel it' }));
     await title('Consultation cancelled');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Consultation cancelled'));
+    expect(screen.queryByText(/No answer came/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel the consultation' })).toBeNull();
   });
 

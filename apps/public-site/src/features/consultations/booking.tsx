@@ -4,7 +4,7 @@ import { messageFrom } from '@portal/api-client';
 import type { Booking } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useLocation, useNavigate, useRevalidator } from '@portal/platform/router';
-import { EmptyState, ErrorState, LinkButton, Notice, Page, Reference, Sheet } from '@portal/ui';
+import { EmptyState, ErrorState, ErrorSummary, LinkButton, Notice, Page, Reference, Sheet } from '@portal/ui';
 import { momentInWords } from '../../calendar/calendar-words.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
@@ -73,13 +73,11 @@ function BookingView({ booking, moveTo }: { booking: Booking; moveTo: string | u
           <p>{messages.cancelledText}</p>
         </Notice>
       )}
-      {[cancel.error, move.error].map((error) =>
-        error ? (
-          <Notice key={error.message} kind="danger" role="alert">
-            <p>{messageFrom(error, messages.notChanged)}</p>
-          </Notice>
-        ) : null,
-      )}
+      <ErrorSummary
+        problems={[cancel.error, move.error].flatMap((error) =>
+          error && !isCancelled ? [{ message: messageFrom(error, messages.notChanged) }] : [],
+        )}
+      />
       {own.isError && (
         <Notice kind="warning" role="status">
           <p>{messages.keyFailed}</p>
@@ -113,7 +111,8 @@ function BookingView({ booking, moveTo }: { booking: Booking; moveTo: string | u
         isOpening={hasKey && own.isPending}
         timesAddress={`${paths.times}?${timesQuery(shown)}`}
         isCancelling={cancel.isPending}
-        onCancel={() => cancel.mutate()}
+        // The button is gone then: whoever pressed it hears the new title.
+        onCancel={() => cancel.mutate(undefined, { onSuccess: () => document.querySelector('h1')?.focus() })}
       />
     </Page>
   );

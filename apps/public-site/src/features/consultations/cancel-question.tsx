@@ -3,14 +3,15 @@ import { Modal } from '@portal/ui/overlays';
 import { useConsultationMessages } from './messages/use-consultation-messages.ts';
 
 export interface CancelQuestionProps {
+  readonly isOpen: boolean;
   readonly onAnswer: (isWanted: boolean) => void;
 }
 
 /** Asked once, because nobody can take a cancellation back. */
-export function CancelQuestion({ onAnswer }: CancelQuestionProps) {
+export function CancelQuestion({ isOpen, onAnswer }: CancelQuestionProps) {
   const messages = useConsultationMessages();
   return (
-    <Modal isOpen onClose={() => onAnswer(false)} title={messages.cancelQuestion}>
+    <Modal isOpen={isOpen} onClose={() => onAnswer(false)} title={messages.cancelQuestion}>
       <p>{messages.cancelText}</p>
       <div className="consultation-choices">
         <Button variant="danger" onClick={() => onAnswer(true)}>

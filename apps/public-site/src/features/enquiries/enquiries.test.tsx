@@ -132,7 +132,7 @@ describe('/contact-us/message', () => {
       'Enter your name',
       'Enter an email address, like amina@example.com',
     ]);
-    expect(document.activeElement).toBe(summary);
+    expect(document.activeElement).toBe(summary.parentElement);
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter your name' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
     expect(sent).toEqual([]);
@@ -171,7 +171,7 @@ describe('/contact-us/message', () => {
     });
     await fill();
     await userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
-    expect(await screen.findByText(/Nothing you typed is lost/)).toBeDefined();
+    expect((await screen.findByText(/Nothing you typed is lost/)).closest(':focus')).not.toBeNull();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toContain('debited');
     isAway = false;
     await userEvent.click(screen.getByRole('button', { name: 'Send the message' }));

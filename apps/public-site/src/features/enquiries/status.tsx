@@ -45,6 +45,7 @@ export function Status({ reference }: StatusProps) {
     // Without a connection it says so at once, instead of waiting for one.
     networkMode: 'always',
     mutationFn: (body: { reference: string; email: string }) => api(openEnquiry, { body }),
+    onError: (error) => form.refuse({}, wordsFor(error)),
   });
   const form = useDraftForm({
     initial: { reference, email: '' },
@@ -57,7 +58,6 @@ export function Status({ reference }: StatusProps) {
       return Object.keys(problems).length > 0 ? { kind: 'wrong', problems } : { kind: 'complete', value };
     },
   });
-  const refusal = looking.error && [{ message: wordsFor(looking.error) }];
 
   function wordsFor(error: Error): string {
     const isUnknown = error instanceof ApiError && error.is('enquiry.not-found');
@@ -75,7 +75,7 @@ export function Status({ reference }: StatusProps) {
     <Page title={messages.statusTitle} lead={messages.statusLead} width="form">
       <NeedsScript />
       <form className="visitor-form" noValidate onSubmit={submit}>
-        <ErrorSummary key={form.tries} problems={refusal ?? form.summary} />
+        <ErrorSummary key={form.tries} problems={form.summary} />
         <TextInput
           {...form.field('reference')}
           label={messages.reference}

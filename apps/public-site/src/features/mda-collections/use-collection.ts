@@ -29,7 +29,8 @@ export function useCollection(messages: CollectionsMessages) {
     },
     onError(error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
-      form.refuse({ ...fieldErrors, amount: fieldErrors.amountKobo });
+      const first = form.refuse({ ...fieldErrors, amount: fieldErrors.amountKobo });
+      if (first) form.focus(first);
       showToast({ kind: 'error', message: messageFrom(error, messages.failed) });
     },
   });

@@ -152,7 +152,7 @@ describe('/auth/register/{id}', () => {
     const button = await screen.findByRole<HTMLButtonElement>('button', {
       name: 'Looking up your NIN. Please wait...',
     });
-    expect(button.disabled).toBe(true);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(sent).toHaveLength(1);
   });
 });

@@ -116,7 +116,12 @@ export function NinStep({ category }: NinStepProps) {
             {messages.continue}
           </Button>
           {start.isPending ? (
-            <SlowNotice onCancel={start.cancel} />
+            <SlowNotice
+              onCancel={() => {
+                start.cancel();
+                focus(kind);
+              }}
+            />
           ) : (
             <Button variant="quiet" onClick={() => setKind(kind === 'nin' ? 'virtualNin' : 'nin')}>
               {kind === 'nin' ? messages.useVirtualNin : messages.useNin}

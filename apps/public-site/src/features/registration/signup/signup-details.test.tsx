@@ -51,7 +51,7 @@ describe('the details of /signup', () => {
       'City (LGA): Field is required',
       'Address 1: Field is required',
     ]);
-    await waitFor(() => expect(document.activeElement).toBe(problems));
+    await waitFor(() => expect(document.activeElement).toBe(problems.parentElement));
     await userEvent.click(within(problems).getByRole('link', { name: /^Phone number/ }));
     expect(document.activeElement).toBe(field('Phone number'));
     expect(sent.map(([path]) => path)).toEqual(['/registrations/look-ups/current']);

@@ -111,7 +111,7 @@ export const cancelPublication = defineEndpoint({
 export const withdrawContent = defineEndpoint({
   method: 'POST',
   path: '/content/items/:id/withdrawal',
-  summary: 'Take something off the site; its history stays',
+  summary: 'Take something off the site and call off what was planned for it; its history stays',
   access,
   params: itemParams,
   body: z.object(expectedDraft),

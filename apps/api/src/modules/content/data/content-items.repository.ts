@@ -134,6 +134,14 @@ export function createContentItemsRepository({ $client }: Database) {
       );
       return rowCount === 1;
     },
+    /** Calls off whatever was planned; answers its numbers. */
+    async cancelPlanned(transaction: Transaction, itemId: string): Promise<number[]> {
+      const { rows } = await transaction.execute<{ number: number }>(
+        sql`update content_versions set cancelled_at = clock_timestamp()
+          where item_id = ${itemId} and cancelled_at is null and effective_at > clock_timestamp() returning number`,
+      );
+      return rows.map(({ number }) => number).sort((a, b) => a - b);
+    },
     async versions(itemId: string): Promise<VersionRow[]> {
       const { rows } = await $client.query<VersionRow>(
         `select ${versionColumns} from content_versions version left join users on users.id = version.published_by

@@ -156,6 +156,32 @@ describe('a publication for later', () => {
   });
 });
 
+describe('a withdrawal', () => {
+  it('calls off what was planned: nothing comes back by itself', async () => {
+    const first = await publish(await draft('/gone', aPage('Now')));
+    for (const ahead of [3_600_000, 7_200_000]) await publish(first, new Date(Date.now() + ahead));
+
+    const { draftVersion } = first;
+    expect(await asEditor('POST', `/items/${first.id}/withdrawal`, { draftVersion })).toMatchObject({
+      state: 'withdrawn',
+      nextAt: null,
+    });
+
+    expect((await read('/gone')).statusCode).toBe(404);
+    expect(await asEditor('GET', `/items/${first.id}/versions`)).toMatchObject([
+      { number: 4, isWithdrawal: true, cancelledAt: null },
+      { number: 3, cancelledAt: expect.any(String) },
+      { number: 2, cancelledAt: expect.any(String) },
+      { number: 1, cancelledAt: null },
+    ]);
+    expect((await auditOf(`content:${first.id}`)).slice(-3)).toMatchObject([
+      { action: 'content.publication-cancelled', detail: { number: 2 } },
+      { action: 'content.publication-cancelled', detail: { number: 3 } },
+      { action: 'content.withdrawn', detail: { number: 4 } },
+    ]);
+  });
+});
+
 describe('the history', () => {
   let item: ContentItem;
   beforeAll(async () => {

@@ -10,6 +10,7 @@ import {
   withdrawContent,
 } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { writeAudit } from '../../audit/index.ts';
@@ -53,13 +54,7 @@ export function publishContentRoutes(app: FastifyInstance, deps: PublishContentD
     await db.transaction(async (tx) => {
       if (!(await items.version(id, number))) throw new BusinessError('content.not-found');
       if (!(await items.cancel(tx, id, number))) throw new BusinessError('content.already-published');
-      const detail = { number };
-      await writeAudit(tx, {
-        actor: { userId: user.id },
-        action: 'content.publication-cancelled',
-        subject: `content:${id}`,
-        detail,
-      });
+      await recordCancellation(tx, user.id, id, number);
     });
     return presented(await found(deps, id));
   });
@@ -67,7 +62,10 @@ export function publishContentRoutes(app: FastifyInstance, deps: PublishContentD
   serve(app, withdrawContent, async ({ params: { id }, body: { draftVersion } }, { user }) => {
     await db.transaction(async (tx) => {
       await lockedDraft(deps, tx, id, draftVersion);
+      // What was planned would bring back what is taken off today.
+      const planned = await items.cancelPlanned(tx, id);
       const number = await items.addVersion(tx, { itemId: id, content: null, publishedBy: user.id });
+      for (const each of planned) await recordCancellation(tx, user.id, id, each);
       const detail = { number };
       await writeAudit(tx, {
         actor: { userId: user.id },
@@ -125,6 +123,11 @@ export function publishContentRoutes(app: FastifyInstance, deps: PublishContentD
     if (!link || !shown) throw new BusinessError('content.preview-expired');
     return { ...shown, savedAt: item.updatedAt.toISOString(), expiresAt: link.expiresAt.toISOString() };
   });
+}
+
+async function recordCancellation(tx: Transaction, userId: string, itemId: string, number: number): Promise<void> {
+  const [action, subject] = ['content.publication-cancelled', `content:${itemId}`];
+  await writeAudit(tx, { actor: { userId }, action, subject, detail: { number } });
 }
 
 /** A draft may have gaps; the public never sees one. */

@@ -9,6 +9,7 @@ const publicPaths = [
   '/about-us',
   '/e-services',
   '/faq',
+  '/privacy-notice',
   '/tax-trails',
   '/tax-trails/witholding',
   '/tax-trails/paye-manager',

@@ -3,6 +3,7 @@ import { apiHangs, press, type Screen } from './screen.ts';
 const reads = [
   ...['about-us', 'e-services', 'contact-us', 'tax-trails', 'tax-trails/witholding', 'tax-benefits', 'what-we-offer'],
   ...['stamp-duty-capital-gain-tax', 'tax-trails/paye-manager', 'faq', 'news', 'gallery', 'stay-tuned'],
+  ...['privacy-notice', 'terms-of-use'],
 ];
 
 /** The home page, what is reached from every page, and the pages one only reads. */

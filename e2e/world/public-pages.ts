@@ -31,6 +31,8 @@ const knownPaths = [
   '/news',
   '/tax-calculator',
   '/faq',
+  '/privacy-notice',
+  '/terms-of-use',
   '/stay-tuned',
   '/search',
 ];

@@ -26,18 +26,22 @@ const pages = [
   '/gallery',
   '/news',
   '/faq',
+  // What whoever takes names and numbers owes them.
+  '/privacy-notice',
+  '/terms-of-use',
 ];
 /** Screens of services, which the words may lead to. */
 const services = [
   '/consult-connect',
   '/agent-network',
   '/contact-us',
+  '/contact-us/message',
   '/communication-infrastructure-assessment-portal',
   '/tax-calculator',
   '/receipt-verification',
 ];
 
-it('has a page at every path of the specification', () => {
+it('has a page at every path of the specification, a privacy notice and terms', () => {
   expect(
     seededContent
       .filter(({ kind }) => kind === 'page')

@@ -8,8 +8,10 @@ import { home } from './pages/home.ts';
 import { businessPremises, consumptionTax, developmentLevy } from './pages/levies.ts';
 import { faq, gallery, news } from './pages/lists.ts';
 import { payeManager } from './pages/paye-manager.ts';
+import { privacyNotice } from './pages/privacy-notice.ts';
 import { stampDuty } from './pages/stamp-duty.ts';
 import { taxTrails } from './pages/tax-trails.ts';
+import { termsOfUse } from './pages/terms-of-use.ts';
 import { mvaKaduna, transportation } from './pages/vehicles.ts';
 import { whatWeOffer } from './pages/what-we-offer.ts';
 import { witholding } from './pages/witholding.ts';
@@ -42,6 +44,8 @@ export const seededContent: readonly SeededContent[] = [
   gallery,
   news,
   faq,
+  privacyNotice,
+  termsOfUse,
   ...questionsOnPaying,
   ...questionsOnTaxes,
   ...newsItems,

@@ -1,5 +1,6 @@
 import { Button, ErrorSummary, Icon, LinkButton, Notice, Page, Reference, Sheet, TextLink } from '@portal/ui';
 import { NeedsScript } from '../../forms/needs-script.tsx';
+import { PrivacyLink } from '../../forms/privacy-link.tsx';
 import '../../forms/service.css';
 import './agent-network.css';
 import { ApplicationForm } from './application-form.tsx';
@@ -18,6 +19,7 @@ export function Apply() {
       <Sheet>
         <form onSubmit={send} noValidate className="service-fields" method="post">
           <ApplicationForm form={form} />
+          <PrivacyLink />
           <Button type="submit" pending={isSending} pendingText={messages.sending} fullWidth>
             {messages.send}
           </Button>

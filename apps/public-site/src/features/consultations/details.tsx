@@ -16,6 +16,7 @@ import { momentInWords } from '../../calendar/calendar-words.ts';
 import { useVisitorFormMessages } from '../../forms/messages/use-visitor-form-messages.ts';
 import { NeedsScript } from '../../forms/needs-script.tsx';
 import { PersonFields, personProblems } from '../../forms/person-fields.tsx';
+import { PrivacyLink } from '../../forms/privacy-link.tsx';
 import { useVisitorForm } from '../../forms/use-visitor-form.ts';
 import { keepBookingKey } from './booking-key.ts';
 import { Chosen } from './chosen.tsx';
@@ -120,6 +121,7 @@ function DetailsForm({ wish, startsAt }: DetailsFormProps) {
         />
         <PersonFields field={form.field} isPhoneRequired={isPhoneRequired} trap={form.trap} />
         <p className="visitor-muted">{messages.privacy}</p>
+        <PrivacyLink />
         <Button type="submit" size="lg" fullWidth pending={form.isSending} pendingText={messages.booking}>
           {messages.book}
         </Button>

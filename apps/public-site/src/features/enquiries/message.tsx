@@ -16,6 +16,7 @@ import { SelectField, TextAreaField } from '@portal/ui/forms';
 import { useVisitorFormMessages } from '../../forms/messages/use-visitor-form-messages.ts';
 import { NeedsScript } from '../../forms/needs-script.tsx';
 import { PersonFields, personProblems } from '../../forms/person-fields.tsx';
+import { PrivacyLink } from '../../forms/privacy-link.tsx';
 import { useVisitorForm } from '../../forms/use-visitor-form.ts';
 import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
 import { useSent } from './use-sent.ts';
@@ -96,6 +97,7 @@ function MessageForm({ list, officeId }: MessageProps) {
           withAsterisk={false}
         />
         <PersonFields field={form.field} isPhoneRequired={false} trap={form.trap} />
+        <PrivacyLink />
         <Button type="submit" size="lg" fullWidth pending={form.isSending} pendingText={messages.sending}>
           {messages.send}
         </Button>

@@ -32,6 +32,8 @@ export const messages = {
     isFromDevice
       ? 'This page has used none of your data: all of it was on your device.'
       : `This page has used about ${size} of your data since you opened it.`,
+  privacyNotice: 'Privacy notice',
+  termsOfUse: 'Terms of use',
   dataProtection: 'Data protection',
   dataProtectionText: 'Personal data is handled under the Nigeria Data Protection Act 2023.',
   cardSecurity: 'Card security',

@@ -35,6 +35,8 @@ export const messages: MessagesLike<typeof en> = {
     isFromDevice
       ? 'Wannan shafi bai ci data ɗinka ba: duk yana nan a na’urarka.'
       : `Wannan shafi ya ci kusan ${size} na data ɗinka tun da ka buɗe shi.`,
+  privacyNotice: 'Sanarwar kare sirri',
+  termsOfUse: 'Sharuɗɗan amfani',
   dataProtection: 'Kare bayanai',
   // native reviewer: name of the Act in Hausa
   dataProtectionText: 'Ana kula da bayanan mutane bisa Dokar Kare Bayanai ta Najeriya ta 2023.',

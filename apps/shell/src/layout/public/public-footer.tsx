@@ -15,6 +15,8 @@ const footerEntries: readonly MenuEntry[] = [
   { text: 'taxCalculator', to: '/tax-calculator' },
   { text: 'faq', to: '/faq' },
   { text: 'contactUs', to: '/contact-us' },
+  { text: 'privacyNotice', to: '/privacy-notice' },
+  { text: 'termsOfUse', to: '/terms-of-use' },
 ];
 
 /** The badges state what the portal does; they are no certificates (spec §1, footer). */

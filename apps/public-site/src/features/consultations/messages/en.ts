@@ -39,7 +39,7 @@ export const messages = {
   question: 'Your question',
   questionHint: 'In your own words, so that the consultant can prepare. No password, NIN or card number.',
   questionWrong: 'Write your question in 10 to 2,000 characters',
-  privacy: 'The consultant and the office see what you write here, and nobody else.',
+  privacy: 'The consultant, the office and the administrators of the service see what you write here, and nobody else.',
   book: 'Book the consultation',
   booking: 'Booking. Please wait...',
   bookingTitle: 'Your consultation',

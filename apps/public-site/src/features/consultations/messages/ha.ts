@@ -43,7 +43,7 @@ export const messages: MessagesLike<typeof en> = {
   question: 'Tambayarka',
   questionHint: 'Da kalmominka, domin mai ba da shawara ya shirya. Kada ka saka kalmar sirri, NIN ko lambar kati.',
   questionWrong: 'Rubuta tambayarka da haruffa 10 zuwa 2,000',
-  privacy: 'Mai ba da shawara da ofishin ne kawai za su ga abin da ka rubuta a nan.',
+  privacy: 'Mai ba da shawara, ofishin da masu gudanarwa na hukuma ne kawai za su ga abin da ka rubuta a nan.',
   book: 'Ajiye lokacin shawara',
   booking: 'Ana ajiyewa. Da fatan za a jira...',
   bookingTitle: 'Lokacin shawararka',

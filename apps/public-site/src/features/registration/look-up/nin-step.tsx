@@ -5,6 +5,7 @@ import { useNavigate } from '@portal/platform/router';
 import { Button, Notice, Page, Sheet, TextInput, TextLink } from '@portal/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NeedsScript } from '../../../forms/needs-script.tsx';
+import { PrivacyLink } from '../../../forms/privacy-link.tsx';
 import { keepRegistration, keptRegistration } from '../../../registration-session.ts';
 import { type Category, proofAddress } from '../category.ts';
 import { useRegistrationMessages } from '../messages/use-registration-messages.ts';
@@ -130,6 +131,7 @@ export function NinStep({ category }: NinStepProps) {
         </form>
       </Sheet>
       <p className="registration-aside">{messages.privacy}</p>
+      <PrivacyLink />
       <p>
         <TextLink to="/?a=register">{messages.otherCategory}</TextLink>
       </p>

@@ -60,7 +60,7 @@ export const privacyNotice = page('/privacy-notice', {
       level: 2,
       text: t('What is stored, and who sees it', 'Abin da ake adanawa, da wanda yake gani'),
     },
-    whatIsStored,
+    ...whatIsStored,
     {
       kind: 'paragraph',
       text: t(
@@ -160,8 +160,8 @@ export const privacyNotice = page('/privacy-notice', {
     {
       kind: 'paragraph',
       text: t(
-        'Bills, payments, accounts and declarations: the service’s duties under the tax laws. Messages, consultations and applications: because you ask for something. An agent’s telephone number on the public list: consent, which can be taken back by writing to the service.',
-        'Bil, biya, asusu da bayanan kayan sadarwa: aikin da dokokin haraji suka ɗora wa hukuma. Saƙonni, shawarwari da buƙatun wakilci: domin kai ne ka nemi wani abu. Lambar wayar wakili a jerin jama’a: yarda, wadda za a iya janyewa ta rubuta wa hukuma.',
+        'Section 25 of the Act asks for a ground. Bills, payments, accounts and declarations: the service’s duties under the tax laws. Messages, consultations and applications: because you ask for something. An agent’s telephone number on the public list: consent, which can be taken back by writing to the service.',
+        'Sashe na 25 na dokar yana neman dalili. Bil, biya, asusu da bayanan kayan sadarwa: aikin da dokokin haraji suka ɗora wa hukuma. Saƙonni, shawarwari da buƙatun wakilci: domin kai ne ka nemi wani abu. Lambar wayar wakili a jerin jama’a: yarda, wadda za a iya janyewa ta rubuta wa hukuma.',
       ),
     },
     { kind: 'heading', level: 2, text: t('What you may ask for', 'Abin da za ka iya nema') },
@@ -189,8 +189,8 @@ export const privacyNotice = page('/privacy-notice', {
     {
       kind: 'paragraph',
       text: t(
-        'What the tax laws make the service keep, bills and receipts above all, stays all the same. Who asks must prove who they are.',
-        'Abin da dokokin haraji suka wajabta wa hukuma ta adana, musamman bil da rasit, yana nan duk da haka. Dole mai nema ya tabbatar da ko shi wane ne.',
+        'The Act gives these rights in sections 34 to 38. What the tax laws make the service keep, bills and receipts above all, stays all the same. Who asks must prove who they are.',
+        'Dokar ta ba da waɗannan haƙƙoƙi a sashe na 34 zuwa na 38. Abin da dokokin haraji suka wajabta wa hukuma ta adana, musamman bil da rasit, yana nan duk da haka. Dole mai nema ya tabbatar da ko shi wane ne.',
       ),
     },
     {
@@ -203,16 +203,6 @@ export const privacyNotice = page('/privacy-notice', {
       items: [
         { to: '/terms-of-use', label: t('Terms of use', 'Sharuɗɗan amfani') },
         { to: '/contact-us', label: t('Find a tax office', 'Nemo ofishin haraji') },
-      ],
-    },
-    {
-      kind: 'sources',
-      asOf: '2026-11-20',
-      items: [
-        t(
-          'Nigeria Data Protection Act 2023: sections 25 (grounds), 27 (what must be told) and 34 to 38 (rights)',
-          'Dokar Kare Bayanai ta Najeriya ta 2023: sashe na 25 (dalilai), na 27 (abin da dole a sanar) da na 34 zuwa 38 (haƙƙoƙi)',
-        ),
       ],
     },
   ],

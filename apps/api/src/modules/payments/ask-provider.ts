@@ -19,6 +19,9 @@ export interface AskingDeps {
   readonly onObserved?: (observation: ProviderObservation) => void;
 }
 
+/** Clocks differ, and some providers name days without a zone. */
+const skewMs = 24 * 3_600_000;
+
 /** `no-answer`: the provider did not answer the question, so nothing new is known. */
 type Asked = 'answered' | 'no-answer';
 
@@ -69,12 +72,19 @@ async function confirm(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy
     reference: intent.providerRef ?? observation.providerReference ?? intent.orderId,
     amountKobo: observation.amountKobo,
     channel: observation.channel ?? (await channelInNotice(deps, intent)),
-    paidAt: observation.paidAt,
+    paidAt: plausiblePaidAt(deps, intent, observation),
   });
   const { orderId, provider, amountKobo } = intent;
   const entry = { orderId, provider, amountKobo, reportedKobo: observation.amountKobo, outcome };
   if (outcome === 'receipted') deps.log.info(entry, 'payment confirmed');
   else if (outcome !== 'duplicate') deps.log.warn(entry, 'payment goes to review');
+}
+
+/** Null, and so the moment we heard of it, for a day that cannot be: a clock of theirs that is wrong would be printed. */
+function plausiblePaidAt({ clock }: AskingDeps, { createdAt }: PaymentIntent, { paidAt }: ProviderObservation) {
+  const earliest = createdAt.getTime() - skewMs;
+  const latest = clock.now().getTime() + skewMs;
+  return paidAt && paidAt.getTime() >= earliest && paidAt.getTime() <= latest ? paidAt : null;
 }
 
 /**

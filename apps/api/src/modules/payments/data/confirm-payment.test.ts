@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { askPaymentRules } from '../testing/payment-rules.ts';
 
 const { db } = await createTestDatabase({ max: 45 });
-const { booksOf, confirm, query, standing, stateOf } = askPaymentRules(db);
+const { booksOf, confirm, query, refusal, standing, stateOf } = askPaymentRules(db);
 
 describe('confirming a payment', () => {
   it('writes payment, books, receipt, bill, attempt and news together', async () => {
@@ -161,6 +161,22 @@ describe('confirming a payment', () => {
       cases: ['surplus', 'surplus'],
     });
     expect(await booksOf(bill)).toContainEqual({ account: 'liability:overpayment', kobo: -bill.totalKobo - 700 });
+  });
+
+  it('gives a receipt or a case, never both, when the bill is cancelled at the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const bill = await givenBill(db);
+      const intent = await givenIntent(db, bill);
+      const [outcome] = await Promise.all([
+        confirm({ intent, amountKobo: bill.totalKobo }),
+        refusal('update bills set cancelled_at = now() where id = $1', [bill.id]),
+      ]);
+      expect(await standing(bill)).toMatchObject(
+        outcome === 'receipted'
+          ? { payStatusId: 2, status: 'paid', receipts: 1, cases: null }
+          : { payStatusId: 1, status: 'under-review', receipts: 0, cases: ['bill-cancelled'] },
+      );
+    }
   });
 
   it('leaves nothing behind when the connection dies before the commit, and everything when it is tried again', async () => {

@@ -141,6 +141,23 @@ describe('POST /payments/status', () => {
     expect(await standingOf(db, bill)).toMatchObject({ status: 'unpaid', receipts: 0, states: ['AWAITING_PAYMENT'] });
   });
 
+  it.each([
+    ['in the year 2099', '2099-01-01 09:15:30 AM'],
+    ['before there was anything to pay', '2019-02-28 09:15:30 AM'],
+  ])('dates a payment by our clock when the provider says that it was made %s', async (_case, date) => {
+    const { bill, rrr } = await givenSession();
+    far.answers(
+      '/status.reg',
+      `{"amount":12500.0,"RRR":"${rrr}","message":"Approved","paymentDate":"${date}","status":"01"}`,
+    );
+    await askedFor(rrr);
+    const { rows } = await db.$client.query(
+      `select paid_at = recorded_at as "isOurs" from payments where bill_id = $1`,
+      [bill.id],
+    );
+    expect(rows).toEqual([{ isOurs: true }]);
+  });
+
   it('does not repeat an old refusal when the provider is silent: the same RRR may have been paid since', async () => {
     const { bill, rrr } = await givenSession();
     remita.decline(rrr);

@@ -2,6 +2,7 @@ export * from './access.ts';
 export * from './addresses/index.ts';
 export * from './agent-network/index.ts';
 export * from './billing/index.ts';
+export * from './calendar.ts';
 export * from './communication-infrastructure/index.ts';
 export * from './consultations/index.ts';
 export * from './contact/index.ts';

@@ -1,3 +1,4 @@
+import { monthName } from '@portal/contracts';
 import { revenueHeads } from '../reference-data/collectors.ts';
 import type { Random } from './random.ts';
 
@@ -77,20 +78,6 @@ const profiles: readonly Profile[] = [
 ];
 
 const headsByCode = new Map(revenueHeads.map((head) => [head.code, head]));
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** The lines of one bill: usually one, sometimes several of the same MDA. `day` is `YYYY-MM-DD`. */
 export function makeCharges(random: Random, categoryId: number, day: string): Charge[] {
@@ -118,7 +105,7 @@ function chargeOf(random: Random, { code, naira, monthly }: Profile, day: string
   if (!head) throw new Error(`No revenue head ${code}`);
   const year = day.slice(0, 4);
   const period = monthly
-    ? `${monthNames[(Number(day.slice(5, 7)) + 10) % 12]} ${day.slice(5, 7) === '01' ? Number(year) - 1 : year}`
+    ? `${monthName(((Number(day.slice(5, 7)) + 10) % 12) + 1, 'en')} ${day.slice(5, 7) === '01' ? Number(year) - 1 : year}`
     : year;
   return {
     revenueHeadId: head.id,

@@ -1,39 +1,9 @@
-import type { Language } from '@portal/contracts';
+import { type Language, monthName } from '@portal/contracts';
 
-/** Written out, as the months are in `@portal/ui`: Hausa is missing on many phones. Sunday first, as JavaScript counts. */
+/** Written out, as the months are. Sunday first, as JavaScript counts. */
 const weekdays: Readonly<Record<Language, readonly string[]>> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   ha: ['Lahadi', 'Litinin', 'Talata', 'Laraba', 'Alhamis', 'Jumma’a', 'Asabar'],
-};
-const months: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  ha: [
-    'Janairu',
-    'Fabrairu',
-    'Maris',
-    'Afirilu',
-    'Mayu',
-    'Yuni',
-    'Yuli',
-    'Agusta',
-    'Satumba',
-    'Oktoba',
-    'Nuwamba',
-    'Disamba',
-  ],
 };
 const lagosOffsetMs = 3_600_000;
 
@@ -56,8 +26,7 @@ export function weekdayName(weekday: number, language: Language): string {
 /** `Tuesday, 2 March`. */
 export function dayInWords(day: string, language: Language): string {
   const date = new Date(`${day}T00:00:00Z`);
-  const [weekday, month] = [weekdays[language][date.getUTCDay()], months[language][date.getUTCMonth()]];
-  return `${weekday}, ${date.getUTCDate()} ${month}`;
+  return `${weekdayName(date.getUTCDay(), language)}, ${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1, language)}`;
 }
 
 /** `10:30`, in Lagos. */

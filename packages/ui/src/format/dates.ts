@@ -1,15 +1,7 @@
-import type { Language } from '@portal/contracts';
+import { type Language, shortMonthName } from '@portal/contracts';
 
 /** Nigeria keeps one time all year, one hour ahead of UTC (Africa/Lagos). */
 const lagosOffsetMs = 3_600_000;
-
-/**
- * Written out rather than taken from the device: server and browser must print the same text, and Hausa is missing on many phones.
- */
-const months: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  ha: ['Jan', 'Fab', 'Mar', 'Afi', 'May', 'Yun', 'Yul', 'Agu', 'Sat', 'Okt', 'Nuw', 'Dis'],
-};
 
 /** A calendar day (`2026-11-20`, taken as it stands) or a moment (ISO text, `Date`, milliseconds), shown in Lagos time. */
 export type DateLike = string | number | Date;
@@ -48,7 +40,7 @@ export function formatDate(value: DateLike): string {
 /** `Jan 01, 2025`. */
 export function formatLongDate(value: DateLike, language: Language = 'en'): string {
   const { year, month, day } = partsOf(value);
-  return `${months[language][month]} ${twoDigits(day)}, ${year}`;
+  return `${shortMonthName(month + 1, language)} ${twoDigits(day)}, ${year}`;
 }
 
 /** `Jan 01, 2025, 14:05`. */

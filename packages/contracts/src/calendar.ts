@@ -1,0 +1,22 @@
+import type { Language } from './language.ts';
+
+/**
+ * Written out rather than taken from the device: server and browser must print the same text, and Hausa is missing on many
+ * phones. January first.
+ */
+const months: Readonly<Record<Language, readonly string[]>> = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  ha: 'Janairu Fabrairu Maris Afirilu Mayu Yuni Yuli Agusta Satumba Oktoba Nuwamba Disamba'.split(' '),
+};
+
+/** `month` counts from 1, as in `2026-11-20`. */
+export function monthName(month: number, language: Language): string {
+  return months[language][month - 1] ?? '';
+}
+
+const shortLetters = 3;
+
+/** `Nov`; `Nuw`. */
+export function shortMonthName(month: number, language: Language): string {
+  return monthName(month, language).slice(0, shortLetters);
+}

@@ -29,7 +29,7 @@ export function TimeoutDialog({ deadline: { at, canMove } }: TimeoutDialogProps)
   });
   const close = canMove ? () => extend.mutate() : () => setPutAside(true);
   return (
-    <Modal isOpen={!isPutAside} onClose={close} title={messages.timeoutTitle}>
+    <Modal isOpen={!isPutAside} onClose={close} title={messages.timeoutTitle} isUrgent>
       <p>{canMove ? messages.timeoutText : messages.timeoutFinalText}</p>
       <p className="session-time-left" role="timer">
         {messages.timeLeft(secondsLeft)}

@@ -2,7 +2,7 @@ import { Modal as MantineModal } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { useDocumentMark } from '../theme/use-document-mark.ts';
-import { useOpening } from './use-opening.ts';
+import { useTurn } from './use-turn.ts';
 
 export interface ModalProps {
   readonly isOpen: boolean;
@@ -15,6 +15,8 @@ export interface ModalProps {
   readonly dismissable?: boolean;
   /** Fills the screen on phones. */
   readonly sheetOnPhones?: boolean;
+  /** Never covered by another: those that would open meanwhile wait until it is answered. */
+  readonly isUrgent?: boolean;
   /** Its content is drawn while it is closed, hidden from everybody, so that it opens at once. */
   readonly isReadyMade?: boolean;
 }
@@ -30,10 +32,11 @@ export function Modal({
   width = 480,
   dismissable = true,
   sheetOnPhones = false,
+  isUrgent = false,
   isReadyMade = false,
 }: ModalProps) {
   const messages = useUiMessages();
-  const isShown = useOpening(isOpen);
+  const { isShown, isInFront } = useTurn(isOpen, isUrgent);
   useDocumentMark('modal-open', isShown);
   const root = useRef<HTMLDivElement>(null);
 
@@ -56,7 +59,7 @@ export function Modal({
       // It appears with the press; overlays.css moves it, and no frame passes before its content can take the focus.
       transitionProps={atOnce}
       closeOnClickOutside={dismissable}
-      closeOnEscape={dismissable}
+      closeOnEscape={dismissable && isInFront}
       withCloseButton={dismissable}
       // Mantine's lock writes a style element, which our security policy refuses; overlays.css does it.
       lockScroll={false}

@@ -1,7 +1,7 @@
 import { Button, ErrorSummary, Icon, LinkButton, Notice, Page, Reference, Sheet, TextLink } from '@portal/ui';
 import { NeedsScript } from '../../forms/needs-script.tsx';
 import { PrivacyLink } from '../../forms/privacy-link.tsx';
-import '../../forms/service.css';
+import { StepsSheet } from '../../forms/steps-sheet.tsx';
 import './agent-network.css';
 import { ApplicationForm } from './application-form.tsx';
 import { useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
@@ -70,16 +70,5 @@ function Received({ reference, email, onStartAgain }: ReceivedProps) {
 
 function NextSteps() {
   const messages = useAgentNetworkMessages();
-  return (
-    <Sheet tone="sunken" aria-labelledby="agents-next" className="service-stack">
-      <h2 id="agents-next" className="ui-heading">
-        {messages.nextTitle}
-      </h2>
-      <ol className="service-steps">
-        {messages.nextSteps.split('\n').map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </Sheet>
-  );
+  return <StepsSheet id="agents-next" tone="sunken" title={messages.nextTitle} steps={messages.nextSteps} />;
 }

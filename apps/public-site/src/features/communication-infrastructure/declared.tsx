@@ -12,6 +12,7 @@ import {
   Sheet,
   SummaryList,
 } from '@portal/ui';
+import { StepsSheet } from '../../forms/steps-sheet.tsx';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import { paths } from './paths.ts';
 
@@ -47,16 +48,7 @@ export function BillReady({ declared, onStartAgain }: BillReadyProps) {
           </Button>
         </div>
       </Sheet>
-      <Sheet tone="sunken" className="service-stack" aria-labelledby="infra-next">
-        <h2 id="infra-next" className="ui-heading">
-          {messages.nextTitle}
-        </h2>
-        <ol className="service-steps">
-          {messages.nextSteps.split('\n').map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </Sheet>
+      <StepsSheet id="infra-next" tone="sunken" title={messages.nextTitle} steps={messages.nextSteps} />
       <div className="ui-page-actions ui-screen-only">
         <LinkButton to={paths.follow} variant="secondary">
           {messages.follow}

@@ -1,7 +1,8 @@
 import type { FibreRoute } from '@portal/contracts';
 import { Button, EmptyState, ErrorSummary, Sheet } from '@portal/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useHomeAreas } from '../../forms/use-home-areas.ts';
+import { ItemList } from './item-list.tsx';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import { RouteEditor } from './route-editor.tsx';
 import { SiteEditor } from './site-editor.tsx';
@@ -29,27 +30,29 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
   const siteEditor = (at?: number) => (
     <SiteEditor
       key={at ?? 'new'}
-      site={at === undefined ? undefined : sites[at]}
+      item={at === undefined ? undefined : sites[at]}
       onCancel={() => editing.close()}
       onKeep={(site) => {
         declared.putSite(site, at);
-        setRefusals(0);
-        editing.close(messages.kept(site.name));
+        kept(site.name);
       }}
     />
   );
   const routeEditor = (at?: number) => (
     <RouteEditor
       key={at ?? 'new'}
-      route={at === undefined ? undefined : fibreRoutes[at]}
+      item={at === undefined ? undefined : fibreRoutes[at]}
       onCancel={() => editing.close()}
       onKeep={(route) => {
         declared.putRoute(route, at);
-        setRefusals(0);
-        editing.close(messages.kept(nameOf(route)));
+        kept(nameOf(route));
       }}
     />
   );
+  function kept(name: string) {
+    setRefusals(0);
+    editing.close(messages.kept(name));
+  }
 
   return (
     <>
@@ -67,41 +70,26 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
           {messages.sitesTitle} ({sites.length})
         </h2>
         {sites.length === 0 && <EmptyState icon="building" headingLevel={3} title={messages.noSites} />}
-        <ul className="infra-items">
-          {sites.map((site, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two sites may be alike in everything; their place in the list tells them apart
-            <Sheet as="li" padding="md" key={at}>
-              {editing.is('site', at) ? (
-                siteEditor(at)
-              ) : (
-                <Item
-                  name={site.name}
-                  editId={editing.buttonId('site', at)}
-                  onEdit={() => editing.open('site', at)}
-                  onRemove={() => {
-                    declared.removeSite(at);
-                    editing.removed('site', messages.removed(site.name));
-                  }}
-                >
-                  <p>
-                    {messages[site.kind]}, {messages.metres(length.format(site.heightMetres))},{' '}
-                    {messages[site.power].toLowerCase()}, {messages.sharedBy(site.sharers)}
-                  </p>
-                  <p className="service-muted">
-                    {site.place}, {areaName(site.lgaId)}
-                  </p>
-                </Item>
-              )}
-            </Sheet>
-          ))}
-        </ul>
-        {editing.is('site') ? (
-          siteEditor()
-        ) : (
-          <Button id={editing.buttonId('site', undefined)} variant="secondary" onClick={() => editing.open('site')}>
-            {messages.addSite}
-          </Button>
-        )}
+        <ItemList
+          kind="site"
+          items={sites}
+          editing={editing}
+          add={messages.addSite}
+          nameOf={({ name }) => name}
+          describe={(site) => (
+            <>
+              <p>
+                {messages[site.kind]}, {messages.metres(length.format(site.heightMetres))},{' '}
+                {messages[site.power].toLowerCase()}, {messages.sharedBy(site.sharers)}
+              </p>
+              <p className="service-muted">
+                {site.place}, {areaName(site.lgaId)}
+              </p>
+            </>
+          )}
+          editor={siteEditor}
+          onRemove={declared.removeSite}
+        />
         <Suspense>
           <ImportSites onAdd={declared.addSites} />
         </Suspense>
@@ -110,38 +98,23 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
         <h2 id="infra-routes" className="ui-heading">
           {messages.routesTitle} ({fibreRoutes.length})
         </h2>
-        <ul className="infra-items">
-          {fibreRoutes.map((route, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <Sheet as="li" padding="md" key={at}>
-              {editing.is('route', at) ? (
-                routeEditor(at)
-              ) : (
-                <Item
-                  name={nameOf(route)}
-                  editId={editing.buttonId('route', at)}
-                  onEdit={() => editing.open('route', at)}
-                  onRemove={() => {
-                    declared.removeRoute(at);
-                    editing.removed('route', messages.removed(nameOf(route)));
-                  }}
-                >
-                  <p>
-                    {messages.metres(length.format(route.metres))}, {messages.ductCount(route.ducts)}
-                  </p>
-                  <p className="service-muted">{areaName(route.lgaId)}</p>
-                </Item>
-              )}
-            </Sheet>
-          ))}
-        </ul>
-        {editing.is('route') ? (
-          routeEditor()
-        ) : (
-          <Button id={editing.buttonId('route', undefined)} variant="secondary" onClick={() => editing.open('route')}>
-            {messages.addRoute}
-          </Button>
-        )}
+        <ItemList
+          kind="route"
+          items={fibreRoutes}
+          editing={editing}
+          add={messages.addRoute}
+          nameOf={nameOf}
+          describe={(route) => (
+            <>
+              <p>
+                {messages.metres(length.format(route.metres))}, {messages.ductCount(route.ducts)}
+              </p>
+              <p className="service-muted">{areaName(route.lgaId)}</p>
+            </>
+          )}
+          editor={routeEditor}
+          onRemove={declared.removeRoute}
+        />
       </Sheet>
       <div className="ui-page-actions">
         <Button
@@ -163,31 +136,4 @@ export function ItemsStep({ declared, onBack, onDone }: ItemsStepProps) {
 
 function nameOf({ from, to }: FibreRoute): string {
   return `${from} – ${to}`;
-}
-
-interface ItemProps {
-  readonly name: string;
-  /** Of the button that changes it. */
-  readonly editId: string;
-  readonly onEdit: () => void;
-  readonly onRemove: () => void;
-  readonly children: ReactNode;
-}
-
-function Item({ name, editId, onEdit, onRemove, children }: ItemProps) {
-  const messages = useInfrastructureMessages();
-  return (
-    <>
-      <h3 className="ui-heading">{name}</h3>
-      {children}
-      <div className="infra-item-actions">
-        <Button id={editId} size="sm" variant="secondary" aria-label={messages.edit(name)} onClick={onEdit}>
-          {messages.editThis}
-        </Button>
-        <Button size="sm" variant="quiet" aria-label={messages.remove(name)} onClick={onRemove}>
-          {messages.removeThis}
-        </Button>
-      </div>
-    </>
-  );
 }

@@ -2,7 +2,7 @@ import type { Tariff } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
 import { ErrorState, FactList, formatLongDate, LinkButton, Money, Page, Sheet } from '@portal/ui';
-import '../../forms/service.css';
+import { StepsSheet } from '../../forms/steps-sheet.tsx';
 import './infrastructure.css';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import { paths } from './paths.ts';
@@ -22,16 +22,7 @@ export function Overview({ tariff }: OverviewProps) {
           {messages.follow}
         </LinkButton>
       </div>
-      <Sheet aria-labelledby="infra-how" className="service-stack">
-        <h2 id="infra-how" className="ui-heading">
-          {messages.howTitle}
-        </h2>
-        <ol className="service-steps">
-          {messages.howSteps.split('\n').map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </Sheet>
+      <StepsSheet id="infra-how" title={messages.howTitle} steps={messages.howSteps} />
       <Rates tariff={tariff} />
       <Sheet tone="sunken" aria-labelledby="infra-facts" className="service-stack">
         <h2 id="infra-facts" className="ui-heading">

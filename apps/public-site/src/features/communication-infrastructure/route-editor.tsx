@@ -1,24 +1,14 @@
 import type { FibreRoute } from '@portal/contracts';
-import { TextField, useDraftForm } from '@portal/ui/forms';
+import { TextField } from '@portal/ui/forms';
 import { AreaField } from '../../forms/area-field.tsx';
-import { emptyRoute, parseRoute, textsOf } from './declaration-fields.ts';
+import { emptyRoute, parseRoute } from './declaration-fields.ts';
 import { ItemForm } from './item-form.tsx';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
+import { type ItemEditorProps, useItemForm } from './use-item-form.ts';
 
-export interface RouteEditorProps {
-  /** Absent: a new one. */
-  readonly route?: FibreRoute | undefined;
-  readonly onKeep: (route: FibreRoute) => void;
-  readonly onCancel: () => void;
-}
-
-export function RouteEditor({ route, ...actions }: RouteEditorProps) {
+export function RouteEditor({ item, ...actions }: ItemEditorProps<FibreRoute>) {
   const messages = useInfrastructureMessages();
-  const form = useDraftForm({
-    draftKey: route ? undefined : 'pay_kd_declaration_route',
-    initial: route ? textsOf(emptyRoute, route) : emptyRoute,
-    parse: (values) => parseRoute(values, messages),
-  });
+  const form = useItemForm('route', item, emptyRoute, parseRoute);
   const { field } = form;
   return (
     <ItemForm form={form} label={messages.addRoute} save={messages.saveRoute} {...actions}>

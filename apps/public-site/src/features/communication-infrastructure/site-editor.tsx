@@ -1,24 +1,14 @@
 import { powerSources, type Site, siteKinds } from '@portal/contracts';
-import { SelectField, TextField, useDraftForm } from '@portal/ui/forms';
+import { SelectField, TextField } from '@portal/ui/forms';
 import { AreaField } from '../../forms/area-field.tsx';
-import { emptySite, parseSite, textsOf } from './declaration-fields.ts';
+import { emptySite, parseSite } from './declaration-fields.ts';
 import { ItemForm } from './item-form.tsx';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
+import { type ItemEditorProps, useItemForm } from './use-item-form.ts';
 
-export interface SiteEditorProps {
-  /** Absent: a new one. */
-  readonly site?: Site | undefined;
-  readonly onKeep: (site: Site) => void;
-  readonly onCancel: () => void;
-}
-
-export function SiteEditor({ site, ...actions }: SiteEditorProps) {
+export function SiteEditor({ item, ...actions }: ItemEditorProps<Site>) {
   const messages = useInfrastructureMessages();
-  const form = useDraftForm({
-    draftKey: site ? undefined : 'pay_kd_declaration_site',
-    initial: site ? textsOf(emptySite, site) : emptySite,
-    parse: (values) => parseSite(values, messages),
-  });
+  const form = useItemForm('site', item, emptySite, parseSite);
   const { field } = form;
   const choices = <T extends 'mast' | 'tower' | 'rooftop' | 'grid' | 'generator' | 'solar' | 'hybrid'>(
     all: readonly T[],

@@ -10,7 +10,7 @@ import {
 } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useNavigate } from '@portal/platform/router';
-import { Button, EmptyState, ErrorSummary, LinkButton, Page, TextLink } from '@portal/ui';
+import { Button, ErrorSummary, LinkButton, Page, TextLink } from '@portal/ui';
 import { TextAreaField } from '@portal/ui/forms';
 import { momentInWords } from '../../calendar/calendar-words.ts';
 import { useVisitorFormMessages } from '../../forms/messages/use-visitor-form-messages.ts';
@@ -20,6 +20,7 @@ import { PrivacyLink } from '../../forms/privacy-link.tsx';
 import { useVisitorForm } from '../../forms/use-visitor-form.ts';
 import { keepBookingKey } from './booking-key.ts';
 import { Chosen } from './chosen.tsx';
+import { Incomplete } from './incomplete.tsx';
 import { useConsultationMessages } from './messages/use-consultation-messages.ts';
 import { addressWith, paths, type Wish } from './wish.ts';
 
@@ -33,17 +34,7 @@ export function Details({ wish, startsAt }: DetailsProps) {
   const messages = useConsultationMessages();
   const { topic, mode } = wish;
   if (!topic || !mode || !startsAt || !hasMeetingPlace(wish)) {
-    return (
-      <Page title={messages.detailsTitle} width="text">
-        <EmptyState
-          icon="clock"
-          title={messages.incompleteTitle}
-          action={<LinkButton to={addressWith(paths.start, wish)}>{messages.backToStart}</LinkButton>}
-        >
-          {messages.incompleteText}
-        </EmptyState>
-      </Page>
-    );
+    return <Incomplete title={messages.detailsTitle} wish={wish} />;
   }
   return <DetailsForm wish={{ ...wish, topic, mode }} startsAt={startsAt} />;
 }

@@ -3,9 +3,10 @@ import './consultations.css';
 import { consultationDaysAhead } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
-import { EmptyState, ErrorState, LinkButton, Page, TextLink } from '@portal/ui';
+import { EmptyState, ErrorState, Page, TextLink } from '@portal/ui';
 import { addDays, dayInWords, momentInWords, timeOfDay } from '../../calendar/calendar-words.ts';
 import { Chosen } from './chosen.tsx';
+import { Incomplete } from './incomplete.tsx';
 import type { ConsultationTimes, TimesLoad } from './load.ts';
 import { useConsultationMessages } from './messages/use-consultation-messages.ts';
 import { addressWith, paths, type Wish } from './wish.ts';
@@ -24,17 +25,7 @@ export function Times({ load, wish, moving }: TimesProps) {
   const messages = useConsultationMessages();
   const revalidator = useRevalidator();
   if (load.kind === 'incomplete') {
-    return (
-      <Page title={messages.timesTitle} width="text">
-        <EmptyState
-          icon="clock"
-          title={messages.incompleteTitle}
-          action={<LinkButton to={addressWith(paths.start, wish)}>{messages.backToStart}</LinkButton>}
-        >
-          {messages.incompleteText}
-        </EmptyState>
-      </Page>
-    );
+    return <Incomplete title={messages.timesTitle} wish={wish} />;
   }
   return (
     <Page title={moving ? messages.moveTitle : messages.timesTitle} lead={messages.timesLead} width="wide">

@@ -3,8 +3,9 @@ import './enquiries.css';
 import type { OfficeList } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
-import { ErrorState, Icon, type IconName, Notice, Page, Sheet, TextLink } from '@portal/ui';
+import { ErrorState, Notice, Page, Sheet } from '@portal/ui';
 import { dayInWords } from '../../calendar/calendar-words.ts';
+import { type Task, TaskCards } from '../../task-cards.tsx';
 import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
 import { OfficeSearch } from './office-search.tsx';
 
@@ -21,7 +22,7 @@ export function Contact({ list, typed }: ContactProps) {
   const messages = useEnquiryMessages();
   const language = useLanguage();
   const revalidator = useRevalidator();
-  const ways: readonly { icon: IconName; to: string; title: string; text: string }[] = [
+  const ways: readonly Task[] = [
     { icon: 'mail', to: '/contact-us/message', title: messages.wayMessage, text: messages.wayMessageText },
     { icon: 'clock', to: '/consult-connect', title: messages.wayConsult, text: messages.wayConsultText },
     { icon: 'search', to: '/contact-us/status', title: messages.wayStatus, text: messages.wayStatusText },
@@ -29,15 +30,7 @@ export function Contact({ list, typed }: ContactProps) {
   ];
   return (
     <Page title={messages.title} lead={messages.lead} width="wide">
-      <ul className="task-cards">
-        {ways.map(({ icon, to, title, text }) => (
-          <li key={to}>
-            <Icon name={icon} size={28} />
-            <TextLink to={to}>{title}</TextLink>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <TaskCards tasks={ways} />
       <Notice kind="warning">
         <p>{messages.neverSend}</p>
       </Notice>

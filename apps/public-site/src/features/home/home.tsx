@@ -1,15 +1,9 @@
-import { FactList, Icon, type IconName, Sheet, TextLink } from '@portal/ui';
+import { FactList, Sheet } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages.ts';
+import { type Task, TaskCards } from '../../task-cards.tsx';
 import { FindBillForm } from './find-bill-form.tsx';
 import { VerifyForm } from './verify-form.tsx';
-
-interface Task {
-  readonly icon: IconName;
-  readonly to: string;
-  readonly title: string;
-  readonly text: string;
-}
 
 export interface HomeProps {
   /** What the service itself has to say. */
@@ -52,15 +46,7 @@ export function Home({ below }: HomeProps) {
         <h2 id="home-tasks" className="home-heading">
           {messages.tasksTitle}
         </h2>
-        <ul className="task-cards">
-          {tasks.map(({ icon, to, title, text }) => (
-            <li key={to}>
-              <Icon name={icon} size={28} />
-              <TextLink to={to}>{title}</TextLink>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TaskCards tasks={tasks} />
       </section>
 
       <section aria-labelledby="home-how">

@@ -10,6 +10,7 @@ import type { DocumentPress } from './documents/document-press.ts';
 import { createReceiptProver } from './prove-receipt.ts';
 import type { ReceiptSigner } from './receipt-signer.ts';
 import { receiptIssuedConsumer, sendReceiptMail, sendReceiptMailJob } from './receipts.jobs.ts';
+import { paymentReviewConsumer, sendReviewMail, sendReviewMailJob } from './review.jobs.ts';
 import { downloadBillDocumentRoute } from './routes/download-bill-document.route.ts';
 import { listReceiptKeysRoute } from './routes/list-receipt-keys.route.ts';
 import { verifyReceiptRoute } from './routes/verify-receipt.route.ts';
@@ -26,7 +27,7 @@ export interface ReceiptsDeps {
   readonly log: Logger;
 }
 
-/** Registers the routes and the job that mails receipts. */
+/** Registers the routes and the jobs that write to payers. */
 export function receiptsModule(app: FastifyInstance, given: ReceiptsDeps): ModuleWork {
   const { signer, issuer, jobs } = given;
   const deps = { ...given, proveReceipt: createReceiptProver(signer, issuer.portalOrigin), sender: issuer };
@@ -34,5 +35,6 @@ export function receiptsModule(app: FastifyInstance, given: ReceiptsDeps): Modul
   verifyReceiptRoute(app, deps);
   downloadBillDocumentRoute(app, deps);
   jobs.handle(sendReceiptMailJob, (data) => sendReceiptMail(deps, data));
-  return { consumers: [receiptIssuedConsumer(jobs)] };
+  jobs.handle(sendReviewMailJob, (data) => sendReviewMail(deps, data));
+  return { consumers: [receiptIssuedConsumer(jobs), paymentReviewConsumer(jobs)] };
 }

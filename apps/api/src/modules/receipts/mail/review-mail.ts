@@ -1,0 +1,43 @@
+import { formatNaira, groupReference, type Language, languages } from '@portal/contracts';
+import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import { pageAddress } from '../../../platform/mail/page-address.ts';
+import type { BillRecord } from '../../billing/index.ts';
+import type { MailSender } from './receipt-mail.ts';
+import { reviewMessages } from './review-messages.ts';
+
+interface Review {
+  readonly isPaidTwice: boolean;
+  readonly occasion: string;
+}
+
+/** To whoever paid and gets no receipt for it now: the money is seen, a person looks at it, and nothing is to be done. */
+export function reviewMail(bill: BillRecord, sender: MailSender, { isPaidTwice, occasion }: Review): Mail {
+  const frame = {
+    to: bill.payer.email,
+    serviceName: sender.name,
+    subjectEnd: groupReference(bill.reference),
+    occasion,
+  };
+  return letter(
+    frame,
+    languages.map((language) => partOf(bill, sender, language, isPaidTwice)),
+  );
+}
+
+function partOf(bill: BillRecord, sender: MailSender, language: Language, isPaidTwice: boolean): LetterPart {
+  const texts = reviewMessages[language];
+  const path = `/payment_summary_open?${new URLSearchParams({ billReference: bill.reference })}`;
+  return {
+    language,
+    subject: texts.subject,
+    greeting: texts.greeting(`${bill.payer.firstName} ${bill.payer.lastName}`.trim()),
+    text: isPaidTwice ? texts.paidTwice : texts.disagrees,
+    rows: [
+      [texts.billReference, groupReference(bill.reference)],
+      [texts.billAmount, formatNaira(bill.totalKobo)],
+    ],
+    action: { label: texts.openBill, url: pageAddress(sender.portalOrigin, path, language) },
+    notes: [texts.keep, ...(sender.demonstration ? [texts.demonstration] : [])],
+  };
+}

@@ -7,6 +7,7 @@ import { nextCheckAt } from './domain/check-schedule.ts';
 import { canMove, isAskable, type PaymentState } from './domain/payment-state.ts';
 import type { Providers } from './providers/create-providers.ts';
 import type { ProviderObservation } from './providers/payment-provider.ts';
+import { giveUp, takeBackAtProvider } from './take-back.ts';
 
 export interface AskingDeps {
   readonly intents: PaymentIntentsRepository;
@@ -62,7 +63,7 @@ async function askAndAct(deps: AskingDeps, intent: PaymentIntent, askedBy: Asked
   if (isReceipted) await lookAgain(deps, intent, observation);
   else if (observation.outcome === 'paid') await confirm(deps, intent, askedBy, observation);
   else if (observation.outcome === 'failed') await refuse(deps, intent, askedBy);
-  else await expireIfOver(deps, intent, askedBy);
+  else if (!(await giveUpIfNeedless(deps, intent, askedBy))) await expireIfOver(deps, intent, askedBy);
   return 'answered';
 }
 
@@ -120,6 +121,14 @@ async function refuse({ observations, log, ...deps }: AskingDeps, intent: Paymen
   if (intent.state === 'INITIATING' || !canMove(intent.state, 'FAILED')) return;
   const refused = await observations.refuse(intent, intent.state, askedBy, nextTurn(deps, intent, 'FAILED'));
   if (refused) log.info({ orderId: intent.orderId, provider: intent.provider }, 'payment refused by the provider');
+}
+
+/** Nobody has paid it, and nobody should: the reference may be on paper in somebody's pocket. */
+async function giveUpIfNeedless(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy): Promise<boolean> {
+  if (!intent.isNeedless || askedBy !== 'sweeper' || intent.state !== 'AWAITING_PAYMENT') return false;
+  if (!(await takeBackAtProvider(deps, intent))) return false;
+  deps.log.info({ orderId: intent.orderId }, 'a reference was taken back because its bill is not to be paid any more');
+  return giveUp(deps, intent, { source: askedBy, nextCheckAt: nextTurn(deps, intent, 'CANCELLED') });
 }
 
 async function expireIfOver(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy) {

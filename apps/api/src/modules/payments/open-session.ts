@@ -9,6 +9,7 @@ import type { GatewaysRepository } from './data/gateways.repository.ts';
 import type { PaymentIntent } from './data/payment-intents.repository.ts';
 import { billPage, expertSystemRedirect } from './domain/allowed-redirect.ts';
 import { startedOrder } from './started-order.ts';
+import { giveUp, takeBackAtProvider } from './take-back.ts';
 
 export interface SessionDeps extends ReferenceDeps {
   readonly bills: BillReader;
@@ -58,7 +59,7 @@ export async function openSession(deps: SessionDeps, request: SessionRequest): P
     if (!intent) await payableBill(deps, request);
     else if (intent.state !== 'CREATED' && intent.state !== 'INITIATING') {
       if (intent.amountKobo === bill.totalKobo) return present(deps, intent, request.gateway);
-      await giveUp(deps, intent);
+      await replace(deps, intent);
     }
   }
   throw new BusinessError('payment.session-failed');
@@ -120,17 +121,11 @@ async function othersReference(deps: SessionDeps, intent: PaymentIntent): Promis
 }
 
 /** The bill was changed after its reference was issued: that reference must not be offered any more. */
-async function giveUp({ intents, providers, clock, log }: SessionDeps, intent: PaymentIntent): Promise<void> {
+async function replace(deps: SessionDeps, intent: PaymentIntent): Promise<void> {
   if (intent.state !== 'AWAITING_PAYMENT') throw new BusinessError('bill.under-review');
-  if (intent.providerRef) await providers[intent.provider].cancel?.(intent.providerRef);
-  log.info({ orderId: intent.orderId }, 'a reference was given up because its bill was changed');
-  // Somebody may have paid it all the same: it stays watched.
-  await intents.move(intent.id, {
-    from: 'AWAITING_PAYMENT',
-    to: 'CANCELLED',
-    source: 'session',
-    nextCheckAt: clock.now(),
-  });
+  await takeBackAtProvider(deps, intent);
+  deps.log.info({ orderId: intent.orderId }, 'a reference was given up because its bill was changed');
+  await giveUp(deps, intent, { source: 'session', nextCheckAt: deps.clock.now() });
 }
 
 async function present(deps: SessionDeps, intent: PaymentIntent, gateway: GatewayId): Promise<PaymentSession> {

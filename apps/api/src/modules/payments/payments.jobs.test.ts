@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { givenBill } from '../../testing/given.ts';
+import { givenBill, givenIntent } from '../../testing/given.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { sweepPayments } from './payments.jobs.ts';
 import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
@@ -136,5 +136,64 @@ describe('the sweeper', () => {
     clock.time = new Date(clock.time.getTime() + 6_000);
     await sweepPayments(faulty, new AbortController().signal);
     expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1 });
+  });
+});
+
+describe('a reference that nobody should pay any more', () => {
+  const deactivated = (rrr: string) => far.requestsTo('deactivate.json').filter(({ body }) => body.includes(rrr));
+  const paidElsewhere = async (bill: Awaited<ReturnType<typeof givenBill>>) => {
+    const { id, providerRef } = await givenIntent(db, bill, { provider: 'interswitch' });
+    await db.$client.query(`select confirm_payment($1, $2, $3, 'card', now(), 'requery')`, [
+      id,
+      providerRef,
+      bill.totalKobo,
+    ]);
+  };
+
+  it.each<[string, (bill: Awaited<ReturnType<typeof givenBill>>) => Promise<unknown>]>([
+    ['was paid through another gateway', paidElsewhere],
+    ['was cancelled', ({ id }) => db.$client.query('update bills set cancelled_at = now() where id = $1', [id])],
+    [
+      'has another amount now',
+      ({ id }) =>
+        db.$client.query(
+          `with line as (update bill_lines set amount_kobo = 2000000 where bill_id = $1) update bills set total_kobo = 2000000 where id = $1`,
+          [id],
+        ),
+    ],
+  ])('because its bill %s is taken back at the provider, once, and stays watched', async (_case, change) => {
+    const { bill, rrr } = await givenSession();
+    await change(bill);
+    await sweepAfter(60);
+    await sweepAfter(60);
+    expect(deactivated(rrr)).toHaveLength(1);
+    expect((await standingOf(db, bill)).states[0]).toBe('CANCELLED');
+
+    remita.pay(rrr);
+    await sweepAfter(60);
+    expect(await standingOf(db, bill)).toMatchObject({ cases: [expect.any(String)] });
+  });
+
+  it('is tried again when the provider did not take it back', async () => {
+    const { bill, rrr } = await givenSession();
+    await paidElsewhere(bill);
+    far.answers('deactivate.json', { httpStatus: 500, body: '' });
+    await sweepAfter(60);
+    expect((await standingOf(db, bill)).states[0]).toBe('AWAITING_PAYMENT');
+    far.answers('deactivate.json', '{"statuscode":"00","status":"Successful"}');
+    await sweepAfter(60);
+    expect((await standingOf(db, bill)).states[0]).toBe('CANCELLED');
+    expect(deactivated(rrr).length).toBeGreaterThan(1);
+  });
+
+  it('is left alone while its bill can be paid, or has only expired', async () => {
+    const { bill, rrr } = await givenSession();
+    await db.$client.query(
+      `update bills set issued_on = current_date - 100, expires_on = (current_date - 100 + interval '3 months')::date where id = $1`,
+      [bill.id],
+    );
+    await sweepAfter(60);
+    expect(deactivated(rrr)).toEqual([]);
+    expect((await standingOf(db, bill)).states).toEqual(['AWAITING_PAYMENT']);
   });
 });

@@ -22,6 +22,8 @@ export interface PaymentIntent {
   readonly payer: { readonly name: string; readonly email: string; readonly phone: string };
   /** A receipt exists for the bill and was not voided. */
   readonly hasReceipt: boolean;
+  /** The bill was paid or cancelled, or has another amount: nobody should pay this any more. */
+  readonly isNeedless: boolean;
 }
 
 export interface NewIntent {
@@ -57,7 +59,8 @@ const selection = `
     exists (
       select from receipts r where r.bill_id = b.id
         and not exists (select from receipt_voids v where v.receipt_id = r.id)
-    ) as "hasReceipt"
+    ) as "hasReceipt",
+    (b.pay_status_id = 2 or b.cancelled_at is not null or b.total_kobo <> i.amount_kobo) as "isNeedless"
   from payment_intents i join bills b on b.id = i.bill_id`;
 
 export function paymentIntentsRepository(db: Database) {

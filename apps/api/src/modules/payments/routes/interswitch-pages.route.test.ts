@@ -36,6 +36,24 @@ describe('Interswitch, switched on', () => {
     expect(far.received).toEqual([]);
   });
 
+  it('leads to the bill instead of the till when somebody else has paid, and when the bill was cancelled', async () => {
+    for (const isCancelled of [false, true]) {
+      const bill = await givenBill(db);
+      const { orderId } = await givenIntent(db, bill, { provider: 'interswitch' });
+      const other = await givenIntent(db, bill);
+      if (isCancelled) await db.$client.query('update bills set cancelled_at = now() where id = $1', [bill.id]);
+      else
+        await db.$client.query(`select confirm_payment($1, $2, $3, 'card', now(), 'requery')`, [
+          other.id,
+          other.providerRef,
+          bill.totalKobo,
+        ]);
+      const page = await app.inject({ url: `/api/v1/payments/checkout/interswitch/${orderId}` });
+      expect(page.statusCode).toBe(303);
+      expect(page.headers.location).toBe(`/payment_summary_open?billReference=${bill.reference}`);
+    }
+  });
+
   it('has no page for an order that is unknown or not waiting to be paid', async () => {
     const bill = await givenBill(db);
     const { orderId } = await givenIntent(db, bill, { provider: 'interswitch', state: 'EXPIRED' });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serveRaw } from '../../../platform/http/serve-raw.ts';
 import type { PaymentIntent, PaymentIntentsRepository } from '../data/payment-intents.repository.ts';
+import { billPage } from '../domain/allowed-redirect.ts';
 import type { Providers } from '../providers/create-providers.ts';
 import type { HostedForm } from '../providers/payment-provider.ts';
 import { startedOrder } from '../started-order.ts';
@@ -26,6 +27,11 @@ export function leaveForInterswitchRoute(app: FastifyInstance, deps: LeaveDeps):
   const path = '/payments/checkout/interswitch/:orderId';
   serveRaw(app, { method: 'GET', path }, async ({ params }, { language, setHeader }) => {
     const intent = await deps.intents.findByOrderId('interswitch', params.orderId ?? '');
+    // This page may have been open, or in the history, while somebody else paid.
+    if (intent?.isNeedless) {
+      setHeader('location', billPage(intent.billReference));
+      return { status: 303 };
+    }
     const order = intent?.state === 'AWAITING_PAYMENT' ? startedOrder(deps.portalOrigin, intent) : undefined;
     const form = order && deps.providers.interswitch.hostedForm?.(order);
     if (!intent || !form) throw new BusinessError('payment.not-found');

@@ -12,6 +12,10 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 
 export function createQueryClient(retry: boolean): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: freshForMs, retry: retry ? shouldRetry : false } },
+    defaultOptions: {
+      queries: { staleTime: freshForMs, retry: retry ? shouldRetry : false },
+      // Without a connection they say so at once, instead of waiting for one: sent when nobody expects it any more, a wish is none.
+      mutations: { networkMode: 'always' },
+    },
   });
 }

@@ -1,3 +1,5 @@
+import { plainDigits } from './typed-text.ts';
+
 /** Crockford's base 32: no I, L, O or U, so that a code survives being read aloud and copied by hand. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Every code of ours begins with two letters that say what it names. */
@@ -25,9 +27,9 @@ export function makeCheckedCode(prefix: string, randomLength: number, randomByte
   return `${prefix}${body}${checkCharacter(body)}`;
 }
 
-/** Forgives spaces, dashes, control characters, lower case and the letters people confuse with digits. Never throws. */
+/** Forgives spaces, dashes, control and invisible characters, lower case and the letters people confuse with digits. Never throws. */
 export function normalizeCheckedCode(typed: string): string {
-  const letters = typed.toUpperCase().replace(/[\s\p{Cc}\-–—.]/gu, '');
+  const letters = plainDigits(typed.toUpperCase()).replace(/[\s\p{Cc}\p{Cf}\-\u2010-\u2015.]/gu, '');
   return letters.slice(0, prefixLength) + letters.slice(prefixLength).replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 

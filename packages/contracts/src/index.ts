@@ -22,3 +22,4 @@ export * from './page.ts';
 export * from './payments/index.ts';
 export * from './receipts/index.ts';
 export * from './registration/index.ts';
+export { plainDigits, ungrouped, withoutInvisible } from './typed-text.ts';

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { typedLine } from '../typed-fields.ts';
 
 /** Spec §5, at every login: required after touch, then a valid address. */
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254), z.email('Invalid email'), z.toLowerCase());
+  .check(typedLine(), z.minLength(1, 'Email is required'), z.maxLength(254), z.email('Invalid email'), z.toLowerCase());
 
 /** The rules of spec §5 that a password must keep, with the words of their live hints. */
 export const passwordRules = [

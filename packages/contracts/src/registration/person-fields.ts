@@ -1,23 +1,32 @@
 import * as z from 'zod/mini';
+import { typedLine } from '../typed-fields.ts';
+import { ungrouped } from '../typed-text.ts';
 
 const required = 'Field is required';
 /** One line of print: nothing that could begin a new header or a hidden text. */
 export const oneLine = z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Use letters, digits and punctuation on one line');
 const nameLetters = z.regex(/^[\p{L}\p{M}'’ʼ`. -]*$/u, 'Use letters, spaces, hyphens and apostrophes');
 
-const nameSchema = () => z.string().check(z.trim(), z.minLength(1, required), z.maxLength(80), nameLetters);
+const nameSchema = () => z.string().check(typedLine(), z.minLength(1, required), z.maxLength(80), nameLetters);
 export const firstNameSchema = nameSchema();
 export const lastNameSchema = nameSchema();
-export const middleNameSchema = z._default(z.string().check(z.trim(), z.maxLength(80), nameLetters), '');
+export const middleNameSchema = z._default(z.string().check(typedLine(), z.maxLength(80), nameLetters), '');
 
 /** Spec §5 at the signup, where the words differ from those of the login. */
 export const signupEmailSchema = z
   .string()
-  .check(z.trim(), z.minLength(1, required), z.maxLength(254), z.email('Email is not valid'), z.toLowerCase());
+  .check(typedLine(), z.minLength(1, required), z.maxLength(254), z.email('Email is not valid'), z.toLowerCase());
+
+/** `+234(0)803…`, `234803…` and `00…` are ways to write what begins with `+`. */
+const international = (number: string) =>
+  number
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^234(?=[789]\d{9}$)/, '+234')
+    .replace(/^\+2340(?=[789]\d{9}$)/, '+234');
 
 /** `08031234567`, or a foreign number with its `+`. Spaces and dashes people type are left out. */
 export const phoneNumberSchema = z.string().check(
-  z.overwrite((typed) => typed.replace(/[\s()-]/g, '')),
+  z.overwrite((typed) => international(ungrouped(typed))),
   z.minLength(1, required),
   z.regex(/^(0[789]\d{9}|\+[1-9]\d{7,14})$/, 'Enter a phone number such as 08031234567 or +2348031234567'),
 );
@@ -30,11 +39,11 @@ export const dateOfBirthSchema = z.iso
   );
 
 export function requiredText(longest: number) {
-  return z.string().check(z.trim(), z.minLength(1, required), z.maxLength(longest), oneLine);
+  return z.string().check(typedLine(), z.minLength(1, required), z.maxLength(longest), oneLine);
 }
 
 export function optionalText(longest: number) {
-  return z._default(z.string().check(z.trim(), z.maxLength(longest), oneLine), '');
+  return z._default(z.string().check(typedLine(), z.maxLength(longest), oneLine), '');
 }
 
 /** Of a reference list; a choice that was never made is a field without a value. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { typedDigits } from '../typed-fields.ts';
 import { ninSchema, virtualNinSchema } from './identity-numbers.ts';
 
 /** Account categories of spec §9; the role each registers. An agent is whoever staff pre-registered as one. */
@@ -101,7 +102,7 @@ export const proveIdentity = defineEndpoint({
   access: 'public',
   body: z.object({
     lookUpToken: lookUpTokenSchema,
-    code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Enter the 6-digit code')),
+    code: z.string().check(typedDigits(), z.regex(/^\d{6}$/, 'Enter the 6-digit code')),
   }),
   response: lookUpSchema,
   errors: [

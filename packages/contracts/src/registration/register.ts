@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { passwordsMatch, repeatedPasswordFields } from '../identity/credentials.ts';
+import { typedDigits } from '../typed-fields.ts';
 import {
   choiceSchema,
   dateOfBirthSchema,
@@ -38,7 +39,7 @@ export const agentFields = ['agency', 'agencyId', 'agentUid', 'agencyRcNumber'] 
 
 const typedNumber = z
   .string()
-  .check(z.trim(), z.regex(/^(\d{11}|[A-Za-z]{2}\d{12}[A-Za-z]{2})$/, 'Unique identifier must be 11 digits.'));
+  .check(typedDigits(), z.regex(/^(\d{11}|[A-Za-z]{2}\d{12}[A-Za-z]{2})$/, 'Unique identifier must be 11 digits.'));
 
 /**
  * The payload of spec §3 and the look-up it belongs to. Who somebody is (NIN, kind of account, agency, user name) comes

@@ -1,4 +1,4 @@
-import { type AgentApplication, agentApplicationSchema } from '@portal/contracts';
+import { type AgentApplication, agentApplicationSchema, plainDigits, withoutInvisible } from '@portal/contracts';
 import { type Parsed, parsedBy } from '@portal/ui/forms';
 import type { AgentNetworkMessages } from './messages/use-agent-network-messages.ts';
 
@@ -50,7 +50,7 @@ export function parseApplication(
     // Without a choice the fields of a person are judged, so that everything is said at once.
     applicant: values.applicant || 'person',
     lgaId: Number(values.lgaId),
-    experienceYears: values.experienceYears.trim() === '' ? Number.NaN : Number(values.experienceYears),
+    experienceYears: Number(plainDigits(withoutInvisible(values.experienceYears)).trim() || Number.NaN),
     publishesPhone: values.publishesPhone === ticked,
     hasAgreed: values.hasAgreed === ticked,
   };

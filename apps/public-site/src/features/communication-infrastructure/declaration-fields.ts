@@ -3,8 +3,10 @@ import {
   declarationSchema,
   type FibreRoute,
   fibreRouteSchema,
+  plainDigits,
   type Site,
   siteSchema,
+  withoutInvisible,
 } from '@portal/contracts';
 import { type Parsed, parsedBy } from '@portal/ui/forms';
 import type { InfrastructureMessages } from './messages/use-infrastructure-messages.ts';
@@ -100,6 +102,7 @@ export function textsOf<F extends string>(empty: Texts<F>, value: Readonly<Recor
 
 /** Thousands may be set apart by commas or spaces; what could also mean a decimal comma is no number. */
 function numberOf(typed: string): number {
-  const isNumber = /^-?(\d+|\d{1,3}([, ]\d{3})+)(\.\d+)?$/.test(typed.trim());
-  return isNumber ? Number(typed.replace(/[\s,]/g, '')) : Number.NaN;
+  const plain = plainDigits(withoutInvisible(typed)).trim();
+  const isNumber = /^-?(\d+|\d{1,3}([,\s]\d{3})+)(\.\d+)?$/.test(plain);
+  return isNumber ? Number(plain.replace(/[\s,]/g, '')) : Number.NaN;
 }

@@ -36,16 +36,12 @@ export function useOwnBooking(reference: string) {
   const keep = (booking: OwnBooking) => queryClient.setQueryData(queryKey, booking);
   // An answer that was lost may have been a yes: what stands there now is asked for.
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey });
-  // Without a connection they say so at once, instead of waiting for one.
-  const networkMode = 'always';
   const cancel = useMutation({
-    networkMode,
     mutationFn: () => api(cancelOwnConsultation, { params: { reference }, body: { key: key ?? '' } }),
     onSuccess: keep,
     onError: lookAgain,
   });
   const move = useMutation({
-    networkMode,
     mutationFn: (startsAt: string) =>
       api(rescheduleConsultation, { params: { reference }, body: { key: key ?? '', startsAt } }),
     onSuccess: keep,

@@ -42,8 +42,6 @@ export function Status({ reference }: StatusProps) {
   const common = useVisitorFormMessages();
   const api = useApiClient();
   const looking = useMutation({
-    // Without a connection it says so at once, instead of waiting for one.
-    networkMode: 'always',
     mutationFn: (body: { reference: string; email: string }) => api(openEnquiry, { body }),
     onError: (error) => form.refuse({}, wordsFor(error)),
   });

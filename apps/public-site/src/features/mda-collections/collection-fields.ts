@@ -1,4 +1,12 @@
-import { kobo, mdaBillFields, mdaBillMost, type RequestOf, type raiseMdaBill } from '@portal/contracts';
+import {
+  kobo,
+  mdaBillFields,
+  mdaBillMost,
+  plainDigits,
+  type RequestOf,
+  type raiseMdaBill,
+  withoutInvisible,
+} from '@portal/contracts';
 import type { Parsed } from '@portal/ui/forms';
 import type { CollectionsMessages } from './messages/use-collections-messages.ts';
 
@@ -20,7 +28,9 @@ export const emptyCollection: CollectionValues = { mdaId: '', revenueHeadCode: '
 
 /** `12,500.50` → 1250050; undefined for what is no amount of money. */
 export function koboOf(typed: string): number | undefined {
-  const parts = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/.exec(typed.trim().replace(/^₦\s*/, ''));
+  const parts = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/.exec(
+    plainDigits(withoutInvisible(typed)).replace(/^\s*(₦|NGN|N)|\s/gi, ''),
+  );
   if (!parts) return undefined;
   const [, naira = '', decimals = ''] = parts;
   return Number(naira.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));

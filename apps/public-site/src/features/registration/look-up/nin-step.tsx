@@ -1,6 +1,6 @@
 import { ApiError, messageFrom } from '@portal/api-client';
 import { useFields } from '@portal/auth/sign-in';
-import { ninSchema, virtualNinSchema } from '@portal/contracts';
+import { ninSchema, ungrouped, virtualNinSchema } from '@portal/contracts';
 import { useNavigate } from '@portal/platform/router';
 import { Button, Notice, Page, Sheet, TextInput, TextLink } from '@portal/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -26,9 +26,9 @@ export function NinStep({ category }: NinStepProps) {
   const [kind, setKind] = useState<Kind>('nin');
   const start = useStartLookUp(category.id);
   const { values, field, check, fill, focus } = useFields({
-    nin: (nin) => (kind !== 'nin' || ninSchema.safeParse(plain(nin)).success ? undefined : messages.ninRule),
+    nin: (nin) => (kind !== 'nin' || ninSchema.safeParse(nin).success ? undefined : messages.ninRule),
     virtualNin: (number) =>
-      kind !== 'virtualNin' || virtualNinSchema.safeParse(plain(number)).success ? undefined : messages.virtualNinRule,
+      kind !== 'virtualNin' || virtualNinSchema.safeParse(number).success ? undefined : messages.virtualNinRule,
   });
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function NinStep({ category }: NinStepProps) {
   }, [fill]);
 
   function lookUp() {
-    const typed = plain(values[kind]);
+    const typed = ungrouped(values[kind]);
     const number: TypedNumber = kind === 'nin' ? { nin: typed } : { virtualNin: typed };
     start.mutate(number, {
       onSuccess({ lookUpToken, sentTo, channels }) {
@@ -137,11 +137,6 @@ export function NinStep({ category }: NinStepProps) {
       </p>
     </Page>
   );
-}
-
-/** People write long numbers in groups. */
-function plain(typed: string): string {
-  return typed.replace(/[\s-]/g, '');
 }
 
 function staysInForm(error: unknown): boolean {

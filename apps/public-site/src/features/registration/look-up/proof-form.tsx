@@ -1,6 +1,6 @@
 import { ApiError, messageFrom } from '@portal/api-client';
 import { CodeField, useFields } from '@portal/auth/sign-in';
-import type { ProofChannel } from '@portal/contracts';
+import { type ProofChannel, ungrouped } from '@portal/contracts';
 import { Button, LinkButton, Notice, Page, Sheet, TextLink } from '@portal/ui';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { type KeptLookUp, keepRegistration, keptRegistration } from '../../../registration-session.ts';
@@ -24,7 +24,7 @@ export function ProofForm({ category, kept, channels }: ProofFormProps) {
   const prove = useProveIdentity(kept.token);
   const send = useSendProofCode(kept.token);
   const { values, field, check, refuse, focus, reset } = useFields({
-    code: (code) => (wholeCode.test(code.trim()) ? undefined : messages.codeRule),
+    code: (code) => (wholeCode.test(ungrouped(code)) ? undefined : messages.codeRule),
   });
   const failure = [prove.error, send.error].find((error) => error && !isMendable(error));
 
@@ -41,7 +41,7 @@ export function ProofForm({ category, kept, channels }: ProofFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (check()) proveWith(values.code.trim());
+    if (check()) proveWith(ungrouped(values.code));
   }
 
   function sendTo(channel: ProofChannel) {
@@ -92,7 +92,7 @@ export function ProofForm({ category, kept, channels }: ProofFormProps) {
                 description={messages.codeHint}
                 onChange={(event: ChangeEvent<HTMLInputElement>) => {
                   code.onChange(event);
-                  const typed = event.currentTarget.value.trim();
+                  const typed = ungrouped(event.currentTarget.value);
                   // Phones fill the whole code in at once; nothing is left to press.
                   if (wholeCode.test(typed)) proveWith(typed);
                 }}

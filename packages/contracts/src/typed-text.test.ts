@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { isBillReference, normalizeBillReference } from './billing/index.ts';
+import { contactEmailSchema, contactNameSchema } from './contact/contact-fields.ts';
+import { rcNumberSchema } from './rc-number.ts';
+import { ninSchema, virtualNinSchema } from './registration/identity-numbers.ts';
+import { firstNameSchema, phoneNumberSchema, requiredText, signupEmailSchema } from './registration/person-fields.ts';
+
+/** As a phone copies it from its contacts. */
+const copied = (text: string) => `\u202A\u200B${text}\u202C\u2060`;
+
+describe('what a phone puts around copied text, and nobody sees', () => {
+  it.each([
+    ['a name', firstNameSchema, 'Amina'],
+    ['a name of somebody who writes', contactNameSchema, 'Amina Yusuf'],
+    ['an email address', signupEmailSchema, 'amina@example.ng'],
+    ['an email address to sign in with', contactEmailSchema, 'amina@example.ng'],
+    ['a phone number', phoneNumberSchema, '08031234567'],
+    ['a NIN', ninSchema, '12345678901'],
+    ['a virtual NIN', virtualNinSchema, 'AB012345678910YZ'],
+    ['a number of the Corporate Affairs Commission', rcNumberSchema, 'RC123456'],
+    ['a line of text', requiredText(20), 'Kawo market'],
+  ])('is no part of %s', (_what, schema, text) => {
+    expect(schema.parse(copied(text))).toBe(text);
+  });
+
+  it('is no part of a reference', () => {
+    expect(isBillReference(normalizeBillReference(copied('KDKY-EV14 BSWY XGHA')))).toBe(true);
+  });
+});
+
+it.each([
+  ['0803 123 4567', '08031234567'],
+  ['0803.123.4567', '08031234567'],
+  ['0803–123–4567', '08031234567'],
+  ['٠٨٠٣١٢٣٤٥٦٧', '08031234567'],
+  ['+234 803 123 4567', '+2348031234567'],
+  ['+234 (0) 803 123 4567', '+2348031234567'],
+  ['2348031234567', '+2348031234567'],
+  ['002348031234567', '+2348031234567'],
+  ['+44 20 7946 0958', '+442079460958'],
+])('%s is the phone number %s', (typed, number) => {
+  expect(phoneNumberSchema.parse(typed)).toBe(number);
+});
+
+it.each(['', '0803', '+234', 'call me', '+0803123456789', '08031234567 ext 4', '😀'])(
+  '%s is no phone number',
+  (typed) => {
+    expect(phoneNumberSchema.safeParse(typed).success).toBe(false);
+  },
+);
+
+it('a NIN may be typed in groups and in the digits of another script', () => {
+  expect(ninSchema.parse('1234 5678-901')).toBe('12345678901');
+  expect(ninSchema.parse('١٢٣٤٥٦٧٨٩٠١')).toBe('12345678901');
+});

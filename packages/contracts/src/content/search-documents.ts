@@ -8,6 +8,10 @@ export const searchDocumentSchema = z.object({
   path: z.string(),
   title: z.string(),
   text: z.string(),
+  /** Of the other language, to be found by and shown to nobody. */
+  otherTitle: z.string(),
+  /** Words of the other language's text, each once, without those the own text has. */
+  otherWords: z.string(),
 });
 export type SearchDocument = z.output<typeof searchDocumentSchema>;
 

@@ -12,6 +12,10 @@ const wishes = {
     'tax office': '/contact-us',
     apointment: '/consult-connect',
     'forgoten pasword': '/forgot-password',
+    // Who reads English may think in Hausa.
+    hasumiya: '/communication-infrastructure-assessment-portal',
+    'zama wakili': '/agent-network/apply',
+    'kalmar siri': '/forgot-password',
   },
   ha: {
     hasumiya: '/communication-infrastructure-assessment-portal',
@@ -19,6 +23,8 @@ const wishes = {
     'nemo ofishi': '/contact-us',
     'mai karbar haraji': '/agent-network',
     'kalmar siri': '/forgot-password',
+    'tax office': '/contact-us',
+    apointment: '/consult-connect',
   },
 } as const;
 

@@ -141,10 +141,13 @@ const screens: readonly Screen[] = [
 ];
 
 export function ownScreens(language: Language): readonly Findable[] {
+  const other = language === 'en' ? 'ha' : 'en';
   return screens.map(({ path, words }) => ({
     kind: 'service',
     path,
     title: words[language][0],
     text: words[language][1],
+    otherTitle: words[other][0],
+    otherWords: words[other][1],
   }));
 }

@@ -63,6 +63,42 @@ describe('searching', () => {
   });
 });
 
+describe('words of the other language', () => {
+  const both = searchIndex([
+    {
+      kind: 'page',
+      path: '/tax-trails',
+      title: 'All taxes and fees',
+      text: 'What people pay.',
+      otherTitle: 'Dukkan haraji da kuɗaɗe',
+      otherWords: 'abin mutane biya',
+    },
+    {
+      kind: 'page',
+      path: '/receipts',
+      title: 'Receipts',
+      text: 'Nobody can forge one.',
+      otherTitle: 'Rasit',
+      otherWords: 'haraji jabu',
+    },
+    { kind: 'page', path: '/rasheed', title: 'Rasheed Street', text: 'Where an office is.' },
+  ]);
+
+  it.each([
+    ['rasit', ['/receipts']],
+    ['harajji', ['/tax-trails', '/receipts']],
+    ['kudade', ['/tax-trails']],
+    ['haraji fees', ['/tax-trails']],
+  ])('"%s" finds what they stand for', (query, paths) => {
+    expect(both.find(query).map(({ path }) => path)).toEqual(paths);
+  });
+
+  it('are shown to nobody', () => {
+    expect(both.find('rasit')[0]).toMatchObject({ title: 'Receipts', text: 'Nobody can forge one.' });
+    expect(both.suggest('dukka')).toBeUndefined();
+  });
+});
+
 describe('an excerpt', () => {
   it('marks the words that matched, as they are written', () => {
     const [found] = index.find('kudi');

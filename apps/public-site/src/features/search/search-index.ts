@@ -9,6 +9,9 @@ export interface Findable {
   readonly path: string;
   readonly title: string;
   readonly text: string;
+  /** Of the other language: found by, and never shown. */
+  readonly otherTitle?: string;
+  readonly otherWords?: string;
 }
 
 export interface Found extends Findable {
@@ -38,10 +41,10 @@ const attempts: readonly SearchOptions[] = [
 /** Finds by any word of a title or text, by its beginning, and with a letter or two wrong. What leads to the same place is found once. */
 export function searchIndex(findables: readonly Findable[]): SearchIndex {
   const index = new MiniSearch<Findable & { readonly id: number }>({
-    fields: ['title', 'text'],
+    fields: ['title', 'text', 'otherTitle', 'otherWords'],
     processTerm: plainWord,
     searchOptions: {
-      boost: { title: 4 },
+      boost: { title: 4, otherTitle: 2, otherWords: 0.5 },
       prefix: (term) => term.length > 1,
       weights: { fuzzy: 0.3, prefix: 0.7 },
       boostDocument: (_, __, stored) => (stored?.kind === 'service' ? 1.5 : 1),
@@ -66,6 +69,7 @@ export function searchIndex(findables: readonly Findable[]): SearchIndex {
       }
       return [];
     },
-    suggest: (query) => index.autoSuggest(query, { fuzzy: 0.4, prefix: true })[0]?.suggestion,
+    suggest: (query) =>
+      index.autoSuggest(query, { fields: ['title', 'text'], fuzzy: 0.4, prefix: true })[0]?.suggestion,
   };
 }

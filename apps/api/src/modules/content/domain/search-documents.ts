@@ -1,4 +1,11 @@
-import { type AuthoredOf, type Language, type RichText, type SearchDocument, wordsOf } from '@portal/contracts';
+import {
+  type AuthoredOf,
+  type Language,
+  languages,
+  type RichText,
+  type SearchDocument,
+  wordsOf,
+} from '@portal/contracts';
 import { isLocalized } from './in-language.ts';
 
 /** What is beyond is rarely what a page is about. */
@@ -9,23 +16,52 @@ export interface Searchable<K extends 'page' | 'news' | 'faq'> {
   readonly content: AuthoredOf<K>;
 }
 
+type Written = Omit<SearchDocument, 'otherTitle' | 'otherWords'>;
+
 /** A page, and each service it offers: people look for what they want to do. */
 export function documentsOfPage({ slug, content }: Searchable<'page'>, language: Language): SearchDocument[] {
-  const services = content.blocks.flatMap((block): SearchDocument[] =>
+  const services = content.blocks.flatMap((block) =>
     block.kind === 'service'
-      ? [{ kind: 'service', path: block.to, title: block.title[language], text: wordsOf(block.text[language]) }]
+      ? foundInBoth(language, (each) => ({
+          kind: 'service',
+          path: block.to,
+          title: block.title[each],
+          text: wordsOf(block.text[each]),
+        }))
       : [],
   );
-  return [{ kind: 'page', path: slug, ...described(content, language) }, ...services];
+  return [foundInBoth(language, (each) => ({ kind: 'page', path: slug, ...described(content, each) })), ...services];
 }
 
 export function documentOfArticle({ slug, content }: Searchable<'news'>, language: Language): SearchDocument {
-  return { kind: 'news', path: `/news/${slug}`, ...described(content, language) };
+  return foundInBoth(language, (each) => ({ kind: 'news', path: `/news/${slug}`, ...described(content, each) }));
 }
 
 export function documentOfQuestion({ slug, content }: Searchable<'faq'>, language: Language): SearchDocument {
-  const text = shortened(together(wordsIn(content.answer, language)));
-  return { kind: 'question', path: `/faq#${slug}`, title: content.question[language], text };
+  return foundInBoth(language, (each) => ({
+    kind: 'question',
+    path: `/faq#${slug}`,
+    title: content.question[each],
+    text: shortened(together(wordsIn(content.answer, each))),
+  }));
+}
+
+/** Read in one language, found by the words of all. */
+function foundInBoth(language: Language, write: (language: Language) => Written): SearchDocument {
+  const own = write(language);
+  const others = languages.filter((each) => each !== language).map(write);
+  const known = new Set(wordsToFindBy(`${own.title} ${own.text}`));
+  const words = others.flatMap(({ text }) => wordsToFindBy(text));
+  return {
+    ...own,
+    otherTitle: others.map(({ title }) => title).join(' '),
+    otherWords: [...new Set(words)].filter((word) => !known.has(word)).join(' '),
+  };
+}
+
+/** Two letters tell nothing apart; numbers are the same in every language. */
+function wordsToFindBy(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}[\p{L}\p{N}’']{2,}/gu) ?? [];
 }
 
 function described({ title, lead, blocks }: AuthoredOf<'page' | 'news'>, language: Language) {

@@ -195,7 +195,15 @@ describe('what can be searched', () => {
     expect(await found('/levies')).toEqual([]);
     await publish(page);
     expect(await found('/levies', 'ha')).toEqual([
-      { kind: 'page', path: '/levies', title: 'Levies (ha)', text: 'Lokacin da muke nan · Levies, a Hausa' },
+      {
+        kind: 'page',
+        path: '/levies',
+        title: 'Levies (ha)',
+        text: 'Lokacin da muke nan · Levies, a Hausa',
+        otherTitle: 'Levies',
+        // Each word once, and none that stands in the own text as well.
+        otherWords: 'when are there english',
+      },
     ]);
 
     await publish(await draft('levy-day', anArticle('Levy day')));
@@ -251,6 +259,8 @@ describe('what can be searched', () => {
     const [page] = await found('/services-of-it');
     expect(page).toMatchObject({ text: 'When we are there · More of it' });
     expect(await found('/stamp-duty-capital-gain-tax')).toContainEqual({
+      otherTitle: 'Stamp a paper',
+      otherWords: '',
       kind: 'service',
       path: '/stamp-duty-capital-gain-tax',
       title: 'Stamp a paper',

@@ -1,16 +1,19 @@
 import type { TaxOffice } from '@portal/contracts';
-import { plainWord } from '../../words/plain-words.ts';
+import { searchIndex } from '../../words/search-index.ts';
 
-/** Letters alone count: no case, no accents or hooks, no apostrophes (`Jema'a` is found by `jemaa`). */
-function plain(text: string): string {
-  return plainWord(text).replace(/[ʼ`.-]/g, '');
-}
-
-/** Offices whose name, local government or address has every word that was typed. */
-export function findOffices(offices: readonly TaxOffice[], typed: string): readonly TaxOffice[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  return offices.filter(({ name, lga, address }) => {
-    const text = plain(`${name} ${lga ?? ''} ${address}`);
-    return words.every((word) => text.includes(word));
-  });
+/** Finds offices by name, local government and address as the search of the portal finds: the best first, all when nothing is typed. */
+export function officeSearch(offices: readonly TaxOffice[]): (typed: string) => readonly TaxOffice[] {
+  const byPath = new Map(offices.map((office) => [String(office.id), office]));
+  const index = searchIndex(
+    [...byPath].map(([path, { name, lga, address }]) => ({
+      kind: 'office',
+      path,
+      title: name,
+      text: `${lga ?? ''} ${address}`,
+    })),
+  );
+  return (typed) => {
+    if (typed.trim() === '') return offices;
+    return index.find(typed, offices.length).flatMap(({ path }) => byPath.get(path) ?? []);
+  };
 }

@@ -1,8 +1,8 @@
 import { type OfficeList, officeAnchor } from '@portal/contracts';
 import { useLocation, useNavigate } from '@portal/platform/router';
 import { Button, EmptyState, Icon, TextInput, TextLink } from '@portal/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { findOffices } from './find-offices.ts';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { officeSearch } from './find-offices.ts';
 import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
 import { OfficeEntry } from './office-entry.tsx';
 
@@ -22,7 +22,8 @@ export function OfficeSearch({ list, typed }: OfficeSearchProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(typed);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const found = findOffices(list.offices, text);
+  const find = useMemo(() => officeSearch(list.offices), [list.offices]);
+  const found = find(text);
   const { hash } = useLocation();
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { searchIndex } from '../../words/search-index.ts';
 import { ownScreens } from './own-screens.ts';
-import { searchIndex } from './search-index.ts';
 
 /** As people type it: with the word they know, and with letters wrong. */
 const wishes = {

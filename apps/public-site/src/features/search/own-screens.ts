@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { Findable } from './search-index.ts';
+import type { Findable } from '../../words/search-index.ts';
 
 interface Screen {
   readonly path: string;

@@ -1,8 +1,8 @@
 import { Button, EmptyState, ErrorState, Skeleton, TextLink } from '@portal/ui';
 import { type KeyboardEvent, useMemo } from 'react';
+import type { Found, FoundKind, SearchIndex } from '../../words/search-index.ts';
 import { excerpt, marked } from './excerpt.ts';
 import { type SearchMessages, useSearchMessages } from './messages/use-search-messages.ts';
-import type { Found, FoundKind, SearchIndex } from './search-index.ts';
 
 export interface ResultsProps {
   /** Not empty. */

@@ -3,9 +3,9 @@ import { listSearchDocuments, listTaxOffices, officePath } from '@portal/contrac
 import { useLanguage } from '@portal/platform';
 import { useQueries } from '@portal/platform/query';
 import { useMemo } from 'react';
+import { type Findable, searchIndex } from '../../words/search-index.ts';
 import { useSearchMessages } from './messages/use-search-messages.ts';
 import { ownScreens } from './own-screens.ts';
-import { type Findable, searchIndex } from './search-index.ts';
 
 /** Long enough for a visit; what was published meanwhile is found by the next one. */
 const freshForMs = 300_000;

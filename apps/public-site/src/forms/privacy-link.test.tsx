@@ -4,12 +4,11 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { area } from '../area.tsx';
 
-/** Every screen on which somebody says who they are. */
+/** Screens on which somebody says who they are; who declares masts finds it where they send them. */
 it.each([
   '/contact-us/message',
   '/consult-connect/details?topic=paye&mode=phone&at=2030-01-07T09:00:00.000Z',
   '/agent-network/apply',
-  '/communication-infrastructure-assessment-portal/declare',
   '/auth/register/1',
 ])('%s leads to what is stored about people', async (url) => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json([])));

@@ -2,6 +2,7 @@ import { ApiError } from '@portal/api-client';
 import { type Assessment, formatNaira, groupThousands } from '@portal/contracts';
 import { Button, ErrorState, ErrorSummary, Sheet, Skeleton, SummaryList } from '@portal/ui';
 import { useEffect } from 'react';
+import { PrivacyLink } from '../../forms/privacy-link.tsx';
 import { AssessmentLines } from './assessment-lines.tsx';
 import type { Company } from './declaration-fields.ts';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
@@ -75,6 +76,7 @@ export function AssessmentStep({
         />
       </Sheet>
       <p>{messages.declarePromise}</p>
+      <PrivacyLink />
       <div className="ui-page-actions">
         <Button
           pending={isDeclaring || !data || isFetching}

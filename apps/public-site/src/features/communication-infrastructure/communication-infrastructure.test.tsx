@@ -132,6 +132,7 @@ async function losesTheAnswer() {
   await fillCompany();
   await addMast();
   await press('Show the assessment');
+  expect(screen.getByRole('link', { name: 'What we store about you, and who sees it' })).toBeDefined();
   await press('Declare and get the bill of ₦250,000.00');
   expect((await screen.findByText(/There is no connection/)).closest(':focus')).not.toBeNull();
   return () => sent(paths.declare).map((body) => (body as { submissionId: string }).submissionId);

@@ -4,7 +4,6 @@ import { CompanyFields } from '../../forms/company-fields.tsx';
 import { EmailInput } from '../../forms/email-input.tsx';
 import { NeedsScript } from '../../forms/needs-script.tsx';
 import { PhoneInput } from '../../forms/phone-input.tsx';
-import { PrivacyLink } from '../../forms/privacy-link.tsx';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import type { useCompanyForm } from './use-declaration.ts';
 
@@ -33,7 +32,6 @@ export function CompanyStep({ form, onDone }: CompanyStepProps) {
         <EmailInput {...field('email')} label={messages.email} description={messages.emailHint} />
         <PhoneInput {...field('phoneNumber')} label={messages.phoneNumber} description={messages.phoneHint} />
         <TextField {...field('address')} label={messages.address} autoComplete="street-address" maxLength={200} />
-        <PrivacyLink />
         <Button type="submit" fullWidth>
           {messages.next}
         </Button>

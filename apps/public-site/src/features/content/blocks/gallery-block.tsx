@@ -3,10 +3,12 @@ import { useLanguage } from '@portal/platform';
 import { EmptyState, formatLongDate } from '@portal/ui';
 import { useMessages } from '../../../messages.ts';
 import { ContentPicture } from '../content-picture.tsx';
+import { useNearby } from './use-nearby.ts';
 
 export function GalleryBlock({ items }: BlockOf<'gallery'>) {
   const messages = useMessages();
   const language = useLanguage();
+  const { list, reached } = useNearby(items.length);
   if (items.length === 0) {
     return (
       <EmptyState icon="info" title={messages.galleryEmpty}>
@@ -15,9 +17,9 @@ export function GalleryBlock({ items }: BlockOf<'gallery'>) {
     );
   }
   return (
-    <ul className="content-gallery">
-      {items.map(({ picture, alt, caption, takenOn }) => (
-        <li key={picture.id + caption}>
+    <ul ref={list} className="content-gallery">
+      {items.map(({ picture, alt, caption, takenOn }, index) => (
+        <li key={picture.id + caption} data-later={index >= reached || undefined}>
           <figure>
             <ContentPicture
               picture={picture}

@@ -133,7 +133,7 @@ export const messages = {
   interswitchMenu: 'Interswitch options',
   backToRemita: 'Close Interswitch and return to Remita',
   widgetClosed:
-    'The payment window was closed before the payment was finished. You can proceed again: the RRR stays the same.',
+    'The payment window was closed. If you have paid, do not pay again: your receipt comes by itself. If not, you can proceed again: the RRR stays the same.',
   widgetRefused: 'The payment was not accepted. Try another card or another way to pay; the RRR stays the same.',
   gatewaysFailed: 'The payment methods could not be loaded',
   noGateways: 'Paying online is not possible at the moment. Try again shortly.',

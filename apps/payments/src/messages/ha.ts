@@ -132,7 +132,8 @@ export const messages: MessagesLike<typeof en> = {
   bankFailed: 'Ba a iya shirya RRR ba',
   interswitchMenu: 'Zaɓuɓɓukan Interswitch',
   backToRemita: 'Rufe Interswitch ka koma Remita',
-  widgetClosed: 'An rufe tagar biya kafin a gama. Za ka iya sake ci gaba: RRR ɗin ba za ta canja ba.',
+  widgetClosed:
+    'An rufe tagar biya. Idan ka riga ka biya, kada ka sake biya: rasit ɗinka zai zo da kansa. Idan ba ka biya ba, za ka iya sake ci gaba: RRR ɗin ba za ta canja ba.',
   widgetRefused: 'Ba a karɓi biyan ba. Gwada wani kati ko wata hanyar biya; RRR ɗin ba za ta canja ba.',
   gatewaysFailed: 'Ba a iya ɗauko hanyoyin biya ba',
   noGateways: 'Ba a iya biya ta intanet a yanzu. Sake gwadawa nan gaba kaɗan.',

@@ -1,7 +1,14 @@
 import { ApiError, messageFrom, useApiClient } from '@portal/api-client';
-import { createPaymentSession, type PaymentSession, type Provider } from '@portal/contracts';
+import {
+  checkPaymentStatus,
+  createPaymentSession,
+  type PaymentSession,
+  type Provider,
+  paymentStatusCodes,
+} from '@portal/contracts';
 import { clearToasts, showToast } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { statusRequestOf } from '../confirmation/status-request.ts';
 import { paymentTexts } from '../messages/catalogue.ts';
 import { openPaymentWidget } from '../widget/payment-widget.ts';
 import { storePaymentData } from './payment-data.ts';
@@ -17,7 +24,7 @@ export interface PaymentOrder {
  * - `ready`: nothing under way
  * - `creating`: the session is being made, or the provider's script is loading
  * - `open`: the widget is open, or the payer is on the way to the hosted page
- * - `closed`: the payer closed the widget without finishing
+ * - `closed`: the widget was closed, which says nothing about the money
  * - `refused`: the provider refused; the same session can be tried again
  */
 export type PaymentProgress = 'ready' | 'creating' | 'open' | 'closed' | 'refused';
@@ -32,6 +39,14 @@ export function usePayment(onFinished: (session: PaymentSession) => void, onUnpa
   const [progress, setProgress] = useState<PaymentProgress>('ready');
   /** Set before the first render after a press: the second press of a double click already sees it. */
   const isUnderWay = useRef(false);
+  const isHere = useRef(true);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   function settle(next: PaymentProgress) {
     isUnderWay.current = false;
@@ -42,6 +57,16 @@ export function usePayment(onFinished: (session: PaymentSession) => void, onUnpa
   function settleWidget(next: PaymentProgress) {
     clearToasts();
     settle(next);
+  }
+
+  /** Some payers close the widget after they have paid, by transfer for example: our server asks the provider. */
+  async function lookAgain(session: PaymentSession, billReference: string): Promise<void> {
+    const body = statusRequestOf({ ...session, billReference });
+    if (!body) return;
+    const status = await api(checkPaymentStatus, { body }).catch(() => undefined);
+    if (!isHere.current) return;
+    if (status?.responseCode === paymentStatusCodes.paid) onFinished(session);
+    else if (status?.responseCode === paymentStatusCodes.underReview) onUnpayable();
   }
 
   async function pay({ billReference, provider, tpui }: PaymentOrder): Promise<void> {
@@ -68,7 +93,11 @@ export function usePayment(onFinished: (session: PaymentSession) => void, onUnpa
       },
       onError: () => settleWidget('refused'),
       // Some widgets close themselves after a refusal: the refusal is the better answer.
-      onClose: () => isUnderWay.current && settleWidget('closed'),
+      onClose() {
+        if (!isUnderWay.current) return;
+        settleWidget('closed');
+        void lookAgain(session, billReference);
+      },
     }).then(
       () => setProgress((now) => (now === 'creating' ? 'open' : now)),
       () => {

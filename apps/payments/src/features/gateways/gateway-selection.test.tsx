@@ -1,4 +1,4 @@
-import { createPaymentSession, getOpenBill, listPaymentGateways } from '@portal/contracts';
+import { checkPaymentStatus, createPaymentSession, getOpenBill, listPaymentGateways } from '@portal/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOpenBill, aPaidBill, billReference, gateways, session } from '../../testing/an-open-bill.ts';
@@ -168,6 +168,73 @@ describe('gateway selection', () => {
     expect(await screen.findByText(/The payment was not accepted/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Proceed to payment' }).getAttribute('aria-disabled')).toBeNull();
     expect(within(screen.getAllByRole('status')[0] as HTMLElement).queryByText(/redirected/)).toBeNull();
+  });
+
+  describe('when the window of the provider was closed, which says nothing about the money', () => {
+    function givenClosingWidget(address: string) {
+      vi.spyOn(document.head, 'append').mockImplementation((script) => {
+        vi.stubGlobal('RmPaymentEngine', {
+          init: (options: { onClose: () => void }) => ({ showPaymentWidget: () => options.onClose() }),
+        });
+        (script as HTMLElement).dispatchEvent(new Event('load'));
+      });
+      return { scriptUrl: `http://127.0.0.1:4002/${address}.js`, publicKey: 'a-key' };
+    }
+    async function closeWith(responseCode: string) {
+      const widget = givenClosingWidget(`closing-${responseCode}`);
+      const asked: unknown[] = [];
+      const opened = await openPayments(url, [
+        [createPaymentSession, () => ({ ...session, widget })],
+        [
+          checkPaymentStatus,
+          async (request) => {
+            asked.push(await request.json());
+            return { responseCode, responseDescription: 'x' };
+          },
+        ],
+        ...usual,
+      ]);
+      fireEvent.click(await screen.findByRole('button', { name: 'Proceed to payment' }));
+      await waitFor(() => expect(asked).toEqual([{ gateway: 'remita', rrr: '140008260136' }]));
+      return opened;
+    }
+
+    it('leads whoever has paid to the confirmation', async () => {
+      const { router } = await closeWith('00');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/payment-redirect-tsp'));
+    });
+
+    it('says what to do either way while nobody knows', async () => {
+      const { router } = await closeWith('09');
+      expect(await screen.findByText(/If you have paid, do not pay again/)).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Proceed to payment' }).getAttribute('aria-disabled')).toBeNull();
+      expect(router.state.location.pathname).toBe('/payment-gateways-open');
+    });
+
+    it('looks at the bill again when the money is being reviewed', async () => {
+      const { callsTo } = await closeWith('99');
+      await waitFor(() => expect(callsTo(getOpenBill)).toBe(2));
+    });
+
+    it('leaves alone whoever has gone elsewhere in the meantime', async () => {
+      let answer: (status: { responseCode: string; responseDescription: string }) => void = () => undefined;
+      const waiting = new Promise<{ responseCode: string; responseDescription: string }>((resolve) => {
+        answer = resolve;
+      });
+      const widget = givenClosingWidget('closing-late');
+      const { router, callsTo } = await openPayments(url, [
+        [createPaymentSession, () => ({ ...session, widget })],
+        [checkPaymentStatus, () => waiting],
+        ...usual,
+      ]);
+      fireEvent.click(await screen.findByRole('button', { name: 'Proceed to payment' }));
+      await waitFor(() => expect(callsTo(checkPaymentStatus)).toBe(1));
+      fireEvent.click(screen.getByRole('link', { name: 'Open Invoice' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Invoice' })).toBeDefined();
+      answer({ responseCode: '00', responseDescription: 'Paid' });
+      await waitFor(async () => expect(await waiting).toBeDefined());
+      expect(router.state.location.pathname).toBe('/make_payment_tsp');
+    });
   });
 
   it("prefers the server's message when no session can be made, and can be tried again", async () => {

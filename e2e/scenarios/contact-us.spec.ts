@@ -104,5 +104,9 @@ test('Offices are found, opened and linked to with script turned off, in a line 
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'Saminaka' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: 'Kawo' })).toHaveCount(0);
+  // Letters in each other's place.
+  await page.getByLabel('Find an office').fill('zaira');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Zaria', exact: true })).toBeVisible();
   await page.close();
 });

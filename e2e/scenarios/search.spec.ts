@@ -40,6 +40,10 @@ test('Somebody who cannot spell it finds it, with the keyboard, and can share th
     await expect(page.getByRole('status').filter({ hasText: /result/ })).toBeVisible();
     await context.setOffline(false);
   });
+  await test.step('A word of the other language finds what it stands for', async () => {
+    await field.fill('harajin hayya');
+    await expect(page.getByRole('link', { name: /Who deducts tax from the rent/ })).toBeVisible();
+  });
   await test.step('The arrows lead to a result, Enter opens it', async () => {
     await field.fill('claculator');
     await expect(first).toBeVisible();

@@ -15,7 +15,7 @@ export function CompanyFields({ field, texts }: CompanyFieldsProps) {
         label={texts.rcNumber}
         description={texts.rcHint}
         autoCapitalize="characters"
-        maxLength={14}
+        maxLength={20}
       />
     </>
   );

@@ -39,7 +39,6 @@ export function PersonFields({ field, isPhoneRequired, trap }: PersonFieldsProps
         {...field('phone')}
         label={isPhoneRequired ? messages.phone : messages.phoneOptional}
         description={messages.phoneHint}
-        maxLength={24}
         required={isPhoneRequired}
         withAsterisk={false}
       />

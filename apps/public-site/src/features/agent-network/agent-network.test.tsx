@@ -176,13 +176,31 @@ describe('applying to become an agent', () => {
     expect(sent('/agent-applications')).toEqual([]);
   });
 
+  it('takes numbers as a phone copies them, with their groups', async () => {
+    const { sent } = await open('/agent-network/apply', lookups);
+    await fill();
+    const pastes = async (label: string, text: string) => {
+      await userEvent.clear(screen.getByLabelText(label));
+      await userEvent.click(screen.getByLabelText(label));
+      await userEvent.paste(`\u202A${text}\u202C`);
+    };
+    await pastes('NIN', '1234 5678 901');
+    await pastes('Phone number', '+234 (0) 803 123 4567');
+    await send();
+    await waitFor(() => expect(sent('/agent-applications')).toHaveLength(1));
+    expect(sent('/agent-applications')[0]?.body).toMatchObject({
+      application: { nin: '12345678901', phoneNumber: '+2348031234567' },
+    });
+  });
+
   it('sends what was typed, shows the reference, and shows it again after a reload', async () => {
     const receipt = { reference: 'APA430VA24QA', email: 'halima@sule.example' };
     const answers = { ...lookups, '/agent-applications': () => Response.json(receipt) };
     const { sent } = await open('/agent-network/apply', answers);
     await fill();
     await send();
-    await title('We have your application');
+    const done = await title('We have your application');
+    await waitFor(() => expect(document.activeElement).toBe(done));
     expect(screen.getByText('APA4 30VA 24QA')).toBeDefined();
     expect(sent('/agent-applications')[0]?.body).toMatchObject({
       language: 'en',

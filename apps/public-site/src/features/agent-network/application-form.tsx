@@ -47,7 +47,7 @@ export function ApplicationForm({ form }: ApplicationFormProps) {
         description={messages.ninHint}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={11}
+        maxLength={20}
       />
       <EmailInput {...field('email')} label={messages.email} description={messages.emailHint} />
       <PhoneInput {...field('phoneNumber')} label={messages.phoneNumber} description={messages.phoneHint} />

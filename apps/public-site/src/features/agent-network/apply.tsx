@@ -2,6 +2,7 @@ import { Button, ErrorSummary, Icon, LinkButton, Notice, Page, Reference, Sheet,
 import { NeedsScript } from '../../forms/needs-script.tsx';
 import { PrivacyLink } from '../../forms/privacy-link.tsx';
 import { StepsSheet } from '../../forms/steps-sheet.tsx';
+import { useTitleFocus } from '../../forms/title-focus.ts';
 import './agent-network.css';
 import { ApplicationForm } from './application-form.tsx';
 import { useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
@@ -10,6 +11,7 @@ import { useApplication } from './use-application.ts';
 export function Apply() {
   const messages = useAgentNetworkMessages();
   const { form, received, startAgain, isSending, send } = useApplication();
+  useTitleFocus(received !== undefined);
   if (received) return <Received {...received} onStartAgain={startAgain} />;
 
   return (

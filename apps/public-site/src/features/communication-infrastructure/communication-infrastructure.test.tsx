@@ -147,7 +147,8 @@ describe('declaring', () => {
     await press('Show the assessment');
     expect(await screen.findByRole('link', { name: 'What we store about you, and who sees it' })).toBeDefined();
     await press('Declare and get the bill of ₦250,000.00');
-    await title('Your bill is ready');
+    const done = await title('Your bill is ready');
+    await waitFor(() => expect(document.activeElement).toBe(done));
     expect(sent(paths.declare)).toEqual([
       expect.objectContaining({
         shownTotalKobo: 25_000_000,

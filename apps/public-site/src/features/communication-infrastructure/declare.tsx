@@ -4,6 +4,7 @@ import { Icon, Page, TextLink } from '@portal/ui';
 import { Stepper } from '@portal/ui/forms';
 import { Suspense, useEffect, useRef } from 'react';
 import '../../forms/service.css';
+import { useTitleFocus } from '../../forms/title-focus.ts';
 import { CompanyStep } from './company-step.tsx';
 import { parseCompany } from './declaration-fields.ts';
 import { BillReady } from './declared.tsx';
@@ -44,6 +45,7 @@ export function Declare() {
     top.current?.focus();
   }, [step]);
 
+  useTitleFocus(done !== undefined);
   if (done) return <BillReady declared={done} onStartAgain={startAgain} />;
   const go = (to: Step) => setSearch(to === 'company' ? {} : { step: to });
 

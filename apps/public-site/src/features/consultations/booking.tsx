@@ -6,6 +6,7 @@ import { useLanguage } from '@portal/platform';
 import { useLocation, useNavigate, useRevalidator } from '@portal/platform/router';
 import { EmptyState, ErrorState, ErrorSummary, LinkButton, Notice, Page, Reference, Sheet } from '@portal/ui';
 import { momentInWords } from '../../calendar/calendar-words.ts';
+import { focusTitle } from '../../forms/title-focus.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { ConfirmMove } from './confirm-move.tsx';
@@ -112,7 +113,7 @@ function BookingView({ booking, moveTo }: { booking: Booking; moveTo: string | u
         timesAddress={`${paths.times}?${timesQuery(shown)}`}
         isCancelling={cancel.isPending}
         // The button is gone then: whoever pressed it hears the new title.
-        onCancel={() => cancel.mutate(undefined, { onSuccess: () => document.querySelector('h1')?.focus() })}
+        onCancel={() => cancel.mutate(undefined, { onSuccess: focusTitle })}
       />
     </Page>
   );

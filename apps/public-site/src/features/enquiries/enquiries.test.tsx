@@ -143,7 +143,8 @@ describe('/contact-us/message', () => {
     await fill();
     await userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
 
-    await title('We have your message');
+    const done = await title('We have your message');
+    await waitFor(() => expect(document.activeElement).toBe(done));
     expect(screen.getByText('KE7Q 4M2X 9TBC 1VWZ')).toBeDefined();
     expect(sent).toEqual([
       {

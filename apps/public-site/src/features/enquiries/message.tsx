@@ -17,6 +17,7 @@ import { useVisitorFormMessages } from '../../forms/messages/use-visitor-form-me
 import { NeedsScript } from '../../forms/needs-script.tsx';
 import { PersonFields, personProblems } from '../../forms/person-fields.tsx';
 import { PrivacyLink } from '../../forms/privacy-link.tsx';
+import { useTitleFocus } from '../../forms/title-focus.ts';
 import { useVisitorForm } from '../../forms/use-visitor-form.ts';
 import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
 import { useSent } from './use-sent.ts';
@@ -29,6 +30,7 @@ export interface MessageProps {
 
 export function Message({ list, officeId }: MessageProps) {
   const sent = useSent();
+  useTitleFocus(sent ?? '');
   return sent ? <Sent reference={sent} /> : <MessageForm list={list} officeId={officeId} />;
 }
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@portal/api-client';
 import { Icon, type IconName, Page, Sheet, TextLink } from '@portal/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { focusTitle } from '../../forms/title-focus.ts';
 import type { RegistrationMessages } from './messages/use-registration-messages.ts';
 import { useRegistrationMessages } from './messages/use-registration-messages.ts';
 
@@ -54,29 +55,26 @@ export interface ProblemProps {
 /** Takes the place of the step; what was typed waits behind it. */
 export function Problem({ kind, message, children }: ProblemProps) {
   const messages = useRegistrationMessages();
-  const screen = useRef<HTMLDivElement>(null);
   const { icon, title, points } = looks[kind];
-  useEffect(() => screen.current?.querySelector('h1')?.focus(), []);
+  useEffect(focusTitle, []);
 
   return (
-    <div ref={screen}>
-      <Page title={messages[title]} width="form">
-        <Sheet className="registration-problem">
-          <p className="registration-problem-message" role="alert">
-            <Icon name={icon} size={28} />
-            <span>{message}</span>
-          </p>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{messages[point]}</li>
-            ))}
-          </ul>
-          <div className="registration-actions">{children}</div>
-        </Sheet>
-        <p>
-          <TextLink to="/contact-us">{messages.contactUs}</TextLink>
+    <Page title={messages[title]} width="form">
+      <Sheet className="registration-problem">
+        <p className="registration-problem-message" role="alert">
+          <Icon name={icon} size={28} />
+          <span>{message}</span>
         </p>
-      </Page>
-    </div>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{messages[point]}</li>
+          ))}
+        </ul>
+        <div className="registration-actions">{children}</div>
+      </Sheet>
+      <p>
+        <TextLink to="/contact-us">{messages.contactUs}</TextLink>
+      </p>
+    </Page>
   );
 }

@@ -96,7 +96,7 @@ export function NinStep({ category }: NinStepProps) {
               label={messages.nin}
               description={messages.ninHint}
               inputMode="numeric"
-              maxLength={14}
+              maxLength={20}
             />
           ) : (
             <TextInput

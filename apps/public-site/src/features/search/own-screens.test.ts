@@ -12,6 +12,8 @@ const wishes = {
     'tax office': '/contact-us',
     apointment: '/consult-connect',
     'forgoten pasword': '/forgot-password',
+    login: '/?a=login',
+    signup: '/?a=register',
     // Who reads English may think in Hausa.
     hasumiya: '/communication-infrastructure-assessment-portal',
     'zama wakili': '/agent-network/apply',

@@ -50,14 +50,14 @@ const screens: readonly Screen[] = [
   {
     path: '/?a=register',
     words: {
-      en: ['Open an account', 'Register (sign up) with your NIN, as a taxpayer, company, agency or agent.'],
+      en: ['Open an account', 'Register (sign up, signup) with your NIN, as a taxpayer, company, agency or agent.'],
       ha: ['Buɗe asusu', 'Yi rajista da NIN, a matsayin mai biyan haraji, kamfani, hukuma ko wakili.'],
     },
   },
   {
     path: '/?a=login',
     words: {
-      en: ['Sign in', 'Log in to your account with your email address and password.'],
+      en: ['Sign in', 'Log in (login) to your account with your email address and password.'],
       ha: ['Shiga', 'Shiga asusunka da adireshin imel da kalmar sirri.'],
     },
   },

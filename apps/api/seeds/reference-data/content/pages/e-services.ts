@@ -95,7 +95,7 @@ export const eServices = page('/e-services', {
     },
     {
       kind: 'service',
-      title: t('Tax clearance certificate (eTCC)', 'Takardar shaidar biyan haraji (eTCC)'),
+      title: t('Tax clearance certificate (TCC, eTCC)', 'Takardar shaidar biyan haraji (TCC, eTCC)'),
       text: t(
         'It shows three years: income, tax due, tax paid and what is still owed. It cannot be asked for online yet: an officer takes the request, at a time you choose. The law gives the authority two weeks to issue it or to say why not.',
         'Tana nuna shekaru uku: kuɗin shiga, haraji, abin da aka biya da saura. Ba a iya neman ta ta intanet ba tukuna: jami’i ne yake karɓar buƙatar, a lokacin da ka zaɓa. Doka ta ba hukuma mako biyu ta ba da ita ko ta faɗi dalili.',

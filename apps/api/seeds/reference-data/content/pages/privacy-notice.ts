@@ -35,6 +35,10 @@ export const privacyNotice = page('/privacy-notice', {
           'Ana rubuta bayanan kati ne a wurin kamfanin biyan kuɗi. Wannan shafi ba ya ganin su.',
         ),
         t(
+          'Two cookies keep your language and your colours; there are no others.',
+          'Kukis biyu suna riƙe harshenka da launukanka; babu wasu.',
+        ),
+        t(
           'There is no advertising here. Programs of others run only where you pay: the payment provider’s.',
           'Babu talla a nan. Manhajar wasu tana aiki ne kawai a wurin biyan kuɗi: ta kamfanin biyan kuɗi.',
         ),
@@ -135,8 +139,8 @@ export const privacyNotice = page('/privacy-notice', {
       kind: 'list',
       items: [
         t(
-          'Two cookies, for a year, each once you choose: your language, and light or dark colours. There are no others.',
-          'Kukis biyu, na shekara ɗaya, kowane idan ka zaɓa: harshenka, da launuka masu haske ko masu duhu. Babu wasu.',
+          'Two cookies, for a year, each once you choose: your language, and light or dark colours.',
+          'Kukis biyu, na shekara ɗaya, kowane idan ka zaɓa: harshenka, da launuka masu haske ko masu duhu.',
         ),
         t(
           'What you type into a form, until you send it or close the tab; so a lost connection costs nothing. Never a password.',

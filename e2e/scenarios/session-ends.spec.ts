@@ -36,6 +36,8 @@ test('A session that ends in the middle of a form takes nothing away: told, sign
   await form.getByRole('button', { name: 'Get the bill' }).click();
   const pay = form.getByRole('link', { name: 'Open and pay the bill' });
   await expect(pay).toBeVisible();
+  // The button that was pressed is gone with its form: the focus is at what took its place.
+  await expect(form.locator(':focus')).toContainText('Open and pay the bill');
   const reference = new URL((await pay.getAttribute('href')) ?? '', page.url()).searchParams.get('billReference') ?? '';
   await pay.click();
   await expect(page.getByText('₦12,500.50').first()).toBeVisible();

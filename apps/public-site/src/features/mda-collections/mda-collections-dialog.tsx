@@ -1,5 +1,5 @@
-import { Button, LinkButton, Notice, Reference } from '@portal/ui';
 import { Modal } from '@portal/ui/overlays';
+import { BillRaised } from './bill-raised.tsx';
 import { CollectionForm } from './collection-form.tsx';
 import { useCollectionsMessages } from './messages/use-collections-messages.ts';
 import { useCollection } from './use-collection.ts';
@@ -17,21 +17,7 @@ export function MdaCollectionsDialog({ onClose }: MdaCollectionsDialogProps) {
   return (
     <Modal isOpen onClose={onClose} title={messages.title} width={560} sheetOnPhones>
       {raise.data ? (
-        <div className="collections">
-          <Notice kind="success" title={messages.readyTitle} role="status">
-            <p>{messages.readyText}</p>
-          </Notice>
-          <p className="collections-reference">
-            <span>{messages.reference}</span>
-            <Reference value={raise.data.billReference} />
-          </p>
-          <LinkButton to={`/payment_summary_open?billReference=${raise.data.billReference}`} size="lg" fullWidth>
-            {messages.pay}
-          </LinkButton>
-          <Button variant="quiet" onClick={raise.reset}>
-            {messages.another}
-          </Button>
-        </div>
+        <BillRaised billReference={raise.data.billReference} onAnother={raise.reset} />
       ) : (
         <CollectionForm collection={collection} />
       )}

@@ -48,6 +48,10 @@ it.each([
   'update bills set pay_status_id = 1 where id = $1',
   'update bills set cancelled_at = now() where id = $1',
   'update bills set mda_id = 2 where id = $1',
+  `update bills set payer_first_name = 'Another' where id = $1`,
+  `update bills set payer_last_name = 'Person' where id = $1`,
+  'update bills set payer_category_id = 2 where id = $1',
+  `update bills set payer_tpui = 'TPUI-0002' where id = $1`,
 ])('freezes a bill that has a receipt: %s', async (change) => {
   const bill = await givenPaidBill();
   expect(await refusal(change, [bill.id])).toBe('bills_frozen_once_paid');
@@ -60,6 +64,18 @@ it.each([
 ])('freezes the lines of a bill that has a receipt: %s', async (change) => {
   const bill = await givenPaidBill();
   expect(await refusal(change, [bill.id])).toBe('bill_lines_frozen_once_paid');
+});
+
+it('lets a paid bill without a TPUI be given its payer’s', async () => {
+  const bill = await givenBill(db);
+  await db.$client.query('update bills set payer_tpui = null where id = $1', [bill.id]);
+  const intent = await givenIntent(db, bill);
+  await db.$client.query(`select confirm_payment($1, $2, $3, 'card', now(), 'requery')`, [
+    intent.id,
+    intent.providerRef,
+    bill.totalKobo,
+  ]);
+  expect(await refusal(`update bills set payer_tpui = 'TPUI-0002' where id = $1`, [bill.id])).toBeUndefined();
 });
 
 it('lets the payer of a paid bill correct how to be reached', async () => {

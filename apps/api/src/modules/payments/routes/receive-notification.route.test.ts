@@ -189,6 +189,21 @@ describe('Remita’s notification', () => {
       },
     );
 
+    it('is not a repetition when it is of another type: a reversal may carry the day and the amount of its payment', async () => {
+      const { bill, rrr } = await givenReceipted();
+      await notify(notice(rrr, ',"type":"PY"'));
+      await sweepAfter(0);
+      remita.decline(rrr);
+      const kept = (await inbox()).length;
+      await notify(notice(rrr, ',"type":"PY"'));
+      await notify(notice(rrr));
+      expect(await inbox()).toHaveLength(kept);
+      await notify(notice(rrr, ',"type":"RV"'));
+      await sweepAfter(0);
+      expect(await inbox()).toHaveLength(kept + 1);
+      expect(await standingOf(db, bill)).toMatchObject({ receipts: 1, cases: ['no-longer-paid'] });
+    });
+
     it('becomes a case when the provider names another amount now', async () => {
       const { bill, rrr } = await givenReceipted();
       remita.pay(rrr, { amount: '12499.00' });

@@ -37,6 +37,7 @@ function noticeOf(entry: Record<string, unknown>): ProviderNotice | undefined {
     providerReference ?? orderId,
     textField(entry, 'debitdate', 'debitDate', 'dateSent'),
     textField(entry, 'amount'),
+    ...otherThanPayment(textField(entry, 'type')),
   ];
   const dedupeKey = createHash('sha256').update(facts.join('|')).digest('hex');
   return { providerReference, orderId, dedupeKey, channel: channelOf(textField(entry, 'channel', 'channnel')) };
@@ -44,4 +45,9 @@ function noticeOf(entry: Record<string, unknown>): ProviderNotice | undefined {
 
 function bounded(text: string | null): string | null {
   return text !== null && text.length <= longestField ? text : null;
+}
+
+/** A reversal may carry the day and the amount of its payment. */
+function otherThanPayment(type: string | null): readonly string[] {
+  return type === null || type === 'PY' ? [] : [type];
 }

@@ -5,7 +5,8 @@ import { defineEndpoint } from '../endpoint.ts';
 
 /**
  * Answers for a bill reference or a receipt number. With a signed receipt the answer also says whether the signature
- * is ours; a valid one that carries the claim `f` shows the payer's details in full.
+ * is ours; a valid one that carries the claim `f` shows the payer's details in full. A receipt number alone, which anybody
+ * can count up, is answered in outline: initials for names, and references, address, e-mail and signature empty.
  */
 export const verifyReceipt = defineEndpoint({
   method: 'GET',

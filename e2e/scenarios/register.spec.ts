@@ -42,7 +42,7 @@ test('Whoever has neither the phone nor the email any more sees nothing of the r
   await expect(page.getByLabel('First name')).toHaveValue('');
   await page.getByRole('button', { name: 'Next' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary).toBeFocused();
+  await expect(summary.locator('..')).toBeFocused();
   await summary.getByRole('link', { name: 'Date of birth: Field is required' }).click();
   await expect(page.getByLabel('Date of birth')).toBeFocused();
   await page.keyboard.type('28021990');
@@ -145,7 +145,7 @@ test('With the keyboard alone somebody registers, mends what the summary names, 
   await person.seesHeading('Complete Registration');
   await person.tabsTo(page.getByRole('button', { name: 'Next' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' }).locator('..')).toBeFocused();
   await person.tabsTo(page.getByRole('link', { name: 'Occupation: Field is required' }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Occupation')).toBeFocused();

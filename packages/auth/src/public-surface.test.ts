@@ -15,6 +15,7 @@ it('keeps every name that areas rely on', async () => {
       "./new-password": [
         "NewPasswordFields",
         "ResetPasswordForm",
+        "UserNameField",
         "useNewPassword",
       ],
       "./sign-in": [

@@ -6,11 +6,11 @@ import { PasswordField } from '@portal/ui/password';
 import { type FormEvent, useState } from 'react';
 import { NewPasswordFields } from '../new-password/new-password-fields.tsx';
 import { useNewPassword } from '../new-password/use-new-password.ts';
+import { UserNameField } from '../new-password/user-name-field.tsx';
 import { useSession } from '../session/session-store.ts';
 import { useFields } from '../sign-in/form/use-fields.ts';
 import { useAccountMessages } from './messages/use-account-messages.ts';
 import { ownSessionsKey } from './own-sessions.tsx';
-import { UserNameField } from './user-name-field.tsx';
 
 /** A new password for whoever knows the old one. Every other session of theirs ends. */
 export function ChangePassword() {

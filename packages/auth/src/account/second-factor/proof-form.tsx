@@ -2,11 +2,11 @@ import { ApiError, messageFrom } from '@portal/api-client';
 import { Button, showToast } from '@portal/ui';
 import { PasswordField } from '@portal/ui/password';
 import type { FormEvent } from 'react';
+import { UserNameField } from '../../new-password/user-name-field.tsx';
 import { useSession } from '../../session/session-store.ts';
 import { useFields } from '../../sign-in/form/use-fields.ts';
 import { CodeField } from '../../sign-in/steps/code-field.tsx';
 import { useAccountMessages } from '../messages/use-account-messages.ts';
-import { UserNameField } from '../user-name-field.tsx';
 
 export interface Proof {
   readonly password: string;

@@ -1,10 +1,12 @@
 import { ApiError, messageFrom } from '@portal/api-client';
-import { NewPasswordFields, type useNewPassword } from '@portal/auth/new-password';
+import { NewPasswordFields, UserNameField, type useNewPassword } from '@portal/auth/new-password';
 import { Button, ErrorSummary, Sheet } from '@portal/ui';
 import { type FormEvent, useState } from 'react';
 import { useRegistrationMessages } from '../messages/use-registration-messages.ts';
 
 export interface PasswordStepProps {
+  /** Whose password it is. */
+  readonly email: string;
   readonly fields: ReturnType<typeof useNewPassword>;
   /** Of the last attempt to register; null when there was none. */
   readonly error: Error | null;
@@ -13,7 +15,7 @@ export interface PasswordStepProps {
 }
 
 /** Step 2 of spec §2.4. */
-export function PasswordStep({ fields, error, isPending, onSubmit }: PasswordStepProps) {
+export function PasswordStep({ email, fields, error, isPending, onSubmit }: PasswordStepProps) {
   const messages = useRegistrationMessages();
   const [refused, setRefused] = useState('');
   const isKnown = error instanceof ApiError && error.is('identity.password-known');
@@ -31,6 +33,7 @@ export function PasswordStep({ fields, error, isPending, onSubmit }: PasswordSte
       {error && !isPending && (
         <ErrorSummary problems={[problem(messageFrom(error, messages.registrationFailed), isKnown, fields)]} />
       )}
+      <UserNameField email={email} />
       <Sheet className="registration-form">
         <NewPasswordFields
           fields={fields}

@@ -69,7 +69,13 @@ export function SignupForm({ nin, kept, lookUp }: SignupFormProps) {
   return (
     <SignupFrame step={isPasswordStep ? 2 : 1}>
       {isPasswordStep ? (
-        <PasswordStep fields={password} error={register.error} isPending={register.isPending} onSubmit={submit} />
+        <PasswordStep
+          email={form.getValues().email}
+          fields={password}
+          error={register.error}
+          isPending={register.isPending}
+          onSubmit={submit}
+        />
       ) : (
         <DetailsStep
           form={form}

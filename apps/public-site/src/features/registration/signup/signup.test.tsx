@@ -172,6 +172,13 @@ describe('/signup', () => {
     expect(screen.getByRole('link', { name: 'Enter your NIN again' })).toBeDefined();
   });
 
+  it('tells password managers whose password it is', async () => {
+    await openSignup('/signup', proved);
+    await completesDetails();
+    const form = (await screen.findByLabelText('Password')).closest('form');
+    expect(form?.querySelector<HTMLInputElement>('[autocomplete="username"]')?.value).toBe('amina@example.ng');
+  });
+
   it('marks a password that is known', async () => {
     const message = 'This password is known from a leak or is too common. Choose another one';
     await openSignup('/signup', { ...proved, '/registrations': problem(422, 'identity.password-known', message) });

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { askPaymentRules } from '../testing/payment-rules.ts';
 
 const { db } = await createTestDatabase();
-const { confirm, query, refusal } = askPaymentRules(db);
+const { confirm, query, refusal, standing } = askPaymentRules(db);
 
 describe('what is written once', () => {
   beforeEach(async () => {
@@ -79,6 +79,27 @@ describe('books and receipts', () => {
         [other.id, bill.id],
       ),
     ).toBe('receipts_agree');
+  });
+
+  it('take a receipt for money under review from the moment a person has decided, and not before', async () => {
+    const bill = await givenBill(db);
+    const intent = await givenIntent(db, bill);
+    await confirm({ intent, amountKobo: bill.totalKobo - 100 });
+    await query(
+      `with line as (update bill_lines set amount_kobo = $2 where bill_id = $1) update bills set total_kobo = $2 where id = $1`,
+      [bill.id, bill.totalKobo - 100],
+    );
+    const accept = `
+      insert into receipts (receipt_number, bill_id, payment_id, amount_kobo, payer_name, issued_at)
+        select 'KDR-2026-99999998', bill_id, id, amount_kobo, 'x', now() from payments where intent_id = '${intent.id}';
+      update bills set pay_status_id = 2 where id = '${bill.id}';
+      select move_payment_intent('${intent.id}', 'REVIEW', 'CONFIRMED', 'operator')`;
+    expect(await refusal(accept)).toBe('receipts_agree');
+    await query(`update review_cases set resolved_at = now(), resolution = 'bill amended' where intent_id = $1`, [
+      intent.id,
+    ]);
+    expect(await refusal(accept)).toBeUndefined();
+    expect(await standing(bill)).toMatchObject({ status: 'paid', receipts: 1 });
   });
 
   it.each([

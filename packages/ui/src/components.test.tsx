@@ -205,4 +205,13 @@ describe('messages on the page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Enter your email address' }));
     expect(document.activeElement?.id).toBe('email');
   });
+
+  it('an error summary speaks of answers only where one is at fault', () => {
+    const title = 'Some answers are missing';
+    const { unmount } = renderUi(<ErrorSummary title={title} problems={[{ fieldId: 'email', message: 'Enter it' }]} />);
+    expect(screen.getByRole('heading').textContent).toBe(title);
+    unmount();
+    renderUi(<ErrorSummary title={title} problems={[{ message: 'There is no connection' }]} />);
+    expect(screen.getByRole('heading').textContent).toBe('There is a problem');
+  });
 });

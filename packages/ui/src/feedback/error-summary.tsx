@@ -12,6 +12,7 @@ export interface FieldProblem {
 
 export interface ErrorSummaryProps {
   readonly problems: readonly FieldProblem[];
+  /** Over answers that are at fault. */
   readonly title?: string;
 }
 
@@ -29,6 +30,7 @@ export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
   }, [said]);
 
   if (problems.length === 0) return null;
+  const isOfFields = problems.some(({ fieldId }) => fieldId);
 
   function focusField(event: MouseEvent, fieldId: string) {
     event.preventDefault();
@@ -38,7 +40,7 @@ export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
   return (
     <div className="ui-error-summary" ref={summary} tabIndex={-1}>
       <div role="alert">
-        <h2 className="ui-heading">{title ?? messages.problem}</h2>
+        <h2 className="ui-heading">{isOfFields && title ? title : messages.problem}</h2>
         <ul>
           {problems.map(({ fieldId, label, message }) => {
             const words = label ? `${label}: ${message}` : message;

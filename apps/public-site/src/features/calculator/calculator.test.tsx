@@ -1,49 +1,9 @@
-import { renderArea } from '@portal/platform/testing';
-import { TestTheme } from '@portal/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { area } from '../../area.tsx';
-import { withoutBanners } from '../../testing/without-banners.ts';
-import { taxIds } from './tax.ts';
+import { line, openCalculator, openLine, totals, type } from '../../testing/calculator-page.tsx';
 
 beforeEach(() => window.history.replaceState(null, '', '/tax-calculator'));
 afterEach(() => vi.restoreAllMocks());
-
-async function openCalculator(hash = '', language: 'en' | 'ha' = 'en', onRender = () => {}) {
-  window.history.replaceState(null, '', `/tax-calculator${hash}`);
-  const fetch = vi.fn<typeof globalThis.fetch>();
-  await renderArea(area, `/tax-calculator${hash}`, {
-    fetch: withoutBanners(fetch),
-    language,
-    wrap: (children) => (
-      <TestTheme>
-        <Profiler id="page" onRender={onRender}>
-          {children}
-        </Profiler>
-      </TestTheme>
-    ),
-  });
-  await screen.findByRole('heading', { level: 1 });
-  return { fetch };
-}
-
-function type(label: RegExp, text: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-}
-
-const totals = () => screen.getByRole('status').textContent;
-const line = (name: string) => {
-  const found = screen.getAllByRole('group').find((each) => each.querySelector('summary')?.textContent?.includes(name));
-  if (!found) throw new Error(`No line ${name}`);
-  return found;
-};
-function openLine(name: string) {
-  const details = line(name) as HTMLDetailsElement;
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
-  return details;
-}
 
 describe('the calculator', () => {
   it('says what to do before anything is entered, and shows the bands', async () => {
@@ -65,51 +25,6 @@ describe('the calculator', () => {
     expect(totals()).toContain('₦26,000.00 a year less than under the law to 2025');
     expect(fetch).not.toHaveBeenCalled();
   });
-
-  it('renders nothing for a letter that only changes amounts, with a line open', async () => {
-    let renders = 0;
-    await openCalculator('#tax=income-tax&period=month&salary=500000', 'en', () => (renders += 1));
-    await screen.findByRole('status');
-    openLine('Tax of the year');
-    renders = 0;
-
-    type(/^Salary/, '600000');
-    expect(totals()).toContain('₦1,086,000.00 a year');
-    type(/^Salary/, '50000');
-    expect(totals()).toContain('₦0.00 a year');
-    type(/^Salary/, '500000');
-
-    expect(totals()).toContain('From 2026₦870,000.00 a year₦72,500.00 a month under PAYE');
-    expect(line('Tax of the year').textContent).toContain('₦870,000.00');
-    expect(renders).toBe(0);
-  });
-
-  it('renders nothing for the first letter either: the result stands ready, and shows nobody what was not asked for', async () => {
-    let renders = 0;
-    await openCalculator('', 'en', () => (renders += 1));
-    await waitFor(() => expect(document.querySelector('.calculator-computed')?.textContent).toContain('₦12.00'));
-    expect(screen.queryByRole('status')).toBeNull();
-    expect(screen.getByText('Nothing to compute yet')).toBeDefined();
-    expect(window.location.hash).toBe('');
-    renders = 0;
-
-    type(/^Salary/, '5');
-
-    expect(totals()).toContain('From 2026₦0.00 a year');
-    expect(line('Income of the year').textContent).toContain('₦60.00');
-    expect(renders).toBe(0);
-  });
-
-  // Business premises asks nothing but a choice: its result is shown at once.
-  it.each(taxIds.filter((tax) => tax !== 'business-premises'))(
-    'has the result of %s ready before a letter is typed',
-    async (tax) => {
-      await openCalculator(`#tax=${tax}`);
-
-      await waitFor(() => expect(document.querySelector('.calculator-computed .ui-money')).not.toBeNull());
-      expect(screen.queryByRole('status')).toBeNull();
-    },
-  );
 
   it('opens each line with its rule, its formula with the person’s figures and its place in the law', async () => {
     await openCalculator('#tax=income-tax&period=year&salary=6000000&rent=1000000');
@@ -211,25 +126,6 @@ describe('the calculator', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says to whom a deduction is paid only where there is one, and renders nothing for that', async () => {
-    let renders = 0;
-    await openCalculator(
-      '#tax=withholding&transaction=rent-hire-or-lease&payer=small-business&amount=3000000',
-      'en',
-      () => (renders += 1),
-    );
-    const paidTo = 'Deducted from a person: it is paid to the State.';
-    await waitFor(() => expect(totals()).toContain(paidTo));
-    renders = 0;
-
-    type(/^Amount/, '2000000');
-
-    expect(totals()).toContain('₦0.00');
-    expect(totals()).not.toContain(paidTo);
-    expect(totals()).toContain('Nothing is deducted from this payment.');
-    expect(renders).toBe(0);
-  });
-
   it('asks no value of a paper whose duty is the same for any', async () => {
     await openCalculator('#tax=stamp-duty&instrument=guarantee-or-memorandum');
 
@@ -289,23 +185,6 @@ describe('the calculator', () => {
     expect(openLine('Amount that was due').querySelector('.calculator-doubt')?.hasAttribute('hidden')).toBe(true);
     expect(openLine('Penalty').querySelector('.calculator-doubt')?.hasAttribute('hidden')).toBe(false);
     expect(openLine('Interest').textContent).toContain('₦1,000.00 × 26.5% × 1 day ÷ 365 = ₦0.73');
-  });
-
-  it('marks nothing of what is certain, and renders nothing when a letter makes it uncertain', async () => {
-    let renders = 0;
-    await openCalculator('#tax=income-tax&period=year&salary=6000000', 'en', () => (renders += 1));
-    await screen.findByRole('status');
-    openLine('Tax of the year');
-    const marks = () => [...document.querySelectorAll<HTMLElement>('.calculator-mark')].filter(({ hidden }) => !hidden);
-    expect(marks()).toEqual([]);
-    renders = 0;
-
-    type(/^Salary/, '600000');
-
-    expect(line('Tax of the year').textContent).toContain('s. 37, proviso');
-    expect(marks()).toHaveLength(1);
-    expect(screen.getByText(/^Our reading/).closest('[hidden]')).toBeNull();
-    expect(renders).toBe(0);
   });
 
   it('says so when it has no rules for the day of the device', async () => {

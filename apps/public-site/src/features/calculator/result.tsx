@@ -1,15 +1,16 @@
 import { useLanguage } from '@portal/platform';
 import { EmptyState, formatLongDate, Sheet, ShownWhile } from '@portal/ui';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { isComputed, type Moment } from './calculation.ts';
 import { askedFields, readField } from './fields.ts';
+import { followCalculation } from './following-calculation.ts';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultLines } from './result-lines.tsx';
 import type { TaxId } from './tax.ts';
 import { taxes } from './taxes/taxes.ts';
 import { Totals } from './totals.tsx';
-import { useLiveMoment, useMoment } from './use-calculation.ts';
+import { CalculationContext, useCalculation, useLiveMoment, useMoment } from './use-calculation.ts';
 import { useRehearsal } from './use-rehearsal.ts';
 
 /** Where the focus goes when somebody asks to see the result. */
@@ -35,12 +36,29 @@ export function Result({ tax }: ResultProps) {
       </ShownWhile>
       {isMade && (
         <ShownWhile as="div" of={live(isComputed)} className="calculator-computed">
-          <Totals tax={tax} />
+          <Following>
+            <Totals tax={tax} />
+          </Following>
           <ResultActions />
-          <ResultLines />
+          <Following>
+            <ResultLines />
+          </Following>
         </ShownWhile>
       )}
     </section>
+  );
+}
+
+/** What is not written with each letter while it is out of sight. */
+function Following({ children }: { readonly children: ReactNode }) {
+  const calculation = useCalculation();
+  const [followed] = useState(() => followCalculation(calculation));
+  const part = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (part.current ? followed.standsIn(part.current) : undefined), [followed]);
+  return (
+    <div ref={part}>
+      <CalculationContext value={followed}>{children}</CalculationContext>
+    </div>
   );
 }
 

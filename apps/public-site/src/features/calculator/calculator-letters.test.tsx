@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { line, openCalculator, openLine, totals, type } from '../../testing/calculator-page.tsx';
+import { stubSight } from '../../testing/stub-sight.ts';
+import { taxIds } from './tax.ts';
+
+beforeEach(() => window.history.replaceState(null, '', '/tax-calculator'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a letter in the calculator', () => {
+  it('renders nothing for a letter that only changes amounts, with a line open', async () => {
+    let renders = 0;
+    await openCalculator('#tax=income-tax&period=month&salary=500000', 'en', () => (renders += 1));
+    await screen.findByRole('status');
+    openLine('Tax of the year');
+    renders = 0;
+
+    type(/^Salary/, '600000');
+    expect(totals()).toContain('₦1,086,000.00 a year');
+    type(/^Salary/, '50000');
+    expect(totals()).toContain('₦0.00 a year');
+    type(/^Salary/, '500000');
+
+    expect(totals()).toContain('From 2026₦870,000.00 a year₦72,500.00 a month under PAYE');
+    expect(line('Tax of the year').textContent).toContain('₦870,000.00');
+    expect(renders).toBe(0);
+  });
+
+  it('renders nothing for the first letter either: the result stands ready, and shows nobody what was not asked for', async () => {
+    let renders = 0;
+    await openCalculator('', 'en', () => (renders += 1));
+    await waitFor(() => expect(document.querySelector('.calculator-computed')?.textContent).toContain('₦12.00'));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByText('Nothing to compute yet')).toBeDefined();
+    expect(window.location.hash).toBe('');
+    renders = 0;
+
+    type(/^Salary/, '5');
+
+    expect(totals()).toContain('From 2026₦0.00 a year');
+    expect(line('Income of the year').textContent).toContain('₦60.00');
+    expect(renders).toBe(0);
+  });
+
+  it('writes nothing into a result out of sight until typing rests, and leads to it all the same', async () => {
+    const sight = stubSight();
+    await openCalculator('#tax=income-tax&period=month&salary=500000');
+    await screen.findByRole('status');
+    sight.tell(false);
+
+    type(/^Salary/, '600000');
+
+    expect(totals()).toContain('₦870,000.00 a year');
+    expect(screen.getByRole('button', { name: 'See the result' })).toBeDefined();
+    await waitFor(() => expect(totals()).toContain('₦1,086,000.00 a year'));
+    await waitFor(() => expect(line('Income of the year').textContent).toContain('₦7,200,000.00'));
+  });
+
+  // Business premises asks nothing but a choice: its result is shown at once.
+  it.each(taxIds.filter((tax) => tax !== 'business-premises'))(
+    'has the result of %s ready before a letter is typed',
+    async (tax) => {
+      await openCalculator(`#tax=${tax}`);
+
+      await waitFor(() => expect(document.querySelector('.calculator-computed .ui-money')).not.toBeNull());
+      expect(screen.queryByRole('status')).toBeNull();
+    },
+  );
+
+  it('says to whom a deduction is paid only where there is one, and renders nothing for that', async () => {
+    let renders = 0;
+    await openCalculator(
+      '#tax=withholding&transaction=rent-hire-or-lease&payer=small-business&amount=3000000',
+      'en',
+      () => (renders += 1),
+    );
+    const paidTo = 'Deducted from a person: it is paid to the State.';
+    await waitFor(() => expect(totals()).toContain(paidTo));
+    renders = 0;
+
+    type(/^Amount/, '2000000');
+
+    expect(totals()).toContain('₦0.00');
+    expect(totals()).not.toContain(paidTo);
+    expect(totals()).toContain('Nothing is deducted from this payment.');
+    expect(renders).toBe(0);
+  });
+
+  it('marks nothing of what is certain, and renders nothing when a letter makes it uncertain', async () => {
+    let renders = 0;
+    await openCalculator('#tax=income-tax&period=year&salary=6000000', 'en', () => (renders += 1));
+    await screen.findByRole('status');
+    openLine('Tax of the year');
+    const marks = () => [...document.querySelectorAll<HTMLElement>('.calculator-mark')].filter(({ hidden }) => !hidden);
+    expect(marks()).toEqual([]);
+    renders = 0;
+
+    type(/^Salary/, '600000');
+
+    expect(line('Tax of the year').textContent).toContain('s. 37, proviso');
+    expect(marks()).toHaveLength(1);
+    expect(screen.getByText(/^Our reading/).closest('[hidden]')).toBeNull();
+    expect(renders).toBe(0);
+  });
+});

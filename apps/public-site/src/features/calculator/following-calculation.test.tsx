@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubSight } from '../../testing/stub-sight.ts';
+import { createCalculation } from './calculation.ts';
+import { type FollowingCalculation, followCalculation, restMs } from './following-calculation.ts';
+
+let sight: ReturnType<typeof stubSight>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sight = stubSight();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** With a result of ₦10,000 in it, and whether the part is in sight as the browser said at first. */
+function following(isInSight: boolean) {
+  const calculation = createCalculation();
+  const followed = followCalculation(calculation);
+  const end = followed.standsIn(document.createElement('div'));
+  calculation.open({ tax: 'consumption-tax', typed: { bill: '10000' }, on: undefined }, '2026-11-22');
+  sight.tell(isInSight);
+  const told = vi.fn<() => void>();
+  followed.subscribe(told);
+  return { followed, told, end, type: (text: string) => calculation.type('bill', text) };
+}
+
+const totalNaira = (followed: FollowingCalculation) => (followed.now().last?.columns[0]?.totalKobo ?? 0) / 100;
+
+describe('a part of the result', () => {
+  it('in sight is what every letter makes it', () => {
+    const { followed, told, type } = following(true);
+
+    type('20000');
+    expect(totalNaira(followed)).toBe(1000);
+    type('30000');
+
+    expect(totalNaira(followed)).toBe(1500);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('out of sight stays as it was while somebody types, and is written once when typing rests', () => {
+    const { followed, told, type } = following(false);
+
+    type('2');
+    vi.advanceTimersByTime(restMs - 1);
+    type('20');
+    vi.advanceTimersByTime(restMs - 1);
+    type('20000');
+    expect(totalNaira(followed)).toBe(500);
+    expect(told).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(restMs);
+
+    expect(totalNaira(followed)).toBe(1000);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['it comes into sight', () => sight.tell(true)],
+    ['it is printed', () => window.dispatchEvent(new Event('beforeprint'))],
+  ])('is what was typed as soon as %s', (_, happens) => {
+    const { followed, told, type } = following(false);
+    type('20000');
+
+    happens();
+
+    expect(totalNaira(followed)).toBe(1000);
+    vi.advanceTimersByTime(restMs);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('that is hidden, or comes back, is written at once: where it will stand is not known', () => {
+    const { followed, type } = following(false);
+
+    type('ten');
+    expect(followed.now().computation).toBeUndefined();
+    type('20000');
+
+    expect(totalNaira(followed)).toBe(1000);
+  });
+
+  it('follows no longer once it is gone', () => {
+    const { told, type, end } = following(false);
+    type('20000');
+
+    end();
+    type('30000');
+    window.dispatchEvent(new Event('beforeprint'));
+    vi.advanceTimersByTime(restMs);
+
+    expect(told).not.toHaveBeenCalled();
+    expect(sight.watched()).toBe(0);
+  });
+
+  it('is always written where the browser does not tell what is in sight', () => {
+    vi.unstubAllGlobals();
+    const { followed, type } = following(true);
+
+    type('20000');
+
+    expect(totalNaira(followed)).toBe(1000);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { startsThePage } from '../actors/starts-the-page.ts';
+import { origin } from '../world/addresses.ts';
+
+/** The calculator of income tax with a result and its dearest line open, whose letters are measured. */
+export class CalculatorOnPhone {
+  readonly #page: Page;
+  readonly #field: Locator;
+  /** Of the page's main thread, since it began. */
+  readonly processorMs: () => Promise<number>;
+
+  private constructor(page: Page, processorMs: () => Promise<number>) {
+    this.#page = page;
+    this.#field = page.getByLabel(/^Salary/);
+    this.processorMs = processorMs;
+  }
+
+  static async open(page: Page): Promise<CalculatorOnPhone> {
+    await page.goto(`${origin}/tax-calculator#tax=income-tax&period=month&salary=250000`);
+    await startsThePage(page);
+    // With a key: a phone has no pointer that rests on the page and is looked up again after each layout.
+    await page.locator('.calculator-line summary').last().press('Enter');
+    await page.waitForLoadState('networkidle');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return new CalculatorOnPhone(page, async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    });
+  }
+
+  /** Somebody types: the field is in sight, and with `at` its upper end the totals too, the lines below them not. */
+  async typesWithField(at: 'nearest' | 'start'): Promise<void> {
+    await this.#field.focus();
+    await this.#field.evaluate((element, block) => element.scrollIntoView({ block }), at);
+    const inSight = await this.#page
+      .locator('.calculator-totals, .calculator-lines')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top < window.innerHeight));
+    if (String(inSight) !== String([at === 'start', false])) throw new Error(`In sight: ${inSight}`);
+  }
+
+  /** Ends when the frame was handed over. Without a text it does nothing else. Gives the milliseconds until all was laid out. */
+  press(text: string): Promise<number> {
+    return this.#field.evaluate(async (element, typed) => {
+      const pressedAt = performance.now();
+      if (typed !== '') {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, typed);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+        // Asking for a measure makes the browser lay out at once.
+        document.body.getBoundingClientRect();
+      }
+      const laidOutMs = performance.now() - pressedAt;
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+      return laidOutMs;
+    }, text);
+  }
+
+  /** Ends when the lines say `income` and their frame was handed over. */
+  rest(income: string): Promise<void> {
+    return this.#page
+      .locator('.calculator-line .ui-money')
+      .first()
+      .evaluate(async (amount, expected) => {
+        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const isWritten = () => amount.textContent === expected;
+        if (isWritten()) throw new Error('It was written before typing rested');
+        await new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (isWritten()) resolve();
+          });
+          observer.observe(amount, { subtree: true, characterData: true });
+        });
+        await nextFrame();
+        await nextFrame();
+      }, income);
+  }
+}

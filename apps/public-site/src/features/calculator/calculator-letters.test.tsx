@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { line, openCalculator, openLine, totals, type } from '../../testing/calculator-page.tsx';
 import { stubSight } from '../../testing/stub-sight.ts';
@@ -69,6 +69,37 @@ describe('a letter in the calculator', () => {
       expect(screen.queryByRole('status')).toBeNull();
     },
   );
+
+  it('renders nothing of the form for a choice, whatever it asks then', async () => {
+    let renders = 0;
+    await openCalculator('#tax=capital-gains&asset=shares', 'en', () => (renders += 1));
+    const box = (name: RegExp) => screen.queryByRole('checkbox', { name });
+    await waitFor(() => expect(box(/^I put all of the proceeds/)).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('.calculator-computed .ui-money')).not.toBeNull());
+    renders = 0;
+
+    fireEvent.change(screen.getByLabelText('What was sold'), { target: { value: 'vehicle' } });
+    expect(box(/^I put all of the proceeds/)).toBeNull();
+    fireEvent.click(box(/vehicle/) ?? document.body);
+
+    expect(box(/vehicle/)?.matches(':checked')).toBe(true);
+    await waitFor(() => expect(window.location.hash).toBe('#tax=capital-gains&asset=vehicle&ownVehicle=yes'));
+    expect(renders).toBe(0);
+  });
+
+  it('renders nothing for figures of a month that are of a year now', async () => {
+    let renders = 0;
+    await openCalculator('#tax=income-tax&period=month&salary=500000', 'en', () => (renders += 1));
+    await screen.findByRole('status');
+    expect(screen.getByRole('textbox', { name: 'Salary, wages and allowances (a month)' })).toBeDefined();
+    renders = 0;
+
+    fireEvent.change(screen.getByLabelText('The figures are for'), { target: { value: 'year' } });
+
+    expect(screen.getByRole('textbox', { name: 'Salary, wages and allowances (a year)' })).toBeDefined();
+    expect(totals()).toContain('From 2026₦0.00 a year');
+    expect(renders).toBe(0);
+  });
 
   it('says to whom a deduction is paid only where there is one, and renders nothing for that', async () => {
     let renders = 0;

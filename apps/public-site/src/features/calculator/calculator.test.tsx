@@ -130,7 +130,7 @@ describe('the calculator', () => {
     await openCalculator('#tax=stamp-duty&instrument=guarantee-or-memorandum');
 
     await waitFor(() => expect(totals()).toContain('₦500.00'));
-    expect(screen.queryByLabelText(/^Value/)).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Value/ })).toBeNull();
   });
 
   it('taxes a gain on top of other income, which is no wage that could be free', async () => {

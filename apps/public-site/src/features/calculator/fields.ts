@@ -46,12 +46,15 @@ export type Typed = Readonly<Record<string, string>>;
 
 /** The questions that the answers so far leave open. */
 export function askedFields(fields: readonly Field[], typed: Typed): readonly Field[] {
-  return fields.filter(({ askedWhen }) => {
-    const asking = askedWhen && fields.find(({ name }) => name === askedWhen.field);
-    if (!askedWhen || !asking) return true;
-    const reading = readField(asking, typed[asking.name] ?? '');
-    return reading.state === 'read' && askedWhen.in.includes(String(reading.value));
-  });
+  return fields.filter((field) => isAsked(field, fields, typed));
+}
+
+/** Whether the answers so far leave this question open. */
+export function isAsked({ askedWhen }: Field, fields: readonly Field[], typed: Typed): boolean {
+  const asking = askedWhen && fields.find(({ name }) => name === askedWhen.field);
+  if (!askedWhen || !asking) return true;
+  const reading = readField(asking, typed[asking.name] ?? '');
+  return reading.state === 'read' && askedWhen.in.includes(String(reading.value));
 }
 
 export function readField(field: Field, typed: string): Reading {

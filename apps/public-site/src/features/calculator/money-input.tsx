@@ -1,35 +1,26 @@
-import { TextInput, useLive } from '@portal/ui';
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { TextInput } from '@portal/ui';
+import type { ChangeEvent } from 'react';
+import type { Labelled } from './field-inputs.tsx';
 import { groupDigits } from './group-digits.ts';
 import { useCalculation } from './use-calculation.ts';
+import { useOwnText, writeValue } from './use-own-text.ts';
 
-export interface MoneyInputProps {
+export interface MoneyInputProps extends Labelled {
   /** Of the field: what is typed is kept under it. */
   readonly name: string;
-  readonly id: string;
-  readonly label: string;
-  readonly description: string | undefined;
-  readonly error: ReactNode;
 }
 
 /** What is typed lays out the input, and nothing around it. */
 const ownLayout = { wrapper: 'calculator-money-input' };
 
-/**
- * Naira, with commas that come by themselves while one types. Nothing that is typed is swallowed. The element keeps its own
- * text, so that a letter renders nothing of the form.
- */
-export function MoneyInput({ name, ...rest }: MoneyInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const { now, subscribe, type } = useCalculation();
-
-  // What somebody typed while the page was still starting counts.
-  useLayoutEffect(() => {
-    if (input.current?.value && now().typed[name] === undefined) take(input.current);
-  });
-  // A link that is opened and a form that is emptied say what stands here, too.
-  useLive({ read: () => now().typed[name] ?? '', subscribe }, (text) => {
-    if (input.current && input.current.value !== text) input.current.value = text;
+/** Naira, with commas that come by themselves while one types. Nothing that is typed is swallowed. */
+export function MoneyInput({ name, ...labelled }: MoneyInputProps) {
+  const { now, type } = useCalculation();
+  const input = useOwnText<HTMLInputElement>(name, {
+    write: writeValue,
+    takeEarly(element) {
+      if (element.value) take(element);
+    },
   });
 
   function take(element: HTMLInputElement) {
@@ -46,7 +37,7 @@ export function MoneyInput({ name, ...rest }: MoneyInputProps) {
 
   return (
     <TextInput
-      {...rest}
+      {...labelled}
       ref={input}
       onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget)}
       leftSection={<span aria-hidden="true">₦</span>}

@@ -1,8 +1,8 @@
 import { Button, ShownWhile } from '@portal/ui';
 import { useState } from 'react';
 import { AskedField } from './asked-field.tsx';
-import { isComputed, type Moment } from './calculation.ts';
-import { askedFields, type Field } from './fields.ts';
+import { isComputed } from './calculation.ts';
+import type { Field } from './fields.ts';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
 import { resultHeadingId } from './result.tsx';
 import type { TaxId } from './tax.ts';
@@ -17,8 +17,7 @@ export interface TaxFormProps {
 /** No form element: there is nothing to send, and Enter must not reload the page. */
 export function TaxForm({ tax }: TaxFormProps) {
   const messages = useCalculatorMessages();
-  const asked = useMoment(askedNames).split(' ');
-  const fields = taxes[tax].fields.filter(({ name }) => asked.includes(name));
+  const { fields } = taxes[tax];
   const extras = fields.filter(({ isExtra }) => isExtra);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced at every field
@@ -28,12 +27,6 @@ export function TaxForm({ tax }: TaxFormProps) {
       <FormActions />
     </div>
   );
-}
-
-function askedNames({ tax, typed }: Moment): string {
-  return askedFields(taxes[tax].fields, typed)
-    .map(({ name }) => name)
-    .join(' ');
 }
 
 function Extras({ fields }: { readonly fields: readonly Field[] }) {

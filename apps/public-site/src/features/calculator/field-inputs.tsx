@@ -1,0 +1,87 @@
+import { TextInput } from '@portal/ui';
+import { CheckboxField, SelectField } from '@portal/ui/forms';
+import type { ReactNode } from 'react';
+import { type Field, longestInput } from './fields.ts';
+import { useCalculatorWords } from './messages/use-calculator-messages.ts';
+import type { Option } from './messages/words.ts';
+import { useCalculation } from './use-calculation.ts';
+import { useOwnText, writeValue } from './use-own-text.ts';
+
+export interface Labelled {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly description: string | undefined;
+  readonly error: ReactNode;
+}
+
+type FieldOf<Kind extends Field['kind']> = Extract<Field, { readonly kind: Kind }>;
+
+/** Left alone it is its first option. */
+export function ChoiceInput({ field, ...labelled }: Labelled & { readonly field: FieldOf<'choice'> }) {
+  const { name, options } = field;
+  const words = useCalculatorWords();
+  const { type } = useCalculation();
+  const element = useOwnText<HTMLSelectElement>(name, {
+    write(select, text) {
+      select.selectedIndex = Math.max(0, options.indexOf(text));
+    },
+    takeEarly(select) {
+      if (select.selectedIndex > 0) type(name, select.value);
+    },
+  });
+  return (
+    <SelectField
+      {...labelled}
+      ref={element}
+      onChange={(event) => type(name, event.currentTarget.value)}
+      data={options.map((value) => ({ value, label: words.options[value as Option] }))}
+    />
+  );
+}
+
+export function CheckInput({
+  name,
+  id,
+  label,
+}: {
+  readonly name: string;
+  readonly id: string;
+  readonly label: string;
+}) {
+  const { type } = useCalculation();
+  const take = ({ checked }: HTMLInputElement) => type(name, checked ? 'yes' : '');
+  const element = useOwnText<HTMLInputElement>(name, {
+    write(box, text) {
+      box.checked = text === 'yes';
+    },
+    takeEarly(box) {
+      if (box.checked) take(box);
+    },
+  });
+  return <CheckboxField id={id} ref={element} label={label} onChange={(event) => take(event.currentTarget)} />;
+}
+
+/** A day, an age or a percentage. */
+export function WrittenInput({
+  field,
+  ...labelled
+}: Labelled & { readonly field: FieldOf<'day' | 'age' | 'percent'> }) {
+  const { name } = field;
+  const { type } = useCalculation();
+  const element = useOwnText<HTMLInputElement>(name, {
+    write: writeValue,
+    takeEarly(input) {
+      if (input.value) type(name, input.value);
+    },
+  });
+  return (
+    <TextInput
+      {...labelled}
+      {...(field.kind === 'day'
+        ? { type: 'date', min: field.earliest, max: field.latest }
+        : { inputMode: field.kind === 'age' ? 'numeric' : 'decimal', autoComplete: 'off', maxLength: longestInput })}
+      ref={element}
+      onChange={(event) => type(name, event.currentTarget.value)}
+    />
+  );
+}

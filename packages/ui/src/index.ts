@@ -33,6 +33,7 @@ export { type DateLike, formatDate, formatDateTime, formatLongDate } from './for
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
 export { Mark, type MarkProps } from './icon/mark.tsx';
 export type { Live } from './live/live.ts';
+export { LiveError, type LiveErrorProps } from './live/live-error.tsx';
 export { LiveMoney, type LiveMoneyProps } from './live/live-money.tsx';
 export { LiveText, type LiveTextProps } from './live/live-text.tsx';
 export { ShownWhile, type ShownWhileProps } from './live/shown-while.tsx';

@@ -1,4 +1,4 @@
-import { LiveText, ShownWhile, useLive } from '@portal/ui';
+import { LiveError, LiveText, ShownWhile, useLive } from '@portal/ui';
 import { useId, useRef } from 'react';
 import type { Moment } from './calculation.ts';
 import { CheckInput, ChoiceInput, WrittenInput } from './field-inputs.tsx';
@@ -7,7 +7,7 @@ import { useCalculatorMessages, useCalculatorWords } from './messages/use-calcul
 import type { FieldName } from './messages/words.ts';
 import { MoneyInput } from './money-input.tsx';
 import { taxes } from './taxes/taxes.ts';
-import { useLiveMoment, useMoment } from './use-calculation.ts';
+import { useLiveMoment } from './use-calculation.ts';
 
 export interface AskedFieldProps {
   readonly field: Field;
@@ -38,29 +38,42 @@ export function AskedField({ field }: AskedFieldProps) {
 
 function Question({ field }: AskedFieldProps) {
   const { name } = field;
-  const messages = useCalculatorMessages();
   const words = useCalculatorWords();
   const id = useId();
-  const problem = useMoment((moment) => problemOf(field, moment));
   const { label, hint } = words.fields[name as FieldName];
-  const labelled = {
-    id,
-    label: <Label field={field} text={label} />,
-    description: hint,
-    error: problem && messages[problem],
-  };
+  const labelled = { id, label: <Label field={field} text={label} />, description: hint };
   switch (field.kind) {
     case 'choice':
       return <ChoiceInput {...labelled} field={field} />;
     case 'check':
       return <CheckInput id={id} name={name} label={label} />;
     case 'money':
-      return <MoneyInput {...labelled} name={name} />;
+      return (
+        <>
+          <MoneyInput {...labelled} name={name} />
+          <Refusal field={field} inputId={id} />
+        </>
+      );
     case 'day':
     case 'age':
     case 'percent':
-      return <WrittenInput {...labelled} field={field} />;
+      return (
+        <>
+          <WrittenInput {...labelled} field={field} />
+          <Refusal field={field} inputId={id} />
+        </>
+      );
   }
+}
+
+function Refusal({ field, inputId }: AskedFieldProps & { readonly inputId: string }) {
+  const messages = useCalculatorMessages();
+  const live = useLiveMoment();
+  const problem = live((moment) => {
+    const key = problemOf(field, moment);
+    return key ? messages[key] : '';
+  });
+  return <LiveError of={problem} inputId={inputId} />;
 }
 
 /** What is asked; of an amount whether of a month or of a year, as the person likes. */

@@ -101,6 +101,29 @@ describe('a letter in the calculator', () => {
     expect(renders).toBe(0);
   });
 
+  it('renders nothing for a figure that is refused and mended again', async () => {
+    let renders = 0;
+    await openCalculator('#tax=income-tax&period=month&salary=500000', 'en', () => (renders += 1));
+    await screen.findByRole('status');
+    const field = screen.getByRole('textbox', { name: /^Salary/ });
+    renders = 0;
+
+    type(/^Salary/, '5 lakh');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const description = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
+    expect(description.at(-1)?.textContent).toMatch(/^Enter an amount in naira/);
+    expect(screen.getByText(/^Enter an amount in naira/).closest('[hidden]')).toBeNull();
+    expect(screen.getByText('Mend the marked field, then the result appears.')).toBeDefined();
+    type(/^Salary/, '500000');
+
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
+    expect(description.at(-1)?.textContent).toBe('');
+    expect(totals()).toContain('₦870,000.00 a year');
+    expect(renders).toBe(0);
+  });
+
   it('says to whom a deduction is paid only where there is one, and renders nothing for that', async () => {
     let renders = 0;
     await openCalculator(

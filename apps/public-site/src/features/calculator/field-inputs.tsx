@@ -11,7 +11,6 @@ export interface Labelled {
   readonly id: string;
   readonly label: ReactNode;
   readonly description: string | undefined;
-  readonly error: ReactNode;
 }
 
 type FieldOf<Kind extends Field['kind']> = Extract<Field, { readonly kind: Kind }>;

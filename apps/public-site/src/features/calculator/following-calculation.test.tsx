@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubSight } from '../../testing/stub-sight.ts';
 import { createCalculation } from './calculation.ts';
-import { type FollowingCalculation, followCalculation, restMs } from './following-calculation.ts';
+import { type FollowingCalculation, followCalculation, type Part, restMs } from './following-calculation.ts';
 
 let sight: ReturnType<typeof stubSight>;
 
@@ -15,9 +15,9 @@ afterEach(() => {
 });
 
 /** With a result of ₦10,000 in it, and whether the part is in sight as the browser said at first. */
-function following(isInSight: boolean) {
+function following(isInSight: boolean, part: Part = 'of-a-result') {
   const calculation = createCalculation();
-  const followed = followCalculation(calculation);
+  const followed = followCalculation(calculation, part);
   const end = followed.standsIn(document.createElement('div'));
   calculation.open({ tax: 'consumption-tax', typed: { bill: '10000' }, on: undefined }, '2026-11-22');
   sight.tell(isInSight);
@@ -78,6 +78,29 @@ describe('a part of the result', () => {
     type('20000');
 
     expect(totalNaira(followed)).toBe(1000);
+  });
+
+  it('that is never hidden waits for typing to rest even then', () => {
+    const { followed, type } = following(false, 'always-laid-out');
+
+    type('ten');
+    expect(followed.now().computation).toBeDefined();
+    vi.advanceTimersByTime(restMs);
+
+    expect(followed.now().computation).toBeUndefined();
+  });
+
+  it('of another part is printed with what was typed, whichever is told first', () => {
+    const { followed, type } = following(false, 'always-laid-out');
+    const inner = followCalculation(followed, 'of-a-result');
+    inner.standsIn(document.createElement('div'));
+    sight.tell(false);
+    type('20000');
+    expect(totalNaira(inner)).toBe(500);
+
+    window.dispatchEvent(new Event('beforeprint'));
+
+    expect(totalNaira(inner)).toBe(1000);
   });
 
   it('follows no longer once it is gone', () => {

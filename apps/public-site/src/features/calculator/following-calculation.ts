@@ -5,15 +5,19 @@ export const restMs = 150;
 
 /** A calculation as a part of the page shows it that may be out of sight. */
 export interface FollowingCalculation extends Calculation {
-  /** Follows the calculation for as long as `part` stands in the page; gives what ends it. */
-  readonly standsIn: (part: Element) => () => void;
+  /** Follows the calculation for as long as this part stands in the page; gives what ends it. */
+  readonly standsIn: (element: Element) => () => void;
 }
+
+export type Part = 'always-laid-out' | 'of-a-result';
 
 /**
  * In sight, it is the calculation at each letter. Out of sight, as a result below its form on a phone, it is that once typing rests,
  * when it comes into sight, and before it is printed: nobody looks at anything else than what was typed.
+ * What is part of a result is hidden without one: then nobody can tell whether it is in sight as soon as it is shown, and it is
+ * written at once.
  */
-export function followCalculation(calculation: Calculation): FollowingCalculation {
+export function followCalculation(calculation: Calculation, part: Part): FollowingCalculation {
   const listeners = new Set<() => void>();
   let shown: Moment | undefined;
   let isInSight = true;
@@ -27,8 +31,7 @@ export function followCalculation(calculation: Calculation): FollowingCalculatio
   }
 
   function follow() {
-    // Of what is hidden nobody can tell whether it is in sight as soon as it is shown.
-    const isHidden = !(shown && isComputed(shown) && isComputed(calculation.now()));
+    const isHidden = part === 'of-a-result' && !(shown && isComputed(shown) && isComputed(calculation.now()));
     if (isInSight || isHidden) return catchUp();
     clearTimeout(timer);
     timer = setTimeout(catchUp, restMs);
@@ -41,18 +44,27 @@ export function followCalculation(calculation: Calculation): FollowingCalculatio
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    standsIn(part) {
+    rehearse(typed) {
+      calculation.rehearse(typed);
+      catchUp();
+    },
+    standsIn(element) {
       const unsubscribe = calculation.subscribe(follow);
       catchUp();
-      const unwatch = watchSight(part, (isSeen) => {
+      const unwatch = watchSight(element, (isSeen) => {
         isInSight = isSeen;
         if (isSeen) catchUp();
       });
-      window.addEventListener('beforeprint', catchUp);
+      // On paper everything is in sight; what follows this one is told in the same moment.
+      const isPrinted = () => {
+        isInSight = true;
+        catchUp();
+      };
+      window.addEventListener('beforeprint', isPrinted);
       return () => {
         unsubscribe();
         unwatch();
-        window.removeEventListener('beforeprint', catchUp);
+        window.removeEventListener('beforeprint', isPrinted);
         clearTimeout(timer);
         shown = undefined;
       };
@@ -60,10 +72,10 @@ export function followCalculation(calculation: Calculation): FollowingCalculatio
   };
 }
 
-/** Tells whether anything of `part` is in sight, at first and at each change; gives what ends it. */
-function watchSight(part: Element, tell: (isSeen: boolean) => void): () => void {
+/** Tells whether anything of `element` is in sight, at first and at each change; gives what ends it. */
+function watchSight(element: Element, tell: (isSeen: boolean) => void): () => void {
   if (!('IntersectionObserver' in window)) return () => {};
   const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true));
-  observer.observe(part);
+  observer.observe(element);
   return () => observer.disconnect();
 }

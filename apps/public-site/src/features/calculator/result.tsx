@@ -1,9 +1,9 @@
 import { useLanguage } from '@portal/platform';
-import { EmptyState, formatLongDate, Sheet, ShownWhile } from '@portal/ui';
+import { EmptyState, formatLongDate, LiveText, Sheet, ShownWhile } from '@portal/ui';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { isComputed, type Moment } from './calculation.ts';
 import { askedFields, readField } from './fields.ts';
-import { followCalculation } from './following-calculation.ts';
+import { followCalculation, type Part } from './following-calculation.ts';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultLines } from './result-lines.tsx';
@@ -20,17 +20,29 @@ export interface ResultProps {
   readonly tax: TaxId;
 }
 
+/** Nothing of it is shown, hidden or written with a letter while it is out of sight. */
 export function Result({ tax }: ResultProps) {
   const messages = useCalculatorMessages();
+  const [part, followed] = useFollowing<HTMLElement>('always-laid-out');
+  return (
+    <section ref={part} aria-labelledby={resultHeadingId} className="calculator-result">
+      <h2 id={resultHeadingId} tabIndex={-1} className="ui-hidden">
+        {messages.result}
+      </h2>
+      <CalculationContext value={followed}>
+        <ComputedOrNot tax={tax} />
+      </CalculationContext>
+    </section>
+  );
+}
+
+function ComputedOrNot({ tax }: ResultProps) {
   const live = useLiveMoment();
   // Made after the letter that first needs it, in moments between frames; from then on it stays, shown or hidden.
   const isMade = useDeferredValue(useMoment(({ last }) => last !== undefined));
   useRehearsal(tax, isMade);
   return (
-    <section aria-labelledby={resultHeadingId} className="calculator-result">
-      <h2 id={resultHeadingId} tabIndex={-1} className="ui-hidden">
-        {messages.result}
-      </h2>
+    <>
       <ShownWhile as="div" of={live((moment) => !(isMade && isComputed(moment)))}>
         <NothingComputed />
       </ShownWhile>
@@ -45,16 +57,12 @@ export function Result({ tax }: ResultProps) {
           </Following>
         </ShownWhile>
       )}
-    </section>
+    </>
   );
 }
 
-/** What is not written with each letter while it is out of sight. */
 function Following({ children }: { readonly children: ReactNode }) {
-  const calculation = useCalculation();
-  const [followed] = useState(() => followCalculation(calculation));
-  const part = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (part.current ? followed.standsIn(part.current) : undefined), [followed]);
+  const [part, followed] = useFollowing<HTMLDivElement>('of-a-result');
   return (
     <div ref={part}>
       <CalculationContext value={followed}>{children}</CalculationContext>
@@ -62,20 +70,32 @@ function Following({ children }: { readonly children: ReactNode }) {
   );
 }
 
+function useFollowing<E extends HTMLElement>(part: Part) {
+  const calculation = useCalculation();
+  const [followed] = useState(() => followCalculation(calculation, part));
+  const element = useRef<E>(null);
+  useLayoutEffect(() => (element.current ? followed.standsIn(element.current) : undefined), [followed]);
+  return [element, followed] as const;
+}
+
 function NothingComputed() {
   const messages = useCalculatorMessages();
-  const why = useMoment(whyNothing);
   const language = useLanguage();
-  const day = useMoment((moment) => moment.day) ?? '';
-  const said = {
-    'no-rules': () => messages.noRules(formatLongDate(day, language)),
-    refused: () => messages.mendFirst,
-    waiting: () => messages.emptyText,
-  };
+  const live = useLiveMoment();
+  const said = live((moment) => {
+    switch (whyNothing(moment)) {
+      case 'no-rules':
+        return messages.noRules(formatLongDate(moment.day ?? '', language));
+      case 'refused':
+        return messages.mendFirst;
+      case 'waiting':
+        return messages.emptyText;
+    }
+  });
   return (
     <Sheet as="div" tone="sunken">
       <EmptyState icon="calculator" title={messages.emptyTitle} headingLevel={3}>
-        {said[why]()}
+        <LiveText of={said} />
       </EmptyState>
     </Sheet>
   );

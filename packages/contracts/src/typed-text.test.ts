@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isBillReference, normalizeBillReference } from './billing/index.ts';
-import { contactEmailSchema, contactNameSchema } from './contact/contact-fields.ts';
+import { isBillReference, mdaBillFields, normalizeBillReference } from './billing/index.ts';
+import { contactEmailSchema, contactNameSchema, contactTextSchema } from './contact/contact-fields.ts';
 import { rcNumberSchema } from './rc-number.ts';
 import { ninSchema, virtualNinSchema } from './registration/identity-numbers.ts';
 import { firstNameSchema, phoneNumberSchema, requiredText, signupEmailSchema } from './registration/person-fields.ts';
@@ -26,6 +26,21 @@ describe('what a phone puts around copied text, and nobody sees', () => {
   it('is no part of a reference', () => {
     expect(isBillReference(normalizeBillReference(copied('KDKY-EV14 BSWY XGHA')))).toBe(true);
   });
+});
+
+it.each([
+  ['a tab of a spreadsheet', 'Amina\tYusuf'],
+  ['a space that does not break', 'Amina\u00A0Yusuf'],
+  ['two spaces', ' Amina  Yusuf '],
+])('%s between two names is a space', (_what, typed) => {
+  expect(firstNameSchema.parse(typed)).toBe('Amina Yusuf');
+  expect(contactNameSchema.parse(typed)).toBe('Amina Yusuf');
+});
+
+it('what turns the direction of reading round is no part of a message or of what a bill says', () => {
+  const spoofed = 'Pay \u202E0001\u202C naira\u2066 now\nplease';
+  expect(contactTextSchema(1, 100).parse(spoofed)).toBe('Pay 0001 naira now\nplease');
+  expect(mdaBillFields.narration.parse('Two\u202E stalls\t2026')).toBe('Two stalls 2026');
 });
 
 it.each([

@@ -12,6 +12,7 @@ import {
   requiredText,
   signupEmailSchema,
 } from '../registration/person-fields.ts';
+import { typedLines } from '../typed-fields.ts';
 
 const referencePrefix = 'AP';
 const randomLength = 9;
@@ -41,7 +42,7 @@ const applicantFields = {
   area: requiredText(120),
   /** Whole years of work with customers, payments or papers. */
   experienceYears: z.int({ error: 'Enter a whole number of years' }).check(z.gte(0), z.lte(60)),
-  experience: z.string().check(z.trim(), z.minLength(20, 'Say it in a sentence or two'), z.maxLength(1000)),
+  experience: z.string().check(typedLines(), z.minLength(20, 'Say it in a sentence or two'), z.maxLength(1000)),
   /** Whether the telephone may stand in the public list. */
   publishesPhone: z.boolean(),
   hasAgreed: z.literal(true, 'Agree to the checks before you send the application'),

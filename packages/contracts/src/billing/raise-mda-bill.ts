@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { koboSchema } from '../money.ts';
+import { typedLine } from '../typed-fields.ts';
 
 /** What a person may ask a bill for by themselves; an MDA has every amount above it. */
 export const mdaBillMost = 100_000_000_000;
@@ -14,7 +15,7 @@ export const mdaBillFields = {
     z.lte(mdaBillMost, 'Enter at most ₦1,000,000,000'),
   ),
   /** What it is for, in the payer's words. */
-  narration: z.string().check(z.trim(), z.maxLength(140)),
+  narration: z.string().check(typedLine(), z.maxLength(140)),
 };
 
 /** A fee of an MDA that the payer knows the amount of (spec §4 "mda-collections"). The payer is the caller, whatever is sent. */

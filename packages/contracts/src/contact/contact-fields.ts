@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { normalizeCheckedCode } from '../checked-code.ts';
 import { emailSchema } from '../identity/credentials.ts';
 import { oneLine, phoneNumberSchema } from '../registration/person-fields.ts';
-import { typedLine } from '../typed-fields.ts';
+import { typedLine, typedLines } from '../typed-fields.ts';
 
 /** Who wants to be answered, without an account. */
 export const contactNameSchema = z
@@ -16,7 +16,7 @@ export function contactTextSchema(least: number, most: number) {
   return z
     .string()
     .check(
-      z.trim(),
+      typedLines(),
       z.minLength(least, `Write at least ${least} characters`),
       z.maxLength(most, `Write at most ${most} characters`),
     );

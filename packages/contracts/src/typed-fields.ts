@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { ungrouped, withoutInvisible } from './typed-text.ts';
 
-/** What a field of one line holds. */
-export const typedLine = () => z.overwrite<string>((typed) => withoutInvisible(typed).replace(/\s+/g, ' ').trim());
+/** What a field of one line holds. A line break within is left for the field to refuse. */
+export const typedLine = () =>
+  z.overwrite<string>((typed) =>
+    withoutInvisible(typed)
+      .replace(/[\t\p{Zs}]+/gu, ' ')
+      .trim(),
+  );
 
 /** What a field of several lines holds: as it was written, but in one direction of reading. */
 export const typedLines = () =>

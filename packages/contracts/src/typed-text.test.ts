@@ -37,6 +37,10 @@ it.each([
   expect(contactNameSchema.parse(typed)).toBe('Amina Yusuf');
 });
 
+it('a second line is no part of a name', () => {
+  expect(contactNameSchema.safeParse('Amina\r\nBcc: eve@example.org').success).toBe(false);
+});
+
 it('what turns the direction of reading round is no part of a message or of what a bill says', () => {
   const spoofed = 'Pay \u202E0001\u202C naira\u2066 now\nplease';
   expect(contactTextSchema(1, 100).parse(spoofed)).toBe('Pay 0001 naira now\nplease');

@@ -69,6 +69,11 @@ describe('booking', () => {
     expect(mails[0]?.subject).toMatch(/^An ajiye .* \/ Your consultation is booked/);
   });
 
+  it('keeps no sign that turns the name round where staff and letters show it', async () => {
+    const { booking } = (await book({ startsAt: at(10, 10), name: 'Amina \u202Eolleb' })).json();
+    expect(booking.name).toBe('Amina olleb');
+  });
+
   it('of one time by fifty people at once is one booking and forty-nine refusals', async () => {
     const startsAt = at(5, 9);
     const answers = await Promise.all(Array.from({ length: 50 }, () => book({ startsAt })));
@@ -141,7 +146,6 @@ describe('booking', () => {
   it.each([
     [{ name: '' }, 'name'],
     [{ name: 'Amina\r\nYou have won: open evil.example' }, 'name'],
-    [{ name: 'Amina \u202Eolleb' }, 'name'],
     [{ email: 'amina' }, 'email'],
     [{ question: 'Hm?' }, 'question'],
     [{ phone: 'call me' }, 'phone'],

@@ -1,9 +1,9 @@
 import { Notice } from '@portal/ui';
-import { useVisitorFormMessages } from './messages/use-visitor-form-messages.ts';
+import { useNoteMessages } from './messages/use-note-messages.ts';
 
 /** What to do where script is turned off: this form is sent by it. */
 export function NeedsScript() {
-  const messages = useVisitorFormMessages();
+  const messages = useNoteMessages();
   return (
     <noscript>
       <Notice kind="warning">{messages.needsScript}</Notice>

@@ -1,9 +1,9 @@
 import { TextLink } from '@portal/ui';
-import { useVisitorFormMessages } from './messages/use-visitor-form-messages.ts';
+import { useNoteMessages } from './messages/use-note-messages.ts';
 
 /** Beside the button of every form that asks who somebody is. */
 export function PrivacyLink() {
-  const messages = useVisitorFormMessages();
+  const messages = useNoteMessages();
   return (
     <p>
       <TextLink to="/privacy-notice">{messages.whatWeStore}</TextLink>

@@ -8,7 +8,5 @@ export const messages = {
   nameMissing: 'Enter your name',
   emailWrong: 'Enter an email address, like amina@example.com',
   phoneWrong: 'Enter a phone number, like 0803 123 4567 or +234 803 123 4567',
-  whatWeStore: 'What we store about you, and who sees it',
   unreachable: 'We could not reach the service. Nothing you typed is lost: check your connection and send it again.',
-  needsScript: 'This form needs JavaScript. Turn it on in your browser, or visit a tax office.',
 };

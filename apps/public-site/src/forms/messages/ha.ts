@@ -11,7 +11,5 @@ export const messages: MessagesLike<typeof en> = {
   nameMissing: 'Shigar da sunanka',
   emailWrong: 'Shigar da adireshin imel, kamar amina@example.com',
   phoneWrong: 'Shigar da lambar waya, kamar 0803 123 4567 ko +234 803 123 4567',
-  whatWeStore: 'Abin da muke adanawa game da kai, da wanda yake gani',
   unreachable: 'Ba mu iya isa ga sabis ɗin ba. Abin da ka rubuta bai ɓace ba: duba haɗin intanet ɗinka ka sake aikawa.',
-  needsScript: 'Wannan fom yana buƙatar JavaScript. Kunna shi a burauzarka, ko ka ziyarci ofishin haraji.', // native reviewer: "burauza" for browser
 };

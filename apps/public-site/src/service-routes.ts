@@ -1,6 +1,7 @@
 import type { Localized, OfficeList } from '@portal/contracts';
 import type { RouteHandle } from '@portal/platform';
 import type { RouteObject } from '@portal/platform/router';
+import { withTexts } from './messages.ts';
 
 interface ServiceRoute extends Pick<RouteObject, 'path' | 'lazy'> {
   readonly path: string;
@@ -17,7 +18,7 @@ const services: readonly ServiceRoute[] = [
         ha: 'Tantance lambar shaidar wakili ko mai karɓar haraji, nemo wakili kusa da kai, ko nemi zama wakili.',
       },
     },
-    lazy: () => import('./routes/agent-network.route.tsx'),
+    lazy: () => withTexts(import('./routes/agent-network.route.tsx')),
   },
   {
     path: '/agent-network/verify',
@@ -28,7 +29,7 @@ const services: readonly ServiceRoute[] = [
         ha: 'Rubuta lambar da ke kan katin ka ga ko ta gaske ce, an dakatar da ita, ko wa’adinta ya ƙare.',
       },
     },
-    lazy: () => import('./routes/check-card.route.tsx'),
+    lazy: () => withTexts(import('./routes/check-card.route.tsx')),
   },
   {
     path: '/agent-network/apply',
@@ -39,12 +40,12 @@ const services: readonly ServiceRoute[] = [
         ha: 'Nema da kanka ko wa kamfani. Yana ɗaukar kusan minti biyar, kuma kyauta ne.',
       },
     },
-    lazy: () => import('./routes/apply-as-agent.route.ts'),
+    lazy: () => withTexts(import('./routes/apply-as-agent.route.ts')),
   },
   {
     path: '/agent-network/application',
     handle: { title: { en: 'Track your application', ha: 'Ina buƙatata ta kai?' } },
-    lazy: () => import('./routes/agent-application.route.ts'),
+    lazy: () => withTexts(import('./routes/agent-application.route.ts')),
   },
   {
     path: '/communication-infrastructure-assessment-portal',
@@ -55,7 +56,7 @@ const services: readonly ServiceRoute[] = [
         ha: 'Masu mast, hasumiya da fiber suna bayyana su, su ga kuɗinsu layi-layi, su biya takarda ɗaya.',
       },
     },
-    lazy: () => import('./routes/communication-infrastructure.route.tsx'),
+    lazy: () => withTexts(import('./routes/communication-infrastructure.route.tsx')),
   },
   {
     path: '/communication-infrastructure-assessment-portal/declare',
@@ -66,12 +67,12 @@ const services: readonly ServiceRoute[] = [
         ha: 'Lissafa wurare da hannu ko daga fayil ɗin CSV, ga lissafin kafin ka bayyana, ka sami bil nan take.',
       },
     },
-    lazy: () => import('./routes/declare-infrastructure.route.ts'),
+    lazy: () => withTexts(import('./routes/declare-infrastructure.route.ts')),
   },
   {
     path: '/communication-infrastructure-assessment-portal/declaration',
     handle: { title: { en: 'Track your declaration', ha: 'Ina bayanina ya kai?' } },
-    lazy: () => import('./routes/declaration.route.ts'),
+    lazy: () => withTexts(import('./routes/declaration.route.ts')),
   },
   {
     path: '/consult-connect',

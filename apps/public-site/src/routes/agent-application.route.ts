@@ -1,1 +1,1 @@
-export { ApplicationProgress as Component } from '../features/agent-network/index.ts';
+export { ApplicationProgress as Component, loadTexts } from '../features/agent-network/index.ts';

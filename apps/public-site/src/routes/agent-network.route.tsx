@@ -8,6 +8,8 @@ import {
   loadAgents,
 } from '../features/agent-network/index.ts';
 
+export { loadTexts } from '../features/agent-network/index.ts';
+
 interface Load {
   readonly search: AgentSearch;
   readonly listed: ListedAgents | undefined;

@@ -1,1 +1,1 @@
-export { Apply as Component } from '../features/agent-network/index.ts';
+export { Apply as Component, loadTexts } from '../features/agent-network/index.ts';

@@ -2,6 +2,8 @@ import { portalServices } from '@portal/platform';
 import { data, type LoaderFunctionArgs, useLoaderData } from '@portal/platform/router';
 import { type CardAnswer, CheckCard, cardStatus, loadCard } from '../features/agent-network/index.ts';
 
+export { loadTexts } from '../features/agent-network/index.ts';
+
 interface Load {
   readonly code: string;
   readonly answer: CardAnswer;

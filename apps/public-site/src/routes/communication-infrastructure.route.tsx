@@ -3,6 +3,8 @@ import { portalServices } from '@portal/platform';
 import { data, type LoaderFunctionArgs, useLoaderData } from '@portal/platform/router';
 import { Overview } from '../features/communication-infrastructure/index.ts';
 
+export { loadTexts } from '../features/communication-infrastructure/index.ts';
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = portalServices(context);
   const tariff = await api(getTariff, { params: { key: communicationTariffKey }, query: {} }, request.signal).catch(

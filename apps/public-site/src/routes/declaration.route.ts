@@ -1,1 +1,1 @@
-export { DeclarationProgress as Component } from '../features/communication-infrastructure/index.ts';
+export { DeclarationProgress as Component, loadTexts } from '../features/communication-infrastructure/index.ts';

@@ -1,1 +1,1 @@
-export { Declare as Component } from '../features/communication-infrastructure/index.ts';
+export { Declare as Component, loadTexts } from '../features/communication-infrastructure/index.ts';

@@ -11,3 +11,4 @@ export {
   loadAgents,
   loadCard,
 } from './load-agents.ts';
+export { loadTexts } from './messages/use-agent-network-messages.ts';

@@ -1,11 +1,11 @@
-import { type MessagesLike, useLanguage } from '@portal/platform';
-import { messages as en } from './en.ts';
-import { messages as ha } from './ha.ts';
+import type { MessagesLike } from '@portal/platform';
+import { textsOfScreen } from '../../../texts-of-screen.ts';
+import { messages } from './en.ts';
 
-const catalogue = { en, ha };
-export type AgentNetworkMessages = MessagesLike<typeof en>;
+export type AgentNetworkMessages = MessagesLike<typeof messages>;
 
 /** Apart from the area's texts: the home page should not carry them. */
-export function useAgentNetworkMessages(): AgentNetworkMessages {
-  return catalogue[useLanguage()];
-}
+export const { loadTexts, useTexts: useAgentNetworkMessages } = textsOfScreen<AgentNetworkMessages>(
+  messages,
+  () => import('./ha.ts'),
+);

@@ -1,11 +1,11 @@
-import { type MessagesLike, useLanguage } from '@portal/platform';
-import { messages as en } from './en.ts';
-import { messages as ha } from './ha.ts';
+import type { MessagesLike } from '@portal/platform';
+import { textsOfScreen } from '../../../texts-of-screen.ts';
+import { messages } from './en.ts';
 
-const catalogue = { en, ha };
-export type InfrastructureMessages = MessagesLike<typeof en>;
+export type InfrastructureMessages = MessagesLike<typeof messages>;
 
 /** Apart from the area's texts: the home page should not carry them. */
-export function useInfrastructureMessages(): InfrastructureMessages {
-  return catalogue[useLanguage()];
-}
+export const { loadTexts, useTexts: useInfrastructureMessages } = textsOfScreen<InfrastructureMessages>(
+  messages,
+  () => import('./ha.ts'),
+);

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { typedLine } from '../typed-fields.ts';
+import { withoutInvisible } from '../typed-text.ts';
 
 /** Spec §5, at every login: required after touch, then a valid address. */
 export const emailSchema = z
   .string()
-  .check(typedLine(), z.minLength(1, 'Email is required'), z.maxLength(254), z.email('Invalid email'), z.toLowerCase());
+  .check(
+    z.overwrite(withoutInvisible),
+    z.trim(),
+    z.minLength(1, 'Email is required'),
+    z.maxLength(254),
+    z.email('Invalid email'),
+    z.toLowerCase(),
+  );
 
 /** The rules of spec §5 that a password must keep, with the words of their live hints. */
 export const passwordRules = [

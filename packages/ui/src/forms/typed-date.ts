@@ -1,5 +1,3 @@
-import { plainDigits, withoutInvisible } from '@portal/contracts';
-
 /** Spec §5: a day is typed DD/MM/YYYY and sent YYYY-MM-DD. */
 
 const typedDay = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/;
@@ -7,9 +5,8 @@ const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** What was typed as YYYY-MM-DD; as it stands when it is no day at all, for the schema to refuse. */
 export function isoDateOf(typed: string): string {
-  const plain = plainDigits(withoutInvisible(typed)).trim();
-  const [, day, month, year] = typedDay.exec(plain) ?? [];
-  if (!day || !month || !year) return plain;
+  const [, day, month, year] = typedDay.exec(typed.trim()) ?? [];
+  if (!day || !month || !year) return typed.trim();
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 

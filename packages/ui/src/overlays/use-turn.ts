@@ -1,16 +1,12 @@
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useOpening } from './use-opening.ts';
 
-interface Shown {
-  readonly id: string;
-  readonly isUrgent: boolean;
-}
-
-/** From back to front. */
-let shown: readonly Shown[] = [];
+const urgentMark = '!';
+/** Ids of open dialogs, from back to front; those of urgent ones begin with the mark. */
+let shown: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-function show(next: readonly Shown[]) {
+function show(next: readonly string[]) {
   shown = next;
   for (const tell of listeners) tell();
 }
@@ -27,14 +23,14 @@ export function useTurn(
   isOpen: boolean,
   isUrgent: boolean,
 ): { readonly isShown: boolean; readonly isInFront: boolean } {
-  const id = useId();
+  const id = (isUrgent ? urgentMark : '') + useId();
   const all = useSyncExternalStore(subscribe, shownNow, shownNow);
-  const waits = !isUrgent && !all.some((each) => each.id === id) && all.some((each) => each.isUrgent);
+  const waits = !isUrgent && !all.includes(id) && all.some((each) => each.startsWith(urgentMark));
   const isShown = useOpening(isOpen) && !waits;
   useLayoutEffect(() => {
     if (!isShown) return;
-    show([...shown, { id, isUrgent }]);
-    return () => show(shown.filter((each) => each.id !== id));
-  }, [isShown, id, isUrgent]);
-  return { isShown, isInFront: all.at(-1)?.id === id };
+    show([...shown, id]);
+    return () => show(shown.filter((each) => each !== id));
+  }, [isShown, id]);
+  return { isShown, isInFront: all.at(-1) === id };
 }

@@ -85,6 +85,8 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
     if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, 'call failed');
     const { endpoint } = request.routeOptions.config;
     if (endpoint) await limiter?.refused(endpoint, request.ip, error);
+    // Who still sends cannot read an answer on a connection that closes: the rest is read and thrown away.
+    if (error.status === 413) reply.removeHeader('connection');
     return sendProblem(reply, error);
   });
 

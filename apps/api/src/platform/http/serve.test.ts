@@ -57,6 +57,23 @@ describe('a served endpoint', () => {
     expect((await app.inject(post(levy))).body).toBe('{"name":"Levy"}');
   });
 
+  it.each([1, 10, 30])(
+    'tells who sends %s MB that it is too much, and does not hang up while they send',
+    async (mb) => {
+      const app = await serverWith(addLevy, async ({ body }) => ({ name: body.name }));
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const [{ port } = { port: 0 }] = app.addresses();
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/levies/2026`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `"${'a'.repeat(mb * 1_000_000)}"`,
+      });
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({ code: 'request.too-large' });
+      expect(answer.headers.get('connection')).not.toBe('close');
+    },
+  );
+
   it('answers 500 without details when the handler breaks the contract', async () => {
     const app = await serverWith(read('public'), async () => ({ ok: 'yes' }) as unknown as { ok: boolean });
     const response = await app.inject('/api/v1/levies');

@@ -1,4 +1,5 @@
 import './ports.ts';
+import type { Page } from '@playwright/test';
 import { listed, median, reportRow } from '@portal/quality-gate/bench';
 import { CalculatorOnPhone } from './calculator-on-phone.ts';
 import { phone, withBrowser, withPortal } from './portal.ts';
@@ -19,6 +20,8 @@ const rows = {
   laidOut: row('a keystroke to everything in sight computed and laid out, totals in sight'),
   form: row('the whole frame of a keystroke, painted, the result below the screen'),
   totals: row('the whole frame of a keystroke, painted, totals in sight'),
+  refused: row('the whole frame of a letter that makes a figure unreadable, and of the next that mends it'),
+  choice: row('the whole frame of a choice, painted'),
   // Nobody types then and nothing in sight changes: it may not make the next letter wait.
   rest: row('what was out of sight, written when typing rests', longTaskMs),
 } as const;
@@ -41,12 +44,15 @@ const letters = salaries.flatMap((text) => Array.from(text, (_, index) => text.s
 type Taken = number[][];
 
 /** Letter by letter. */
-async function keystrokes(calculator: CalculatorOnPhone): Promise<{ readonly laidOut: Taken; readonly frame: Taken }> {
+async function keystrokes(
+  calculator: CalculatorOnPhone,
+  texts: readonly string[] = letters,
+): Promise<{ readonly laidOut: Taken; readonly frame: Taken }> {
   const laidOut: Taken = [];
   const frame: Taken = [];
   for (let round = 0; round < rounds; round += 1) {
     const [laidOutNow, frameNow]: [number[], number[]] = [[], []];
-    for (const text of letters) {
+    for (const text of texts) {
       const before = await calculator.processorMs();
       await calculator.press('');
       const between = await calculator.processorMs();
@@ -83,6 +89,30 @@ async function rests(calculator: CalculatorOnPhone): Promise<Taken> {
   return taken;
 }
 
+/** What asks, computes and shows most. */
+const choices = [
+  ['tax=income-tax&period=month&salary=250000', /^The figures are for/, ['year', 'month']],
+  [
+    'tax=capital-gains&asset=shares&proceeds=200000000&cost=100000000',
+    /^What was sold/,
+    ['vehicle', 'own-home', 'shares', 'land-or-building'],
+  ],
+  ['tax=capital-gains&asset=shares&proceeds=200000000', /^I put all of the proceeds/, ['yes', 'no']],
+  ['tax=withholding&transaction=rent-hire-or-lease&amount=1000000', /^What is paid for/, ['dividend-or-interest', 'royalty']],
+  [
+    'tax=late-payment&neglect=tax-not-deducted&owed=100000&due=2026-02-10&done=2026-03-01',
+    /^What is late/,
+    ['tax-paid-late', 'tax-not-deducted'],
+  ],
+] as const;
+
+async function choosing(page: Page): Promise<Taken> {
+  const taken: Taken[] = [];
+  for (const [hash, field, options] of choices)
+    taken.push((await keystrokes(await CalculatorOnPhone.open(page, hash, field), options)).frame);
+  return Array.from({ length: rounds }, (_, round) => taken.flatMap((each) => each[round] ?? []));
+}
+
 function report(of: (typeof rows)[keyof typeof rows], taken: Taken): void {
   const [cold = []] = taken;
   const medians = cold.map((_, letter) => median(taken.flatMap(({ [letter]: ms }) => ms ?? [])));
@@ -94,10 +124,13 @@ if (!reportMissingBrowser(Object.values(rows))) {
   await withPortal(() =>
     withBrowser(async (browser) => {
       const context = await browser.newContext(phone);
-      const calculator = await CalculatorOnPhone.open(await context.newPage());
+      const page = await context.newPage();
+      report(rows.choice, await choosing(page));
+      const calculator = await CalculatorOnPhone.open(page, 'tax=income-tax&period=month&salary=250000', /^Salary/);
       await calculator.typesWithField('nearest');
       report(rows.form, (await keystrokes(calculator)).frame);
       report(rows.rest, await rests(calculator));
+      report(rows.refused, (await keystrokes(calculator, ['5 lakh', '500000'])).frame);
       await calculator.typesWithField('start');
       const { laidOut, frame } = await keystrokes(calculator);
       report(rows.laidOut, laidOut);

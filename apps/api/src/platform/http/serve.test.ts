@@ -61,9 +61,8 @@ describe('a served endpoint', () => {
     'tells who sends %s MB that it is too much, and does not hang up while they send',
     async (mb) => {
       const app = await serverWith(addLevy, async ({ body }) => ({ name: body.name }));
-      await app.listen({ port: 0, host: '127.0.0.1' });
-      const [{ port } = { port: 0 }] = app.addresses();
-      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/levies/2026`, {
+      const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+      const answer = await fetch(`${origin}/api/v1/levies/2026`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: `"${'a'.repeat(mb * 1_000_000)}"`,

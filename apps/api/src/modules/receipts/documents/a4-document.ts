@@ -11,6 +11,8 @@ const codeSize = 104;
 const footHeight = codeSize + 20;
 const factColumns = 4;
 
+const titleSizes = [17, 15, 13, 11] as const;
+
 const columns = {
   description: { x: left, width: 250 },
   quantity: { x: left + 258, width: 34 },
@@ -39,12 +41,7 @@ function drawHead(pdf: Pdf, { issuer, title, texts }: DocumentContent): number {
   drawMark(pdf, left, top, 40);
   write(pdf, issuer.name, left + 52, top + 3, 300, { font: 'bold', size: 12.5 });
   write(pdf, issuer.address, left + 52, top + 22, 300, { size: 9.5, colour: ink.muted });
-  write(pdf, title.toUpperCase(), left + 280, top + 8, width - 280, {
-    font: 'bold',
-    size: 17,
-    align: 'right',
-    spacing: 1.5,
-  });
+  drawTitle(pdf, title.toUpperCase(), top + 8);
   let y = top + 54;
   hairline(pdf, left, y, width, ink.text, 1);
   if (issuer.demonstration) {
@@ -60,6 +57,15 @@ function drawHead(pdf: Pdf, { issuer, title, texts }: DocumentContent): number {
     hairline(pdf, left, y, width);
   }
   return y + 24;
+}
+
+/** In one line: a long one in smaller letters. */
+function drawTitle(pdf: Pdf, title: string, y: number): void {
+  const style = { font: 'bold', align: 'right', spacing: 1.5 } as const;
+  const titleWidth = width - 316;
+  const fits = (size: number) => heightOf(pdf, title, titleWidth, { ...style, size }) < 2 * size;
+  const size = titleSizes.find(fits) ?? Math.min(...titleSizes);
+  write(pdf, title, right - titleWidth, y + (titleSizes[0] - size) / 2, titleWidth, { ...style, size });
 }
 
 function drawAmount(pdf: Pdf, content: DocumentContent, y: number): number {

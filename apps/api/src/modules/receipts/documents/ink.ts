@@ -59,23 +59,19 @@ export interface TextStyle {
 
 /** Writes text in a box `width` wide and answers the height it took. */
 export function write(pdf: Pdf, text: string, x: number, y: number, width: number, style: TextStyle): number {
-  const options = {
-    width,
-    align: style.align ?? 'left',
-    lineGap: style.lineGap ?? 1.5,
-    ...(style.spacing !== undefined && { characterSpacing: style.spacing }),
-  } as const;
-  pdf.font(style.font ?? 'regular').fontSize(style.size);
-  const height = pdf.heightOfString(text, options);
-  pdf.fillColor(style.colour ?? ink.text).text(text, x, y, options);
+  const height = heightOf(pdf, text, width, style);
+  pdf.fillColor(style.colour ?? ink.text).text(text, x, y, optionsOf(width, style));
   return height;
 }
 
+/** Sets the font as well. */
 export function heightOf(pdf: Pdf, text: string, width: number, style: TextStyle): number {
-  return pdf
-    .font(style.font ?? 'regular')
-    .fontSize(style.size)
-    .heightOfString(text, { width, lineGap: style.lineGap ?? 1.5 });
+  pdf.font(style.font ?? 'regular').fontSize(style.size);
+  return pdf.heightOfString(text, optionsOf(width, style));
+}
+
+function optionsOf(width: number, { align = 'left', lineGap = 1.5, spacing }: TextStyle) {
+  return { width, align, lineGap, ...(spacing !== undefined && { characterSpacing: spacing }) };
 }
 
 export function hairline(

@@ -31,9 +31,14 @@ export class CalculatorOnPhone {
     });
   }
 
+  /** Somebody is at the field: it is in sight. */
+  async isAtField(): Promise<void> {
+    await this.#field.focus();
+  }
+
   /** Somebody types: the field is in sight, and with `at` its upper end the totals too, the lines below them not. */
   async typesWithField(at: 'nearest' | 'start'): Promise<void> {
-    await this.#field.focus();
+    await this.isAtField();
     await this.#field.evaluate((element, block) => element.scrollIntoView({ block }), at);
     const inSight = await this.#page
       .locator('.calculator-totals, .calculator-lines')

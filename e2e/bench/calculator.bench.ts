@@ -12,7 +12,8 @@ const longTaskMs = 50;
  * What a letter costs in the calculator at a processor four times slower, with the dearest line open: the event, the computation
  * under both laws, React's work, style, layout, and whatever painting the main thread does before it hands the frame over, counted as
  * the thread's processor time from the event to the frame after the next; the same with nothing typed is taken off, which is what
- * asking costs. Twice: as one types on a phone, with the result below the screen, and scrolled so that the totals are in sight. What
+ * asking costs. Twice: as one types on a phone, with the result below the screen, and scrolled so that the totals are in sight; and choices and a
+ * figure that cannot be read, as one types. What
  * was out of sight is written when typing rests: that frame is counted by itself. The same figures are typed several times; of each
  * letter the median counts, and the slowest letter of all. The first time, with everything cold, is printed beside it.
  */
@@ -98,7 +99,11 @@ const choices = [
     ['vehicle', 'own-home', 'shares', 'land-or-building'],
   ],
   ['tax=capital-gains&asset=shares&proceeds=200000000', /^I put all of the proceeds/, ['yes', 'no']],
-  ['tax=withholding&transaction=rent-hire-or-lease&amount=1000000', /^What is paid for/, ['dividend-or-interest', 'royalty']],
+  [
+    'tax=withholding&transaction=rent-hire-or-lease&amount=1000000',
+    /^What is paid for/,
+    ['dividend-or-interest', 'royalty'],
+  ],
   [
     'tax=late-payment&neglect=tax-not-deducted&owed=100000&due=2026-02-10&done=2026-03-01',
     /^What is late/,
@@ -108,8 +113,11 @@ const choices = [
 
 async function choosing(page: Page): Promise<Taken> {
   const taken: Taken[] = [];
-  for (const [hash, field, options] of choices)
-    taken.push((await keystrokes(await CalculatorOnPhone.open(page, hash, field), options)).frame);
+  for (const [hash, field, options] of choices) {
+    const calculator = await CalculatorOnPhone.open(page, hash, field);
+    await calculator.isAtField();
+    taken.push((await keystrokes(calculator, options)).frame);
+  }
   return Array.from({ length: rounds }, (_, round) => taken.flatMap((each) => each[round] ?? []));
 }
 

@@ -57,7 +57,10 @@ export class CalculatorOnPhone {
         if (element instanceof HTMLInputElement && element.type === 'checkbox') element.click();
         else {
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, typed);
-          for (const event of ['input', 'change']) element.dispatchEvent(new Event(event, { bubbles: true }));
+          const isChosen = element instanceof HTMLSelectElement;
+          // A letter is no change: that comes when the field is left.
+          for (const event of isChosen ? ['input', 'change'] : ['input'])
+            element.dispatchEvent(new Event(event, { bubbles: true }));
         }
         // Asking for a measure makes the browser lay out at once.
         document.body.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { useCalculatorMessages, useCalculatorWords } from './messages/use-calcul
 import type { FieldName } from './messages/words.ts';
 import { MoneyInput } from './money-input.tsx';
 import { taxes } from './taxes/taxes.ts';
-import { useLiveMoment } from './use-calculation.ts';
+import { useLiveMoment, useRestedMoment } from './use-calculation.ts';
 
 export interface AskedFieldProps {
   readonly field: Field;
@@ -68,7 +68,7 @@ function Question({ field }: AskedFieldProps) {
 
 function Refusal({ field, inputId }: AskedFieldProps & { readonly inputId: string }) {
   const messages = useCalculatorMessages();
-  const live = useLiveMoment();
+  const live = useRestedMoment();
   const problem = live((moment) => {
     const key = problemOf(field, moment);
     return key ? messages[key] : '';

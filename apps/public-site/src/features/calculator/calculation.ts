@@ -15,6 +15,8 @@ export interface Moment {
   readonly computation: Computation | 'no-rules' | undefined;
   /** The computation, or the last there was of this tax, rehearsed ones too: what stands in the page, shown or hidden. */
   readonly last: Computation | undefined;
+  /** Whether a letter or a choice made it so, and not an address, a button or a rehearsal. */
+  readonly isTyped: boolean;
 }
 
 /** What somebody is computing. It stands outside of what is rendered, so that a letter costs what it changes. */
@@ -49,11 +51,11 @@ export function isComputed({ computation }: Moment): boolean {
 export function createCalculation(): Calculation {
   const listeners = new Set<() => void>();
   let state: State = { tax: 'income-tax', typed: {}, today: undefined, on: undefined };
-  let moment = momentOf(state);
+  let moment = momentOf(state, false);
 
-  function change(next: State) {
+  function change(next: State, isTyped: boolean) {
     state = next;
-    tell(momentOf(state, moment));
+    tell(momentOf(state, isTyped, moment));
   }
 
   function tell(next: Moment) {
@@ -69,28 +71,24 @@ export function createCalculation(): Calculation {
     },
     type(name, text) {
       const { tax, typed } = state;
-      change({ ...state, typed: { ...typed, [tax]: { ...typed[tax], [name]: text } } });
+      change({ ...state, typed: { ...typed, [tax]: { ...typed[tax], [name]: text } } }, true);
     },
     rehearse(typed) {
       const rehearsed = computed(moment.tax, typed, moment.day);
-      if (!moment.computation && typeof rehearsed === 'object') tell({ ...moment, last: rehearsed });
+      if (!moment.computation && typeof rehearsed === 'object') tell({ ...moment, last: rehearsed, isTyped: false });
     },
     clear() {
-      change({ ...state, typed: { ...state.typed, [state.tax]: nothingTyped }, on: undefined });
+      change({ ...state, typed: { ...state.typed, [state.tax]: nothingTyped }, on: undefined }, false);
     },
     open({ tax, typed, on }, today) {
       const isBare = Object.keys(typed).length === 0;
-      change({
-        tax,
-        today,
-        typed: isBare ? state.typed : { ...state.typed, [tax]: typed },
-        on: on ?? (isBare ? state.on : undefined),
-      });
+      const allTyped = isBare ? state.typed : { ...state.typed, [tax]: typed };
+      change({ tax, today, typed: allTyped, on: on ?? (isBare ? state.on : undefined) }, false);
     },
   };
 }
 
-function momentOf({ tax, typed, today, on }: State, before?: Moment): Moment {
+function momentOf({ tax, typed, today, on }: State, isTyped: boolean, before?: Moment): Moment {
   const entered = typed[tax] ?? nothingTyped;
   const day = on ?? today;
   const computation = computed(tax, entered, day);
@@ -102,6 +100,7 @@ function momentOf({ tax, typed, today, on }: State, before?: Moment): Moment {
     on,
     computation,
     last: typeof computation === 'object' ? computation : lastBefore,
+    isTyped,
   };
 }
 

@@ -48,7 +48,7 @@ describe('the calculator', () => {
 
     type(/^Salary/, '500000');
     await screen.findByRole('status');
-    fireEvent.click(screen.getByRole('button', { name: 'See the result' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'See the result' }));
 
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Result' }));
   });
@@ -60,7 +60,7 @@ describe('the calculator', () => {
 
     const field = screen.getByLabelText<HTMLInputElement>(/^Salary/);
     expect(field.value).toBe('12 lakh');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getByText('Enter an amount in naira, for example 250,000 or 1250.50')).toBeDefined();
     expect(screen.getByText('Mend the marked field, then the result appears.')).toBeDefined();
     expect(screen.queryByRole('status')).toBeNull();
@@ -72,7 +72,7 @@ describe('the calculator', () => {
     type(/^Salary/, '1250000,50');
 
     expect(screen.getByLabelText<HTMLInputElement>(/^Salary/).value).toBe('1250000,50');
-    expect(screen.getByText('Enter an amount in naira, for example 250,000 or 1250.50')).toBeDefined();
+    expect(await screen.findByText('Enter an amount in naira, for example 250,000 or 1250.50')).toBeDefined();
     expect(screen.queryByRole('status')).toBeNull();
   });
 

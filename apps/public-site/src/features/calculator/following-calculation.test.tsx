@@ -19,11 +19,13 @@ function following(isInSight: boolean, part: Part = 'of-a-result') {
   const calculation = createCalculation();
   const followed = followCalculation(calculation, part);
   const end = followed.standsIn(document.createElement('div'));
-  calculation.open({ tax: 'consumption-tax', typed: { bill: '10000' }, on: undefined }, '2026-11-22');
+  const open = (bill: string) =>
+    calculation.open({ tax: 'consumption-tax', typed: { bill }, on: undefined }, '2026-11-22');
+  open('10000');
   sight.tell(isInSight);
   const told = vi.fn<() => void>();
   followed.subscribe(told);
-  return { followed, told, end, type: (text: string) => calculation.type('bill', text) };
+  return { followed, told, end, open, type: (text: string) => calculation.type('bill', text) };
 }
 
 const totalNaira = (followed: FollowingCalculation) => (followed.now().last?.columns[0]?.totalKobo ?? 0) / 100;
@@ -76,6 +78,27 @@ describe('a part of the result', () => {
     type('ten');
     expect(followed.now().computation).toBeUndefined();
     type('20000');
+
+    expect(totalNaira(followed)).toBe(1000);
+  });
+
+  it('beside what is typed waits for typing to rest, and for nothing else', () => {
+    const { followed, type, open } = following(true, 'beside-what-is-typed');
+
+    type('ten');
+    expect(totalNaira(followed)).toBe(500);
+    expect(followed.now().computation).toBeDefined();
+    vi.advanceTimersByTime(restMs);
+    expect(followed.now().computation).toBeUndefined();
+    open('20000');
+
+    expect(totalNaira(followed)).toBe(1000);
+  });
+
+  it('out of sight is what an address says at once', () => {
+    const { followed, open } = following(false);
+
+    open('20000');
 
     expect(totalNaira(followed)).toBe(1000);
   });

@@ -9,18 +9,19 @@ export interface FollowingCalculation extends Calculation {
   readonly standsIn: (element: Element) => () => void;
 }
 
-export type Part = 'always-laid-out' | 'of-a-result';
+/** `beside-what-is-typed`: in sight, but it may not move under somebody's hands with each letter. */
+export type Part = 'always-laid-out' | 'of-a-result' | 'beside-what-is-typed';
 
 /**
  * In sight, it is the calculation at each letter. Out of sight, as a result below its form on a phone, it is that once typing rests,
- * when it comes into sight, and before it is printed: nobody looks at anything else than what was typed.
+ * when it comes into sight, and before it is printed: nobody looks at anything else than what was typed. What an address, a button or a rehearsal brings is written at once.
  * What is part of a result is hidden without one: then nobody can tell whether it is in sight as soon as it is shown, and it is
  * written at once.
  */
 export function followCalculation(calculation: Calculation, part: Part): FollowingCalculation {
   const listeners = new Set<() => void>();
   let shown: Moment | undefined;
-  let isInSight = true;
+  let isInSight = part !== 'beside-what-is-typed';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function catchUp() {
@@ -32,7 +33,7 @@ export function followCalculation(calculation: Calculation, part: Part): Followi
 
   function follow() {
     const isHidden = part === 'of-a-result' && !(shown && isComputed(shown) && isComputed(calculation.now()));
-    if (isInSight || isHidden) return catchUp();
+    if (isInSight || isHidden || !calculation.now().isTyped) return catchUp();
     clearTimeout(timer);
     timer = setTimeout(catchUp, restMs);
   }
@@ -44,26 +45,20 @@ export function followCalculation(calculation: Calculation, part: Part): Followi
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    rehearse(typed) {
-      calculation.rehearse(typed);
-      catchUp();
-    },
     standsIn(element) {
       const unsubscribe = calculation.subscribe(follow);
       catchUp();
-      const unwatch = watchSight(element, (isSeen) => {
+      const see = (isSeen: boolean) => {
         isInSight = isSeen;
         if (isSeen) catchUp();
-      });
-      // On paper everything is in sight; what follows this one is told in the same moment.
-      const isPrinted = () => {
-        isInSight = true;
-        catchUp();
       };
+      const unwatch = part === 'beside-what-is-typed' ? undefined : watchSight(element, see);
+      // On paper everything is in sight; what follows this one is told in the same moment.
+      const isPrinted = () => (unwatch ? see(true) : catchUp());
       window.addEventListener('beforeprint', isPrinted);
       return () => {
         unsubscribe();
-        unwatch();
+        unwatch?.();
         window.removeEventListener('beforeprint', isPrinted);
         clearTimeout(timer);
         shown = undefined;

@@ -1,16 +1,16 @@
 import { useLanguage } from '@portal/platform';
 import { EmptyState, formatLongDate, LiveText, Sheet, ShownWhile } from '@portal/ui';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { isComputed, type Moment } from './calculation.ts';
 import { askedFields, readField } from './fields.ts';
-import { followCalculation, type Part } from './following-calculation.ts';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultLines } from './result-lines.tsx';
 import type { TaxId } from './tax.ts';
 import { taxes } from './taxes/taxes.ts';
 import { Totals } from './totals.tsx';
-import { CalculationContext, useCalculation, useLiveMoment, useMoment } from './use-calculation.ts';
+import { CalculationContext, useLiveMoment, useMoment } from './use-calculation.ts';
+import { useFollowing } from './use-following.ts';
 import { useRehearsal } from './use-rehearsal.ts';
 
 /** Where the focus goes when somebody asks to see the result. */
@@ -68,14 +68,6 @@ function Following({ children }: { readonly children: ReactNode }) {
       <CalculationContext value={followed}>{children}</CalculationContext>
     </div>
   );
-}
-
-function useFollowing<E extends HTMLElement>(part: Part) {
-  const calculation = useCalculation();
-  const [followed] = useState(() => followCalculation(calculation, part));
-  const element = useRef<E>(null);
-  useLayoutEffect(() => (element.current ? followed.standsIn(element.current) : undefined), [followed]);
-  return [element, followed] as const;
 }
 
 function NothingComputed() {

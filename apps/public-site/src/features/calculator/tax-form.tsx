@@ -8,7 +8,8 @@ import { resultHeadingId } from './result.tsx';
 import type { TaxId } from './tax.ts';
 import { taxes } from './taxes/taxes.ts';
 import { startOver } from './use-addressed-calculation.ts';
-import { useCalculation, useLiveMoment, useMoment } from './use-calculation.ts';
+import { RestedContext, useCalculation, useMoment, useRestedMoment } from './use-calculation.ts';
+import { useFollowing } from './use-following.ts';
 
 export interface TaxFormProps {
   readonly tax: TaxId;
@@ -19,13 +20,16 @@ export function TaxForm({ tax }: TaxFormProps) {
   const messages = useCalculatorMessages();
   const { fields } = taxes[tax];
   const extras = fields.filter(({ isExtra }) => isExtra);
+  const [form, rested] = useFollowing<HTMLDivElement>('beside-what-is-typed');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced at every field
-    <div role="group" aria-label={messages.yourFigures} className="calculator-fields">
-      {fields.map((field) => !field.isExtra && <AskedField key={field.name} field={field} />)}
-      {extras.length > 0 && <Extras fields={extras} />}
-      <FormActions />
-    </div>
+    <RestedContext value={rested}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced at every field */}
+      <div ref={form} role="group" aria-label={messages.yourFigures} className="calculator-fields">
+        {fields.map((field) => !field.isExtra && <AskedField key={field.name} field={field} />)}
+        {extras.length > 0 && <Extras fields={extras} />}
+        <FormActions />
+      </div>
+    </RestedContext>
   );
 }
 
@@ -53,7 +57,7 @@ function Extras({ fields }: { readonly fields: readonly Field[] }) {
 function FormActions() {
   const messages = useCalculatorMessages();
   const calculation = useCalculation();
-  const live = useLiveMoment();
+  const live = useRestedMoment();
 
   function clear(button: HTMLElement) {
     const form = button.closest('.calculator-fields');

@@ -5,6 +5,9 @@ import type { Column, Law, LineId } from './tax.ts';
 
 export const CalculationContext = createContext<Calculation | undefined>(undefined);
 
+/** The same, as it was when typing last rested. */
+export const RestedContext = createContext<Calculation | undefined>(undefined);
+
 /** A step of the computation under one law. */
 export interface LineAt {
   readonly id: LineId;
@@ -41,6 +44,13 @@ export function useLaws(): readonly (Law | undefined)[] {
 export function useLiveMoment(): <T>(select: (moment: Moment) => T | undefined) => Live<T> {
   const { now, subscribe } = useCalculation();
   return (select) => ({ read: () => select(now()), subscribe });
+}
+
+/** What shows itself when typing rests, beside what is typed: that it is wrong, or what can be done with it. */
+export function useRestedMoment(): <T>(select: (moment: Moment) => T | undefined) => Live<T> {
+  const rested = use(RestedContext);
+  if (!rested) throw new Error('There is no calculation around');
+  return (select) => ({ read: () => select(rested.now()), subscribe: rested.subscribe });
 }
 
 /** What a letter changes in the result, written into the page without rendering anything. */

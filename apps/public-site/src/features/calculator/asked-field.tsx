@@ -81,15 +81,14 @@ function Label({ field, text }: AskedFieldProps & { readonly text: string }) {
   const messages = useCalculatorMessages();
   const words = useCalculatorWords();
   const live = useLiveMoment();
-  const isPerPeriod = field.kind === 'money' && field.isPerPeriod;
-  const labelOf = ({ typed }: Moment) => {
-    const additions = [
-      ...(isPerPeriod ? [words.options[typed.period === 'year' ? 'year' : 'month']] : []),
-      ...(field.isOptional ? [messages.optional] : []),
-    ];
-    return additions.length > 0 ? `${text} (${additions.join(', ')})` : text;
-  };
-  return <LiveText of={live(labelOf)} />;
+  const optional = field.isOptional ? [messages.optional] : [];
+  if (field.kind !== 'money' || !field.isPerPeriod) return withAdditions(text, optional);
+  const period = ({ typed }: Moment) => words.options[typed.period === 'year' ? 'year' : 'month'];
+  return <LiveText of={live((moment) => withAdditions(text, [period(moment), ...optional]))} />;
+}
+
+function withAdditions(text: string, additions: readonly string[]): string {
+  return additions.length > 0 ? `${text} (${additions.join(', ')})` : text;
 }
 
 function problemOf(field: Field, { typed }: Moment): FieldProblem | undefined {

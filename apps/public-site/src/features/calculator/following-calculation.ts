@@ -14,9 +14,9 @@ export type Part = 'always-laid-out' | 'of-a-result' | 'beside-what-is-typed';
 
 /**
  * In sight, it is the calculation at each letter. Out of sight, as a result below its form on a phone, it is that once typing rests,
- * when it comes into sight, and before it is printed: nobody looks at anything else than what was typed. What an address, a button or a rehearsal brings is written at once.
- * What is part of a result is hidden without one: then nobody can tell whether it is in sight as soon as it is shown, and it is
- * written at once.
+ * when it comes into sight, and before it is printed: nobody looks at anything else than what was typed. What an address, a button
+ * or a rehearsal brings is written at once. What is part of a result is hidden without one: then nobody can tell whether it is in
+ * sight as soon as it is shown, and it is written at once.
  */
 export function followCalculation(calculation: Calculation, part: Part): FollowingCalculation {
   const listeners = new Set<() => void>();

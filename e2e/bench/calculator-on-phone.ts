@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { startsThePage } from '../actors/starts-the-page.ts';
 import { origin } from '../world/addresses.ts';
+import { processorTimeOf } from './processor-time.ts';
 
 /** The calculator with a result and its last line, the dearest, open: what is done at one of its fields is measured. */
 export class CalculatorOnPhone {
   readonly #page: Page;
   readonly #field: Locator;
-  /** Of the page's main thread, since it began. */
+  /** As `processorTimeOf` gives it. */
   readonly processorMs: () => Promise<number>;
 
   private constructor(page: Page, field: Locator, processorMs: () => Promise<number>) {
@@ -23,12 +24,7 @@ export class CalculatorOnPhone {
     // With a key: a phone has no pointer that rests on the page and is looked up again after each layout.
     await page.locator('.calculator-line summary').last().press('Enter');
     await page.waitForLoadState('networkidle');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    return new CalculatorOnPhone(page, page.getByLabel(field), async () => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-    });
+    return new CalculatorOnPhone(page, page.getByLabel(field), await processorTimeOf(page));
   }
 
   /** Somebody is at the field: it is in sight. */

@@ -1,7 +1,8 @@
 import './ports.ts';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { listed, median, reportRow } from '@portal/quality-gate/bench';
 import { CalculatorOnPhone } from './calculator-on-phone.ts';
+import { keysOfFirstVisit, keysOfSingleInput } from './calculator-visit.ts';
 import { phone, withBrowser, withPortal } from './portal.ts';
 import { reportMissingBrowser } from './report-missing-browser.ts';
 
@@ -13,9 +14,9 @@ const longTaskMs = 50;
  * under both laws, React's work, style, layout, and whatever painting the main thread does before it hands the frame over, counted as
  * the thread's processor time from the event to the frame after the next; the same with nothing typed is taken off, which is what
  * asking costs. Twice: as one types on a phone, with the result below the screen, and scrolled so that the totals are in sight; and choices and a
- * figure that cannot be read, as one types. What
- * was out of sight is written when typing rests: that frame is counted by itself. The same figures are typed several times; of each
- * letter the median counts, and the slowest letter of all. The first time, with everything cold, is printed beside it.
+ * figure that cannot be read, as one types. What was out of sight is written when typing rests: that frame is counted by itself. The
+ * same figures are typed several times; of each letter the median counts, and the slowest letter of all. The first time, with
+ * everything cold, is printed beside it. Keys really pressed are counted on visits that have just begun, the very first key with them.
  */
 const rows = {
   laidOut: row('a keystroke to everything in sight computed and laid out, totals in sight'),
@@ -23,6 +24,7 @@ const rows = {
   totals: row('the whole frame of a keystroke, painted, totals in sight'),
   refused: row('the whole frame of a letter that makes a figure unreadable, and of the next that mends it'),
   choice: row('the whole frame of a choice, painted'),
+  visit: row('a key really pressed on a first visit, with all that the browser does for it'),
   // Nobody types then and nothing in sight changes: it may not make the next letter wait.
   rest: row('what was out of sight, written when typing rests', longTaskMs),
 } as const;
@@ -121,16 +123,42 @@ async function choosing(page: Page): Promise<Taken> {
   return Array.from({ length: rounds }, (_, round) => taken.flatMap((each) => each[round] ?? []));
 }
 
-function report(of: (typeof rows)[keyof typeof rows], taken: Taken): void {
+type Keys = (page: Page, digits: string) => Promise<readonly number[]>;
+
+/** Each time somebody else, with nothing kept; the control in turns with them. */
+async function visits(browser: Browser): Promise<{ readonly calculator: Taken; readonly control: Taken }> {
+  const pressed = async (keys: Keys) => {
+    const context = await browser.newContext(phone);
+    const taken = await keys(await context.newPage(), '1234567');
+    await context.close();
+    return taken.map((ms) => slower * ms);
+  };
+  const calculator: Taken = [];
+  const control: Taken = [];
+  for (let visit = 0; visit < Math.min(rounds, 15); visit += 1) {
+    calculator.push(await pressed(keysOfFirstVisit));
+    control.push(await pressed(keysOfSingleInput));
+  }
+  return { calculator, control };
+}
+
+function report(of: (typeof rows)[keyof typeof rows], taken: Taken, control?: Taken): void {
   const [cold = []] = taken;
-  const medians = cold.map((_, letter) => median(taken.flatMap(({ [letter]: ms }) => ms ?? [])));
-  const raw = `medians ${listed(medians)}; the first time ${listed(cold)} ms`;
+  const medians = mediansOf(taken);
+  const compared = control ? `; where a page has nothing but an input ${listed(mediansOf(control))} ms` : '';
+  const raw = `medians ${listed(medians)}; the first time ${listed(cold)} ms${compared}`;
   reportRow({ ...of, value: Math.max(...medians), raw });
+}
+
+function mediansOf(taken: Taken): number[] {
+  return (taken[0] ?? []).map((_, letter) => median(taken.flatMap(({ [letter]: ms }) => ms ?? [])));
 }
 
 if (!reportMissingBrowser(Object.values(rows))) {
   await withPortal(() =>
     withBrowser(async (browser) => {
+      const { calculator: visited, control } = await visits(browser);
+      report(rows.visit, visited, control);
       const context = await browser.newContext(phone);
       const page = await context.newPage();
       report(rows.choice, await choosing(page));

@@ -27,7 +27,7 @@ export async function openCalculator(hash = '', language: 'en' | 'ha' = 'en', on
 
 /** A figure, as a whole. */
 export function type(label: RegExp, text: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+  fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
 }
 
 export const totals = () => screen.getByRole('status').textContent;

@@ -17,8 +17,9 @@ export interface AskedFieldProps {
 export function AskedField({ field }: AskedFieldProps) {
   const element = useRef<HTMLDivElement>(null);
   const live = useLiveMoment();
+  const liveAtRest = useRestedMoment();
   useLive(
-    live(({ typed }) => !typed[field.name] && field.kind !== 'choice'),
+    liveAtRest(({ typed }) => !typed[field.name] && field.kind !== 'choice'),
     (isLeftOut) => {
       element.current?.classList.toggle('ui-screen-only', isLeftOut);
     },

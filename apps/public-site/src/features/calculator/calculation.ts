@@ -11,7 +11,7 @@ export interface Moment {
   readonly day: string | undefined;
   /** The day that a link asked for. */
   readonly on: string | undefined;
-  /** Nothing while something is missing or cannot be read. */
+  /** Computed once somebody asks for it: nobody does while the result is out of sight. Nothing while something is missing or cannot be read. */
   readonly computation: Computation | 'no-rules' | undefined;
   /** The computation, or the last there was of this tax, rehearsed ones too: what stands in the page, shown or hidden. */
   readonly last: Computation | undefined;
@@ -74,8 +74,9 @@ export function createCalculation(): Calculation {
       change({ ...state, typed: { ...typed, [tax]: { ...typed[tax], [name]: text } } }, true);
     },
     rehearse(typed) {
+      if (moment.computation) return;
       const rehearsed = computed(moment.tax, typed, moment.day);
-      if (!moment.computation && typeof rehearsed === 'object') tell({ ...moment, last: rehearsed, isTyped: false });
+      if (typeof rehearsed === 'object') tell({ ...moment, last: rehearsed, isTyped: false });
     },
     clear() {
       change({ ...state, typed: { ...state.typed, [state.tax]: nothingTyped }, on: undefined }, false);
@@ -91,16 +92,37 @@ export function createCalculation(): Calculation {
 function momentOf({ tax, typed, today, on }: State, isTyped: boolean, before?: Moment): Moment {
   const entered = typed[tax] ?? nothingTyped;
   const day = on ?? today;
-  const computation = computed(tax, entered, day);
-  const lastBefore = before?.tax === tax ? before.last : undefined;
+  const computation = lazy(() => computed(tax, entered, day));
+  const last = lastOf(computation, before?.tax === tax ? before : undefined);
   return {
     tax,
     typed: entered,
     day,
     on,
-    computation,
-    last: typeof computation === 'object' ? computation : lastBefore,
     isTyped,
+    get computation() {
+      return computation();
+    },
+    get last() {
+      return last();
+    },
+  };
+}
+
+/** Apart from what makes the moment: once it is known, the moment before is forgotten, and with it all those before. */
+function lastOf(computation: () => Moment['computation'], before: Moment | undefined): () => Moment['last'] {
+  return lazy(() => {
+    const computed = computation();
+    return typeof computed === 'object' ? computed : before?.last;
+  });
+}
+
+/** Made once, when somebody first asks; what makes it is let go then. */
+function lazy<T>(make: () => T): () => T {
+  let state: { readonly make: () => T } | { readonly value: T } = { make };
+  return () => {
+    if ('make' in state) state = { value: state.make() };
+    return state.value;
   };
 }
 

@@ -5,7 +5,7 @@ import { type Field, longestInput } from './fields.ts';
 import { useCalculatorWords } from './messages/use-calculator-messages.ts';
 import type { Option } from './messages/words.ts';
 import { useCalculation } from './use-calculation.ts';
-import { useOwnText, writeValue } from './use-own-text.ts';
+import { useOwnText, writtenText } from './use-own-text.ts';
 
 export interface Labelled {
   readonly id: string;
@@ -24,15 +24,13 @@ export function ChoiceInput({ field, ...labelled }: Labelled & { readonly field:
     write(select, text) {
       select.selectedIndex = Math.max(0, options.indexOf(text));
     },
-    takeEarly(select) {
-      if (select.selectedIndex > 0) type(name, select.value);
-    },
+    take: ({ value }) => type(name, value),
+    isLeftAlone: ({ selectedIndex }) => selectedIndex === 0,
   });
   return (
     <SelectField
       {...labelled}
       ref={element}
-      onChange={(event) => type(name, event.currentTarget.value)}
       data={options.map((value) => ({ value, label: words.options[value as Option] }))}
     />
   );
@@ -48,16 +46,14 @@ export function CheckInput({
   readonly label: string;
 }) {
   const { type } = useCalculation();
-  const take = ({ checked }: HTMLInputElement) => type(name, checked ? 'yes' : '');
   const element = useOwnText<HTMLInputElement>(name, {
     write(box, text) {
       box.checked = text === 'yes';
     },
-    takeEarly(box) {
-      if (box.checked) take(box);
-    },
+    take: ({ checked }) => type(name, checked ? 'yes' : ''),
+    isLeftAlone: ({ checked }) => !checked,
   });
-  return <CheckboxField id={id} ref={element} label={label} onChange={(event) => take(event.currentTarget)} />;
+  return <CheckboxField id={id} ref={element} label={label} />;
 }
 
 /** A day, an age or a percentage. */
@@ -68,10 +64,8 @@ export function WrittenInput({
   const { name } = field;
   const { type } = useCalculation();
   const element = useOwnText<HTMLInputElement>(name, {
-    write: writeValue,
-    takeEarly(input) {
-      if (input.value) type(name, input.value);
-    },
+    ...writtenText,
+    take: ({ value }) => type(name, value),
   });
   return (
     <TextInput
@@ -80,7 +74,6 @@ export function WrittenInput({
         ? { type: 'date', min: field.earliest, max: field.latest }
         : { inputMode: field.kind === 'age' ? 'numeric' : 'decimal', autoComplete: 'off', maxLength: longestInput })}
       ref={element}
-      onChange={(event) => type(name, event.currentTarget.value)}
     />
   );
 }

@@ -104,7 +104,7 @@ describe('a part of the result', () => {
   });
 
   it('that is never hidden waits for typing to rest even then', () => {
-    const { followed, type } = following(false, 'always-laid-out');
+    const { followed, type } = following(false, 'around-a-result');
 
     type('ten');
     expect(followed.now().computation).toBeDefined();
@@ -114,7 +114,7 @@ describe('a part of the result', () => {
   });
 
   it('of another part is printed with what was typed, whichever is told first', () => {
-    const { followed, type } = following(false, 'always-laid-out');
+    const { followed, type } = following(false, 'around-a-result');
     const inner = followCalculation(followed, 'of-a-result');
     inner.standsIn(document.createElement('div'));
     sight.tell(false);

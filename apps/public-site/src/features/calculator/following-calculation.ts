@@ -10,18 +10,19 @@ export interface FollowingCalculation extends Calculation {
 }
 
 /** `beside-what-is-typed`: in sight, but it may not move under somebody's hands with each letter. */
-export type Part = 'always-laid-out' | 'of-a-result' | 'beside-what-is-typed';
+export type Part = 'around-a-result' | 'of-a-result' | 'beside-what-is-typed';
 
 /**
  * In sight, it is the calculation at each letter. Out of sight, as a result below its form on a phone, it is that once typing rests,
  * when it comes into sight, and before it is printed: nobody looks at anything else than what was typed. What an address, a button
- * or a rehearsal brings is written at once. What is part of a result is hidden without one: then nobody can tell whether it is in
- * sight as soon as it is shown, and it is written at once.
+ * or a rehearsal brings is written at once. `around-a-result`: a result comes and goes when typing rests, never in the middle of a
+ * figure. `of-a-result`: is hidden without one; then nobody can tell whether it is in sight as soon as it is shown, and it is written at
+ * once.
  */
 export function followCalculation(calculation: Calculation, part: Part): FollowingCalculation {
   const listeners = new Set<() => void>();
   let shown: Moment | undefined;
-  let isInSight = part !== 'beside-what-is-typed';
+  let isInSight = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function catchUp() {
@@ -31,9 +32,23 @@ export function followCalculation(calculation: Calculation, part: Part): Followi
     for (const listener of listeners) listener();
   }
 
+  /** Between two results, nothing comes or goes. Asked last: the answer has to be computed. */
+  const staysShown = () => Boolean(shown && isComputed(shown)) && isComputed(calculation.now());
+
+  function isWrittenAtOnce(): boolean {
+    if (!calculation.now().isTyped) return true;
+    switch (part) {
+      case 'around-a-result':
+        return isInSight && staysShown();
+      case 'of-a-result':
+        return isInSight || !staysShown();
+      case 'beside-what-is-typed':
+        return false;
+    }
+  }
+
   function follow() {
-    const isHidden = part === 'of-a-result' && !(shown && isComputed(shown) && isComputed(calculation.now()));
-    if (isInSight || isHidden || !calculation.now().isTyped) return catchUp();
+    if (isWrittenAtOnce()) return catchUp();
     clearTimeout(timer);
     timer = setTimeout(catchUp, restMs);
   }

@@ -1,9 +1,8 @@
 import { TextInput } from '@portal/ui';
-import type { ChangeEvent } from 'react';
 import type { Labelled } from './field-inputs.tsx';
 import { groupDigits } from './group-digits.ts';
 import { useCalculation } from './use-calculation.ts';
-import { useOwnText, writeValue } from './use-own-text.ts';
+import { useOwnText, writtenText } from './use-own-text.ts';
 
 export interface MoneyInputProps extends Labelled {
   /** Of the field: what is typed is kept under it. */
@@ -17,29 +16,24 @@ const ownLayout = { wrapper: 'calculator-money-input' };
 export function MoneyInput({ name, ...labelled }: MoneyInputProps) {
   const { now, type } = useCalculation();
   const input = useOwnText<HTMLInputElement>(name, {
-    write: writeValue,
-    takeEarly(element) {
-      if (element.value) take(element);
+    ...writtenText,
+    take(element) {
+      const cursor = element.selectionStart ?? element.value.length;
+      const grouped = groupDigits(element.value, cursor, now().typed[name]);
+      if (grouped.text !== element.value) {
+        element.value = grouped.text;
+        // The cursor jumps to the end whenever a comma comes or goes.
+        if (grouped.cursor < grouped.text.length && document.activeElement === element)
+          element.setSelectionRange(grouped.cursor, grouped.cursor);
+      }
+      type(name, grouped.text);
     },
   });
-
-  function take(element: HTMLInputElement) {
-    const cursor = element.selectionStart ?? element.value.length;
-    const grouped = groupDigits(element.value, cursor, now().typed[name]);
-    if (grouped.text !== element.value) {
-      element.value = grouped.text;
-      // The cursor jumps to the end whenever a comma comes or goes.
-      if (grouped.cursor < grouped.text.length && document.activeElement === element)
-        element.setSelectionRange(grouped.cursor, grouped.cursor);
-    }
-    type(name, grouped.text);
-  }
 
   return (
     <TextInput
       {...labelled}
       ref={input}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget)}
       leftSection={<span aria-hidden="true">₦</span>}
       leftSectionPointerEvents="none"
       inputMode="decimal"

@@ -23,7 +23,7 @@ export interface ResultProps {
 /** Nothing of it is shown, hidden or written with a letter while it is out of sight. */
 export function Result({ tax }: ResultProps) {
   const messages = useCalculatorMessages();
-  const [part, followed] = useFollowing<HTMLElement>('always-laid-out');
+  const [part, followed] = useFollowing<HTMLElement>('around-a-result');
   return (
     <section ref={part} aria-labelledby={resultHeadingId} className="calculator-result">
       <h2 id={resultHeadingId} tabIndex={-1} className="ui-hidden">

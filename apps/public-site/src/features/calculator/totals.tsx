@@ -58,17 +58,20 @@ function Total({ tax, law }: TotalProps) {
   const total = live((columns) => columnOf(columns, law)?.totalKobo);
   return (
     <div>
-      <p className="calculator-total-name">{law ? lawName(law, messages) : words.taxes[tax].name}</p>
+      <p className="calculator-total-name">
+        {law ? lawName(law, messages) : words.taxes[tax].name}{' '}
+        {law && <span className="calculator-quiet">{messages.inAYear}</span>}
+      </p>
       {law ? (
         <p className="calculator-total">
-          <LiveMoney of={total} size="large" /> <span className="calculator-quiet">{messages.inAYear}</span>
+          <LiveMoney of={total} size="large" />
         </p>
       ) : (
         <LiveMoney of={total} size="bill" />
       )}
       {hasMonth && (
         <p className="calculator-total calculator-quiet">
-          <LiveMoney of={live((columns) => columnOf(columns, law)?.monthKobo)} /> <span>{messages.inAMonth}</span>
+          <span>{messages.inAMonth}</span> <LiveMoney of={live((columns) => columnOf(columns, law)?.monthKobo)} />
         </p>
       )}
     </div>

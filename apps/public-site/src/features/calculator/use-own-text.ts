@@ -1,30 +1,40 @@
 import { useLive } from '@portal/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { takeFigure } from './take-figure.ts';
 import { useCalculation } from './use-calculation.ts';
 
-/** How an element shows a figure, and what it does with one that stands in it already. */
+/** How an element shows a figure, and what of it is typed or chosen. */
 export interface OwnText<E extends HTMLElement> {
   readonly write: (element: E, text: string) => void;
-  /** Called while nothing was entered: what somebody did before the page had started counts. */
-  readonly takeEarly: (element: E) => void;
+  /** Called at each letter and each choice. */
+  readonly take: (element: E) => void;
+  readonly isLeftAlone: (element: E) => boolean;
 }
 
 /**
  * For an element that keeps its own text, so that a letter or a choice renders nothing of the form: a link that is opened and a form
  * that is emptied say what stands in it, too. `name`: of the field.
  */
-export function useOwnText<E extends HTMLElement>(name: string, { write, takeEarly }: OwnText<E>): RefObject<E | null> {
-  const element = useRef<E>(null);
+export function useOwnText<E extends HTMLElement>(name: string, own: OwnText<E>): RefObject<E | null> {
+  const ref = useRef<E>(null);
   const { now, subscribe } = useCalculation();
   useLayoutEffect(() => {
-    if (element.current && now().typed[name] === undefined) takeEarly(element.current);
+    const element = ref.current;
+    if (!element) return undefined;
+    // What somebody did before the page had started counts.
+    if (now().typed[name] === undefined && !own.isLeftAlone(element)) own.take(element);
+    return takeFigure(element, () => own.take(element));
   });
   useLive({ read: () => now().typed[name] ?? '', subscribe }, (text) => {
-    if (element.current) write(element.current, text);
+    if (ref.current) own.write(ref.current, text);
   });
-  return element;
+  return ref;
 }
 
-export function writeValue(element: HTMLInputElement, text: string): void {
-  if (element.value !== text) element.value = text;
-}
+/** Of an input that holds its figure as text. */
+export const writtenText = {
+  write(element: HTMLInputElement, text: string): void {
+    if (element.value !== text) element.value = text;
+  },
+  isLeftAlone: ({ value }: HTMLInputElement): boolean => value === '',
+};

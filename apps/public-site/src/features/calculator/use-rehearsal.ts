@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Field, Typed } from './fields.ts';
+import { groupDigits } from './group-digits.ts';
 import type { TaxId } from './tax.ts';
 import { taxes } from './taxes/taxes.ts';
 import { useCalculation } from './use-calculation.ts';
@@ -17,6 +18,7 @@ export function useRehearsal(tax: TaxId, isMade: boolean): void {
     () =>
       inQuiet(() => {
         for (const amount of isMade ? exampleAmounts : exampleAmounts.slice(-1)) {
+          groupDigits(amount, amount.length);
           calculation.rehearse(exampleOf(taxes[tax].fields, amount, calculation.now().day));
           for (const hidden of document.querySelectorAll('.calculator div[hidden]'))
             hidden.lastElementChild?.getBoundingClientRect();

@@ -22,7 +22,7 @@ export const messages = {
   print: 'Print',
   rulesOn: (day: string) => `By the rules in force on ${day}. A help, not an assessment.`,
   inAYear: 'a year',
-  inAMonth: 'a month under PAYE',
+  inAMonth: 'PAYE a month',
   less: (amount: string) => `${amount} a year less than under the law to 2025`,
   more: (amount: string) => `${amount} a year more than under the law to 2025`,
   same: 'The same as under the law to 2025',

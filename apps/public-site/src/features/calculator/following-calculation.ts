@@ -82,10 +82,15 @@ export function followCalculation(calculation: Calculation, part: Part): Followi
   };
 }
 
+/** Of a sheet: a strip of that at the edge of the screen holds nothing to read. */
+const padding = '-24px 0px';
+
 /** Tells whether anything of `element` is in sight, at first and at each change; gives what ends it. */
 function watchSight(element: Element, tell: (isSeen: boolean) => void): () => void {
   if (!('IntersectionObserver' in window)) return () => {};
-  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true));
+  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true), {
+    rootMargin: padding,
+  });
   observer.observe(element);
   return () => observer.disconnect();
 }

@@ -17,18 +17,24 @@ export function MoneyInput({ name, ...labelled }: MoneyInputProps) {
   const { now, type } = useCalculation();
   const input = useOwnText<HTMLInputElement>(name, {
     ...writtenText,
-    take(element) {
-      const cursor = element.selectionStart ?? element.value.length;
-      const grouped = groupDigits(element.value, cursor, now().typed[name]);
-      if (grouped.text !== element.value) {
-        element.value = grouped.text;
-        // The cursor jumps to the end whenever a comma comes or goes.
-        if (grouped.cursor < grouped.text.length && document.activeElement === element)
-          element.setSelectionRange(grouped.cursor, grouped.cursor);
-      }
-      type(name, grouped.text);
+    take: (element) => keep(element, element.value, element.selectionStart ?? element.value.length),
+    // The browser would write a digit, and we the figure again with its commas.
+    insert(element, letter) {
+      const isDigitAtEnd = letter >= '0' && letter <= '9' && element.selectionStart === element.value.length;
+      if (isDigitAtEnd) keep(element, element.value + letter, element.value.length + 1);
+      return isDigitAtEnd;
     },
   });
+
+  function keep(element: HTMLInputElement, typed: string, cursorTyped: number) {
+    const { text, cursor } = groupDigits(typed, cursorTyped, now().typed[name]);
+    if (text !== element.value) {
+      element.value = text;
+      // The cursor jumps to the end whenever a comma comes or goes.
+      if (cursor < text.length && document.activeElement === element) element.setSelectionRange(cursor, cursor);
+    }
+    type(name, text);
+  }
 
   return (
     <TextInput

@@ -9,17 +9,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Figure({ taken }: { readonly taken: (text: string) => void }) {
+interface FigureProps {
+  readonly taken: (text: string) => void;
+  readonly insert: ((letter: string) => boolean) | undefined;
+}
+
+function Figure({ taken, insert }: FigureProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const element = input.current;
-    return element ? takeFigure(element, () => taken(element.value)) : undefined;
+    return element ? takeFigure(element, { take: () => taken(element.value), insert }) : undefined;
   });
   return <input ref={input} aria-label="Salary" />;
 }
 
 /** A figure of its own beside a field of the page, in a page that listens. */
-function openPage() {
+function openPage(insert?: (letter: string) => boolean) {
   const taken = vi.fn<(text: string) => void>();
   const heard = vi.fn<(told: string) => void>();
   const page = (hasFigure: boolean) => (
@@ -29,7 +34,7 @@ function openPage() {
       onKeyUp={({ key }) => heard(`released ${key}`)}
       onInput={() => heard('input')}
     >
-      {hasFigure && <Figure taken={taken} />}
+      {hasFigure && <Figure taken={taken} insert={insert} />}
       <input aria-label="Search" />
     </div>
   );
@@ -45,6 +50,40 @@ describe('a figure', () => {
 
     expect(taken.mock.calls).toEqual([['5'], ['50'], ['5']]);
     expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('is offered a letter first: what is written already the browser leaves', async () => {
+    const { taken } = openPage((letter) => letter === '5');
+
+    await userEvent.type(screen.getByLabelText('Salary'), '505');
+
+    expect(taken.mock.calls).toEqual([['0']]);
+    expect(screen.getByLabelText<HTMLInputElement>('Salary').value).toBe('0');
+  });
+
+  it.each([
+    ['is not to be stopped', { cancelable: false }],
+    ['belongs to a word that is being composed', { isComposing: true }],
+    ['is pasted', { inputType: 'insertFromPaste' }],
+    ['is a whole text', { data: '50' }],
+    ['is taken away', { inputType: 'deleteContentBackward', data: null }],
+  ])('is not offered what %s', (_, how) => {
+    const insert = vi.fn(() => true);
+    openPage(insert);
+
+    const told = { bubbles: true, cancelable: true, inputType: 'insertText', data: '5', ...how };
+    const isLeft = screen.getByLabelText('Salary').dispatchEvent(new InputEvent('beforeinput', told));
+
+    expect(insert).not.toHaveBeenCalled();
+    expect(isLeft).toBe(true);
+  });
+
+  it('leaves what a browser announces as a key and is none', () => {
+    const { heard } = openPage();
+
+    screen.getByLabelText('Salary').dispatchEvent(new Event('keydown', { bubbles: true }));
+
+    expect(heard).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -8,6 +8,8 @@ export interface OwnText<E extends HTMLElement> {
   readonly write: (element: E, text: string) => void;
   /** Called at each letter and each choice. */
   readonly take: (element: E) => void;
+  /** Called with a letter before the browser writes it. True says that it is written already. */
+  readonly insert?: (element: E, letter: string) => boolean;
   readonly isLeftAlone: (element: E) => boolean;
 }
 
@@ -23,7 +25,11 @@ export function useOwnText<E extends HTMLElement>(name: string, own: OwnText<E>)
     if (!element) return undefined;
     // What somebody did before the page had started counts.
     if (now().typed[name] === undefined && !own.isLeftAlone(element)) own.take(element);
-    return takeFigure(element, () => own.take(element));
+    const { insert } = own;
+    return takeFigure(element, {
+      take: () => own.take(element),
+      insert: insert && ((letter) => insert(element, letter)),
+    });
   });
   useLive({ read: () => now().typed[name] ?? '', subscribe }, (text) => {
     if (ref.current) own.write(ref.current, text);

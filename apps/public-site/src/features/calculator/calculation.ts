@@ -11,7 +11,10 @@ export interface Moment {
   readonly day: string | undefined;
   /** The day that a link asked for. */
   readonly on: string | undefined;
-  /** Computed once somebody asks for it: nobody does while the result is out of sight. Nothing while something is missing or cannot be read. */
+  /**
+   * Computed once somebody asks for it: nobody does while the result is out of sight. Nothing while something is missing or cannot be
+   * read.
+   */
   readonly computation: Computation | 'no-rules' | undefined;
   /** The computation, or the last there was of this tax, rehearsed ones too: what stands in the page, shown or hidden. */
   readonly last: Computation | undefined;

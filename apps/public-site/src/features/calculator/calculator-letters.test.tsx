@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { line, openCalculator, openLine, totals, type } from '../../testing/calculator-page.tsx';
 import { stubSight } from '../../testing/stub-sight.ts';
@@ -28,6 +29,18 @@ describe('a letter in the calculator', () => {
     expect(totals()).toContain('From 2026 a year₦870,000.00PAYE a month ₦72,500.00');
     expect(line('Tax of the year').textContent).toContain('₦870,000.00');
     expect(renders).toBe(0);
+  });
+
+  it('stands behind the digit it was typed behind, at the end and in the middle', async () => {
+    await openCalculator();
+    const salary = screen.getByLabelText<HTMLInputElement>(/^Salary/);
+
+    await userEvent.type(salary, '500000');
+    expect(salary.value).toBe('500,000');
+    await userEvent.type(salary, '2', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+
+    expect(salary.value).toBe('5,200,000');
+    expect(salary.selectionStart).toBe(3);
   });
 
   it('renders nothing for the first letter either: the result stands ready, and shows nobody what was not asked for', async () => {

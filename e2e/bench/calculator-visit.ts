@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { startsThePage } from '../actors/starts-the-page.ts';
 import { origin } from '../world/addresses.ts';
 import { processorTimeOf } from './processor-time.ts';
@@ -11,15 +11,41 @@ const singleInput = 'data:text/html,<!doctype html><meta name=viewport content="
  * main thread for each key, with everything that the browser does for one, from the key to the frame after the next.
  */
 export async function keysOfFirstVisit(page: Page, digits: string): Promise<readonly number[]> {
+  await atSalary(page);
+  return await pressSalary(page, digits);
+}
+
+/** The same on a tall screen whose keyboard covers nothing: the salary stands at its upper end, all of the totals below it. */
+export async function keysAboveTotals(page: Page, digits: string): Promise<readonly number[]> {
+  await page.setViewportSize({ width: 360, height: 900 });
+  const salary = await atSalary(page);
+  await salary.evaluate((field) => field.scrollIntoView({ block: 'start' }));
+  const taken = await pressSalary(page, digits);
+  await expect(page.locator('.calculator-totals')).toBeInViewport({ ratio: 1 });
+  return taken;
+}
+
+async function atSalary(page: Page): Promise<Locator> {
   await page.goto(`${origin}/tax-calculator`);
   await startsThePage(page);
   await page.waitForLoadState('networkidle');
-  const amount = page.locator('.calculator-line .ui-money').first();
-  await amount.waitFor({ state: 'attached' });
-  await page.getByLabel(/^Salary/).focus();
-  return await pressKeys(page, digits, (typed) =>
-    amount.filter({ hasText: `₦${(Number(typed) * 12).toLocaleString('en-NG')}.00` }).waitFor(),
+  await income(page).waitFor({ state: 'attached' });
+  const salary = page.getByLabel(/^Salary/);
+  await salary.focus();
+  return salary;
+}
+
+function pressSalary(page: Page, digits: string): Promise<readonly number[]> {
+  return pressKeys(page, digits, (typed) =>
+    income(page)
+      .filter({ hasText: `₦${(Number(typed) * 12).toLocaleString('en-NG')}.00` })
+      .waitFor(),
   );
+}
+
+/** Of a year: the first line of the computation. */
+function income(page: Page): Locator {
+  return page.locator('.calculator-line .ui-money').first();
 }
 
 /** The same keys where nothing is computed: what of them is the browser's own. */

@@ -2,7 +2,7 @@ import './ports.ts';
 import type { Browser, Page } from '@playwright/test';
 import { listed, median, reportRow } from '@portal/quality-gate/bench';
 import { CalculatorOnPhone } from './calculator-on-phone.ts';
-import { keysOfFirstVisit, keysOfSingleInput } from './calculator-visit.ts';
+import { keysAboveTotals, keysOfFirstVisit, keysOfSingleInput } from './calculator-visit.ts';
 import { phone, withBrowser, withPortal } from './portal.ts';
 import { reportMissingBrowser } from './report-missing-browser.ts';
 
@@ -25,6 +25,7 @@ const rows = {
   refused: row('the whole frame of a letter that makes a figure unreadable, and of the next that mends it'),
   choice: row('the whole frame of a choice, painted'),
   visit: row('a key really pressed on a first visit, with all that the browser does for it'),
+  above: row('a key really pressed on a first visit, totals in sight, with all that the browser does for it'),
   // Nobody types then and nothing in sight changes: it may not make the next letter wait.
   rest: row('what was out of sight, written when typing rests', longTaskMs),
 } as const;
@@ -125,21 +126,23 @@ async function choosing(page: Page): Promise<Taken> {
 
 type Keys = (page: Page, digits: string) => Promise<readonly number[]>;
 
-/** Each time somebody else, with nothing kept; the control in turns with them. */
-async function visits(browser: Browser): Promise<{ readonly calculator: Taken; readonly control: Taken }> {
-  const pressed = async (keys: Keys) => {
+/** Each time somebody else, with nothing kept; those with the totals in sight and the control in turns with them. */
+async function visits(browser: Browser): Promise<Readonly<Record<'calculator' | 'above' | 'control', Taken>>> {
+  const pressed = async (keys: Keys, digits: string) => {
     const context = await browser.newContext(phone);
-    const taken = await keys(await context.newPage(), '1234567');
+    const taken = await keys(await context.newPage(), digits);
     await context.close();
     return taken.map((ms) => slower * ms);
   };
   const calculator: Taken = [];
+  const above: Taken = [];
   const control: Taken = [];
   for (let visit = 0; visit < Math.min(rounds, 15); visit += 1) {
-    calculator.push(await pressed(keysOfFirstVisit));
-    control.push(await pressed(keysOfSingleInput));
+    calculator.push(await pressed(keysOfFirstVisit, '1234567'));
+    above.push(await pressed(keysAboveTotals, '12345678901'));
+    control.push(await pressed(keysOfSingleInput, '12345678901'));
   }
-  return { calculator, control };
+  return { calculator, above, control };
 }
 
 function report(of: (typeof rows)[keyof typeof rows], taken: Taken, control?: Taken): void {
@@ -157,8 +160,9 @@ function mediansOf(taken: Taken): number[] {
 if (!reportMissingBrowser(Object.values(rows))) {
   await withPortal(() =>
     withBrowser(async (browser) => {
-      const { calculator: visited, control } = await visits(browser);
+      const { calculator: visited, above, control } = await visits(browser);
       report(rows.visit, visited, control);
+      report(rows.above, above, control);
       const context = await browser.newContext(phone);
       const page = await context.newPage();
       report(rows.choice, await choosing(page));

@@ -43,6 +43,21 @@ describe('a letter in the calculator', () => {
     expect(salary.selectionStart).toBe(3);
   });
 
+  it('is taken back with a shortcut, and brought again, amounts with it', async () => {
+    await openCalculator();
+    const salary = screen.getByLabelText<HTMLInputElement>(/^Salary/);
+    await userEvent.type(salary, '500000');
+    await screen.findByRole('status');
+
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    expect(salary.value).toBe('5,000');
+    expect(line('Income of the year').textContent).toContain('₦60,000.00');
+    await userEvent.keyboard('{Control>}y{/Control}');
+
+    expect(salary.value).toBe('50,000');
+    expect(line('Income of the year').textContent).toContain('₦600,000.00');
+  });
+
   it('renders nothing for the first letter either: the result stands ready, and shows nobody what was not asked for', async () => {
     let renders = 0;
     await openCalculator('', 'en', () => (renders += 1));

@@ -156,6 +156,19 @@ describe('the calculator', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('writes what was entered into the address before somebody can leave it', async () => {
+    await openCalculator('#tax=stamp-duty');
+
+    type(/^Value/, '45000000');
+    expect(window.location.hash).toBe('#tax=stamp-duty');
+    fireEvent.focusOut(screen.getByLabelText(/^Value/));
+    expect(window.location.hash).toBe('#tax=stamp-duty&value=45000000');
+
+    type(/^Value/, '4500');
+    fireEvent(window, new Event('pagehide'));
+    expect(window.location.hash).toBe('#tax=stamp-duty&value=4500');
+  });
+
   it.each([
     ['#tax=capital-gains&asset=own-home&proceeds=30000000&cost=9000000&firstHome=yes', '₦0.00'],
     ['#tax=withholding&transaction=rent-hire-or-lease&amount=1000000', '₦100,000.00'],

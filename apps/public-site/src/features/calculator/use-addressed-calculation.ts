@@ -6,6 +6,8 @@ import { addressOf, inputsOf } from './shared-address.ts';
 /** Not with every letter: browsers refuse more than a few changes of the address in a second. */
 const addressDelayMs = 400;
 
+const leavings = ['focusout', 'pagehide'] as const;
+
 /** What is entered, kept in the part of the address that never leaves the device. A reload or a link brings it back. */
 export function useAddressedCalculation(): Calculation {
   const { key } = useLocation();
@@ -48,6 +50,14 @@ function writesAddress({ now, subscribe }: Calculation): () => void {
     if (inputsOf(window.location.hash).tax !== known.tax) return;
     window.history.replaceState(window.history.state, '', addressOf(known));
   };
+  // Whoever leaves the field may be leaving this tax, or the page: the way back leads to what stands here now.
+  const leave = () => {
+    if (timer !== undefined) {
+      forget();
+      write();
+    }
+  };
+  for (const name of leavings) window.addEventListener(name, leave);
   const unsubscribe = subscribe(() => {
     const isOtherTax = known.tax !== now().tax;
     known = now();
@@ -61,6 +71,7 @@ function writesAddress({ now, subscribe }: Calculation): () => void {
   return () => {
     unsubscribe();
     forget();
+    for (const name of leavings) window.removeEventListener(name, leave);
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type DemoAccount, oneTimeCode } from '../world/demo-accounts.ts';
+import { type DemoAccount, oneTimeCode, withOneTimeCode } from '../world/demo-accounts.ts';
 import { startsThePage } from './starts-the-page.ts';
 
 /** Somebody with an account and a browser. */
@@ -24,9 +24,15 @@ export class AccountHolder {
   async signsIn(account: DemoAccount, path = account.signInPath) {
     await this.opens(path);
     await this.entersCredentials(account);
-    if (!account.totpSecret) return;
-    await this.page.getByLabel('Code', { exact: true }).fill(oneTimeCode(account.totpSecret));
+    if (account.totpSecret) await withOneTimeCode(account.totpSecret, (code) => this.entersCode(code));
+  }
+
+  /** Tells whether it was taken. */
+  private async entersCode(code: string): Promise<boolean> {
+    await this.page.getByLabel('Code', { exact: true }).fill(code);
+    const answer = this.page.waitForResponse((response) => response.url().endsWith('/sessions/second-factor'));
     await this.page.getByRole('button', { name: 'Continue' }).click();
+    return (await answer).ok();
   }
 
   /** At the first sign-in of a role that must have one. */

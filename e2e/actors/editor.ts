@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { AuthoredContent, ContentItem, ContentKind, Picture } from '@portal/contracts';
 import { origin } from '../world/addresses.ts';
-import { demoAccount, oneTimeCode } from '../world/demo-accounts.ts';
+import { staffToken } from '../world/staff.ts';
 
 interface Answer {
   readonly status: number;
@@ -18,22 +18,8 @@ async function send(method: string, path: string, body?: unknown, token?: string
   return { status: answer.status, body: await answer.json() };
 }
 
+/** All stories of a worker share one. */
 let session: Promise<string> | undefined;
-
-/** A one-time code is good once: all stories of a worker share one session, and one that was used is not tried again. */
-async function signIn(): Promise<string> {
-  const { email, password, totpSecret } = demoAccount('SuperAdmin');
-  const secret = totpSecret ?? '';
-  for (let tries = 0; ; tries += 1) {
-    const first = (await send('POST', '/sessions', { email, password, door: 'superadmin' })).body;
-    const code = oneTimeCode(secret);
-    const { challenge } = first as { challenge?: string };
-    const { status, body } = await send('POST', '/sessions/second-factor', { challenge, code });
-    if (status === 200) return (body as { token: string }).token;
-    if (tries > 1) throw new Error(`The SuperAdmin could not sign in: ${JSON.stringify(body)}`);
-    await expect.poll(() => oneTimeCode(secret), { timeout: 40_000 }).not.toBe(code);
-  }
-}
 
 /** Who publishes what the public site says: the SuperAdmin, over the API that the editing screens use. */
 export class Editor {
@@ -44,7 +30,7 @@ export class Editor {
   }
 
   static async signedIn(): Promise<Editor> {
-    session ??= signIn();
+    session ??= staffToken('SuperAdmin');
     return new Editor(await session);
   }
 

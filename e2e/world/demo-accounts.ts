@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { repositoryRoot } from '@portal/local-stack';
 import { TOTP } from 'otpauth';
 
@@ -26,4 +27,19 @@ export function demoAccount(role: string): DemoAccount {
 /** What the person's authenticator app shows now. */
 export function oneTimeCode(secret: string): string {
   return new TOTP({ secret }).generate();
+}
+
+const codesChangeWithinMs = 40_000;
+
+/**
+ * Offers `enter` what the app shows until it says that the code was taken. One is good once, and several stories sign in as the same
+ * person: whoever finds theirs used waits for the next.
+ */
+export async function withOneTimeCode(secret: string, enter: (code: string) => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const code = oneTimeCode(secret);
+    if (await enter(code)) return;
+    await expect.poll(() => oneTimeCode(secret), { timeout: codesChangeWithinMs }).not.toBe(code);
+  }
+  throw new Error('No code was taken');
 }

@@ -27,12 +27,12 @@ export class AccountHolder {
     if (account.totpSecret) await withOneTimeCode(account.totpSecret, (code) => this.entersCode(code));
   }
 
-  /** Tells whether it was taken. */
-  private async entersCode(code: string): Promise<boolean> {
+  /** Gives the status of the answer. */
+  private async entersCode(code: string): Promise<number> {
     await this.page.getByLabel('Code', { exact: true }).fill(code);
     const answer = this.page.waitForResponse((response) => response.url().endsWith('/sessions/second-factor'));
     await this.page.getByRole('button', { name: 'Continue' }).click();
-    return (await answer).ok();
+    return (await answer).status();
   }
 
   /** At the first sign-in of a role that must have one. */

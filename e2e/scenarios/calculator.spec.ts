@@ -113,6 +113,19 @@ test('Each tax has an address; Back leads to the one before, with everything sti
   await expect(page.getByLabel(/^Salary/)).toHaveValue('100,000');
 });
 
+test('Choosing a tax moves none of the others', async ({ page, payer }) => {
+  await page.goto('/tax-calculator');
+  await payer.startsThePage();
+  const taxes = page.locator('.calculator-choice a');
+  const places = () => taxes.evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())));
+  const before = await places();
+  for (const tax of await taxes.all()) {
+    await tax.click();
+    await expect(tax).toHaveAttribute('aria-current', 'true');
+    expect(await places(), (await tax.textContent()) ?? '').toEqual(before);
+  }
+});
+
 test('On paper every line is open, and nothing is left of menus and buttons', async ({ page, payer }) => {
   await page.goto('/tax-calculator#tax=income-tax&period=year&salary=6000000');
   await payer.startsThePage();

@@ -32,14 +32,17 @@ export function oneTimeCode(secret: string): string {
 const codesChangeWithinMs = 40_000;
 
 /**
- * Offers `enter` what the app shows until it says that the code was taken. One is good once, and several stories sign in as the same
- * person: whoever finds theirs used waits for the next.
+ * Offers `enter` what the app shows until its answer is no refusal; it gives the status. A code is good once, and several stories sign
+ * in as the same person: whoever finds theirs used waits for the next.
  */
-export async function withOneTimeCode(secret: string, enter: (code: string) => Promise<boolean>): Promise<void> {
+export async function withOneTimeCode(secret: string, enter: (code: string) => Promise<number>): Promise<void> {
+  let status = 0;
   for (let tries = 0; tries < 3; tries += 1) {
     const code = oneTimeCode(secret);
-    if (await enter(code)) return;
+    status = await enter(code);
+    if (status < 400) return;
+    if (status >= 500) break;
     await expect.poll(() => oneTimeCode(secret), { timeout: codesChangeWithinMs }).not.toBe(code);
   }
-  throw new Error('No code was taken');
+  throw new Error(`No code was taken: the last answer was ${status}`);
 }

@@ -22,7 +22,7 @@ export async function staffToken(role: StaffRole): Promise<string> {
     const { challenge } = await send('POST', '/sessions', { email, password, door });
     const answer = await fetchOf('POST', '/sessions/second-factor', { challenge, code });
     if (answer.ok) token = String(((await answer.json()) as Record<string, unknown>).token);
-    return answer.ok;
+    return answer.status;
   });
   return token;
 }

@@ -58,6 +58,14 @@ describe('a letter in the calculator', () => {
     expect(line('Income of the year').textContent).toContain('₦600,000.00');
   });
 
+  it('is taken back by us alone: the browser does not take back something else besides', async () => {
+    await openCalculator();
+    const salary = screen.getByLabelText(/^Salary/);
+
+    expect(fireEvent.keyDown(salary, { key: 'z', ctrlKey: true })).toBe(false);
+    expect(fireEvent.keyDown(salary, { key: 'c', ctrlKey: true })).toBe(true);
+  });
+
   it('renders nothing for the first letter either: the result stands ready, and shows nobody what was not asked for', async () => {
     let renders = 0;
     await openCalculator('', 'en', () => (renders += 1));

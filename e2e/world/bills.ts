@@ -35,9 +35,9 @@ export async function givenBill(given: GivenBill = {}): Promise<Bill> {
             select $1, 1, $2, $3, $4, '08030000000', '12 Ahmadu Bello Way, Kaduna', head.mda_id, office.id,
               case when $8 then (select id from expert_systems order by id limit 1) end, $5,
               current_date - $6::int, (current_date - $6::int + interval '3 months')::date
-            from head, office returning id)
-     insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration)
-     select bill.id, 1, head.id, $5, $7, '' from bill, head`,
+            from head, office returning id, issued_on)
+     insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration, issued_on)
+     select bill.id, 1, head.id, $5, $7, '', bill.issued_on from bill, head`,
     [
       reference,
       firstName,

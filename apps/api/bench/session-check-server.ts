@@ -15,7 +15,12 @@ import { listenForWakeUps } from '../src/platform/realtime/wake-ups.ts';
  */
 const databaseUrl = process.env.DATABASE_URL ?? '';
 const db = createDatabase(databaseUrl, { max: 10, name: 'bench' });
-const somebody: SignedInUser = { id: randomUUID(), roles: ['Individual'], sessionId: randomUUID() };
+const somebody: SignedInUser = {
+  id: randomUUID(),
+  roles: ['Individual'],
+  sessionId: randomUUID(),
+  scope: { kind: 'taxpayer', tpui: 'KD-6000-0000-01' },
+};
 const checker = createSessionChecker({
   sessions: createSessionsRepository(db),
   clock: systemClock,
@@ -39,7 +44,8 @@ const answer = {
     lastName: 'B',
     email: 'a@b.ng',
     avatar: null,
-    tpui: null,
+    tpui: 'KD-6000-0000-01',
+    scope: somebody.scope,
   },
   expiresAt: new Date().toISOString(),
   idleExpiresAt: new Date().toISOString(),

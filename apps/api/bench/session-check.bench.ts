@@ -37,7 +37,7 @@ async function givenSession(client: pg.Client): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const { rows } = await client.query<{ id: string }>(
     `with person as (
-       insert into users (email, first_name, last_name) values ($1, 'Amina', 'Bello') returning id
+       insert into users (email, first_name, last_name, tpui) values ($1, 'Amina', 'Bello', next_tpui()) returning id
      ), given as (insert into user_roles (user_id, role_name, position) select id, 'Individual', 1 from person)
      select id from person`,
     [`${randomBytes(8).toString('hex')}@bench.test`],

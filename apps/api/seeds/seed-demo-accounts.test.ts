@@ -55,7 +55,7 @@ describe('the demonstration accounts', () => {
       if (account?.totpSecret) expect(codeAt(account.totpSecret, new Date())).toMatch(/^\d{6}$/);
     }
     expect(rows).toHaveLength(14);
-    expect(rows.filter(({ tpui }) => tpui !== null)).toHaveLength(4);
+    expect(rows.filter(({ tpui }) => tpui !== null)).toHaveLength(5);
   });
 
   it('are listed for the start screen', async () => {

@@ -1,3 +1,4 @@
+import { type Role, taxpayerRoles } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '../src/modules/audit/index.ts';
 import { insertUser } from '../src/modules/identity/data/users.repository.ts';
@@ -18,7 +19,7 @@ export async function seedDemoAccounts(url: string, dataKey: Buffer): Promise<nu
       const missing = demoAccounts.filter(({ email }) => !emails.has(email));
       const passwordHash = missing.length > 0 ? await createPasswordHasher().hash(demoPassword) : '';
       for (const { role, totpSecret: _secret, categoryId, ...person } of missing) {
-        const tpui = categoryId === undefined ? null : await busiestPayer(tx, categoryId);
+        const tpui = needsTpui(role) ? ((await busiestPayer(tx, categoryId ?? null)) ?? (await newTpui(tx))) : null;
         const id = await insertUser(tx, { ...person, roles: [role], passwordHash, isEmailVerified: true, tpui });
         const entry = { actor: { system: 'demonstration' }, action: 'user.created', subject: `user:${id}` };
         await writeAudit(tx, { ...entry, detail: { roleNames: [role] } });
@@ -32,8 +33,17 @@ export async function seedDemoAccounts(url: string, dataKey: Buffer): Promise<nu
   }
 }
 
+function needsTpui(role: Role): boolean {
+  return taxpayerRoles.some((own) => own === role);
+}
+
+async function newTpui(tx: Transaction): Promise<string | null> {
+  const { rows } = await tx.execute<{ tpui: string }>(sql`select next_tpui() as tpui`);
+  return rows[0]?.tpui ?? null;
+}
+
 /** The payer of the demonstration world with the most bills, unless somebody is that payer already. */
-async function busiestPayer(tx: Transaction, categoryId: number): Promise<string | null> {
+async function busiestPayer(tx: Transaction, categoryId: number | null): Promise<string | null> {
   const { rows } = await tx.execute<{ tpui: string }>(
     sql`select payer_tpui as tpui from bills where payer_category_id = ${categoryId}
         and not exists (select from users where tpui = payer_tpui)

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expertSystems, mdas, revenueHeads, taxOffices } from './reference-data/collectors.ts';
+import { engineCodes, expertSystems, mdas, revenueHeads, taxOffices } from './reference-data/collectors.ts';
 import { seededContent } from './reference-data/content/seeded-content.ts';
 import { officeHours, officePlaces, publicHolidays } from './reference-data/office-places.ts';
 import { paymentChannels, paymentGateways } from './reference-data/payment-options.ts';
@@ -28,6 +28,7 @@ export async function seedReferenceData(url: string): Promise<void> {
       ['mdas', mdas],
       ['revenue_heads', revenueHeads],
       ['expert_systems', expertSystems],
+      ['engine_codes', engineCodes],
       ['payment_gateways', paymentGateways],
       ['agent_document_types', agentDocumentTypes],
       ['tax_office_places', officePlaces],

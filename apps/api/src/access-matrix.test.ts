@@ -1,15 +1,11 @@
-import * as contracts from '@portal/contracts';
-import { roles } from '@portal/contracts';
-import { describe, expect, it } from 'vitest';
+import { type Endpoint, roles } from '@portal/contracts';
+import { everyEndpoint as endpoints } from '@portal/contracts/every-endpoint';
+import { expect, it } from 'vitest';
 import { matrix } from './testing/access/access-matrix.ts';
 import { missing } from './testing/access/access-objects.ts';
 import { sessionOf, statusOf } from './testing/access/access-world.ts';
 
-function isEndpoint(value: unknown): value is contracts.Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'response' in value;
-}
-const endpoints = Object.values<unknown>(contracts).filter(isEndpoint);
-const nameOf = ({ method, path }: contracts.Endpoint) => `${method} ${path}`;
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 it('has a row for every endpoint, objects for every one that names some, and no row for nothing', () => {
   expect(Object.keys(matrix).sort()).toEqual(endpoints.map(nameOf).sort());
@@ -17,25 +13,28 @@ it('has a row for every endpoint, objects for every one that names some, and no 
   expect(Object.keys(matrix).filter((name) => matrix[name]?.objects)).toEqual(expect.arrayContaining(naming));
 });
 
-describe.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))('$name', ({ name, endpoint }) => {
-  const { who } = matrix[name] ?? { who: [] };
-  const path = endpoint.path.replace(/:\w+/g, missing);
-
-  it('without a session, or with one that is over', async () => {
-    for (const token of [undefined, 'A'.repeat(43)]) {
+it.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
+  '$name answers those who may call it, and nobody else',
+  async ({ name, endpoint }) => {
+    const { who } = matrix[name] ?? { who: [] };
+    const path = endpoint.path.replace(/:\w+/g, missing);
+    const isOpen = who === 'anybody';
+    for (const [whose, token] of [
+      ['without a session', undefined],
+      ['with a session that is over', 'A'.repeat(43)],
+    ] as const) {
       const status = await statusOf(endpoint.method, path, token);
-      if (who === 'anybody') expect([401, 403]).not.toContain(status);
-      else expect(status).toBe(401);
+      if (isOpen) expect([401, 403], whose).not.toContain(status);
+      else expect(status, whose).toBe(401);
     }
-  });
-
-  it.each(roles)('as %s', async (role) => {
-    const { token } = await sessionOf(role);
-    const status = await statusOf(endpoint.method, path, token);
-    if (who === 'anybody' || who.includes(role)) expect([401, 403, 500]).not.toContain(status);
-    else expect(status).toBe(403);
-  });
-});
+    for (const role of roles) {
+      const { token } = await sessionOf(role);
+      const status = await statusOf(endpoint.method, path, token);
+      if (isOpen || who.includes(role)) expect([401, 403, 500], role).not.toContain(status);
+      else expect(status, role).toBe(403);
+    }
+  },
+);
 
 const withObjects = Object.entries(matrix).flatMap(([name, { objects, as = 'SuperAdmin' as const }]) =>
   objects ? [{ name, objects, as }] : [],

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as contracts from '@portal/contracts';
+import { everyEndpoint } from '@portal/contracts/every-endpoint';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type App, createApp } from './app.ts';
 import { readConfig } from './platform/config/read-config.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { givenBill, givenIntent } from './testing/given.ts';
+import { givenUser } from './testing/given-user.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const { db, url } = await createTestDatabase();
@@ -26,19 +27,13 @@ afterAll(async () => {
   await rm(keysDir, { recursive: true });
 });
 
-function isEndpoint(value: unknown): value is contracts.Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'response' in value;
-}
-
 describe('the API as it is put together', () => {
   it('serves every endpoint of the contract, and its documentation says so', async () => {
     const { paths } = (await app.http.inject('/api/v1/openapi.json')).json();
     const documented = Object.entries<object>(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const promised = Object.values<unknown>(contracts)
-      .filter(isEndpoint)
-      .map(({ method, path }) => `${method} /api/v1${path.replace(/:(\w+)/g, '{$1}')}`);
+    const promised = everyEndpoint.map(({ method, path }) => `${method} /api/v1${path.replace(/:(\w+)/g, '{$1}')}`);
     expect(documented.sort()).toEqual(promised.sort());
   });
 
@@ -88,16 +83,11 @@ describe('the API as it is put together', () => {
 
   it('knows a session, and within a second that it ended somewhere else', async () => {
     const token = 'T'.repeat(43);
-    const { rows } = await db.$client.query<{ id: string }>(
-      `with person as (
-         insert into users (email, first_name, last_name) values ('amina@demo.test', 'Amina', 'Bello') returning id
-       ), given as (insert into user_roles (user_id, role_name, position) select id, 'Individual', 1 from person)
-       select id from person`,
-    );
+    const id = await givenUser(db, { roles: ['Individual'] });
     await db.$client.query(
       `insert into sessions (token_hash, user_id, door, address, device, created_at, last_used_at, idle_seconds, expires_at)
        values ($1, $2, 'public', '::1', '', now(), now(), 900, now() + interval '1 hour')`,
-      [createHash('sha256').update(token).digest(), rows[0]?.id],
+      [createHash('sha256').update(token).digest(), id],
     );
     const status = async () =>
       (await app.http.inject({ url: '/api/v1/sessions', headers: { authorization: `Bearer ${token}` } })).statusCode;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { agentNetworkModule } from './modules/agent-network/index.ts';
+import { auditModule } from './modules/audit/index.ts';
 import { billingModule, createBillReader } from './modules/billing/index.ts';
 import { communicationInfrastructureModule } from './modules/communication-infrastructure/index.ts';
 import { consultationsModule } from './modules/consultations/index.ts';
@@ -21,6 +22,7 @@ import {
   createPreRegisterAgent,
   registrationModule,
 } from './modules/registration/index.ts';
+import { reportingModule } from './modules/reporting/index.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -82,6 +84,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
     },
   });
   return [
+    auditModule(api, { db }),
     identityModule(api, {
       ...person,
       secondFactorRoles: config.secondFactorRoles,
@@ -96,6 +99,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
       preRegisterAgent,
     }),
     receiptsModule(api, { bills, signer, issuer, press, publicBillDetails, mailer, jobs, clock, log }),
+    reportingModule(api, { db, clock, log }),
     paymentsModule(api, {
       db,
       bills,

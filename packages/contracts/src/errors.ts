@@ -18,6 +18,14 @@ export const errorCatalogue = {
   'request.rate-limited': { status: 429, message: 'Too many attempts. Wait a moment and try again' },
   'route.not-found': { status: 404, message: 'Nothing exists at this address' },
   'service.unavailable': { status: 503, message: 'The service is not available at the moment. Try again shortly' },
+  'list.cursor-invalid': {
+    status: 422,
+    message: 'This page of the list cannot be opened any more. Begin at the first page',
+  },
+  'report.too-much': {
+    status: 503,
+    message: 'Adding this up takes too long. Choose a shorter period or fewer filters',
+  },
   unexpected: { status: 500, message: 'An error has occurred. Please contact support' },
 
   'identity.invalid-credentials': { status: 400, message: 'The email or the password is not right' },
@@ -78,6 +86,15 @@ export const errorCatalogue = {
   'user.nin-missing': { status: 404, message: 'No NIN is recorded for this user' },
   'user.not-found': { status: 404, message: 'There is no such user' },
   'user.last-super-admin': { status: 409, message: 'The portal must keep at least one active SuperAdmin' },
+  'user.last-role': { status: 409, message: 'Everybody keeps at least one role. Assign another one first' },
+  'role.other-kind': {
+    status: 409,
+    message: 'Nobody has roles of staff and of a taxpayer in one account. Give the person a second account',
+  },
+  'role.belongs-nowhere': {
+    status: 409,
+    message: 'A role needs the MDA, tax office, expert system or taxpayer it is for, and somebody lacks it',
+  },
   'role.not-found': { status: 404, message: 'There is no such role' },
   'role.built-in': { status: 409, message: 'The roles of the portal itself cannot be deleted' },
   'role.already-exists': { status: 409, message: 'There is a role of that name already' },

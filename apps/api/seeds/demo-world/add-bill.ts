@@ -1,3 +1,5 @@
+import { engineCodes } from '../reference-data/collectors.ts';
+import { officePlaces } from '../reference-data/office-places.ts';
 import type { Charge } from './charges.ts';
 import { uuidAt } from './ids.ts';
 import type { Payer } from './payers.ts';
@@ -28,7 +30,9 @@ export function addBill(world: World, random: Random, wishes: NewBill): WorldBil
     payer_address: payer.address,
     mda_id: charges[0]?.mdaId ?? 1,
     tax_office_id: payer.taxOfficeId,
+    payer_lga_id: officePlaces.find(({ office_id }) => office_id === payer.taxOfficeId)?.lga_id ?? null,
     expert_system_id: wishes.expertSystemId ?? null,
+    engine_code_id: engineCodeOf(wishes.expertSystemId ?? null, wishes.issuedOn),
     total_kobo: charges.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
     issued_on: wishes.issuedOn,
     cancelled_at: wishes.cancelledAt?.toISOString() ?? null,
@@ -45,4 +49,10 @@ export function addBill(world: World, random: Random, wishes: NewBill): WorldBil
       narration: charge.narration,
     });
   return bill;
+}
+
+/** The code the system used on that day. */
+function engineCodeOf(expertSystemId: number | null, day: string): number | null {
+  const codes = engineCodes.filter(({ expert_system_id }) => expert_system_id === expertSystemId);
+  return (codes.find(({ revoked_on }) => revoked_on === null || day <= revoked_on) ?? codes.at(-1))?.id ?? null;
 }

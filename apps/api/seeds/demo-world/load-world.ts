@@ -8,17 +8,17 @@ import type { EndOfAttempt, World, WorldAftermath, WorldAttempt } from './world.
 export async function loadWorld(client: pg.ClientBase, world: World): Promise<void> {
   await client.query(
     `insert into bills (id, reference, payer_tpui, payer_category_id, payer_first_name, payer_last_name, payer_email, payer_phone,
-       payer_address, mda_id, tax_office_id, expert_system_id, total_kobo, issued_on, expires_on, cancelled_at, created_at)
+       payer_address, mda_id, tax_office_id, payer_lga_id, expert_system_id, engine_code_id, total_kobo, issued_on, expires_on, cancelled_at, created_at)
      select id, reference, payer_tpui, payer_category_id, payer_first_name, payer_last_name, payer_email, payer_phone,
-       payer_address, mda_id, tax_office_id, expert_system_id, total_kobo, issued_on, (issued_on + interval '3 months')::date,
+       payer_address, mda_id, tax_office_id, payer_lga_id, expert_system_id, engine_code_id, total_kobo, issued_on, (issued_on + interval '3 months')::date,
        cancelled_at, created_at
      from jsonb_populate_recordset(null::bills, $1)`,
     [JSON.stringify(world.bills)],
   );
   await client.query(
-    `insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration)
-     select bill_id, position, revenue_head_id, amount_kobo, description, narration
-     from jsonb_populate_recordset(null::bill_lines, $1)`,
+    `insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration, issued_on)
+     select l.bill_id, l.position, l.revenue_head_id, l.amount_kobo, l.description, l.narration, b.issued_on
+     from jsonb_populate_recordset(null::bill_lines, $1) l join bills b on b.id = l.bill_id`,
     [JSON.stringify(world.lines)],
   );
   // Without figures the triggers would read whole tables for every row.
@@ -98,23 +98,24 @@ async function tellAftermath(
   for (const state of moves)
     await client.query('update payment_intents set state = $2, updated_at = $3 where id = $1', [intent_id, state, at]);
   if (ends === 'REFUND_PENDING') return;
-  await client.query(
-    `with turned as (
-       insert into ledger_transactions (kind, reference, booked_at)
-       select $2, provider || ':' || provider_txn_ref, $3 from payments where intent_id = $1 returning id, reference
-     )
-     insert into ledger_entries (transaction_id, account, amount_kobo)
-     select turned.id, e.account, -e.amount_kobo
-     from turned
-     join ledger_transactions t on t.kind = 'payment' and t.reference = turned.reference
-     join ledger_entries e on e.transaction_id = t.id`,
-    [intent_id, ends === 'REVERSED' ? 'reversal' : 'refund', at],
-  );
+  const kind = ends === 'REVERSED' ? 'reversal' : 'refund';
   if (from === 'CONFIRMED')
     await client.query(
-      `insert into receipt_voids (receipt_id, reason, voided_at)
-       select r.id, $2, $3 from receipts r join payments p on p.id = r.payment_id where p.intent_id = $1`,
-      [intent_id, reason, at],
+      `select void_receipt(r.id, $2, $3, $4) from receipts r join payments p on p.id = r.payment_id where p.intent_id = $1`,
+      [intent_id, kind, reason, at],
+    );
+  else
+    await client.query(
+      `with turned as (
+         insert into ledger_transactions (kind, reference, booked_at)
+         select $2, provider || ':' || provider_txn_ref, $3 from payments where intent_id = $1 returning id, reference
+       )
+       insert into ledger_entries (transaction_id, account, amount_kobo)
+       select turned.id, e.account, -e.amount_kobo
+       from turned
+       join ledger_transactions t on t.kind = 'payment' and t.reference = turned.reference
+       join ledger_entries e on e.transaction_id = t.id`,
+      [intent_id, kind, at],
     );
   await client.query(
     `update review_cases set resolved_at = $2, resolution = $3 where intent_id = $1 and resolved_at is null`,

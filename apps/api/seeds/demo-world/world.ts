@@ -11,7 +11,9 @@ export interface WorldBill {
   readonly payer_address: string;
   readonly mda_id: number;
   readonly tax_office_id: number | null;
+  readonly payer_lga_id: number | null;
   readonly expert_system_id: number | null;
+  readonly engine_code_id: number | null;
   readonly total_kobo: number;
   readonly issued_on: string;
   readonly cancelled_at: string | null;

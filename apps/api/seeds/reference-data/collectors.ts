@@ -125,21 +125,27 @@ export const taxOffices = [
 export const expertSystems = [
   {
     id: 1,
-    engine_code: 'SAVANNA-01',
     name: 'Savanna Levy Desk',
     allowed_redirects: ['https://levydesk.savanna.example/paid'],
   },
   {
     id: 2,
-    engine_code: 'ZARIA-SCH',
     name: 'Zaria School Billing',
     allowed_redirects: ['https://bursar.zariaschools.example/'],
   },
-  { id: 3, engine_code: 'KDMED-07', name: 'Kaduna Clinic Counter', allowed_redirects: [] },
+  { id: 3, name: 'Kaduna Clinic Counter', allowed_redirects: [] },
   {
     id: 4,
-    engine_code: 'HAUL-NG',
     name: 'Northern Haulage Permits',
     allowed_redirects: ['https://permits.haulage.example/done'],
   },
+];
+
+/** Engine codes of the above. The first changed its code once; the older bills keep the old one. */
+export const engineCodes = [
+  { id: 1, expert_system_id: 1, code: 'SAVANNA-01', issued_on: '2025-01-06', revoked_on: '2026-06-30' },
+  { id: 2, expert_system_id: 2, code: 'ZARIA-SCH', issued_on: '2025-01-06', revoked_on: null },
+  { id: 3, expert_system_id: 3, code: 'KDMED-07', issued_on: '2025-02-03', revoked_on: null },
+  { id: 4, expert_system_id: 4, code: 'HAUL-NG', issued_on: '2025-03-10', revoked_on: null },
+  { id: 5, expert_system_id: 1, code: 'SAVANNA-02', issued_on: '2026-06-01', revoked_on: null },
 ];

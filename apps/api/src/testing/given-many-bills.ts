@@ -24,8 +24,8 @@ export async function givenManyBills(client: pg.ClientBase, first: number, count
          current_date, (current_date + interval '3 months')::date
        from given
      ), new_lines as (
-       insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration)
-       select bill_id, 1, 1, $3::bigint, 'Levy', '' from given
+       insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration, issued_on)
+       select bill_id, 1, 1, $3::bigint, 'Levy', '', current_date from given
      )
      insert into payment_intents (id, bill_id, provider, gateway_id, order_id, amount_kobo, expires_at)
      select ('00000000-0000-4000-8000-' || number)::uuid, bill_id, 'remita', 'remita', 'order-' || number, $3::bigint,

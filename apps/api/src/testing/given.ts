@@ -38,9 +38,9 @@ export async function givenBill(db: Database, wishes: BillWishes = {}): Promise<
        from issue returning id
      ),
      lines as (
-       insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration)
-       select bill.id, position, position, amount, 'Line ' || position, 'Narration ' || position
-       from bill, unnest($10::bigint[]) with ordinality as line (amount, position)
+       insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration, issued_on)
+       select bill.id, position, position, amount, 'Line ' || position, 'Narration ' || position, day
+       from issue, bill, unnest($10::bigint[]) with ordinality as line (amount, position)
      )
      select id from bill`,
     [

@@ -7,6 +7,7 @@ import type { SignedInUser } from '../platform/http/call.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
 import type { Jobs } from '../platform/jobs/create-jobs.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
+import { givenScope, givenUser } from './given-user.ts';
 
 export interface ModuleSurroundings {
   readonly db: Database;
@@ -67,17 +68,9 @@ export async function startModule(
       });
     },
     /** Somebody of staff, signed in. */
-    async staffMember(role: Role, taxOfficeId: number | null = null): Promise<string> {
-      const { rows } = await db.$client.query<{ id: string }>(
-        `with person as (
-           insert into users (email, first_name, last_name, tax_office_id)
-           values (gen_random_uuid() || '@staff.test', 'Ladi', $1, $2) returning id
-         ), given as (insert into user_roles (user_id, role_name, position) select id, $1, 1 from person)
-         select id from person`,
-        [role, taxOfficeId],
-      );
-      const id = rows[0]?.id ?? '';
-      people.set(id, { id, roles: [role], sessionId: id });
+    async staffMember(role: Role, taxOfficeId = 6): Promise<string> {
+      const id = await givenUser(db, { roles: [role], firstName: 'Ladi', lastName: role, taxOfficeId });
+      people.set(id, { id, roles: [role], sessionId: id, scope: givenScope(role, { taxOfficeId }) });
       return id;
     },
     async runJobs(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type OpenSession, type Role, roles } from '@portal/contracts';
+import { type OpenSession, type Role, roles, type Scope, type SignedInUserView } from '@portal/contracts';
 
 /** What the browser remembers of a signed-in person: enough to greet and to route. Never the NIN, never an id. */
 export interface Session {
@@ -21,6 +21,10 @@ export interface SessionUser {
   readonly phoneNumber?: string;
   /** Tax Payer Unique Identifier. */
   readonly tpui?: string;
+  /** Where the person's picture is. */
+  readonly avatar?: string;
+  /** Whose matters they may see; for showing and for what to ask, the server decides. */
+  readonly scope?: Scope;
 }
 
 /** The first entry of the ordered list (spec §6); undefined when that is a custom role. */
@@ -34,14 +38,14 @@ export function sessionFrom(value: unknown): Session | undefined {
   if (!isRecord(value) || typeof value.token !== 'string' || !value.token) return undefined;
   const { roles: names, user, expiresAt, idleMs } = value;
   if (!Array.isArray(names) || !isRecord(user) || typeof user.email !== 'string') return undefined;
-  const { email, firstName, lastName, userName, phoneNumber, tpui } = user;
-  const optional = Object.entries({ firstName, lastName, userName, phoneNumber, tpui }).filter(
+  const { email, firstName, lastName, userName, phoneNumber, tpui, avatar, scope } = user;
+  const optional = Object.entries({ firstName, lastName, userName, phoneNumber, tpui, avatar }).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return {
     token: value.token,
     roles: names.filter((name) => typeof name === 'string'),
-    user: { email, ...Object.fromEntries(optional) },
+    user: { email, ...Object.fromEntries(optional), ...(isScope(scope) && { scope }) },
     ...(typeof expiresAt === 'string' && { expiresAt }),
     ...(typeof idleMs === 'number' && { idleMs }),
   };
@@ -49,13 +53,15 @@ export function sessionFrom(value: unknown): Session | undefined {
 
 /** The session that the server has just opened. */
 export function sessionOf({ token, user, ...times }: Omit<OpenSession, 'landing'>): Session {
-  const { roles: names, userRole, ...person } = user;
-  const optional = Object.entries(person).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { token, ...personOf(user), ...lifetimeOf(times) };
+}
+
+/** Who the server says is signed in. */
+export function personOf({ roles: names, userRole, ...person }: SignedInUserView): Pick<Session, 'roles' | 'user'> {
+  const { email, firstName, lastName, tpui, avatar, scope } = person;
   return {
-    token,
     roles: names.length > 0 ? names : [userRole],
-    user: { email: user.email, ...Object.fromEntries(optional) },
-    ...lifetimeOf(times),
+    user: { email, firstName, lastName, ...(tpui && { tpui }), ...(avatar && { avatar }), scope },
   };
 }
 
@@ -70,6 +76,11 @@ export function lifetimeOf({
     expiresAt: new Date(Date.parse(expiresAt) + aheadMs).toISOString(),
     idleMs: Date.parse(idleExpiresAt) - Date.parse(now),
   };
+}
+
+/** What the server wrote; kinds that come later are kept as well. */
+function isScope(value: unknown): value is Scope {
+  return isRecord(value) && typeof value.kind === 'string';
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

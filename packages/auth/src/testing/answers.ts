@@ -31,6 +31,7 @@ export function opened(role: string) {
       email: 'amina@example.ng',
       avatar: null,
       tpui: null,
+      scope: { kind: 'state' },
     },
     landing: '/',
     expiresAt: '2099-01-01T00:00:00.000Z',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { roles, taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { firstNameSchema, lastNameSchema, signupEmailSchema } from '../registration/person-fields.ts';
+import { type Belonging, belongingChecks, belongingFields } from './belonging.ts';
 import { userIdsSchema, userSchema } from './users.ts';
 
 const nothing = z.object({});
-const choice = z.optional(z.int({ error: 'Field is required' }));
 
 /** For the record; somebody will ask. */
 export const reasonSchema = z
@@ -28,33 +28,9 @@ export const createUserBody = z
     roleName: z
       .enum(roles, 'Field is required')
       .check(z.refine((role) => staffRoles.includes(role), 'Taxpayers and agents register by themselves')),
-    /** Of an MDA User. */
-    mdaId: choice,
-    /** Of the three tax office roles. */
-    taxOfficeId: choice,
-    /** Of an Expert System. */
-    expertSystemId: choice,
+    ...belongingFields,
   })
-  .check(
-    z.refine(({ roleName, mdaId }) => (roleName === 'MDA User') === (mdaId !== undefined), {
-      error: 'An MDA User belongs to an MDA, nobody else does',
-      path: ['mdaId'],
-    }),
-    z.refine(
-      ({ roleName, taxOfficeId }) =>
-        roleName.startsWith('Tax Office') || roleName === 'Tax Officer'
-          ? taxOfficeId !== undefined
-          : taxOfficeId === undefined,
-      {
-        error: 'The tax office roles belong to a tax office, nobody else does',
-        path: ['taxOfficeId'],
-      },
-    ),
-    z.refine(({ roleName, expertSystemId }) => (roleName === 'Expert System') === (expertSystemId !== undefined), {
-      error: 'An Expert System user belongs to an expert system, nobody else does',
-      path: ['expertSystemId'],
-    }),
-  );
+  .check(...belongingChecks<{ readonly roleName: string } & Belonging>(({ roleName }) => [roleName]));
 
 /** Nobody but the person learns the password: a link to set it goes to the address. */
 export const createUser = defineEndpoint({

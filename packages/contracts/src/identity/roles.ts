@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { type Belonging, belongingChecks, belongingFields } from './belonging.ts';
 import { listQuery, sortOrderSchema } from './list-query.ts';
 import { userIdsSchema } from './users.ts';
 
@@ -59,25 +60,34 @@ export const deleteRoles = defineEndpoint({
   access: ['SuperAdmin'],
   body: z.object({ roleNames: roleNamesSchema }),
   response: nothing,
-  errors: ['role.not-found', 'role.built-in'],
+  errors: ['role.not-found', 'role.built-in', 'user.last-role'],
 });
 
-/** The users are signed out. `first` makes the first of the roles their active one; else the roles come after those they have. */
+export const assignRolesBody = z
+  .object({
+    roleNames: roleNamesSchema,
+    userIds: userIdsSchema,
+    place: z._default(z.enum(['first', 'last']), 'last'),
+    ...belongingFields,
+  })
+  .check(...belongingChecks<{ readonly roleNames: readonly string[] } & Belonging>(({ roleNames }) => roleNames));
+
+/**
+ * The users are signed out. `first` makes the first of the roles their active one; else the roles come after those they have.
+ * A role that belongs somewhere is given with the place, which takes that of an earlier one.
+ */
 export const assignRoles = defineEndpoint({
   method: 'POST',
   path: '/roles/assignments',
   summary: 'Assign roles to users',
   failed: 'An error occurred while assigning role',
   access: ['SuperAdmin'],
-  body: z.object({
-    roleNames: roleNamesSchema,
-    userIds: userIdsSchema,
-    place: z._default(z.enum(['first', 'last']), 'last'),
-  }),
+  body: assignRolesBody,
   response: nothing,
-  errors: ['role.not-found', 'user.not-found', 'user.last-super-admin'],
+  errors: ['role.not-found', 'role.other-kind', 'role.belongs-nowhere', 'user.not-found', 'user.last-super-admin'],
 });
 
+/** All of them or none; what somebody belonged to by a role goes with it. */
 export const unassignRoles = defineEndpoint({
   method: 'POST',
   path: '/roles/unassignments',
@@ -86,5 +96,5 @@ export const unassignRoles = defineEndpoint({
   access: ['SuperAdmin'],
   body: z.object({ roleNames: roleNamesSchema, userIds: userIdsSchema }),
   response: nothing,
-  errors: ['role.not-found', 'user.not-found', 'user.last-super-admin'],
+  errors: ['role.not-found', 'user.not-found', 'user.last-role', 'user.last-super-admin'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { scopeSchema } from './scope.ts';
 
 /** What the browser keeps of a person (spec §3 "Stored user"). Never the NIN. */
 export const signedInUserSchema = z.object({
@@ -11,6 +12,8 @@ export const signedInUserSchema = z.object({
   avatar: z.nullable(z.string()),
   /** Tax Payer Unique Identifier; null for staff. */
   tpui: z.nullable(z.string()),
+  /** Whose matters the person may see. */
+  scope: scopeSchema,
 });
 export type SignedInUserView = z.output<typeof signedInUserSchema>;
 

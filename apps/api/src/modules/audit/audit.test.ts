@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -82,10 +83,30 @@ describe('the audit log', () => {
   });
 });
 
+describe('rows of before', () => {
+  it('keep the seal they have, which says nothing of role, address, device and request', async () => {
+    await tamper('truncate audit_log');
+    const at = '2026-01-02T03:04:05.000006Z';
+    const fields = ['1', at, 'system:old', 'thing.done', 'x', '{"a": 1}'];
+    const hash = createHash('sha256').update(Buffer.alloc(32));
+    for (const field of fields) hash.update(`${Buffer.byteLength(field)}:${field}`);
+    await tamper(
+      `insert into audit_log (position, at, actor, action, subject, detail, previous_hash, hash, seal_version)
+       values (1, '${at}', 'system:old', 'thing.done', 'x', '{"a": 1}', decode(repeat('00', 32), 'hex'), '\\x${hash.digest('hex')}', 1)`,
+    );
+    await write('thing.done');
+    expect(await verdict()).toMatchObject({ holds: true, last: { position: 2 } });
+    await tamper(`update audit_log set seal_version = 2 where position = 1`);
+    expect(await verdict()).toMatchObject({ holds: false, brokenAt: 1 });
+  });
+});
+
 describe('the verifier names the first row', () => {
   it.each([
     ['whose content was changed', `update audit_log set action = 'role.created' where position = 2`, 2],
     ['whose time was changed', `update audit_log set at = at - interval '1 day' where position = 3`, 3],
+    ['whose role was changed', `update audit_log set actor_role = 'Governor' where position = 4`, 4],
+    ['whose address was filled in later', `update audit_log set address = '' where position = 4`, 4],
     ['whose detail was changed', `update audit_log set detail = '{}' where position = 1`, 1],
     ['that is missing', 'delete from audit_log where position = 2', 2],
     ['that is missing at the start', 'delete from audit_log where position = 1', 1],

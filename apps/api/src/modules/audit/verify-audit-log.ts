@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { readSealedRows, type SealedRow } from './data/audit-log.repository.ts';
+import { sealedFields } from './sealed-fields.ts';
 
 /** A row that somebody saw at the end of the log: it must still be there. */
 export interface AuditMark {
@@ -52,10 +53,11 @@ function faultOf(row: SealedRow, expected: number, previous: Buffer, noted?: Aud
   return undefined;
 }
 
-/** Every field with its length in bytes, so that nothing can move from one field into the next. */
 function sealOf(row: SealedRow): Buffer {
   const fields = [String(row.position), row.at, row.actor, row.action, row.subject, row.detail];
-  const hash = createHash('sha256').update(row.previousHash);
-  for (const field of fields) hash.update(`${Buffer.byteLength(field)}:${field}`);
-  return hash.digest();
+  const origin = [String(row.sealVersion), row.actorRole, row.address, row.device, row.requestId];
+  return createHash('sha256')
+    .update(row.previousHash)
+    .update(sealedFields(row.sealVersion === 1 ? fields : [...fields, ...origin]))
+    .digest();
 }

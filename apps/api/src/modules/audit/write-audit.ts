@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { insertAuditRow } from './data/audit-log.repository.ts';
+import { originOfCall } from './origin-of-call.ts';
 
 /** Who did it: a person, or a part of the portal by itself. */
 export type AuditActor = { readonly userId: string } | { readonly system: string };
@@ -15,11 +16,11 @@ export interface AuditEntry {
 }
 
 /**
- * Writes down what the caller's transaction does; both happen or neither. Write it last: from here to the commit every
+ * Writes down what the caller's transaction does, and from where it was asked; both happen or neither. Write it last: from here to the commit every
  * other audited transaction waits for this one.
  */
 export async function writeAudit(transaction: Transaction, entry: AuditEntry): Promise<void> {
   const { actor, action, subject, detail = {} } = entry;
   const name = 'userId' in actor ? `user:${actor.userId}` : `system:${actor.system}`;
-  await insertAuditRow(transaction, { actor: name, action, subject, detail });
+  await insertAuditRow(transaction, { actor: name, action, subject, detail, origin: originOfCall() });
 }

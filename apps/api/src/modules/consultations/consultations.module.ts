@@ -3,7 +3,6 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { StaffReader } from '../identity/index.ts';
 import type { OfficeReader } from '../offices/index.ts';
 import { createBookingKeys } from './booking-keys.ts';
 import { consultationJobs, createConsultationMails } from './consultations.jobs.ts';
@@ -22,7 +21,6 @@ export interface ConsultationsDeps {
   /** Links of the mails are signed under it. */
   readonly dataKey: Buffer;
   readonly offices: OfficeReader;
-  readonly staff: StaffReader;
   readonly serviceName: string;
   readonly portalOrigin: string;
   readonly demonstration: boolean;

@@ -1,10 +1,11 @@
-import { type Door, doorPlaces, type OpenSession, type SignedInUserView } from '@portal/contracts';
+import { type Door, doorPlaces, type OpenSession, type Scope, type SignedInUserView } from '@portal/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/http/business-error.ts';
+import { deviceNameOf } from '../audit/index.ts';
 import type { Account } from './data/accounts.repository.ts';
 import type { SessionsRepository } from './data/sessions.repository.ts';
-import { deviceNameOf } from './device-name.ts';
+import { scopeOf } from './domain/scope-of.ts';
 import { idleExpiryOf, idleSecondsOf, longestSessionSeconds, type SessionTimes } from './domain/session-times.ts';
 import type { Notify } from './identity.jobs.ts';
 import { newToken, tokenHashOf } from './tokens.ts';
@@ -32,6 +33,8 @@ export async function openSession(
   door: Door,
   origin: Origin,
 ): Promise<OpenSession> {
+  const scope = scopeOf(account.roles[0] ?? '', account.belongings);
+  if (!scope) throw new BusinessError('identity.invalid-credentials');
   const token = newToken();
   const now = clock.now();
   const times = {
@@ -45,7 +48,7 @@ export async function openSession(
     if (isNewDevice === undefined) throw new BusinessError('identity.invalid-credentials');
     if (isNewDevice) await notify(tx, account.id, 'new-device', facts);
   });
-  return { token, user: viewOf(account), landing: doorPlaces[door].landing, ...presentTimes(times, now) };
+  return { token, user: viewOf(account, scope), landing: doorPlaces[door].landing, ...presentTimes(times, now) };
 }
 
 /** As people recognise it. */
@@ -53,8 +56,8 @@ export function factsOf({ ip, userAgent }: Origin): { address: string; device: s
   return { address: ip, device: deviceNameOf(userAgent) };
 }
 
-export function viewOf({ roles, firstName, lastName, email, avatar, tpui }: Account): SignedInUserView {
-  return { roles: [...roles], userRole: roles[0] ?? '', firstName, lastName, email, avatar, tpui };
+export function viewOf({ roles, firstName, lastName, email, avatar, tpui }: Account, scope: Scope): SignedInUserView {
+  return { roles: [...roles], userRole: roles[0] ?? '', firstName, lastName, email, avatar, tpui, scope };
 }
 
 export function presentTimes(times: SessionTimes, now: Date): Pick<OpenSession, 'expiresAt' | 'idleExpiresAt' | 'now'> {

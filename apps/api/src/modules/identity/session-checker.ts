@@ -2,6 +2,7 @@ import { roles as builtInRoles, type Role } from '@portal/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { SignedInUser } from '../../platform/http/call.ts';
 import type { LiveSession, SessionsRepository } from './data/sessions.repository.ts';
+import { scopeOf } from './domain/scope-of.ts';
 import { idleExpiryOf } from './domain/session-times.ts';
 import { tokenHashOf } from './tokens.ts';
 
@@ -125,10 +126,12 @@ function isTrusted(entry: Entry, now: Date): boolean {
   );
 }
 
-/** A custom role grants nothing: as the active one it opens nothing, elsewhere it is left out. */
-function userOf({ id, userId, roles }: LiveSession): SignedInUser | undefined {
+/** A custom role grants nothing: as the active one it opens nothing, elsewhere it is left out. So does a role without what it is for. */
+function userOf({ id, userId, roles, belongings }: LiveSession): SignedInUser | undefined {
   const isBuiltIn = (name: string): name is Role => builtInRoles.some((role) => role === name);
   const [active, ...others] = roles;
   if (!active || !isBuiltIn(active)) return undefined;
-  return { id: userId, sessionId: id, roles: [active, ...others.filter(isBuiltIn)] };
+  const scope = scopeOf(active, belongings);
+  if (!scope) return undefined;
+  return { id: userId, sessionId: id, roles: [active, ...others.filter(isBuiltIn)], scope };
 }

@@ -6,6 +6,7 @@ import { accountLimit, addressLimit } from './attempt-limits.ts';
 import type { Account, AccountsRepository } from './data/accounts.repository.ts';
 import type { AttemptsRepository } from './data/attempts.repository.ts';
 import type { SecondFactorsRepository } from './data/second-factors.repository.ts';
+import { scopeOf } from './domain/scope-of.ts';
 import { lockOutNoticeJob } from './identity.jobs.ts';
 import { newTotpSecret, otpauthUriOf } from './one-time-codes.ts';
 import { type OpenSessionDeps, type Origin, openSession } from './open-session.ts';
@@ -52,7 +53,9 @@ export async function signIn(deps: SignInDeps, credentials: Credentials, origin:
   await deps.attempts.giveBack([limits[0].key]);
   await deps.attempts.clear([limits[1].key]);
 
-  const role = account.roles[0] ?? '';
+  const active = account.roles[0] ?? '';
+  // A role without what it is for opens as little as a custom one.
+  const role = scopeOf(active, account.belongings) ? active : '';
   if (doorOf(role) !== door) return { outcome: 'other-door', redirectTo: otherDoorOf(door, role) };
   if (!account.isEmailVerified) throw new BusinessError('identity.email-not-verified');
   if (account.hasSecondFactor) {

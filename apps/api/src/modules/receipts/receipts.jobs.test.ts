@@ -84,9 +84,7 @@ describe('the receipt by email', () => {
 
   it('is not sent for an unpaid bill, an unknown one, a voided receipt or a payer without an address', async () => {
     const voided = await givenReceipt(db);
-    await db.$client.query(`insert into receipt_voids (receipt_id, reason) values ($1, 'reversed')`, [
-      voided.receiptId,
-    ]);
+    await db.$client.query(`select void_receipt($1, 'reversal', 'reversed')`, [voided.receiptId]);
     const unreachable = await givenReceipt(db, { payer: { email: '' } });
     const unpaid = await givenBill(db);
     for (const { reference } of [voided, unreachable, unpaid, { reference: 'KD0' }]) {

@@ -1,4 +1,4 @@
-import type { Endpoint, Language, Role } from '@portal/contracts';
+import type { Endpoint, Language, Role, Scope } from '@portal/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface SignedInUser {
@@ -7,6 +7,8 @@ export interface SignedInUser {
   readonly roles: readonly [Role, ...Role[]];
   /** The session this call belongs to. */
   readonly sessionId: string;
+  /** Whose matters the active role may see. Foreign ones are answered as if they were not there. */
+  readonly scope: Scope;
 }
 
 /** What a handler knows about the call besides the parsed request. */

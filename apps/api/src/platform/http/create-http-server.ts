@@ -10,6 +10,7 @@ import type { SignedInUser } from './call.ts';
 import { trustedProxies } from './client-address.ts';
 import { closeGently } from './close-gently.ts';
 import { setCommonHeaders } from './common-headers.ts';
+import { keepCurrentCall } from './current-call.ts';
 import { watchMethods } from './methods-at.ts';
 import { openApiOptions } from './openapi.ts';
 import { sendProblem } from './problem.ts';
@@ -64,6 +65,7 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
   options.followCalls?.(app);
 
   app.decorateRequest('user', undefined);
+  keepCurrentCall(app);
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(reply);
     const { authorization } = request.headers;

@@ -127,7 +127,7 @@ describe('a served endpoint', () => {
 });
 
 describe('who may call', () => {
-  const officer = { id: 'o', sessionId: 's', roles: ['Tax Officer', 'Admin'] } as const;
+  const officer = { id: 'o', sessionId: 's', roles: ['Tax Officer', 'Admin'], scope: { kind: 'state' } } as const;
   it.each<{ who: string; access: Endpoint['access']; user: SignedInUser | undefined; code: ErrorCode | 'ok' }>([
     { who: 'nobody, public', access: 'public', user: undefined, code: 'ok' },
     { who: 'nobody, signed-in', access: 'signed-in', user: undefined, code: 'session.expired' },

@@ -28,6 +28,9 @@ const superAdmin: Row = { who: ['SuperAdmin'] };
 const admins: Row = { who: ['Admin', 'Administrator', 'SuperAdmin'] };
 const taxpayer: Row = { who: taxpayerRoles };
 const agent: Row = { who: ['Agent'] };
+/** Who has reports of bills and money in their area. */
+const reportReaders: Row = { who: [...adminRoles, 'Expert System', 'MDA User', ...taxOfficeRoles] };
+const figureReaders: Row = { who: [...adminRoles, 'Governor', 'Expert System', 'MDA User', ...taxOfficeRoles] };
 const officeStaff: Row = { who: [...adminRoles, ...taxOfficeRoles] };
 
 /** The SuperAdmin's, whoever wrote it last. */
@@ -101,6 +104,20 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /bills/mda-collections': taxpayer,
   'GET /bills/open': anybody,
   'GET /bills/document': anybody,
+  'GET /reports/invoices': reportReaders,
+  'GET /reports/invoices/totals': reportReaders,
+  'GET /reports/collections': reportReaders,
+  'GET /reports/collections/totals': reportReaders,
+  'GET /reports/revenue-heads': { who: [...adminRoles, 'MDA User'] },
+  'GET /reports/revenue-heads/totals': { who: [...adminRoles, 'MDA User'] },
+  'GET /reports/audit': superAdmin,
+  'GET /reports/audit/totals': superAdmin,
+  'GET /reports/activity': superAdmin,
+  'GET /reports/activity/totals': superAdmin,
+  'GET /reports/summary': figureReaders,
+  'GET /reports/series': figureReaders,
+  'GET /reports/ageing': figureReaders,
+  'GET /account/activity': signedIn,
   'GET /receipts/keys': anybody,
   'GET /receipts/verification': anybody,
   'POST /payments/sessions': anybody,

@@ -7,6 +7,7 @@ import { afterAll } from 'vitest';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../platform/config/read-config.ts';
 import { createLogger } from '../../platform/logging/create-logger.ts';
+import { givenUser } from '../given-user.ts';
 import { createTestDatabase } from '../test-database.ts';
 
 const { db, url } = await createTestDatabase();
@@ -31,14 +32,7 @@ export { db, keysDir };
 /** One person for each role. */
 export const ids = new Map<Role, string>();
 for (const role of roles) {
-  const { rows } = await db.$client.query<{ id: string }>(
-    `with person as (
-       insert into users (email, first_name, last_name) values ($1, 'Amina', 'Bello') returning id
-     ), given as (insert into user_roles (user_id, role_name, position) select id, $2, 1 from person)
-     select id from person`,
-    [`${role.replaceAll(' ', '.').toLowerCase()}@demo.test`, role],
-  );
-  ids.set(role, rows[0]?.id ?? '');
+  ids.set(role, await givenUser(db, { roles: [role] }));
 }
 
 /** A session for one call: some calls end it. */

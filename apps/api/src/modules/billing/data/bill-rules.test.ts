@@ -60,7 +60,7 @@ it.each([
 it.each([
   'update bill_lines set amount_kobo = 1 where bill_id = $1',
   'delete from bill_lines where bill_id = $1',
-  `insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration) values ($1, 9, 1, 1, '', '')`,
+  `insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration, issued_on) values ($1, 9, 1, 1, '', '', current_date)`,
 ])('freezes the lines of a bill that has a receipt: %s', async (change) => {
   const bill = await givenPaidBill();
   expect(await refusal(change, [bill.id])).toBe('bill_lines_frozen_once_paid');

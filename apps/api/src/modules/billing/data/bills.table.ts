@@ -3,6 +3,7 @@ import {
   bigint,
   check,
   date,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,8 +13,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { expertSystems, mdas, revenueHeads, taxOffices } from '../../lookups/data/collectors.table.ts';
+import { engineCodes, expertSystems, mdas, revenueHeads, taxOffices } from '../../lookups/data/collectors.table.ts';
 import { taxpayerCategories } from '../../lookups/data/people.table.ts';
+import { lgas } from '../../lookups/data/places.table.ts';
+
+/** How a bill stands, whatever the day: `open` is unpaid, or expired once its day has passed. */
+export const billStandings = ['open', 'under-review', 'paid', 'void', 'cancelled'] as const;
 
 /**
  * A demand for money. Its total equals the sum of its lines, and it is paid exactly when a receipt exists: both are
@@ -39,9 +44,13 @@ export const bills = pgTable(
     mdaId: integer('mda_id')
       .notNull()
       .references(() => mdas.id),
+    /** Of the payer on the day of issue, as the local government below; absent when nobody knew. */
     taxOfficeId: smallint('tax_office_id').references(() => taxOffices.id),
+    payerLgaId: integer('payer_lga_id').references(() => lgas.id),
     /** Present when an expert system raised the bill (`isFromTsp`). */
     expertSystemId: integer('expert_system_id').references(() => expertSystems.id),
+    /** The code of that system with which the bill came. */
+    engineCodeId: integer('engine_code_id'),
     totalKobo: bigint('total_kobo', { mode: 'number' }).notNull(),
     issuedOn: date('issued_on').notNull(),
     /** Three months after issue (spec §9), later when the bill was renewed. */
@@ -49,6 +58,8 @@ export const bills = pgTable(
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     /** 1 unpaid, 2 exactly when a receipt exists (spec §4). */
     payStatusId: smallint('pay_status_id').notNull().default(1),
+    /** Derived by the database from receipt, void, cases and attempts; nobody writes it. Lists choose by it. */
+    standing: text({ enum: billStandings }).notNull().default('open'),
     /** Counts changes; every update raises it by one. */
     version: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
@@ -58,11 +69,21 @@ export const bills = pgTable(
     check('bills_total_kobo_check', sql`${table.totalKobo} > 0`),
     check('bills_pay_status_id_check', sql`${table.payStatusId} in (1, 2)`),
     check('bills_expires_on_check', sql`${table.expiresOn} >= (${table.issuedOn} + interval '3 months')::date`),
+    check('bills_standing_check', sql`${table.standing} in ('open', 'under-review', 'paid', 'void', 'cancelled')`),
+    foreignKey({
+      name: 'bills_engine_code_of_expert_system_fk',
+      columns: [table.expertSystemId, table.engineCodeId],
+      foreignColumns: [engineCodes.expertSystemId, engineCodes.id],
+    }),
+    check('bills_engine_code_id_check', sql`${table.engineCodeId} is null or ${table.expertSystemId} is not null`),
     index('bills_payer_tpui_issued_on_idx').on(table.payerTpui, table.issuedOn),
     index('bills_mda_id_issued_on_idx').on(table.mdaId, table.issuedOn),
     index('bills_tax_office_id_issued_on_idx').on(table.taxOfficeId, table.issuedOn),
     index('bills_expert_system_id_issued_on_idx').on(table.expertSystemId, table.issuedOn),
     index('bills_issued_on_id_idx').on(table.issuedOn, table.id),
+    index('bills_payer_phone_issued_on_idx').on(table.payerPhone, table.issuedOn),
+    // Names are looked for in the middle. No index knows the standing: a payment would then write every index of its bill anew.
+    index('bills_payer_name_idx').using('gin', sql`lower(payer_last_name || ' ' || payer_first_name) gin_trgm_ops`),
   ],
 );
 
@@ -81,10 +102,12 @@ export const billLines = pgTable(
     amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
     description: text().notNull(),
     narration: text().notNull(),
+    /** That of the bill, so that the bills of a revenue head are found by their day. */
+    issuedOn: date('issued_on').notNull(),
   },
   (table) => [
     check('bill_lines_amount_kobo_check', sql`${table.amountKobo} > 0`),
     unique('bill_lines_bill_id_position_unique').on(table.billId, table.position),
-    index('bill_lines_revenue_head_id_idx').on(table.revenueHeadId),
+    index('bill_lines_revenue_head_id_issued_on_idx').on(table.revenueHeadId, table.issuedOn, table.billId),
   ],
 );

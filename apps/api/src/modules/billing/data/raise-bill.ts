@@ -64,10 +64,10 @@ export async function raiseBill(
   if (!bill) throw new Error('The database raised no bill');
   const values = lines.map(
     ({ revenueHeadCode, amountKobo, description, narration }, index): SQL =>
-      sql`(${bill.id}::uuid, ${index + 1}::smallint, (select id from revenue_heads where code = ${revenueHeadCode}), ${amountKobo}::bigint, ${description}, ${narration})`,
+      sql`(${bill.id}::uuid, ${index + 1}::smallint, (select id from revenue_heads where code = ${revenueHeadCode}), ${amountKobo}::bigint, ${description}, ${narration}, ${bill.issuedOn}::date)`,
   );
   await transaction.execute(
-    sql`insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration)
+    sql`insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration, issued_on)
       values ${sql.join(values, sql`, `)}`,
   );
   return { ...bill, totalKobo };

@@ -167,10 +167,9 @@ describe('GET /bills/open', () => {
   it('shows that a receipt was voided', async () => {
     const bill = await givenBill(db);
     await confirm(await givenIntent(db, bill), bill.totalKobo);
-    await db.$client.query(
-      `insert into receipt_voids (receipt_id, reason) select id, 'reversed' from receipts where bill_id = $1`,
-      [bill.id],
-    );
+    await db.$client.query(`select void_receipt(id, 'reversal', 'reversed') from receipts where bill_id = $1`, [
+      bill.id,
+    ]);
     const answer = (await open(bill.reference)).json();
     expect(answer.bill).toMatchObject({ status: 'void', payStatusId: 2 });
     expect(answer.receipt.voidedAt).not.toBeNull();

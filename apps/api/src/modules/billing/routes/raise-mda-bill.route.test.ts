@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Role, roles, taxpayerRoles } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { givenScope } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createBillReader } from '../data/bill-reader.ts';
 import { startBilling } from '../testing/billing-test-app.ts';
@@ -16,7 +17,7 @@ const { rows: heads } = await db.$client.query<{ code: string; mdaId: number }>(
 );
 const { code: revenueHeadCode, mdaId } = heads[0] ?? { code: '', mdaId: 0 };
 const app = await startBilling(db, 'masked', async (role) =>
-  role ? { id: userId, roles: [role as Role], sessionId: randomUUID() } : undefined,
+  role ? { id: userId, roles: [role as Role], sessionId: randomUUID(), scope: givenScope(role as Role) } : undefined,
 );
 
 const wish = () => ({

@@ -9,7 +9,8 @@ const second = await consultant({ name: 'Sani Zaria' });
 const kawo = await consultant({ officeId: 7, name: 'Musa Kawo' });
 const admin = await staffMember('Admin');
 const officer = await staffMember('Tax Officer', 6);
-const homeless = await staffMember('Tax Officer');
+const elsewhere = await staffMember('Tax Officer', 8);
+const director = await staffMember('Tax Office Director', 8);
 const taxpayer = await staffMember('Individual');
 const at = (hour: number) => `2027-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
@@ -63,7 +64,8 @@ describe('the queue', () => {
   it('shows an office its own consultations alone, and somebody without an office none', async () => {
     expect(references(await call('GET', '/consultations', { as: officer }))).toEqual([inZaria.reference]);
     expect(references(await call('GET', '/consultations?officeId=7', { as: officer }))).toEqual([]);
-    expect(references(await call('GET', '/consultations', { as: homeless }))).toEqual([]);
+    expect(references(await call('GET', '/consultations', { as: elsewhere }))).toEqual([]);
+    expect(references(await call('GET', '/consultations', { as: director }))).toHaveLength(2);
   });
 
   it('shows one with what happened to it', async () => {

@@ -4,15 +4,15 @@ import {
   cancelConsultation,
   getConsultation,
   listConsultations,
-  type Role,
   recordConsultation,
 } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
+import type { SignedInUser } from '../../../platform/http/call.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { writeAudit } from '../../audit/index.ts';
-import type { StaffReader } from '../../identity/index.ts';
+import { officeReachOf, reachesOffice } from '../../identity/index.ts';
 import type { BookingDeps } from '../book-consultation.ts';
 import type { ConsultationQueueRepository } from '../data/consultation-queue.repository.ts';
 import type { ConsultationRow } from '../data/consultations.repository.ts';
@@ -22,22 +22,18 @@ import { presentQueued } from '../present-consultation.ts';
 
 export interface QueueDeps extends BookingDeps {
   readonly queue: ConsultationQueueRepository;
-  readonly staff: StaffReader;
 }
 
-interface StaffUser {
-  readonly id: string;
-  readonly roles: readonly Role[];
-}
+type StaffUser = Pick<SignedInUser, 'id' | 'scope'>;
 
 /** What staff do with consultations; each act is on record. */
 export function queueRoutes(app: FastifyInstance, deps: QueueDeps): void {
-  const { db, consultations, queue, staff, clock, mails } = deps;
+  const { db, consultations, queue, clock, mails } = deps;
 
   /** Of another office is answered as if it were not there. */
   async function find(id: string, user: StaffUser): Promise<ConsultationRow> {
-    const [row, reach] = await Promise.all([consultations.findById(id), staff.reachOf(user)]);
-    if (!row || (reach !== 'all' && reach !== row.officeId)) throw new BusinessError('consultation.not-found');
+    const row = await consultations.findById(id);
+    if (!row || !reachesOffice(user.scope, row.officeId)) throw new BusinessError('consultation.not-found');
     return row;
   }
 
@@ -56,7 +52,7 @@ export function queueRoutes(app: FastifyInstance, deps: QueueDeps): void {
     });
 
   serve(app, listConsultations, async ({ query }, { user }) => {
-    const { rows, total } = await queue.list(query, await staff.reachOf(user));
+    const { rows, total } = await queue.list(query, officeReachOf(user.scope));
     const { page, pageSize } = query;
     return { items: rows.map((row) => presentQueued(row, clock.now())), page, pageSize, total };
   });

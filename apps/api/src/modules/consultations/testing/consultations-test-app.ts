@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/db/database.ts';
 import { startModule } from '../../../testing/module-app.ts';
-import { createStaffReader } from '../../identity/index.ts';
 import { createOfficeReader } from '../../offices/index.ts';
 import { consultationsModule } from '../consultations.module.ts';
 
@@ -16,7 +15,6 @@ export async function startConsultations(db: Database) {
       ...surroundings,
       dataKey: randomBytes(32),
       offices: createOfficeReader(db),
-      staff: createStaffReader(db),
     }),
   );
   const bodyOf = (wishes: object = {}) => ({

@@ -3,6 +3,7 @@ import type { AuthoredContent, ContentItem, Language, Role } from '@portal/contr
 import { afterAll } from 'vitest';
 import type { Database } from '../../../platform/db/database.ts';
 import { createHttpServer } from '../../../platform/http/create-http-server.ts';
+import { givenScope } from '../../../testing/given-user.ts';
 import { contentModule } from '../content.module.ts';
 
 /** The real module on a real database; who calls is said by the test. */
@@ -16,7 +17,7 @@ export async function startContent(db: Database) {
   const app = await createHttpServer({
     identify: async (authorization) => {
       const role = authorization.replace('Bearer ', '') as Role;
-      return { id: userId, roles: [role], sessionId: userId };
+      return { id: userId, roles: [role], sessionId: userId, scope: givenScope(role) };
     },
   });
   contentModule(app, { db, clock: { now: () => now }, dataKey: randomBytes(32) });

@@ -5,14 +5,14 @@ import {
   getEnquiry,
   listEnquiries,
   listEnquiryAssignees,
-  type Role,
 } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
+import type { SignedInUser } from '../../../platform/http/call.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { writeAudit } from '../../audit/index.ts';
-import type { StaffReader } from '../../identity/index.ts';
+import { officeReachOf, reachesOffice, type StaffReader } from '../../identity/index.ts';
 import type { EnquiryRow } from '../data/enquiries.repository.ts';
 import { enquiryMailJob } from '../enquiries.jobs.ts';
 import { presentQueuedEnquiry } from '../present-enquiry.ts';
@@ -22,10 +22,7 @@ export interface QueueDeps extends EnquiriesRouteDeps {
   readonly staff: StaffReader;
 }
 
-interface StaffUser {
-  readonly id: string;
-  readonly roles: readonly Role[];
-}
+type StaffUser = Pick<SignedInUser, 'id' | 'scope'>;
 
 /** What staff do with messages; each act is on record. */
 export function queueRoutes(app: FastifyInstance, deps: QueueDeps): void {
@@ -33,10 +30,8 @@ export function queueRoutes(app: FastifyInstance, deps: QueueDeps): void {
 
   /** Sent to another office is answered as if it were not there. */
   async function find(id: string, user: StaffUser): Promise<EnquiryRow> {
-    const [row, reach] = await Promise.all([enquiries.findById(id), staff.reachOf(user)]);
-    if (!row || (reach !== 'all' && (reach === null || reach !== row.officeId))) {
-      throw new BusinessError('enquiry.not-found');
-    }
+    const row = await enquiries.findById(id);
+    if (!row || !reachesOffice(user.scope, row.officeId)) throw new BusinessError('enquiry.not-found');
     return row;
   }
 
@@ -57,7 +52,7 @@ export function queueRoutes(app: FastifyInstance, deps: QueueDeps): void {
   }
 
   serve(app, listEnquiries, async ({ query }, { user }) => {
-    const { rows, total } = await enquiries.list(query, await staff.reachOf(user), user.id);
+    const { rows, total } = await enquiries.list(query, officeReachOf(user.scope), user.id);
     return { items: rows.map(presentQueuedEnquiry), page: query.page, pageSize: query.pageSize, total };
   });
 

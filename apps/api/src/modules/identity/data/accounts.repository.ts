@@ -1,4 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
+import type { Belongings } from '../domain/scope-of.ts';
+import { belongingsColumn } from './belongings.ts';
 
 /** A person who may sign in, as signing in needs it. */
 export interface Account {
@@ -13,6 +15,7 @@ export interface Account {
   /** Ordered; the first is the active one. */
   readonly roles: readonly string[];
   readonly hasSecondFactor: boolean;
+  readonly belongings: Belongings;
 }
 
 export interface AccountsRepository {
@@ -26,7 +29,8 @@ const account = `
   select users.id, email, first_name as "firstName", last_name as "lastName", avatar, tpui,
     password_hash as "passwordHash", email_verified_at is not null as "isEmailVerified",
     array(select role_name from user_roles where user_id = users.id order by position) as roles,
-    exists (select from second_factors where user_id = users.id) as "hasSecondFactor"
+    exists (select from second_factors where user_id = users.id) as "hasSecondFactor",
+    ${belongingsColumn}
   from users`;
 
 /** Active accounts only: a suspended or deleted one is as good as unknown. */

@@ -1,19 +1,10 @@
 import { roles } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 
 const { db } = await createTestDatabase();
 
-async function givenUser(email: string, ...names: string[]): Promise<string> {
-  const { rows } = await db.$client.query<{ id: string }>(
-    `with person as (insert into users (email, first_name, last_name) values ($1, 'Amina', 'Bello') returning id),
-     given as (insert into user_roles (user_id, role_name, position)
-       select id, name, position from person, unnest($2::text[]) with ordinality as role (name, position))
-     select id from person`,
-    [email, names],
-  );
-  return rows[0]?.id ?? '';
-}
 const isLive = async (userId: string) =>
   (await db.$client.query('select from sessions where user_id = $1 and revoked_at is null', [userId])).rowCount === 1;
 
@@ -42,8 +33,8 @@ describe('roles', () => {
 
 describe('the last SuperAdmin', () => {
   it('stays, by whatever way it would go', async () => {
-    await givenUser('nobody@demo.test', 'Individual');
-    const last = await givenUser('last@demo.test', 'SuperAdmin', 'Admin');
+    await givenUser(db, { email: 'nobody@demo.test', roles: ['Individual'] });
+    const last = await givenUser(db, { email: 'last@demo.test', roles: ['SuperAdmin', 'Admin'] });
     const refused = { constraint: 'users_last_super_admin' };
     for (const statement of [
       `delete from user_roles where user_id = $1`,
@@ -55,7 +46,7 @@ describe('the last SuperAdmin', () => {
     ]) {
       await expect(db.$client.query(statement, [last]), statement).rejects.toMatchObject(refused);
     }
-    const second = await givenUser('second@demo.test', 'SuperAdmin');
+    const second = await givenUser(db, { email: 'second@demo.test', roles: ['SuperAdmin'] });
     await db.$client.query(`update users set status = 'deleted' where id = $1`, [second]);
     await expect(db.$client.query('delete from users where id = $1', [last])).rejects.toThrow('refused');
   });
@@ -75,14 +66,89 @@ describe('the last SuperAdmin', () => {
   });
 });
 
+describe('the roles of an account', () => {
+  const moved = (id: string, statement: string) => db.$client.query(statement, [id]);
+
+  it.each([
+    ['MDA User', 'mda_id'],
+    ['Tax Office Director', 'tax_office_id'],
+    ['Tax Office Manager', 'tax_office_id'],
+    ['Tax Officer', 'tax_office_id'],
+    ['Expert System', 'expert_system_id'],
+    ['Individual', 'tpui'],
+    ['Agent', 'tpui'],
+  ] as const)('need what they are for: %s without %s is refused, given or taken away', async (role, column) => {
+    const refused = { constraint: 'user_roles_need' };
+    await expect(
+      db.$client.query(
+        `with person as (insert into users (email, first_name, last_name) values (gen_random_uuid() || '@demo.test', 'A', 'B') returning id)
+         insert into user_roles select id, $1, 1 from person`,
+        [role],
+      ),
+    ).rejects.toMatchObject(refused);
+    const id = await givenUser(db, { roles: [role] });
+    await expect(moved(id, `update users set ${column} = null where id = $1`)).rejects.toThrow();
+  });
+
+  it.each([
+    ['mda_id = 1', 'Tax Officer'],
+    ['tax_office_id = 6', 'MDA User'],
+    ['expert_system_id = 1', 'Admin'],
+    ['tpui = next_tpui()', 'Governor'],
+  ])('leave nothing over: %s with %s alone is refused', async (change, role) => {
+    const id = await givenUser(db, { roles: [role] });
+    await expect(moved(id, `update users set ${change} where id = $1`)).rejects.toMatchObject({
+      constraint: 'user_roles_need',
+    });
+  });
+
+  it('are those of staff or those of a taxpayer; a custom one goes with either', async () => {
+    const refused = { constraint: 'user_roles_one_kind' };
+    const staff = await givenUser(db, { roles: ['Admin'] });
+    const taxpayer = await givenUser(db, { roles: ['Individual'] });
+    await expect(moved(staff, `insert into user_roles values ($1, 'Individual', 9)`)).rejects.toMatchObject(refused);
+    await expect(moved(taxpayer, `insert into user_roles values ($1, 'Admin', 9)`)).rejects.toMatchObject(refused);
+    await db.$client.query(`insert into roles (name) values ('Auditor')`);
+    for (const id of [staff, taxpayer]) await moved(id, `insert into user_roles values ($1, 'Auditor', 9)`);
+  });
+
+  it('are one at least also when two are taken at the same moment', async () => {
+    const id = await givenUser(db, { roles: ['Admin', 'Auditor'] });
+    const [one, other] = [await db.$client.connect(), await db.$client.connect()];
+    const take = 'delete from user_roles where user_id = $1 and role_name = $2';
+    await one.query('begin');
+    await other.query('begin');
+    await one.query(take, [id, 'Admin']);
+    await other.query(take, [id, 'Auditor']);
+    const outcomes = await Promise.allSettled([one.query('commit'), other.query('commit')]);
+    one.release();
+    other.release();
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('are never none', async () => {
+    const id = await givenUser(db, { roles: ['Admin', 'Auditor'] });
+    await moved(id, `delete from user_roles where user_id = $1 and role_name = 'Admin'`);
+    const refused = { constraint: 'user_roles_keep_one' };
+    await expect(moved(id, 'delete from user_roles where user_id = $1')).rejects.toMatchObject(refused);
+    await expect(db.$client.query(`delete from roles where name = 'Auditor'`)).rejects.toMatchObject(refused);
+  });
+
+  it('are asked no more of an account that is deleted', async () => {
+    const id = await givenUser(db, { roles: ['MDA User'] });
+    await moved(id, `update users set status = 'deleted' where id = $1`);
+    await moved(id, `update users set mda_id = null where id = $1`);
+  });
+});
+
 describe('a session', () => {
   it.each([
     ['another role', `insert into user_roles values ($1, 'Agent', 9)`],
     ['one role less', `delete from user_roles where user_id = $1 and role_name = 'Individual'`],
     ['another order', `update user_roles set position = position + 20 where user_id = $1`],
     ['an account that is suspended', `update users set status = 'suspended' where id = $1`],
-  ])('ends with %s', async (what, statement) => {
-    const user = await givenUser(`${what.replaceAll(' ', '.')}@demo.test`, 'Individual', 'Corporate');
+  ])('ends with %s', async (_what, statement) => {
+    const user = await givenUser(db, { roles: ['Individual', 'Corporate'] });
     await givenSession(user);
     expect(await isLive(user)).toBe(true);
     await db.$client.query(statement, [user]);
@@ -93,10 +159,25 @@ describe('a session', () => {
   });
 });
 
+it.each([
+  ['MDA User', 'mda_id = 2'],
+  ['Tax Officer', 'tax_office_id = 7'],
+  ['Expert System', 'expert_system_id = 2'],
+])('a session of a %s ends when they move: %s', async (role, change) => {
+  const id = await givenUser(db, { roles: [role] });
+  await givenSession(id);
+  await db.$client.query(`update users set ${change} where id = $1`, [id]);
+  expect(await isLive(id)).toBe(false);
+});
+
 describe('an account', () => {
   it('has an address of its own, in lower case', async () => {
-    await givenUser('amina@demo.test');
-    await expect(givenUser('amina@demo.test')).rejects.toMatchObject({ constraint: 'users_email_idx' });
-    await expect(givenUser('Amina@demo.test')).rejects.toMatchObject({ constraint: 'users_email_check' });
+    await givenUser(db, { email: 'amina@demo.test', roles: ['Individual'] });
+    await expect(givenUser(db, { email: 'amina@demo.test', roles: ['Individual'] })).rejects.toMatchObject({
+      constraint: 'users_email_idx',
+    });
+    await expect(givenUser(db, { email: 'Amina@demo.test', roles: ['Individual'] })).rejects.toMatchObject({
+      constraint: 'users_email_check',
+    });
   });
 });

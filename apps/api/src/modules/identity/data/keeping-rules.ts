@@ -6,6 +6,9 @@ import { BusinessError } from '../../../platform/http/business-error.ts';
 const refusals: Readonly<Record<string, ErrorCode>> = {
   users_last_super_admin: 'user.last-super-admin',
   roles_built_in_stay: 'role.built-in',
+  user_roles_keep_one: 'user.last-role',
+  user_roles_one_kind: 'role.other-kind',
+  user_roles_need: 'role.belongs-nowhere',
 };
 
 /** Choices that name nothing. */

@@ -1,3 +1,4 @@
+import { type Belonging, roles as builtInRoles, needOf } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 
@@ -30,7 +31,9 @@ export interface RolesRepository {
   exist(transaction: Transaction, names: readonly string[]): Promise<boolean>;
   assign(transaction: Transaction, assignment: Assignment, place: 'first' | 'last'): Promise<void>;
   unassign(transaction: Transaction, assignment: Assignment): Promise<void>;
-  /** The ordered roles of each person who has any, to be compared. */
+  /** Says where these people work, as far as it is given, and forgets where none of their roles needs them any more. */
+  settle(transaction: Transaction, userIds: readonly string[], belonging: Belonging): Promise<void>;
+  /** The ordered roles of each person who has any and where they work, to be compared. */
   held(transaction: Transaction, userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
@@ -93,10 +96,22 @@ export function createRolesRepository({ $client }: Database): RolesRepository {
         sql`delete from user_roles where user_id = any (${list(userIds)}::uuid[]) and role_name = any (${list(roleNames)}::text[])`,
       );
     },
+    async settle(transaction, userIds, { mdaId, taxOfficeId, expertSystemId }) {
+      const needed = (need: keyof Belonging) =>
+        sql`exists (select from user_roles where user_id = users.id
+          and role_name = any (${list(builtInRoles.filter((role) => needOf(role) === need))}::text[]))`;
+      await transaction.execute(
+        sql`update users set
+            mda_id = case when ${needed('mdaId')} then coalesce(${mdaId ?? null}::int, mda_id) end,
+            tax_office_id = case when ${needed('taxOfficeId')} then coalesce(${taxOfficeId ?? null}::smallint, tax_office_id) end,
+            expert_system_id = case when ${needed('expertSystemId')} then coalesce(${expertSystemId ?? null}::int, expert_system_id) end
+          where id = any (${list(userIds)}::uuid[])`,
+      );
+    },
     async held(transaction, userIds) {
       const { rows } = await transaction.execute<{ userId: string; names: string }>(
-        sql`select user_id as "userId", json_agg(role_name order by position)::text as names from user_roles
-          where user_id = any (${list(userIds)}::uuid[]) group by user_id`,
+        sql`select id as "userId", json_build_array(json_agg(role_name order by position), mda_id, tax_office_id, expert_system_id)::text as names
+          from users join user_roles on user_id = id where id = any (${list(userIds)}::uuid[]) group by id`,
       );
       return new Map(rows.map(({ userId, names }) => [userId, names]));
     },

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Belongings } from '../domain/scope-of.ts';
 import type { SessionTimes } from '../domain/session-times.ts';
+import { belongingsColumn } from './belongings.ts';
 
 export interface LiveSession extends SessionTimes {
   readonly id: string;
@@ -9,6 +11,7 @@ export interface LiveSession extends SessionTimes {
   readonly door: string;
   /** Ordered; the first is the active one. */
   readonly roles: readonly string[];
+  readonly belongings: Belongings;
 }
 
 interface ListedSession {
@@ -56,8 +59,9 @@ export interface SessionsRepository {
 const isLive = `revoked_at is null and expires_at > $2 and last_used_at + make_interval(secs => idle_seconds) > $2`;
 const live = `
   select sessions.id, user_id as "userId", door, last_used_at as "lastUsedAt", idle_seconds as "idleSeconds",
-    expires_at as "expiresAt", array(select role_name from user_roles where user_roles.user_id = sessions.user_id order by position) as roles
-  from sessions where ${isLive}`;
+    expires_at as "expiresAt", array(select role_name from user_roles where user_roles.user_id = sessions.user_id order by position) as roles,
+    ${belongingsColumn}
+  from sessions join users on users.id = user_id where ${isLive}`;
 
 export function createSessionsRepository({ $client }: Database): SessionsRepository {
   const one = async (name: string, text: string, values: unknown[]) =>

@@ -1,4 +1,4 @@
-import { adminRoles, type Role, taxOfficeRoles } from '@portal/contracts';
+import { adminRoles, taxOfficeRoles } from '@portal/contracts';
 import type { Database } from '../../../platform/db/database.ts';
 
 interface StaffMember {
@@ -12,12 +12,7 @@ interface StaffMember {
 export interface StaffReader {
   /** Active ones who may act for this office: its own staff and the administrators; for no office, the administrators. */
   actingFor(taxOfficeId: number | null): Promise<StaffMember[]>;
-  /** The office whose matters a user sees; `all` for administrators. */
-  reachOf(user: { readonly id: string; readonly roles: readonly Role[] }): Promise<OfficeReach>;
 }
-
-/** `all` offices, or one; null is a member of an office who has been given none yet. */
-export type OfficeReach = 'all' | number | null;
 
 const activeRole = `(select role_name from user_roles where user_id = users.id order by position limit 1)`;
 
@@ -32,14 +27,6 @@ export function createStaffReader({ $client }: Database): StaffReader {
         [adminRoles, taxOfficeRoles, taxOfficeId],
       );
       return rows;
-    },
-    async reachOf({ id, roles: [role] }) {
-      if (adminRoles.some((admin) => admin === role)) return 'all';
-      const { rows } = await $client.query<{ taxOfficeId: number | null }>(
-        'select tax_office_id as "taxOfficeId" from users where id = $1',
-        [id],
-      );
-      return rows[0]?.taxOfficeId ?? null;
     },
   };
 }

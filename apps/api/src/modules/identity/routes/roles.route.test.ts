@@ -13,6 +13,13 @@ const rolesOf = async (id: string) =>
   (await db.$client.query('select role_name from user_roles where user_id = $1 order by position', [id])).rows.map(
     (row) => row.role_name,
   );
+/** MDA, tax office and expert system. */
+const placeOf = async (id: string) => {
+  const { rows } = await db.$client.query('select mda_id, tax_office_id, expert_system_id from users where id = $1', [
+    id,
+  ]);
+  return Object.values(rows[0]);
+};
 const names = async () => (await db.$client.query('select name from roles')).rows.map(({ name }) => name);
 const auditCount = async () => (await db.$client.query('select from audit_log')).rowCount;
 
@@ -69,51 +76,107 @@ describe('roles', () => {
 
 describe('the roles of a user', () => {
   it('are ordered: a new one comes last, or first and is active then; the person is signed out', async () => {
-    const account = await givenAccount(db, { roles: ['Individual', 'Agent'] });
+    const account = await givenAccount(db, { roles: ['Admin', 'Governor'], hasSecondFactor: true });
     const theirs = await sessionOf(account);
-    const assign = (roleNames: string[], place?: string) =>
-      post('/roles/assignments', { roleNames, userIds: [account.id], ...(place && { place }) });
-    expect((await assign(['Tax Officer', 'Agent'])).statusCode).toBe(200);
-    expect(await rolesOf(account.id)).toEqual(['Individual', 'Agent', 'Tax Officer']);
+    const assign = (roleNames: string[], place?: string, belonging: object = {}) =>
+      post('/roles/assignments', { roleNames, userIds: [account.id], ...(place && { place }), ...belonging });
+    expect((await assign(['Tax Officer', 'Governor'], undefined, { taxOfficeId: 7 })).statusCode).toBe(200);
+    expect(await rolesOf(account.id)).toEqual(['Admin', 'Governor', 'Tax Officer']);
     expect((await call('GET', '/sessions', { token: theirs })).statusCode).toBe(401);
-    await assign(['Tax Officer', 'MDA User'], 'first');
-    expect(await rolesOf(account.id)).toEqual(['Tax Officer', 'MDA User', 'Individual', 'Agent']);
-    await post('/roles/unassignments', { roleNames: ['Tax Officer', 'Agent', 'Governor'], userIds: [account.id] });
-    expect(await rolesOf(account.id)).toEqual(['MDA User', 'Individual']);
+    await assign(['Tax Officer', 'MDA User'], 'first', { taxOfficeId: 8, mdaId: 2 });
+    expect(await rolesOf(account.id)).toEqual(['Tax Officer', 'MDA User', 'Admin', 'Governor']);
+    expect(await placeOf(account.id)).toEqual([2, 8, null]);
+    await post('/roles/unassignments', { roleNames: ['Tax Officer', 'Governor', 'Agent'], userIds: [account.id] });
+    expect(await rolesOf(account.id)).toEqual(['MDA User', 'Admin']);
+    expect(await placeOf(account.id)).toEqual([2, null, null]);
     const { rows } = await db.$client.query(
       `select action, detail from audit_log where subject = $1 order by position`,
       [`user:${account.id}`],
     );
     expect(rows.map(({ action }) => action)).toEqual(['role.assigned', 'role.assigned', 'role.unassigned']);
-    expect(rows[1].detail).toEqual({ roleNames: ['Tax Officer', 'MDA User'], place: 'first' });
+    expect(rows[1].detail).toEqual({
+      roleNames: ['Tax Officer', 'MDA User'],
+      place: 'first',
+      taxOfficeId: 8,
+      mdaId: 2,
+    });
   });
 
   it('change with an email to the person, who learns the new ones and where to sign in; who keeps theirs hears nothing', async () => {
-    const [account, other] = [await givenAccount(db), await givenAccount(db, { roles: ['Individual', 'MDA User'] })];
+    const [account, other] = [
+      await givenAccount(db, { roles: ['Auditor'] }),
+      await givenAccount(db, { roles: ['Auditor', 'MDA User'] }),
+    ];
     taken.splice(0);
-    const body = { roleNames: ['MDA User'], userIds: [account.id, other.id] };
+    const body = { roleNames: ['MDA User'], userIds: [account.id, other.id], mdaId: 1 };
     await post('/roles/assignments', body);
     await post('/roles/assignments', { ...body, userIds: [account.id], place: 'first' });
     await runJobs();
     expect(mails.splice(0).map(({ to }) => to)).toEqual([account.email, account.email]);
-    await post('/roles/unassignments', { roleNames: ['Individual'], userIds: [account.id] });
+    await post('/roles/unassignments', { roleNames: ['Auditor'], userIds: [account.id] });
     await runJobs();
     expect(mails).toMatchObject([
       { to: account.email, subject: expect.stringContaining('What your account may do was changed') },
     ]);
     expect(mails[0]?.text).toContain('Your roles now: MDA User\n');
-    expect(mails[0]?.text).toContain('Sign in: https://pay.example.gov.ng/MDAmanager\n');
+    expect(mails.splice(0)[0]?.text).toContain('Sign in: https://pay.example.gov.ng/MDAmanager\n');
+    await post('/roles/assignments', { ...body, userIds: [account.id], mdaId: 2 });
+    await runJobs();
+    expect(mails).toMatchObject([{ to: account.email }]);
+  });
+
+  it.each([
+    ['an MDA User without an MDA', { roleNames: ['MDA User'] }, 422, 'request.invalid'],
+    ['an MDA User of an office', { roleNames: ['MDA User'], mdaId: 1, taxOfficeId: 6 }, 422, 'request.invalid'],
+    ['an MDA nobody knows', { roleNames: ['MDA User'], mdaId: 999_999 }, 422, 'request.invalid'],
+    ['a Tax Officer without an office', { roleNames: ['Admin', 'Tax Officer'] }, 422, 'request.invalid'],
+    ['an Expert System without its system', { roleNames: ['Expert System'] }, 422, 'request.invalid'],
+    ['staff who pay taxes in the same account', { roleNames: ['Individual'] }, 409, 'role.other-kind'],
+  ])('are refused whole: %s; nothing changed', async (_what, body, status, code) => {
+    const { id } = await givenAccount(db, { roles: ['Governor'], hasSecondFactor: true });
+    const audited = await auditCount();
+    const refused = await post('/roles/assignments', { userIds: [id], ...body });
+    expect([refused.statusCode, refused.json().code]).toEqual([status, code]);
+    expect(await rolesOf(id)).toEqual(['Governor']);
+    expect(await placeOf(id)).toEqual([null, null, null]);
+    expect(await auditCount()).toBe(audited);
+  });
+
+  it('of a taxpayer are those of taxpayers: a second kind is given, work is not', async () => {
+    const { id } = await givenAccount(db, { roles: ['Individual'] });
+    expect((await post('/roles/assignments', { roleNames: ['Agent'], userIds: [id] })).statusCode).toBe(200);
+    const refused = await post('/roles/assignments', { roleNames: ['Admin'], userIds: [id] });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'role.other-kind']);
+    expect(await rolesOf(id)).toEqual(['Individual', 'Agent']);
+  });
+
+  it('are not given to an account that is nobody’s: a taxpayer role needs a TPUI', async () => {
+    const { id } = await givenAccount(db, { roles: ['Auditor'] });
+    const refused = await post('/roles/assignments', { roleNames: ['Individual'], userIds: [id] });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'role.belongs-nowhere']);
+  });
+
+  it('keep one: the last is taken from nobody, by whatever way', async () => {
+    const { id } = await givenAccount(db, { roles: ['Agent'] });
+    const refused = await post('/roles/unassignments', { roleNames: ['Agent'], userIds: [id] });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'user.last-role']);
+    expect(await rolesOf(id)).toEqual(['Agent']);
+    await post('/roles', { roleNames: ['Observer'] });
+    await givenAccount(db, { roles: ['Observer'] });
+    const deleted = await post('/roles/deletions', { roleNames: ['Observer'] });
+    expect([deleted.statusCode, deleted.json().code]).toEqual([409, 'user.last-role']);
+    expect(await names()).toContain('Observer');
   });
 
   it('are kept whole when two change them at once', async () => {
     const { id } = await givenAccount(db, { roles: ['Individual'] });
     const outcomes = await Promise.all(
-      ['Agent', 'Corporate', 'Governor', 'MDA User'].map((role) =>
+      ['Agent', 'Corporate', 'State Agency', 'Auditor'].map((role) =>
         post('/roles/assignments', { roleNames: [role], userIds: [id] }),
       ),
     );
     expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    expect((await rolesOf(id)).sort()).toEqual(['Agent', 'Corporate', 'Governor', 'Individual', 'MDA User']);
+    expect((await rolesOf(id)).sort()).toEqual(['Agent', 'Auditor', 'Corporate', 'Individual', 'State Agency']);
   });
 
   it.each([
@@ -125,7 +188,7 @@ describe('the roles of a user', () => {
       'user.not-found',
     ],
     ['/roles/assignments', { roleNames: ['Agent'], place: 'middle' }, 422, 'request.invalid'],
-    ['/roles/assignments', { roleNames: ['Agent'], place: 'first' }, 409, 'user.last-super-admin'],
+    ['/roles/assignments', { roleNames: ['Governor'], place: 'first' }, 409, 'user.last-super-admin'],
     ['/roles/unassignments', { roleNames: ['SuperAdmin'] }, 409, 'user.last-super-admin'],
     ['/roles/unassignments', { roleNames: ['Nobody'] }, 404, 'role.not-found'],
   ])('%s with %j is refused, and nothing changed', async (path, body, status, code) => {

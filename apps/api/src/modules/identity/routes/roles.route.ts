@@ -53,11 +53,15 @@ export function rolesRoutes(app: FastifyInstance, deps: RolesDeps): void {
     return {};
   });
 
-  serve(app, assignRoles, async ({ body: { place, ...assignment } }, { user }) => {
+  serve(app, assignRoles, async ({ body: { place, roleNames, userIds, ...belonging } }, { user }) => {
+    const assignment = { roleNames, userIds };
     await keepingRules(db, async (tx) => {
       await requireAll(deps, tx, assignment);
-      await tellingWhomItChanges(deps, tx, assignment.userIds, () => roles.assign(tx, assignment, place));
-      await writeAssignment(tx, { userId: user.id }, 'role.assigned', assignment, { place });
+      await tellingWhomItChanges(deps, tx, userIds, async () => {
+        await roles.assign(tx, assignment, place);
+        await roles.settle(tx, userIds, belonging);
+      });
+      await writeAssignment(tx, { userId: user.id }, 'role.assigned', assignment, { place, ...belonging });
     });
     return {};
   });
@@ -65,7 +69,10 @@ export function rolesRoutes(app: FastifyInstance, deps: RolesDeps): void {
   serve(app, unassignRoles, async ({ body }, { user }) => {
     await keepingRules(db, async (tx) => {
       await requireAll(deps, tx, body);
-      await tellingWhomItChanges(deps, tx, body.userIds, () => roles.unassign(tx, body));
+      await tellingWhomItChanges(deps, tx, body.userIds, async () => {
+        await roles.unassign(tx, body);
+        await roles.settle(tx, body.userIds, {});
+      });
       await writeAssignment(tx, { userId: user.id }, 'role.unassigned', body);
     });
     return {};
@@ -86,7 +93,7 @@ async function requireAll(
   if (!(await users.lock(tx, userIds))) throw new BusinessError('user.not-found');
 }
 
-/** They are signed out as well; whoever has the same roles as before, in the same order, notices nothing. */
+/** They are signed out as well; whoever has the same roles as before, in the same order and place, notices nothing. */
 async function tellingWhomItChanges(
   { roles, notify }: RolesDeps,
   tx: Transaction,

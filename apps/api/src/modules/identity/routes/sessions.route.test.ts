@@ -21,12 +21,30 @@ describe('a session', () => {
         lastName: 'Bello',
         email,
         avatar: null,
-        tpui: null,
+        tpui: expect.stringMatching(/^KD-/),
+        scope: { kind: 'taxpayer', tpui: expect.stringMatching(/^KD-/) },
       },
       expiresAt: new Date(now().getTime() + 12 * 3600_000).toISOString(),
       idleExpiresAt: new Date(now().getTime() + 30 * 60_000).toISOString(),
       now: now().toISOString(),
     });
+  });
+
+  it('says whose matters the active role may see, by name', async () => {
+    const scope = async (role: string) => {
+      const token = await sessionOf(await givenAccount(db, { roles: [role] }));
+      return (await call('GET', '/sessions/current', { token })).json().user.scope;
+    };
+    const { rows } = await db.$client.query(
+      `select (select name from mdas where id = 1) as mda, (select name from tax_offices where id = 6) as office,
+         (select name from expert_systems where id = 1) as system`,
+    );
+    const [{ mda, office, system }] = rows;
+    expect(await scope('MDA User')).toEqual({ kind: 'mda', mdaId: 1, name: mda });
+    const officer = { kind: 'tax-offices', taxOfficeId: 6, name: office };
+    expect(await scope('Tax Officer')).toEqual({ ...officer, reach: 'own' });
+    expect(await scope('Tax Office Director')).toEqual({ ...officer, reach: 'all' });
+    expect(await scope('Expert System')).toEqual({ kind: 'expert-system', expertSystemId: 1, name: system });
   });
 
   it.each([

@@ -55,9 +55,9 @@ export function sessionsRoutes(app: FastifyInstance, deps: SessionsDeps): void {
   });
 }
 
-async function currentSession({ accounts, sessions, clock }: SessionsDeps, { id, sessionId }: SignedInUser) {
+async function currentSession({ accounts, sessions, clock }: SessionsDeps, { id, sessionId, scope }: SignedInUser) {
   const now = clock.now();
   const [account, session] = await Promise.all([accounts.findById(id), sessions.findLiveById(sessionId, now)]);
   if (!account || !session) throw new BusinessError('session.expired');
-  return { user: viewOf(account), ...presentTimes(session, now) };
+  return { user: viewOf(account, scope), ...presentTimes(session, now) };
 }

@@ -92,7 +92,7 @@ describe('the second factor', () => {
   it('is asked again when the role changed in between', async () => {
     const { email, secret, id } = await givenAccount(db, { roles: ['Admin'], hasSecondFactor: true });
     const { challenge } = await begin(email);
-    await db.$client.query(`insert into user_roles values ($1, 'Agent', 9)`, [id]);
+    await db.$client.query(`insert into user_roles values ($1, 'Governor', 9)`, [id]);
     expect((await answer(challenge, codeAt(secret, now()))).json().code).toBe('identity.challenge-expired');
   });
 

@@ -35,7 +35,7 @@ describe('a door', () => {
 
   it('opens for nobody by a role that is not the active one, and for no custom role', async () => {
     await db.$client.query(`insert into roles (name) values ('Auditor')`);
-    const second = await givenAccount(db, { roles: ['Individual', 'SuperAdmin'] });
+    const second = await givenAccount(db, { roles: ['Governor', 'SuperAdmin'] });
     const custom = await givenAccount(db, { roles: ['Auditor', 'Individual'] });
     expect((await signIn(second.email, 'superadmin')).json()).toEqual({ outcome: 'other-door', redirectTo: '/' });
     expect((await signIn(custom.email, 'public')).json()).toEqual({ outcome: 'other-door', redirectTo: '/' });

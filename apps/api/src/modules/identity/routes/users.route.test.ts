@@ -17,7 +17,7 @@ const missing = '019aa000-0000-7000-8000-000000000000';
 describe('users', () => {
   it('are listed page by page, sorted, searched and by active role', async () => {
     for (const [index, name] of ['zubairu', 'abdul_a', 'abdulxa'].entries()) {
-      await givenAccount(db, { email: `${name}@list.test`, roles: index === 0 ? ['Governor', 'Agent'] : ['Agent'] });
+      await givenAccount(db, { email: `${name}@list.test`, roles: index === 0 ? ['Corporate', 'Agent'] : ['Agent'] });
     }
     const list = async (query: string) => (await call('GET', `/users?${query}`, { token })).json();
     const page = await list('criteria=list.test&sortField=email&sortOrder=asc&pageSize=2');
@@ -28,7 +28,7 @@ describe('users', () => {
       'zubairu@list.test',
     ]);
     expect(emails(await list('criteria=abdul_a'))).toEqual(['abdul_a@list.test']);
-    expect(emails(await list('criteria=list.test&roleName=Governor'))).toEqual(['zubairu@list.test']);
+    expect(emails(await list('criteria=list.test&roleName=Corporate'))).toEqual(['zubairu@list.test']);
     expect((await list('criteria=%25')).totalRecords).toBe(0);
     expect((await list('')).pageSize).toBe(50);
     for (const field of ['createdAt', 'firstName', 'lastName', 'userRole'])

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { createHttpServer } from '../../../platform/http/create-http-server.ts';
 import { createSecretBox } from '../../../platform/keys/secret-box.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
+import { givenUser } from '../../../testing/given-user.ts';
 import { createSessionsRepository } from '../data/sessions.repository.ts';
 import { identityModule } from '../identity.module.ts';
 import { codeAt, newTotpSecret } from '../one-time-codes.ts';
@@ -34,17 +35,7 @@ interface GivenAccount {
 export async function givenAccount(db: Database, wishes: AccountWishes = {}): Promise<GivenAccount> {
   const { roles = ['Individual'], isVerified = true, hasSecondFactor = false } = wishes;
   const email = wishes.email ?? `${randomBytes(6).toString('hex')}@demo.test`;
-  const { rows } = await db.$client.query<{ id: string }>(
-    `insert into users (email, first_name, last_name, password_hash, email_verified_at)
-     values ($1, 'Amina', 'Bello', $2, case when $3 then now() end) returning id`,
-    [email, passwordHash, isVerified],
-  );
-  const id = rows[0]?.id ?? '';
-  await db.$client.query(
-    `insert into user_roles (user_id, role_name, position)
-     select $1, name, position from unnest($2::text[]) with ordinality as role (name, position)`,
-    [id, roles],
-  );
+  const id = await givenUser(db, { email, roles, passwordHash, isVerified });
   const secret = newTotpSecret();
   if (hasSecondFactor) {
     await db.$client.query(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 
 /** Ministries, departments and agencies that raise bills. */
 export const mdas = pgTable('mdas', {
@@ -38,8 +38,27 @@ export const taxOffices = pgTable('tax_offices', {
 /** Third parties that raise bills over their own API (spec: Expert System, TSP). */
 export const expertSystems = pgTable('expert_systems', {
   id: integer().primaryKey(),
-  engineCode: text('engine_code').notNull().unique(),
   name: text().notNull(),
   /** Where a payer may be sent after paying: addresses that the given one must equal or lie below. */
   allowedRedirects: text('allowed_redirects').array().notNull().default(sql`'{}'::text[]`),
 });
+
+/** By which an expert system is known when it raises bills: one or several, as they are renewed. A bill keeps the one it came with. */
+export const engineCodes = pgTable(
+  'engine_codes',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    expertSystemId: integer('expert_system_id')
+      .notNull()
+      .references(() => expertSystems.id),
+    code: text().notNull().unique(),
+    issuedOn: date('issued_on').notNull().default(sql`(now() at time zone 'Africa/Lagos')::date`),
+    /** From this day on it raises no bill. */
+    revokedOn: date('revoked_on'),
+  },
+  (table) => [
+    // What a bill names must be of its system.
+    unique('engine_codes_expert_system_id_id_unique').on(table.expertSystemId, table.id),
+    check('engine_codes_revoked_on_check', sql`${table.revokedOn} >= ${table.issuedOn}`),
+  ],
+);

@@ -11,9 +11,7 @@ describe('what is written once', () => {
     const bill = await givenBill(db);
     const intent = await givenIntent(db, bill);
     await confirm({ intent, amountKobo: bill.totalKobo });
-    await query(`insert into receipt_voids (receipt_id, reason) select id, 'test' from receipts where bill_id = $1`, [
-      bill.id,
-    ]);
+    await query(`select void_receipt(id, 'reversal', 'test') from receipts where bill_id = $1`, [bill.id]);
     await query(`insert into provider_observations (intent_id, source, raw) values ($1, 'requery', '{}')`, [intent.id]);
   });
 

@@ -118,7 +118,7 @@ describe('GET /receipts/verification', () => {
 
   it('shows a voided receipt as void', async () => {
     const paid = await givenReceipt(db);
-    await db.$client.query(`insert into receipt_voids (receipt_id, reason) values ($1, 'reversed')`, [paid.receiptId]);
+    await db.$client.query(`select void_receipt($1, 'reversal', 'reversed')`, [paid.receiptId]);
     expect((await verify(paid.receiptNumber, await signedFor(paid.reference, false))).json()).toMatchObject({
       bill: { status: 'void', payStatusId: 2 },
       receipt: { voidedAt: expect.any(String) },

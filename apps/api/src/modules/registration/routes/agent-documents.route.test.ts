@@ -233,8 +233,7 @@ describe('the registration of an agent', () => {
     expect(second).not.toBe(first);
     await pay(second);
     await db.$client.query(
-      `insert into receipt_voids (receipt_id, reason)
-       select receipts.id, 'reversed' from receipts join bills on bills.id = bill_id where reference = $1`,
+      `select void_receipt(receipts.id, 'reversal', 'reversed') from receipts join bills on bills.id = bill_id where reference = $1`,
       [second],
     );
     expect((await standing(token)).status).toBe('payment-required');

@@ -6,6 +6,7 @@ import { createHttpServer } from '../../../platform/http/create-http-server.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { Sms } from '../../../platform/sms/sms-sender.ts';
 import type { DocumentStore } from '../../../platform/storage/document-store.ts';
+import { givenUser } from '../../../testing/given-user.ts';
 import {
   createPasswordHasher,
   createSessionChecker,
@@ -150,14 +151,7 @@ export async function startRegistration(db: Database) {
 
 async function sessionOf(db: Database, role: Role, now: Date): Promise<{ token: string; id: string }> {
   const token = newToken();
-  const { rows } = await db.$client.query<{ id: string }>(
-    `with person as (
-       insert into users (email, first_name, last_name, email_verified_at) values ($1, 'Amina', 'Bello', now()) returning id
-     ), given as (insert into user_roles (user_id, role_name, position) select id, $2, 1 from person)
-     select id from person`,
-    [`${randomBytes(6).toString('hex')}@demo.test`, role],
-  );
-  const id = rows[0]?.id ?? '';
+  const id = await givenUser(db, { roles: [role] });
   await db.$client.query(
     `insert into sessions (token_hash, user_id, door, address, device, created_at, last_used_at, idle_seconds, expires_at)
      values ($1, $2, 'public', '::1', '', $3, $3, 900, $3::timestamptz + interval '1 hour')`,

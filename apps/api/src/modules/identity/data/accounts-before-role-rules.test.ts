@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, expect, inject, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('../../../../migrations/', import.meta.url));
+const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+const ruled = files.findIndex((name) => name.endsWith('_role_rules.sql'));
+
+const name = `before_${randomBytes(6).toString('hex')}`;
+const { url } = inject('postgres');
+const admin = new pg.Client({ connectionString: url });
+await admin.connect();
+await admin.query(`create database ${name}`);
+const own = new URL(url);
+own.pathname = `/${name}`;
+const db = new pg.Client({ connectionString: own.href });
+await db.connect();
+afterAll(async () => {
+  await db.end();
+  await admin.query(`drop database ${name} with (force)`);
+  await admin.end();
+});
+
+/** In one transaction, as the runner applies what is pending. */
+async function apply(names: readonly string[]): Promise<void> {
+  await db.query('begin');
+  for (const file of names) await db.query(await readFile(folder + file, 'utf8'));
+  await db.query('commit');
+}
+
+async function given(email: string, columns: string, ...roles: string[]): Promise<void> {
+  const set = columns === '' ? '' : `, ${columns.replace(/ = .*/, '')}`;
+  const value = columns === '' ? '' : `, ${columns.replace(/.* = /, '')}`;
+  await db.query(
+    `with person as (insert into users (email, first_name, last_name${set}) values ($1, 'A', 'B'${value}) returning id)
+     insert into user_roles select id, name, position from person, unnest($2::text[]) with ordinality as role (name, position)`,
+    [email, roles],
+  );
+}
+
+it('puts right what the rules would refuse, and takes no right from anybody', async () => {
+  await apply(files.slice(0, ruled));
+  await db.query(`insert into mdas (id, code, name) values (1, 'A', 'A')`);
+  await given('chief', '', 'SuperAdmin', 'Individual', 'MDA User');
+  await given('clerk', 'mda_id = 1', 'MDA User', 'Tax Officer');
+  await given('lost', '', 'MDA User');
+  await given('agent', '', 'Agent', 'Admin');
+  await given('moved', 'mda_id = 1', 'Admin');
+
+  await apply(files.slice(ruled));
+
+  const { rows } = await db.query(
+    `select email, status, mda_id as mda, tpui is not null as "hasTpui",
+       array(select role_name from user_roles where user_id = id order by position) as roles from users order by email`,
+  );
+  const active = { status: 'active', mda: null, hasTpui: false };
+  expect(rows).toEqual([
+    { ...active, email: 'agent', roles: ['Agent'], hasTpui: true },
+    { ...active, email: 'chief', roles: ['SuperAdmin'] },
+    { ...active, email: 'clerk', roles: ['MDA User'], mda: 1 },
+    { ...active, email: 'lost', roles: ['MDA User'], status: 'suspended' },
+    { ...active, email: 'moved', roles: ['Admin'] },
+  ]);
+});

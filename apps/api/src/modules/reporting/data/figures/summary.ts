@@ -1,0 +1,93 @@
+import type { Figure, getSummary, ParsedRequestOf, Scope } from '@portal/contracts';
+import { and, between, inArray, type SQL, sql } from 'drizzle-orm';
+import type { RunQuery } from '../../../../platform/lists/list-source.ts';
+import { type FiguresQuestion, filtersOf } from '../../domain/figures-question.ts';
+import { type Period, periodBefore } from '../../domain/period.ts';
+import { inTime, type ReportReaderDeps, requirePeriod } from '../read-report.ts';
+import { invoices } from '../reading-views.ts';
+import { type FigureRow, readFigures } from './read-figures.ts';
+
+type Asked = ParsedRequestOf<typeof getSummary>['query'];
+
+/** Billed, collected, outstanding and under review in a period, and the first two in the period before. */
+export async function readSummary({ readAs, clock }: ReportReaderDeps, asked: Asked, scope: Scope) {
+  const period = requirePeriod(asked, clock.now());
+  const before = periodBefore(period, asked.against);
+  const filters = filtersOf(asked, scope);
+  // A bill has no channel and no gateway before it is paid.
+  const knowsBills = filters.channel === undefined && filters.gateway === undefined;
+  return inTime(() =>
+    readAs(scope, async (run) => {
+      const ask = (measure: FiguresQuestion['measure'], within: Period) =>
+        measure === 'billed' && !knowsBills
+          ? undefined
+          : readFigures(run, { measure, period: within, filters, byStatus: true }, scope);
+      const billed = await ask('billed', period);
+      const collected = await ask('collected', period);
+      const billedBefore = await ask('billed', before);
+      const collectedBefore = await ask('collected', before);
+      const counted = filters.head === undefined ? 'documents' : 'lines';
+      const figure = (rows: readonly FigureRow[] | undefined, ...statuses: readonly string[]): Figure | null =>
+        rows
+          ? sumOf(
+              rows.filter(({ status }) => statuses.length === 0 || statuses.includes(status)),
+              counted,
+            )
+          : null;
+      const notCancelled = ['open', 'under-review', 'paid', 'void'];
+      return {
+        period,
+        asOf: clock.now().toISOString(),
+        billed: figure(billed, ...notCancelled),
+        collected: sumOf(collected ?? [], counted),
+        voided: negated(
+          sumOf(
+            (collected ?? []).filter(({ status }) => status === 'void'),
+            counted,
+          ),
+        ),
+        outstanding: figure(billed, 'open'),
+        cancelled: figure(billed, 'cancelled'),
+        underReview: scope.kind === 'totals' || !knowsBills ? null : await moneyUnderReview(run, period, filters),
+        previous: {
+          period: before,
+          billed: figure(billedBefore, ...notCancelled),
+          collected: sumOf(collectedBefore ?? [], counted),
+        },
+      };
+    }),
+  );
+}
+
+function sumOf(rows: readonly FigureRow[], counted: 'documents' | 'lines'): Figure {
+  return {
+    count: rows.reduce((sum, row) => sum + row[counted], 0),
+    kobo: rows.reduce((sum, row) => sum + row.kobo, 0),
+  };
+}
+
+function negated({ count, kobo }: Figure): Figure {
+  return { count: count === 0 ? 0 : -count, kobo: kobo === 0 ? 0 : -kobo };
+}
+
+/** Received for bills issued in the period, and not collected: few, so from the cases themselves. */
+async function moneyUnderReview(run: RunQuery, period: Period, filters: FiguresQuestion['filters']): Promise<Figure> {
+  const columns = {
+    mda: invoices.mdaId,
+    office: invoices.taxOfficeId,
+    lga: invoices.lgaId,
+    category: invoices.payerCategoryId,
+    'expert-system': invoices.expertSystemId,
+    'engine-code': invoices.engineCodeId,
+  } as const;
+  const chosen = Object.entries(filters).map(([dimension, values]): SQL | undefined =>
+    dimension === 'head'
+      ? sql`exists (select from bill_lines l where l.bill_id = ${invoices.id} and ${inArray(sql`l.revenue_head_id`, values)})`
+      : inArray(sql`${columns[dimension as keyof typeof columns]}::text`, values.map(String)),
+  );
+  const [row] = await run<Figure>(sql`
+    select count(*)::int as count, coalesce(sum(m.kobo), 0)::bigint as kobo
+    from reading.money_under_review() m join ${invoices} on ${invoices.id} = m.bill_id
+    where ${and(between(invoices.issuedOn, period.minDate, period.maxDate), ...chosen)}`);
+  return row ?? { count: 0, kobo: 0 };
+}

@@ -1,0 +1,37 @@
+import type { ChoiceFilterKey, SortOrder } from '@portal/contracts';
+import type { SQL } from 'drizzle-orm';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import type { OwnColumns } from '../../../platform/scope/own-rows.ts';
+import type { Period } from '../domain/period.ts';
+import type { Criteria } from '../domain/recognise-criteria.ts';
+
+/** What was asked of a report, as the contract has parsed it. */
+export interface Asked {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+  readonly criteria: string;
+  readonly sortField: string;
+  readonly sortOrder: SortOrder;
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+  readonly last?: boolean | undefined;
+  readonly minDate?: string | undefined;
+  readonly maxDate?: string | undefined;
+  readonly status?: string | undefined;
+}
+
+type FilterValue = string | number;
+
+/** How a report of the contract is read: each of its columns, filters and statuses as a condition on a view of `reading`. */
+export interface ReportBinding {
+  // biome-ignore lint/suspicious/noExplicitAny: rows are checked against the contract when they are answered
+  readonly source: ListSource<any, string> | ((period: Period) => ListSource<any, string>);
+  readonly own: OwnColumns;
+  readonly within: (period: Period) => SQL | undefined;
+  readonly filters: Partial<Readonly<Record<ChoiceFilterKey, (value: FilterValue) => SQL>>>;
+  readonly status?: (status: string) => SQL | undefined;
+  /** The period bounds how far back a name is looked for. */
+  readonly search?: (criteria: Criteria, period: Period) => SQL;
+  /** Instead, where words mean something else than bills and payers. */
+  readonly searchWords?: (typed: string) => SQL | undefined;
+}

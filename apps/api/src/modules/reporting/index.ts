@@ -1,0 +1,1 @@
+export { reportingModule } from './reporting.module.ts';

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { reportingModule } from '../reporting.module.ts';
+import { startReporting } from '../testing/reporting-test-app.ts';
+
+const { db, url } = await createTestDatabase();
+const { call, read } = await startReporting(db, url, reportingModule);
+const year = 'minDate=2026-01-01&maxDate=2026-10-31';
+
+interface Row {
+  readonly code: string;
+  readonly collectedKobo: number;
+  readonly share: number | null;
+}
+
+describe('the revenue heads report', () => {
+  it('has every head, also those that brought nothing, and adds up to the summary', async () => {
+    const { data, totalRecords, totals } = await read(`/reports/revenue-heads?${year}&pageSize=200`);
+    const { rows } = await db.$client.query<{ count: number }>('select count(*)::int as count from revenue_heads');
+    expect([data.length, totalRecords]).toEqual([rows[0]?.count, rows[0]?.count]);
+    const summary = await read(`/reports/summary?${year}`);
+    expect(totals).toMatchObject({
+      billedKobo: summary.billed.kobo,
+      collectedKobo: summary.collected.kobo,
+      outstandingKobo: summary.outstanding.kobo,
+    });
+    expect(data.map(({ collectedKobo }: Row) => collectedKobo)).toEqual(
+      data.map(({ collectedKobo }: Row) => collectedKobo).toSorted((a: number, b: number) => b - a),
+    );
+    expect(data.reduce((sum: number, { share }: Row) => sum + (share ?? 0), 0)).toBeCloseTo(1, 2);
+  });
+
+  it('is found by name and code, turned page by page, and empty for a day without business', async () => {
+    const all: Row[] = (await read(`/reports/revenue-heads?${year}&pageSize=200&sortField=code&sortOrder=asc`)).data;
+    const [first] = all;
+    expect((await read(`/reports/revenue-heads?${year}&criteria=${first?.code}`)).data).toMatchObject([
+      { code: first?.code },
+    ]);
+    expect((await read(`/reports/revenue-heads?${year}&criteria=levy`)).totalRecords).toBeGreaterThan(0);
+    const turned: string[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const page: { data: Row[]; after: string | null } = await read(
+        `/reports/revenue-heads?${year}&pageSize=20&sortField=code&sortOrder=asc${after ? `&after=${after}` : ''}`,
+      );
+      turned.push(...page.data.map(({ code }) => code));
+      after = page.after;
+    }
+    expect(turned).toEqual(all.map(({ code }) => code));
+    const [row] = (await read('/reports/revenue-heads?minDate=2001-01-01&maxDate=2001-01-01')).data;
+    expect(row).toMatchObject({ billedKobo: 0, collectedKobo: 0, share: null });
+  });
+
+  it('shows an MDA its own heads, and is nobody else’s', async () => {
+    const { rows } = await db.$client.query<{ count: number }>(
+      'select count(*)::int as count from revenue_heads where mda_id = 1',
+    );
+    const own = await read(`/reports/revenue-heads?${year}`, 'MDA User');
+    expect(own.totalRecords).toBe(rows[0]?.count);
+    expect(own.totals.collectedKobo).toBe((await read(`/reports/summary?${year}`, 'MDA User')).collected.kobo);
+    expect((await read(`/reports/revenue-heads?${year}&mdaId=2`, 'MDA User')).totalRecords).toBe(0);
+    for (const as of ['Governor', 'Tax Officer', 'Expert System'] as const)
+      expect((await call('/reports/revenue-heads', as)).status).toBe(403);
+    expect((await call('/reports/revenue-heads')).status).toBe(401);
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { reportingModule } from './reporting.module.ts';
+import { type Reader, startReporting } from './testing/reporting-test-app.ts';
+
+// The first lock is taken off: no list says whose rows it wants.
+vi.mock('../../platform/scope/own-rows.ts', () => ({ ownRows: () => undefined }));
+
+const { db, url } = await createTestDatabase();
+const { read } = await startReporting(db, url, reportingModule);
+const wholeTime = 'minDate=2025-01-01&maxDate=2026-12-31';
+
+const own: Readonly<Partial<Record<Reader, string>>> = {
+  'MDA User': 'mda_id = 1',
+  'Tax Officer': 'tax_office_id = 8',
+  'Tax Office Director': 'tax_office_id is not null',
+  'Expert System': 'expert_system_id = 1',
+  SuperAdmin: 'true',
+};
+
+describe('row-level security alone', () => {
+  it.each(Object.entries(own) as [Reader, string][])(
+    'shows %s their own rows and no others',
+    async (role, condition) => {
+      for (const [report, table] of [
+        ['invoices', 'bills'],
+        ['collections', 'collection_lines'],
+      ]) {
+        const { rows } = await db.$client.query<{ count: number }>(
+          `select count(*)::int as count from ${table} where ${condition}`,
+        );
+        const answer = await read(`/reports/${report}?${wholeTime}`, role);
+        expect([report, answer.totalRecords]).toEqual([report, rows[0]?.count]);
+      }
+    },
+  );
+
+  it.each(['MDA User', 'Tax Officer', 'Expert System'] as const)(
+    'finds nothing of anybody else by name, RRR or receipt number for %s',
+    async (role) => {
+      const { rows } = await db.$client.query<{ name: string; rrr: string; receipt: string; reference: string }>(
+        `select b.payer_last_name || ' ' || b.payer_first_name as name, i.provider_ref as rrr, r.receipt_number as receipt, b.reference
+       from bills b join receipts r on r.bill_id = b.id join payments p on p.id = r.payment_id join payment_intents i on i.id = p.intent_id
+       where not (${own[role]}) and i.provider = 'remita' and b.payer_category_id = 1 limit 20`,
+      );
+      expect(rows.length).toBe(20);
+      for (const { name, rrr, receipt, reference } of rows)
+        for (const criteria of [name, rrr, receipt, reference]) {
+          const answer = await read(`/reports/invoices?${wholeTime}&criteria=${encodeURIComponent(criteria)}`, role);
+          const { rows: mine } = await db.$client.query<{ count: number }>(
+            `select count(*)::int as count from bills where reference = any ($1) and ${own[role]}`,
+            [answer.data.map((row: { billReference: string }) => row.billReference)],
+          );
+          expect(answer.data.length).toBe(mine[0]?.count);
+        }
+    },
+  );
+});
+
+/** A connection as one of the readers. */
+async function asReader<T>(
+  reader: string,
+  settings: Readonly<Record<string, string>>,
+  work: (query: (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>) => Promise<T>,
+): Promise<T> {
+  const client = await db.$client.connect();
+  try {
+    await client.query('begin');
+    for (const [name, value] of Object.entries(settings))
+      await client.query('select set_config($1, $2, true)', [name, value]);
+    await client.query(`set local role portal_read_${reader}`);
+    return await work(async (text) => (await client.query(text)).rows);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+const readers = ['state', 'totals', 'mda', 'offices', 'expert_system', 'taxpayer'] as const;
+
+/** Names for ids, opening nobody's matters: every reader may see all of them. */
+const names = [
+  'engine_codes',
+  'lgas',
+  'mdas',
+  'payment_channels',
+  'payment_gateways',
+  'revenue_heads',
+  'tax_offices',
+  'taxpayer_categories',
+];
+
+describe('what a reader may see', () => {
+  it('is under a policy, every table of it, or is a list of names', async () => {
+    const { rows } = await db.$client.query<{ table: string }>(
+      `select distinct c.relname as table from pg_class c join pg_roles r on r.rolname like 'portal\\_read\\_%'
+       where c.relkind in ('r', 'p', 'm', 'f') and c.relnamespace in ('public'::regnamespace, 'reading'::regnamespace)
+         and has_any_column_privilege(r.rolname, c.oid, 'select') and not c.relrowsecurity order by 1`,
+    );
+    expect(rows.map(({ table }) => table)).toEqual([...names.slice(0, 1), 'expert_systems', ...names.slice(1)]);
+  });
+
+  it('is read with the reader’s rights in every view, and never written', async () => {
+    const { rows: views } = await db.$client.query(
+      `select relname from pg_class where relkind = 'v' and relnamespace = 'reading'::regnamespace
+         and not coalesce(reloptions, '{}') @> array['security_invoker=true']`,
+    );
+    expect(views).toEqual([]);
+    const { rows: rights } = await db.$client.query(
+      `select r.rolname, c.relname from pg_class c join pg_roles r on r.rolname like 'portal\\_read\\_%'
+       where c.relkind in ('r', 'v') and c.relnamespace in ('public'::regnamespace, 'reading'::regnamespace)
+         and has_table_privilege(r.rolname, c.oid, 'insert, update, delete, truncate')`,
+    );
+    expect(rights).toEqual([]);
+  });
+
+  it.each(readers.filter((reader) => reader !== 'state' && reader !== 'totals'))(
+    'is nothing at all for %s when nobody says whose',
+    async (reader) => {
+      for (const settings of [
+        {},
+        { 'portal.mda': '', 'portal.offices': '', 'portal.expert_system': '', 'portal.tpui': '' },
+      ])
+        for (const table of ['bills', 'bill_lines', 'collection_lines', 'reading.invoices', 'reading.collections'])
+          expect(await asReader(reader, settings, (query) => query(`select 1 from ${table} limit 1`)), table).toEqual(
+            [],
+          );
+    },
+  );
+
+  it('is totals and nothing else for the Governor', async () => {
+    for (const table of [
+      'bills',
+      'bill_lines',
+      'collection_lines',
+      'users',
+      'receipts',
+      'reading.invoices',
+      'reading.collections',
+      'totals_queue',
+    ])
+      await expect(
+        asReader('totals', {}, (query) => query(`select from ${table}`)),
+        table,
+      ).rejects.toMatchObject({ code: '42501' });
+    for (const table of [
+      'daily_totals',
+      'monthly_collections',
+      'monthly_payers',
+      'revenue_targets',
+      'payer_snapshots',
+      'arrears_snapshots',
+    ])
+      await asReader('totals', {}, (query) => query(`select from ${table} limit 1`));
+  });
+
+  it('of the totals is the reader’s own dimension', async () => {
+    const kinds = (reader: string, settings: Record<string, string>) =>
+      asReader(reader, settings, (query) =>
+        query(
+          `select distinct dimension, key from daily_totals where dimension in ('all', 'mda', 'office', 'expert-system', 'lga') order by 1, 2`,
+        ),
+      );
+    expect(await kinds('mda', { 'portal.mda': '2' })).toEqual([{ dimension: 'mda', key: '2' }]);
+    expect(await kinds('offices', { 'portal.offices': '{8,9}' })).toEqual([
+      { dimension: 'office', key: '8' },
+      { dimension: 'office', key: '9' },
+    ]);
+    expect(await kinds('expert_system', { 'portal.expert_system': '3' })).toEqual([
+      { dimension: 'expert-system', key: '3' },
+    ]);
+    expect((await kinds('totals', {})).length).toBeGreaterThan(30);
+  });
+
+  it('ends with the transaction: the next one on the connection is nobody', async () => {
+    const client = await db.$client.connect();
+    try {
+      await client.query('begin');
+      await client.query(`select set_config('portal.mda', '1', true), set_config('role', 'portal_read_mda', true)`);
+      await client.query('commit');
+      const { rows } = await client.query(
+        `select current_user = session_user as same, nullif(current_setting('portal.mda', true), '') as mda`,
+      );
+      expect(rows).toEqual([{ same: true, mda: null }]);
+    } finally {
+      client.release();
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { SortType } from './cursor.ts';
+
+interface Sort {
+  /** Never null: rows without a value would fall between the pages. */
+  readonly column: SQLWrapper;
+  readonly type: SortType;
+}
+
+/**
+ * What a list is read from: a view of the schema `reading` or a table, its columns by the names of the contract. Whose rows it
+ * may hold is decided by the role that reads; a list's conditions narrow it to what was asked.
+ */
+export interface ListSource<Row, S extends string> {
+  readonly from: SQLWrapper;
+  /** Tells rows apart, also those that are equal in what they are sorted by. */
+  readonly key: Sort;
+  readonly select: { readonly [K in keyof Row]-?: SQLWrapper };
+  readonly sorts: Readonly<Record<S, Sort>>;
+  /** What is added up over all rows, by name: kobo, or counts. */
+  readonly totals?: Readonly<Record<string, SQLWrapper>>;
+}
+
+/** Runs a query as the one who reads, and answers with its rows: int8 as numbers, dates as text, instants as `Date`. */
+export type RunQuery = <Row>(query: SQL) => Promise<Row[]>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/**
+ * Whose matters a signed-in person may see; it follows from the active role alone. More kinds will come: whoever decides by
+ * it refuses those it does not know.
+ */
+export const scopeSchema = z.discriminatedUnion('kind', [
+  /** All of the state: Admin, Administrator, SuperAdmin. */
+  z.object({ kind: z.literal('state') }),
+  /** Sums, and nobody's record: the Governor. */
+  z.object({ kind: z.literal('totals') }),
+  z.object({ kind: z.literal('mda'), mdaId: z.int(), name: z.string() }),
+  z.object({
+    kind: z.literal('tax-offices'),
+    /** Where the person works. */
+    taxOfficeId: z.int(),
+    name: z.string(),
+    /** A Director sees every office. */
+    reach: z.enum(['own', 'all']),
+  }),
+  z.object({ kind: z.literal('expert-system'), expertSystemId: z.int(), name: z.string() }),
+  /** Their own matters. */
+  z.object({ kind: z.literal('taxpayer'), tpui: z.string() }),
+]);
+export type Scope = z.output<typeof scopeSchema>;

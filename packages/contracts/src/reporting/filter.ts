@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Localized } from '../language.ts';
+
+const id = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
+
+/** Where the choices of a filter come from: the state groups of spec §3. */
+export type FilterLookup =
+  | 'expertSystems'
+  | 'engineCodes'
+  | 'paymentChannels'
+  | 'paymentGateways'
+  | 'taxpayerCategories'
+  | 'mdas'
+  | 'taxOffices'
+  | 'revenueHeads'
+  | 'homeLgas';
+
+interface ChoiceFilter {
+  readonly label: Localized;
+  readonly lookup: FilterLookup;
+  readonly schema: z.ZodMiniType<string | number>;
+}
+
+/** The filters of the specification (§3, admin filters) by its ids, and the place of the payer beside them. */
+export const choiceFilters = {
+  esId: { label: { en: 'Expert system', ha: 'Tsarin ƙwararru' }, lookup: 'expertSystems', schema: id },
+  engineCodeId: { label: { en: 'Engine code', ha: 'Lambar injin' }, lookup: 'engineCodes', schema: id },
+  pcId: { label: { en: 'Payment channel', ha: 'Hanyar biya' }, lookup: 'paymentChannels', schema: id },
+  pgId: {
+    label: { en: 'Payment gateway', ha: 'Kafar biya' },
+    lookup: 'paymentGateways',
+    schema: z.string().check(z.maxLength(40), z.regex(/^[a-z-]+$/)),
+  },
+  tpcId: {
+    label: { en: 'Taxpayer category', ha: 'Rukunin mai biyan haraji' },
+    lookup: 'taxpayerCategories',
+    schema: id,
+  },
+  mdaId: { label: { en: 'MDA', ha: 'MDA' }, lookup: 'mdas', schema: id },
+  toId: { label: { en: 'Tax office', ha: 'Ofishin haraji' }, lookup: 'taxOffices', schema: id },
+  rhId: { label: { en: 'Revenue head', ha: 'Tushen kuɗin shiga' }, lookup: 'revenueHeads', schema: id },
+  lgaId: { label: { en: 'LGA of the payer', ha: 'Ƙaramar hukumar mai biya' }, lookup: 'homeLgas', schema: id },
+} as const satisfies Readonly<Record<string, ChoiceFilter>>;
+
+export type ChoiceFilterKey = keyof typeof choiceFilters;
+export type ChoiceValues = {
+  readonly [K in ChoiceFilterKey]?: z.output<(typeof choiceFilters)[K]['schema']> | undefined;
+};
+
+export const periodLabels = {
+  minDate: { en: 'From', ha: 'Daga' },
+  maxDate: { en: 'To', ha: 'Zuwa' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** Days of Lagos, both included (spec §9). */
+export const periodFields = { minDate: z.optional(z.iso.date()), maxDate: z.optional(z.iso.date()) };
+
+export function choiceFields<const K extends ChoiceFilterKey>(keys: readonly K[]) {
+  return Object.fromEntries(keys.map((key) => [key, z.optional(choiceFilters[key].schema)])) as {
+    readonly [P in K]: z.ZodMiniOptional<(typeof choiceFilters)[P]['schema']>;
+  };
+}

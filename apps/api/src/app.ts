@@ -72,7 +72,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const api = await createHttpServer(server);
   const works = [
     forgetOldRows(db, clock),
-    ...mountModules(api, { config, db, clock, jobs, mailer, providers, press, dataKey, receiptKeys, log }),
+    ...mountModules(api, { config, db, clock, jobs, mailer, providers, press, dataKey, receiptKeys, log, metrics }),
   ];
   serveDocs(api);
 
@@ -151,5 +151,6 @@ function billReferenceOf({ payload }: { payload: Readonly<Record<string, unknown
 }
 
 function providerConnections({ mode, remita, interswitch }: Config): ProviderConnections {
-  return { remita, interswitch: interswitch && { ...interswitch, mode: mode === 'production' ? 'LIVE' : 'TEST' } };
+  const money = mode === 'production' ? 'LIVE' : 'TEST';
+  return { remita: { ...remita, mode: money }, interswitch: interswitch && { ...interswitch, mode: money } };
 }

@@ -79,7 +79,20 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const api = await createHttpServer(server);
   const works = [
     forgetOldRows(db, clock),
-    ...mountModules(api, { config, db, clock, jobs, mailer, providers, press, dataKey, receiptKeys, tickets, log }),
+    ...mountModules(api, {
+      config,
+      db,
+      clock,
+      jobs,
+      mailer,
+      providers,
+      press,
+      dataKey,
+      receiptKeys,
+      tickets,
+      log,
+      metrics,
+    }),
   ];
   serveDocs(api);
 
@@ -167,5 +180,6 @@ function wakeUpKeyOf({ payload }: OutboxMessage): string | undefined {
 }
 
 function providerConnections({ mode, remita, interswitch }: Config): ProviderConnections {
-  return { remita, interswitch: interswitch && { ...interswitch, mode: mode === 'production' ? 'LIVE' : 'TEST' } };
+  const money = mode === 'production' ? 'LIVE' : 'TEST';
+  return { remita: { ...remita, mode: money }, interswitch: interswitch && { ...interswitch, mode: money } };
 }

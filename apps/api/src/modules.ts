@@ -32,6 +32,7 @@ import type { ModuleWork } from './platform/jobs/module-work.ts';
 import type { ReceiptKeys } from './platform/keys/receipt-keys.ts';
 import type { Logger } from './platform/logging/create-logger.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { LiveTickets } from './platform/realtime/live-tickets.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
 import { createDocumentStore } from './platform/storage/create-document-store.ts';
@@ -49,6 +50,7 @@ export interface ModuleParts {
   readonly receiptKeys: ReceiptKeys;
   readonly tickets: LiveTickets;
   readonly log: Logger;
+  readonly metrics: Metrics;
 }
 
 /** As printed on invoices and receipts (spec §2.14). */
@@ -56,7 +58,7 @@ const issuerAddress = 'Kaduna State';
 
 /** Every module, in one list: each gets what it needs and serves its endpoints. Answers with what they do besides. */
 export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly ModuleWork[] {
-  const { config, db, clock, jobs, mailer, providers, press, dataKey, receiptKeys, tickets, log } = parts;
+  const { config, db, clock, jobs, mailer, providers, press, dataKey, receiptKeys, tickets, log, metrics } = parts;
   const { serviceName, portalOrigin, publicBillDetails } = config;
   const demonstration = config.mode === 'demo';
   const bills = createBillReader(db);
@@ -110,6 +112,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
       providers,
       clock,
       log,
+      metrics,
       portalOrigin,
       remitaNotificationSecret: config.remita.notificationSecret,
       interswitchWebhookSecret: config.interswitch?.webhookSecret ?? '',

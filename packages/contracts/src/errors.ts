@@ -44,6 +44,10 @@ export const errorCatalogue = {
     message: 'Your role must have a second factor: it cannot be switched off',
   },
 
+  'identity.unproved': {
+    status: 403,
+    message: 'Prove your national identity number first. Until then you can open and pay bills by their reference',
+  },
   'registration.nin-not-found': {
     status: 404,
     message: 'The national identity register does not know this number. Check it and try again',

@@ -177,6 +177,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /users/reinstatements': superAdmin,
   'POST /users/:id/second-factor/reset': { ...superAdmin, objects: usersFor('/second-factor/reset', 409, 409) },
   'POST /users/:id/nin/reveal': { ...superAdmin, objects: usersFor('/nin/reveal', 404, 404) },
+  'POST /identity-confirmations': { who: [...taxOfficeRoles, 'SuperAdmin'] },
   'POST /registrations/look-ups': anybody,
   'POST /registrations/look-ups/current': anybody,
   'POST /registrations/look-ups/codes': anybody,

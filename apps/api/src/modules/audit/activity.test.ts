@@ -16,7 +16,9 @@ const somebody = { userId: '0b9b6b56-6f9f-4c7e-9d2c-6f1f5e7f0a11' };
 async function tamper(statement: string): Promise<void> {
   const client = await owner.$client.connect();
   try {
-    await client.query('alter table activity_log disable trigger user; alter table activity_seals disable trigger user');
+    await client.query(
+      'alter table activity_log disable trigger user; alter table activity_seals disable trigger user',
+    );
     await client.query(statement);
   } finally {
     await client.query('alter table activity_log enable trigger user; alter table activity_seals enable trigger user');

@@ -10,7 +10,8 @@ const nameLetters = z.regex(/^[\p{L}\p{M}'’ʼ`. -]*$/u, 'Use letters, spaces, 
 const nameSchema = () => z.string().check(typedLine(), z.minLength(1, required), z.maxLength(80), nameLetters);
 export const firstNameSchema = nameSchema();
 export const lastNameSchema = nameSchema();
-export const middleNameSchema = z._default(z.string().check(typedLine(), z.maxLength(80), nameLetters), '');
+export const otherNameSchema = z.string().check(typedLine(), z.maxLength(80), nameLetters);
+export const middleNameSchema = z._default(otherNameSchema, '');
 
 /** Spec §5 at the signup, where the words differ from those of the login. */
 export const signupEmailSchema = z

@@ -10,6 +10,7 @@ export { emailVerificationJob, securityNoticeJob } from './identity.jobs.ts';
 export { identityModule } from './identity.module.ts';
 export { refuseKnownPassword } from './known-passwords.ts';
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+export { createProveOwnPassword, type ProveOwnPassword } from './prove-own-password.ts';
 export { createSessionChecker, sessionEndedTopic } from './session-checker.ts';
 export { admit } from './sign-in.ts';
 export { newToken, tokenHashOf } from './tokens.ts';

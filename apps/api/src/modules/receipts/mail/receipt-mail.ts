@@ -44,7 +44,11 @@ function partOf(bill: BillRecord, receipt: Receipt, sender: MailSender, language
     ],
     action: { label: texts.openReceipt, url: receipt.verificationUrl },
     links: [{ label: texts.download, url: pdf.href }],
-    notes: [texts.keep, ...(sender.demonstration ? [texts.demonstration] : [])],
+    notes: [
+      ...(bill.payer.organisation?.isConfirmed === false ? [texts.unconfirmed(receiptName(bill))] : []),
+      texts.keep,
+      ...(sender.demonstration ? [texts.demonstration] : []),
+    ],
   };
 }
 

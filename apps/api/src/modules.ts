@@ -7,6 +7,7 @@ import { consultationsModule } from './modules/consultations/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { enquiriesModule } from './modules/enquiries/index.ts';
 import { createPasswordHasher, createStaffReader, identityModule } from './modules/identity/index.ts';
+import { inboxModule } from './modules/inbox/index.ts';
 import { lookupsModule } from './modules/lookups/index.ts';
 import { createOfficeReader, officesModule } from './modules/offices/index.ts';
 import { type Providers, paymentsModule } from './modules/payments/index.ts';
@@ -31,6 +32,8 @@ import type { ModuleWork } from './platform/jobs/module-work.ts';
 import type { ReceiptKeys } from './platform/keys/receipt-keys.ts';
 import type { Logger } from './platform/logging/create-logger.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import type { LiveTickets } from './platform/realtime/live-tickets.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
 import { createDocumentStore } from './platform/storage/create-document-store.ts';
 
@@ -45,7 +48,9 @@ export interface ModuleParts {
   readonly press: DocumentPress;
   readonly dataKey: Buffer;
   readonly receiptKeys: ReceiptKeys;
+  readonly tickets: LiveTickets;
   readonly log: Logger;
+  readonly metrics: Metrics;
 }
 
 /** As printed on invoices and receipts (spec §2.14). */
@@ -53,7 +58,7 @@ const issuerAddress = 'Kaduna State';
 
 /** Every module, in one list: each gets what it needs and serves its endpoints. Answers with what they do besides. */
 export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly ModuleWork[] {
-  const { config, db, clock, jobs, mailer, providers, press, dataKey, receiptKeys, log } = parts;
+  const { config, db, clock, jobs, mailer, providers, press, dataKey, receiptKeys, tickets, log, metrics } = parts;
   const { serviceName, portalOrigin, publicBillDetails } = config;
   const demonstration = config.mode === 'demo';
   const bills = createBillReader(db);
@@ -99,6 +104,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
       preRegisterAgent,
     }),
     receiptsModule(api, { bills, signer, issuer, press, publicBillDetails, mailer, jobs, clock, log }),
+    inboxModule(api, { ...person, tickets }),
     reportingModule(api, { db, clock, log }),
     paymentsModule(api, {
       db,
@@ -106,6 +112,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
       providers,
       clock,
       log,
+      metrics,
       portalOrigin,
       remitaNotificationSecret: config.remita.notificationSecret,
       interswitchWebhookSecret: config.interswitch?.webhookSecret ?? '',

@@ -22,6 +22,7 @@ import {
   proveIdentity,
   raiseMdaBill,
   register,
+  renewBill,
   rescheduleConsultation,
   sendEnquiry,
   sendProofCode,
@@ -61,6 +62,7 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
     { points: 600, windowSeconds: aMinute, refusalCosts: { 'payment.not-found': 9 }, countedBy: 'every-replica' },
   ],
   // Bills stay for ever; a counter that serves a queue raises some.
+  [renewBill, { points: 300, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 } }],
   [raiseMdaBill, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],
   // Signing in, resets and verification are not counted here: a town behind one address would be shut out by one of it. Who slows whom:
   // docs/decisions/0311.

@@ -214,6 +214,7 @@ export const errorCatalogue = {
   'enquiry.office-unknown': { status: 422, message: 'There is no such tax office' },
   'enquiry.closed': { status: 409, message: 'This message was closed. Assign it to open it again' },
   'enquiry.assignee-unsuitable': { status: 409, message: 'This person cannot be given this message' },
+  'notice.not-found': { status: 404, message: 'There is no such notice' },
   'receipt.signature-invalid': { status: 422, message: 'This receipt was not issued by us, or it was altered' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

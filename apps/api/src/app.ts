@@ -2,6 +2,7 @@ import { paymentHubPath } from '@portal/contracts';
 import type { Tracing } from '@portal/tracing';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
+import { createExportPress } from './modules/exports/index.ts';
 import { createSessionChecker, createSessionsRepository, sessionEndedTopic } from './modules/identity/index.ts';
 import { createPaymentHub, createProviders, type ProviderConnections } from './modules/payments/index.ts';
 import { createDocumentPress } from './modules/receipts/index.ts';
@@ -52,6 +53,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const followWork = tracing?.followWork;
   const jobs = createJobs({ databaseUrl, log, metrics, followWork });
   const press = createDocumentPress({ log });
+  const exportPress = createExportPress({ databaseUrl, uploads: config.uploads, log });
   let isStopping = false;
 
   const limiter = config.rateLimits ? await createCallLimiter(rateLimits, db.$client) : undefined;
@@ -72,7 +74,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const api = await createHttpServer(server);
   const works = [
     forgetOldRows(db, clock),
-    ...mountModules(api, { config, db, clock, jobs, mailer, providers, press, dataKey, receiptKeys, log }),
+    ...mountModules(api, { config, db, clock, jobs, mailer, providers, press, exportPress, dataKey, receiptKeys, log }),
   ];
   serveDocs(api);
 
@@ -140,7 +142,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
       await hub.server.close();
       await http.close();
       await Promise.all(running.map((part) => part.stop()));
-      await Promise.all([providers.close(), press.close(), db.$client.end()]);
+      await Promise.all([providers.close(), press.close(), exportPress.close(), db.$client.end()]);
       mailer.close();
     },
   };

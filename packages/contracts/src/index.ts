@@ -11,6 +11,7 @@ export * from './content/index.ts';
 export * from './endpoint.ts';
 export * from './enquiries/index.ts';
 export * from './errors.ts';
+export * from './exports/index.ts';
 export * from './group-reference.ts';
 export * from './identity/index.ts';
 export * from './is-kobo.ts';

@@ -2,6 +2,7 @@ export { mailLimit } from './attempt-limits.ts';
 export type { AttemptLimit } from './data/attempts.repository.ts';
 export { type AttemptsRepository, createAttemptsRepository } from './data/attempts.repository.ts';
 export { openAccount } from './data/open-account.ts';
+export { createPresentReaders, type PresentReaders } from './data/present-readers.repository.ts';
 export { createSessionsRepository } from './data/sessions.repository.ts';
 export { createStaffReader, type StaffReader } from './data/staff.repository.ts';
 export { type OfficeReach, officeReachOf, reachesOffice } from './domain/office-reach.ts';

@@ -13,6 +13,7 @@ import {
   createStaffReader,
   identityModule,
 } from './modules/identity/index.ts';
+import { inboxModule } from './modules/inbox/index.ts';
 import { lookupsModule } from './modules/lookups/index.ts';
 import { createOfficeReader, officesModule } from './modules/offices/index.ts';
 import { type Providers, paymentsModule } from './modules/payments/index.ts';
@@ -37,6 +38,8 @@ import type { ModuleWork } from './platform/jobs/module-work.ts';
 import type { ReceiptKeys } from './platform/keys/receipt-keys.ts';
 import type { Logger } from './platform/logging/create-logger.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import type { LiveTickets } from './platform/realtime/live-tickets.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
 import { createDocumentStore } from './platform/storage/create-document-store.ts';
 
@@ -52,7 +55,9 @@ export interface ModuleParts {
   readonly exportPress: ExportPress;
   readonly dataKey: Buffer;
   readonly receiptKeys: ReceiptKeys;
+  readonly tickets: LiveTickets;
   readonly log: Logger;
+  readonly metrics: Metrics;
 }
 
 /** As printed on invoices and receipts (spec §2.14). */
@@ -60,7 +65,7 @@ const issuerAddress = 'Kaduna State';
 
 /** Every module, in one list: each gets what it needs and serves its endpoints. Answers with what they do besides. */
 export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly ModuleWork[] {
-  const { config, db, clock, jobs, mailer, providers, press, exportPress, dataKey, receiptKeys, log } = parts;
+  const { config, db, clock, jobs, mailer, providers, press, exportPress, dataKey, receiptKeys, tickets, log, metrics } = parts;
   const { serviceName, portalOrigin, publicBillDetails } = config;
   const demonstration = config.mode === 'demo';
   const bills = createBillReader(db);
@@ -107,6 +112,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
       preRegisterAgent,
     }),
     receiptsModule(api, { bills, signer, issuer, press, publicBillDetails, mailer, jobs, clock, log }),
+    inboxModule(api, { ...person, tickets }),
     reportingModule(api, { db, clock, log }),
     exportsModule(api, { db, clock, log, jobs, store, press: exportPress, readers: createPresentReaders(db) }),
     paymentsModule(api, {
@@ -115,6 +121,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
       providers,
       clock,
       log,
+      metrics,
       portalOrigin,
       remitaNotificationSecret: config.remita.notificationSecret,
       interswitchWebhookSecret: config.interswitch?.webhookSecret ?? '',

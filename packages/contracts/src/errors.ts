@@ -52,6 +52,10 @@ export const errorCatalogue = {
     message: 'Your role must have a second factor: it cannot be switched off',
   },
 
+  'identity.unproved': {
+    status: 403,
+    message: 'Prove your national identity number first. Until then you can open and pay bills by their reference',
+  },
   'registration.nin-not-found': {
     status: 404,
     message: 'The national identity register does not know this number. Check it and try again',
@@ -218,6 +222,7 @@ export const errorCatalogue = {
   'enquiry.office-unknown': { status: 422, message: 'There is no such tax office' },
   'enquiry.closed': { status: 409, message: 'This message was closed. Assign it to open it again' },
   'enquiry.assignee-unsuitable': { status: 409, message: 'This person cannot be given this message' },
+  'notice.not-found': { status: 404, message: 'There is no such notice' },
   'receipt.signature-invalid': { status: 422, message: 'This receipt was not issued by us, or it was altered' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -100,6 +100,7 @@ export const messages = {
 
   keep: 'Keep or share it',
   downloadPdf: 'Download PDF (A4)',
+  downloadFailed: 'The document could not be downloaded. Try again shortly',
   downloadSlip: 'PDF slip (80 mm)',
   print: 'Print (A4)',
   printSlip: 'Print slip (80 mm)',

@@ -100,6 +100,7 @@ export const messages: MessagesLike<typeof en> = {
 
   keep: 'Ajiye ko aika shi',
   downloadPdf: 'Sauke PDF (A4)',
+  downloadFailed: 'Ba a iya sauke takardar ba. Sake gwadawa nan gaba kaɗan',
   downloadSlip: 'PDF ƙarami (80 mm)',
   print: 'Buga (A4)',
   printSlip: 'Buga ƙarami (80 mm)',

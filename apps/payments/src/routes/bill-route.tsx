@@ -1,7 +1,8 @@
+import { useSession } from '@portal/auth';
 import { rememberReturnPath } from '@portal/payment-sdk';
 import { portalServices, type RouteHandle } from '@portal/platform';
-import { data, type LoaderFunctionArgs, useLoaderData } from '@portal/platform/router';
-import { useEffect } from 'react';
+import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from '@portal/platform/router';
+import { useEffect, useRef } from 'react';
 import { type BillLoad, BillProblem, BillView, billLoadStatus, loadBill } from '../features/bill/index.ts';
 import { referenceIn, withQuery } from '../paths.ts';
 
@@ -22,9 +23,23 @@ export interface BillScreenProps {
 export function BillScreen({ gatewaysPath }: BillScreenProps) {
   const load = useLoaderData() as BillLoad;
   useEffect(() => rememberReturnPath(document.referrer), []);
+  useOwnView(load.kind === 'found' && load.openBill.userData.masked);
   if (load.kind !== 'found') return <BillProblem problem={load} />;
   const { billReference } = load.openBill.bill;
   return <BillView openBill={load.openBill} payPath={withQuery(gatewaysPath, { billRef: billReference })} />;
+}
+
+/** The page was written for nobody in particular: whoever turns out to be signed in may see more, and asks again. */
+function useOwnView(isMasked: boolean): void {
+  const { session } = useSession();
+  const { revalidate } = useRevalidator();
+  const token = session?.token;
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isMasked || !token || asked.current === token) return;
+    asked.current = token;
+    void revalidate();
+  }, [isMasked, token, revalidate]);
 }
 
 export const billHandle: RouteHandle = {

@@ -10,7 +10,7 @@ export const signedInUserSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   avatar: z.nullable(z.string()),
-  /** Tax Payer Unique Identifier; null for staff. */
+  /** Tax Payer Unique Identifier; null for staff, and for a taxpayer who has not proved their NIN. */
   tpui: z.nullable(z.string()),
   /** Whose matters the person may see. */
   scope: scopeSchema,

@@ -16,6 +16,10 @@ afterEach(() => {
 const november = { minDate: '2026-11-01', maxDate: '2026-11-20' };
 const count = async () => (await db.$client.query('select from exports')).rowCount;
 const takeAway = (userId: string) => db.$client.query(`update users set status = 'suspended' where id = $1`, [userId]);
+const noticesOf = async (userId: string) =>
+  (await db.$client.query<{ kind: string }>('select kind from notices where user_id = $1', [userId])).rows.map(
+    ({ kind }) => kind,
+  );
 const audited = async (id: string) =>
   (
     await db.$client.query<{ actor: string; action: string; detail: Record<string, unknown> }>(
@@ -144,6 +148,7 @@ describe('an export of somebody', () => {
     expect(await world.state(chief, id)).toMatchObject({ state: 'failed', problem: 'access-lost', rows: null });
     expect((await world.call('GET', `/exports/${id}/file`, chief)).statusCode).toBe(409);
     expect(await audited(id)).toEqual([]);
+    expect(await noticesOf(chief)).toEqual([]);
   });
 
   it('is given to nobody whose role was taken away while it was made, and its file is removed', async () => {
@@ -196,7 +201,13 @@ describe('how an export ends', () => {
         });
       });
     };
+    const heard: string[] = [];
+    const listener = await db.$client.connect();
+    listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+    await listener.query('listen portal_wake_ups');
     const working = world.work();
+    await expect.poll(() => heard).toContain(JSON.stringify(['live.changed', `exports:${chief}`]));
+    listener.release(true);
     await expect.poll(() => world.state(chief, id)).toMatchObject({ state: 'running', rows: 100, rowsDone: 40 });
     await world.call('POST', `/exports/${id}/cancellation`, chief);
     await working;
@@ -223,6 +234,7 @@ describe('how an export ends', () => {
     pressed = async () => ({ problem });
     await world.work();
     expect(await world.state(chief, id)).toMatchObject({ state: 'failed', problem, expiresAt: null });
+    expect(await noticesOf(chief)).toEqual(['export.failed']);
   });
 
   it('with more rows than the format may have, it is refused before a row is written', async () => {
@@ -262,6 +274,7 @@ describe('how an export ends', () => {
     await world.again(id);
     expect((await world.state(chief, id)).state).toBe('done');
     expect((await world.call('GET', `/exports/${id}/file`, chief)).statusCode).toBe(200);
+    expect(await noticesOf(chief)).toEqual(['export.ready']);
   });
 
   it('when nobody makes it for hours, it says that it was interrupted', async () => {
@@ -270,6 +283,7 @@ describe('how an export ends', () => {
     world.setNow('2026-11-20T16:00:00Z');
     await world.forget();
     expect(await world.state(chief, id)).toMatchObject({ state: 'failed', problem: 'interrupted' });
+    expect(await noticesOf(chief)).toEqual(['export.failed']);
   });
 
   it('is kept for a day; then its file is gone and it says so', async () => {

@@ -1,9 +1,12 @@
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { DocumentStore, StoredDocument } from '../../platform/storage/document-store.ts';
 import { type ExportsRepository, tryName } from './data/exports.repository.ts';
+import { tellExportEnded } from './export-news.ts';
 import { exportsKey, keyOfTry, removeParts, tryOfKey } from './file/part-files.ts';
 
 export interface ForgetExportsDeps {
+  readonly db: Database;
   readonly clock: Clock;
   readonly exports: ExportsRepository;
   readonly store: Pick<DocumentStore, 'list' | 'remove'>;
@@ -16,7 +19,10 @@ const rowsKeptMs = 90 * 24 * hourMs;
 const batchSize = 500;
 
 /** Removes files whose day is over, what tries left behind that came to nothing, and rows nobody asks about any more. */
-export async function forgetExports({ clock, exports, store }: ForgetExportsDeps, signal: AbortSignal): Promise<void> {
+export async function forgetExports(
+  { db, clock, exports, store }: ForgetExportsDeps,
+  signal: AbortSignal,
+): Promise<void> {
   const now = clock.now();
   for (const row of await exports.findExpired(now)) {
     signal.throwIfAborted();
@@ -24,7 +30,10 @@ export async function forgetExports({ clock, exports, store }: ForgetExportsDeps
     await exports.expire(row.id);
     await removeParts(store, keyOfTry(row), row.parts ?? 0);
   }
-  await exports.failForgotten(new Date(now.getTime() - longestWorkMs), now);
+  await db.transaction(async (tx) => {
+    const interrupted = await exports.failForgotten(tx, new Date(now.getTime() - longestWorkMs), now);
+    for (const row of interrupted) await tellExportEnded(tx, row, 'export.failed');
+  });
   await exports.forget(new Date(now.getTime() - rowsKeptMs));
   for await (const batch of inBatches(store.list(exportsKey))) {
     signal.throwIfAborted();

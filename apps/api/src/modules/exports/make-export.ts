@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { exportRowsMax } from '@portal/contracts';
+import { type ExportProblem, exportRowsMax } from '@portal/contracts';
 import * as z from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -11,7 +11,7 @@ import { writeAudit } from '../audit/index.ts';
 import type { PresentReaders } from '../identity/index.ts';
 import type { ExportRow, ExportsRepository, Made } from './data/exports.repository.ts';
 import { reportOf } from './domain/file-head.ts';
-import { tellExportMoved } from './export-news.ts';
+import { tellExportEnded, tellExportMoved } from './export-news.ts';
 import { type ExportPress, filesAtOnce } from './file/export-press.ts';
 import type { FileProgress } from './file/file-order.ts';
 import { keyOfTry, removeParts } from './file/part-files.ts';
@@ -45,7 +45,7 @@ export interface MakeExportDeps {
  * who gave it up meanwhile.
  */
 export async function makeExport(deps: MakeExportDeps, exportId: string, signal: AbortSignal): Promise<void> {
-  const { exports, clock, log } = deps;
+  const { exports, log, clock } = deps;
   const row = await exports.begin(exportId, clock.now());
   if (!row) return;
   const given = new AbortController();
@@ -59,11 +59,11 @@ export async function makeExport(deps: MakeExportDeps, exportId: string, signal:
     // The process stops, or the try fails for a reason that may pass: the queue comes again.
     if (signal.aborted || row.attempt < mostTries) throw error;
     log.warn({ err: error, exportId }, 'an export failed for good');
-    await exports.fail(row, 'unexpected', clock.now());
+    await fail(deps, row, 'unexpected');
   } finally {
     settled.abort();
     await watching;
-    await tellExportMoved(deps.db.$client, row.userId).catch(() => {});
+    await tellExportMoved(deps.db, row.userId).catch(() => {});
   }
 }
 
@@ -73,10 +73,10 @@ async function make(
   progress: { last: FileProgress },
   signal: AbortSignal,
 ): Promise<void> {
-  const { exports, readers, clock, store } = deps;
+  const { readers, clock, store } = deps;
   const { report, asked, columns, format, language, scope } = row;
   const person = await readers.find(row.userId);
-  if (!person || !mayHave(person, row)) return void (await exports.fail(row, 'access-lost', clock.now()));
+  if (!person || !mayHave(person, row)) return fail(deps, row, 'access-lost');
   const key = keyOfTry(row);
   const outcome = await deps.press.make(
     {
@@ -89,19 +89,21 @@ async function make(
     },
     signal,
   );
-  if ('problem' in outcome) return void (await exports.fail(row, outcome.problem, clock.now()));
+  if ('problem' in outcome) return fail(deps, row, outcome.problem);
   if (!(await finish(deps, row, outcome))) await removeParts(store, key, outcome.parts);
 }
 
 /** False when nobody may have it any more, or nobody waits for it. */
-async function finish({ db, exports, readers, clock }: MakeExportDeps, row: ExportRow, made: Made): Promise<boolean> {
+async function finish(deps: MakeExportDeps, row: ExportRow, made: Made): Promise<boolean> {
+  const { db, exports, readers, clock } = deps;
   const person = await readers.find(row.userId);
   if (!person || !mayHave(person, row)) {
-    await exports.fail(row, 'access-lost', clock.now());
+    await fail(deps, row, 'access-lost');
     return false;
   }
   return db.transaction(async (tx) => {
     if (!(await exports.finish(tx, row, made, clock.now()))) return false;
+    await tellExportEnded(tx, row, 'export.ready');
     await writeAudit(tx, {
       actor: { userId: row.userId },
       action: 'export.made',
@@ -109,6 +111,14 @@ async function finish({ db, exports, readers, clock }: MakeExportDeps, row: Expo
       detail: { ...auditedFacts(row), rows: made.rows, as: person.role },
     });
     return true;
+  });
+}
+
+async function fail({ db, exports, clock }: MakeExportDeps, row: ExportRow, problem: ExportProblem): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isEnded = await exports.fail(tx, row, problem, clock.now());
+    // Whoever has no access is not told about it either.
+    if (isEnded && problem !== 'access-lost') await tellExportEnded(tx, row, 'export.failed');
   });
 }
 
@@ -139,6 +149,6 @@ async function watch(
     // The database may be away for a moment: the next look tells.
     const isWanted = await exports.note(row, progress.last).catch(() => true);
     if (!isWanted && !settled.aborted) return giveUp();
-    await tellExportMoved(db.$client, row.userId).catch(() => {});
+    await tellExportMoved(db, row.userId).catch(() => {});
   }
 }

@@ -134,3 +134,19 @@ export async function exportCalls(action: string, status: number) {
     missing: { path: `/exports/${missing}${action}`, status: 404 },
   };
 }
+
+/** One's own notice, somebody else's, and none. */
+export async function noticeCalls(callOf: (id: string) => { readonly path: string; readonly body: object }) {
+  const told = async (role: Role) => {
+    const { rows } = await db.$client.query<{ id: string }>(
+      `insert into notices (user_id, kind, facts, occasion) values ($1, 'export.ready', '{"report": "x"}', gen_random_uuid()) returning id`,
+      [ids.get(role)],
+    );
+    return rows[0]?.id ?? '';
+  };
+  return {
+    own: { ...callOf(await told('SuperAdmin')), status: 200 },
+    foreign: { ...callOf(await told('Agent')), status: 404 },
+    missing: { ...callOf(missing), status: 404 },
+  };
+}

@@ -1,4 +1,5 @@
-import { checkPaymentStatus, getOpenBill, type OpenBill } from '@portal/contracts';
+import { closeSession, openSession } from '@portal/auth';
+import { checkPaymentStatus, downloadBillDocument, getOpenBill, type OpenBill } from '@portal/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { anOpenBill, aPaidBill, aReceipt, billReference } from '../../testing/an-open-bill.ts';
@@ -51,6 +52,36 @@ describe('bill page, unpaid', () => {
     expect(a4.getAttribute('href')).toBe(`/api/v1/bills/document?billReference=${billReference}&format=a4`);
     const slip = screen.getByRole('link', { name: 'PDF slip (80 mm)' });
     expect(slip.getAttribute('href')).toContain('format=slip');
+  });
+});
+
+describe('bill page, of somebody who is signed in', () => {
+  it('asks again by the session and shows the payer in full, with the PDF to match', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:paper');
+    let isKnown = false;
+    const { fetch, callsTo } = await openPayments(url, [
+      [
+        getOpenBill,
+        () => {
+          const bill = anOpenBill();
+          const user = { ...bill.userData.user, email: 'amina@example.ng' };
+          return isKnown ? { ...bill, userData: { ...bill.userData, user, masked: false } } : bill;
+        },
+      ],
+      [downloadBillDocument, () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } })],
+    ]);
+    await screen.findByText('a•••@example.ng');
+    expect(callsTo(getOpenBill)).toBe(1);
+
+    isKnown = true;
+    await openSession({ token: 'a-token', roles: ['Individual'], user: { email: 'amina@example.ng' } });
+    expect(await screen.findByText('amina@example.ng')).toBeDefined();
+    expect(callsTo(getOpenBill)).toBe(2);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Download PDF (A4)' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(String(fetch.mock.lastCall?.[0])).toContain(`/bills/document?billReference=${billReference}&format=a4`);
+    await closeSession();
   });
 });
 

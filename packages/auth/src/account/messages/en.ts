@@ -6,6 +6,9 @@ export const messages = {
   role: 'Role',
   roles: 'Roles',
   tpui: 'Tax Payer Unique Identifier',
+  unprovedTitle: 'Your NIN is not proved yet',
+  unprovedText:
+    'Bills open and are paid by their reference. For a Tax Payer Unique Identifier and your own bills, sign out and register again with the code that goes to the phone of your NIN, or visit a tax office with your NIN slip.',
 
   // Password
   passwordTitle: 'Password',

@@ -87,8 +87,9 @@ export function createExportsRepository(db: Database) {
           .set({ ...made, rowsDone: made.rows, state: 'done', finishedAt: now })
           .where(isTried(of))
       ).rowCount ?? 0) === 1,
-    fail: (of: Try, problem: ExportProblem, now: Date) =>
-      db.update(exports).set({ state: 'failed', problem, finishedAt: now }).where(isTried(of)),
+    fail: async (tx: Transaction, of: Try, problem: ExportProblem, now: Date) =>
+      ((await tx.update(exports).set({ state: 'failed', problem, finishedAt: now }).where(isTried(of))).rowCount ??
+        0) === 1,
     /** Those whose day is over. */
     findExpired: (now: Date) =>
       db
@@ -103,11 +104,12 @@ export function createExportsRepository(db: Database) {
         .set({ state: 'expired' })
         .where(and(eq(exports.id, id), eq(exports.state, 'done'))),
     /** Asked for so long ago that no job can still be at it. */
-    failForgotten: (before: Date, now: Date) =>
-      db
+    failForgotten: (tx: Transaction, before: Date, now: Date) =>
+      tx
         .update(exports)
         .set({ state: 'failed', problem: 'interrupted', finishedAt: now })
-        .where(and(isOpen, lt(exports.requestedAt, before))),
+        .where(and(isOpen, lt(exports.requestedAt, before)))
+        .returning(),
     forget: (before: Date) => db.delete(exports).where(lt(exports.requestedAt, before)),
     /** Which of these tries have a file that is kept. */
     async kept(tries: readonly Try[]): Promise<ReadonlySet<string>> {

@@ -12,6 +12,8 @@ export const securityNotices = [
   'suspended',
   'reinstated',
   'roles-changed',
+  'parked',
+  'identity-confirmed',
 ] as const;
 export type SecurityNotice = (typeof securityNotices)[number];
 
@@ -98,6 +100,18 @@ const en = {
     text: 'A member of our staff changed the roles of your account. You were signed out everywhere; sign in again to go on.',
     action: 'Sign in',
     note: 'If you did not expect this, contact us.',
+  },
+  parked: {
+    subject: 'Your account is parked',
+    text: 'Somebody proved that the national identity number of your account is theirs. Your account never proved it, so nobody can sign in to it any more. It had no bills or documents of a person.',
+    action: 'Register with the code',
+    note: 'If the number is yours, register again and enter the code that goes to the phone of the national register, or visit a tax office with your NIN slip.',
+  },
+  'identity-confirmed': {
+    subject: 'Your identity is confirmed',
+    text: 'A tax office confirmed that the national identity number of your account is yours. Your account has its Tax Payer Unique Identifier now.',
+    action: 'Sign in',
+    note: 'If you did not visit a tax office, contact us.',
   },
   invitation: {
     subject: 'An account was opened for you',
@@ -191,6 +205,18 @@ const ha: typeof en = {
     text: 'Wani ma’aikacinmu ya canza matsayin asusunka. An fitar da kai daga ko’ina; ka sake shiga domin ci gaba.', // native reviewer: "matsayi" for role
     action: 'Shiga',
     note: 'Idan ba ka yi tsammanin haka ba, ka tuntuɓe mu.',
+  },
+  parked: {
+    subject: 'An ajiye asusunka a gefe', // native reviewer: "ajiye a gefe" for parked
+    text: 'Wani ya tabbatar cewa lambar shaidar ɗan ƙasa ta asusunka tasa ce. Asusunka bai taɓa tabbatar da ita ba, don haka babu wanda zai iya shiga da shi kuma. Ba shi da takardun biyan kuɗi ko wasu takardu na mutum.',
+    action: 'Yi rajista da lambar tabbatarwa',
+    note: 'Idan lambar taka ce, ka sake yin rajista ka shigar da lambar da za a aika zuwa wayar da ke rajistar ƙasa, ko ka je ofishin haraji da takardar NIN ɗinka.',
+  },
+  'identity-confirmed': {
+    subject: 'An tabbatar da kai ne', // native reviewer: subject for a confirmed identity
+    text: 'Ofishin haraji ya tabbatar cewa lambar shaidar ɗan ƙasa ta asusunka taka ce. Yanzu asusunka yana da lambar mai biyan haraji (TPUI).',
+    action: 'Shiga',
+    note: 'Idan ba ka je ofishin haraji ba, ka tuntuɓe mu.',
   },
   invitation: {
     subject: 'An buɗe maka asusu',

@@ -65,7 +65,21 @@ const issuerAddress = 'Kaduna State';
 
 /** Every module, in one list: each gets what it needs and serves its endpoints. Answers with what they do besides. */
 export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly ModuleWork[] {
-  const { config, db, clock, jobs, mailer, providers, press, exportPress, dataKey, receiptKeys, tickets, log, metrics } = parts;
+  const {
+    config,
+    db,
+    clock,
+    jobs,
+    mailer,
+    providers,
+    press,
+    exportPress,
+    dataKey,
+    receiptKeys,
+    tickets,
+    log,
+    metrics,
+  } = parts;
   const { serviceName, portalOrigin, publicBillDetails } = config;
   const demonstration = config.mode === 'demo';
   const bills = createBillReader(db);

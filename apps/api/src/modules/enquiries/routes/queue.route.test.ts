@@ -14,7 +14,7 @@ const toZaria = await given({ officeId: 6, name: 'Amina Zaria', email: 'amina@ex
 const toAll = await given({ topic: 'conduct', name: 'Bala Everywhere' });
 const path = (id: string, part = '') => `/enquiries/queue/${id}${part}`;
 const references = (answer: { json(): { items: { reference: string }[] } }) =>
-  answer.json().items.map(({ reference }) => reference);
+  answer.json().data.map(({ reference }) => reference);
 
 describe('the queue', () => {
   it('lists the longest waiting first, with pages and filters; offices see their own', async () => {

@@ -11,6 +11,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createDatabase } from './platform/db/database.ts';
 import { forgetOldRows } from './platform/db/forget-old-rows.ts';
+import { requireServingRole } from './platform/db/serving-role.ts';
 import { serveDocs } from './platform/docs/serve-docs.ts';
 import { clientAddressOf, trustedProxies } from './platform/http/client-address.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
@@ -61,7 +62,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const press = createDocumentPress({ log });
   let isStopping = false;
 
-  const limiter = config.rateLimits ? await createCallLimiter(rateLimits, db.$client) : undefined;
+  const limiter = config.rateLimits ? createCallLimiter(rateLimits, db.$client) : undefined;
   let wakeUps: WakeUps | undefined;
   const checker = createSessionChecker({
     sessions: createSessionsRepository(db),
@@ -129,6 +130,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
     http,
     async start() {
       await db.$client.query('select 1');
+      if (mode === 'production') await requireServingRole(db.$client);
       await jobs.start({ work: role !== 'api' });
       running.push(jobs);
       if (role !== 'api') {

@@ -24,6 +24,7 @@ import {
   proveIdentity,
   raiseMdaBill,
   register,
+  renewBill,
   requestPasswordReset,
   rescheduleConsultation,
   resetPassword,
@@ -68,6 +69,7 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
     { points: 600, windowSeconds: aMinute, refusalCosts: { 'payment.not-found': 9 }, countedBy: 'every-replica' },
   ],
   // Bills stay for ever; a counter that serves a queue raises some.
+  [renewBill, { points: 300, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 } }],
   [raiseMdaBill, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],
   // Passwords cost us 30 ms of processor each; wrong ones are counted per account and address by the identity module.
   [signIn, { points: 120, windowSeconds: aMinute }],

@@ -104,6 +104,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /content/pictures': superAdmin,
   'POST /bills/mda-collections': taxpayer,
   'GET /bills/open': anybody,
+  'POST /bills/renewals': anybody,
   'GET /bills/document': anybody,
   'GET /reports/invoices': reportReaders,
   'GET /reports/invoices/totals': reportReaders,

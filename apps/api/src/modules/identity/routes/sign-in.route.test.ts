@@ -167,6 +167,23 @@ describe('whoever guesses', () => {
     },
   );
 
+  it('is told until when, in the same words for an account that nobody has', async () => {
+    const told = async (tried: string) => {
+      for (let index = 0; index < 10; index += 1) await signIn(tried, 'public', 'Wrong-1234', '41.58.3.3');
+      await db.$client.query(
+        `update attempt_counters set ends_at = now() + interval '10 minutes' where key like 'account %'`,
+      );
+      const { requestId: _, ...problem } = (await signIn(tried, 'public', 'Wrong-1234', '41.58.3.3')).json();
+      return problem;
+    };
+    const known = await told((await givenAccount(db)).email);
+    expect(known).toMatchObject({
+      retryAfterSeconds: 600,
+      message: expect.stringMatching(/^Too many attempts\. Try again at \d\d:\d\d, in 10 minutes$/),
+    });
+    expect(known).toEqual(await told('nobody.of.ours@demo.test'));
+  });
+
   it('is not locked out for ever', async () => {
     const { email } = await givenAccount(db);
     for (let index = 0; index < 11; index += 1) await signIn(email, 'public', 'Wrong-1234');

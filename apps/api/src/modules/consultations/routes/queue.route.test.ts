@@ -36,7 +36,7 @@ async function givenOver(startsAt: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-const references = (answer: { json(): { items: { reference: string }[] } }) =>
+const references = (answer: { json(): { data: { reference: string }[] } }) =>
   answer.json().data.map(({ reference }) => reference);
 
 describe('the queue', () => {

@@ -13,7 +13,7 @@ const taxpayer = await staffMember('Individual');
 const toZaria = await given({ officeId: 6, name: 'Amina Zaria', email: 'amina@example.ng' });
 const toAll = await given({ topic: 'conduct', name: 'Bala Everywhere' });
 const path = (id: string, part = '') => `/enquiries/queue/${id}${part}`;
-const references = (answer: { json(): { items: { reference: string }[] } }) =>
+const references = (answer: { json(): { data: { reference: string }[] } }) =>
   answer.json().data.map(({ reference }) => reference);
 
 describe('the queue', () => {

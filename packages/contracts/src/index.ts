@@ -23,7 +23,6 @@ export * from './lookups/index.ts';
 export * from './money.ts';
 export * from './naira.ts';
 export * from './offices/index.ts';
-export * from './page.ts';
 export * from './payments/index.ts';
 export * from './receipts/index.ts';
 export * from './registration/index.ts';

@@ -1,6 +1,7 @@
 export type { AttemptLimit } from './data/attempts.repository.ts';
 export { type AttemptsRepository, createAttemptsRepository } from './data/attempts.repository.ts';
 export { openAccount } from './data/open-account.ts';
+export { createPresentReaders, type PresentReaders } from './data/present-readers.repository.ts';
 export { giveTpui, lockUnproved, type PersonKeys, parkUnproved } from './data/proved-accounts.ts';
 export { createSessionsRepository } from './data/sessions.repository.ts';
 export { createStaffReader, type StaffReader } from './data/staff.repository.ts';

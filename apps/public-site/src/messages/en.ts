@@ -76,8 +76,4 @@ export const messages = {
   previewExpiredText: 'A link shows a draft for one day. Ask whoever sent it for a new one.',
   previewNotice: 'This is a draft. Nobody else sees it',
   previewUntil: (saved: string, expires: string) => `Saved on ${saved}. This link works until ${expires}.`,
-  greeting: (name: string) => `Hello ${name}`,
-  superAdminSoon: 'Super admin feature coming soon',
-  adminSoon: 'Admin feature coming soon',
-  backToDashboard: 'Back to the dashboard',
 };

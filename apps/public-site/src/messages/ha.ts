@@ -81,8 +81,4 @@ export const messages: MessagesLike<typeof en> = {
   previewExpiredText: 'Hanyar tana nuna daftari na kwana ɗaya. Nemi sabuwa daga wanda ya aiko ta.',
   previewNotice: 'Wannan daftari ne. Babu wani da yake ganinsa',
   previewUntil: (saved, expires) => `An ajiye shi a ${saved}. Wannan hanya tana aiki har ${expires}.`,
-  greeting: (name) => `Sannu ${name}`,
-  superAdminSoon: 'Aikin super admin yana tafe',
-  adminSoon: 'Aikin admin yana tafe',
-  backToDashboard: 'Koma allon bayani',
 };

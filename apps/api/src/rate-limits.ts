@@ -9,7 +9,6 @@ import {
   downloadBillDocument,
   downloadBookingCalendar,
   type Endpoint,
-  enrolSecondFactorAtSignIn,
   followAgentApplication,
   followDeclaration,
   getBooking,
@@ -21,22 +20,16 @@ import {
   lookUpRrr,
   openEnquiry,
   openOwnBooking,
-  passSecondFactor,
   proveIdentity,
   raiseMdaBill,
   register,
   renewBill,
-  requestPasswordReset,
   rescheduleConsultation,
-  resetPassword,
   sendEnquiry,
   sendProofCode,
-  sendVerificationEmail,
-  signIn,
   startRegistration,
   submitDeclaration,
   uploadAgentDocument,
-  verifyEmail,
   verifyIdentityCode,
   verifyReceipt,
 } from '@portal/contracts';
@@ -74,16 +67,9 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   // Bills stay for ever; a counter that serves a queue raises some.
   [renewBill, { points: 300, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 } }],
   [raiseMdaBill, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],
-  // Passwords cost us 30 ms of processor each; wrong ones are counted per account and address by the identity module.
-  [signIn, { points: 120, windowSeconds: aMinute }],
-  [passSecondFactor, { points: 120, windowSeconds: aMinute }],
-  [enrolSecondFactorAtSignIn, { points: 120, windowSeconds: aMinute }],
+  // Signing in, resets and verification are not counted here: a town behind one address would be shut out by one of it. Who slows whom:
+  // docs/decisions/0311.
   [changePassword, { points: 60, windowSeconds: aMinute }],
-  [resetPassword, { points: 120, windowSeconds: aMinute, refusalCosts: { 'identity.link-invalid': 9 } }],
-  [verifyEmail, { points: 120, windowSeconds: aMinute, refusalCosts: { 'identity.link-invalid': 9 } }],
-  // Each writes to a mailbox.
-  [requestPasswordReset, { points: 30, windowSeconds: aMinute, countedBy: 'every-replica' }],
-  [sendVerificationEmail, { points: 30, windowSeconds: aMinute, countedBy: 'every-replica' }],
   // The list is public; a code is not in it, and guessing one costs as much as guessing a bill.
   [listAgents, { points: 600, windowSeconds: aMinute }],
   [verifyIdentityCode, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'identity-code.unknown': 19 } }],

@@ -3,6 +3,7 @@ import { liveHubPath, paymentHubPath } from '@portal/contracts';
 import type { Tracing } from '@portal/tracing';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
+import { createExportPress } from './modules/exports/index.ts';
 import { createSessionChecker, createSessionsRepository, sessionEndedTopic } from './modules/identity/index.ts';
 import { createPaymentHub, createProviders, type ProviderConnections } from './modules/payments/index.ts';
 import { createDocumentPress } from './modules/receipts/index.ts';
@@ -60,6 +61,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const followWork = tracing?.followWork;
   const jobs = createJobs({ databaseUrl, log, metrics, followWork });
   const press = createDocumentPress({ log });
+  const exportPress = createExportPress({ databaseUrl, uploads: config.uploads, log });
   let isStopping = false;
 
   const limiter = config.rateLimits ? createCallLimiter(rateLimits, db.$client) : undefined;
@@ -88,6 +90,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
       mailer,
       providers,
       press,
+      exportPress,
       dataKey,
       receiptKeys,
       tickets,
@@ -169,7 +172,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
       await Promise.all([hub.server.close(), live.server.close()]);
       await http.close();
       await Promise.all(running.map((part) => part.stop()));
-      await Promise.all([providers.close(), press.close(), db.$client.end()]);
+      await Promise.all([providers.close(), press.close(), exportPress.close(), db.$client.end()]);
       mailer.close();
     },
   };

@@ -6,10 +6,11 @@ import type { SignedInUser } from '../../platform/http/call.ts';
 import { writeAudit } from '../audit/index.ts';
 import { secondFactorLimit } from './attempt-limits.ts';
 import type { PasswordsRepository } from './data/passwords.repository.ts';
+import { admit } from './limit-attempts.ts';
 import { matchingStep, newRecoveryCodes, newTotpSecret, otpauthUriOf, plainRecoveryCode } from './one-time-codes.ts';
 import { isRightCode } from './pass-second-factor.ts';
 import { provePassword } from './prove-own-password.ts';
-import { admit, type SignInDeps } from './sign-in.ts';
+import type { SignInDeps } from './sign-in.ts';
 import { tokenHashOf } from './tokens.ts';
 
 export interface OwnSecondFactorDeps extends SignInDeps {

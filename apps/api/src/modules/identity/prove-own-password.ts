@@ -3,8 +3,8 @@ import { BusinessError } from '../../platform/http/business-error.ts';
 import { oldPasswordLimit } from './attempt-limits.ts';
 import { type Account, type AccountsRepository, createAccountsRepository } from './data/accounts.repository.ts';
 import { type AttemptsRepository, createAttemptsRepository } from './data/attempts.repository.ts';
+import { admit } from './limit-attempts.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { admit } from './sign-in.ts';
 
 export interface ProvePasswordDeps {
   readonly accounts: AccountsRepository;

@@ -79,7 +79,7 @@ export function createJobs({ databaseUrl, log, metrics, followWork = untraced }:
       boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database is away'));
       await boss.start();
       for (const { job, handler } of handlers.values()) {
-        const { retryLimit = 5, retryDelaySeconds = 5, timeoutSeconds = 300 } = job;
+        const { retryLimit = 5, retryDelaySeconds = 5, timeoutSeconds = 300, atOnce = 2 } = job;
         const queue = {
           retryLimit,
           retryDelay: retryDelaySeconds,
@@ -92,7 +92,7 @@ export function createJobs({ databaseUrl, log, metrics, followWork = untraced }:
         if (work)
           await boss.work<object>(
             job.name,
-            { batchSize: 1, localConcurrency: 2, notifyPollingIntervalSeconds: 2 },
+            { batchSize: 1, localConcurrency: atOnce, notifyPollingIntervalSeconds: 2 },
             async ([fetched]) => {
               if (fetched) await followWork(`job ${job.name}`, (traceId) => run(job, handler, fetched, traceId));
             },

@@ -8,11 +8,12 @@ import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { type AttemptsRepository, admit, mailLimit, type ProveOwnPassword } from '../../identity/index.ts';
+import { type AttemptsRepository, admit, type ProveOwnPassword } from '../../identity/index.ts';
 import { contactChangedJob, contactCodeJob } from '../account.jobs.ts';
 import type { ContactSeals } from '../contact-seals.ts';
 import { applyChange, beginChange, tryChange } from '../data/contact-changes.repository.ts';
 import { findDetails } from '../data/details.repository.ts';
+import { contactChangeLimit, contactLimit } from '../limits.ts';
 
 export interface ContactChangesDeps {
   readonly db: Database;
@@ -32,7 +33,7 @@ export function contactChangesRoutes(app: FastifyInstance, deps: ContactChangesD
     await deps.proveOwnPassword(user.id, body.password);
     const value = body.kind === 'email' ? body.email : body.phoneNumber;
     // By person, and by who would be written to: nobody's phone rings all night.
-    await admit(attempts, [mailLimit('contact-change', user.id), mailLimit('contact-change', value)]);
+    await admit(attempts, [contactChangeLimit(user.id), contactLimit(value)]);
     const own = await findDetails(db, user.id);
     if (!own || (body.kind === 'phone' && own.phoneNumber === null)) throw new BusinessError('account.not-registered');
     const expiresAt = new Date(clock.now().getTime() + lifetimeMs);

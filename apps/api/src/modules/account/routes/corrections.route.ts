@@ -10,6 +10,7 @@ import { type AttemptsRepository, admit } from '../../identity/index.ts';
 import type { IdentitySeals } from '../../registration/index.ts';
 import { addRequest, decide, listToDecide, newestRequest, withdrawOpen } from '../data/corrections.repository.ts';
 import { findDetails } from '../data/details.repository.ts';
+import { correctionLimit } from '../limits.ts';
 import { presentCorrection } from '../present-correction.ts';
 
 export interface CorrectionsDeps {
@@ -20,14 +21,11 @@ export interface CorrectionsDeps {
   readonly identitySeals: IdentitySeals;
 }
 
-const aDay = 24 * 60 * 60;
-const requestLimit = (userId: string) => ({ key: `correction ${userId}`, limit: 10, windowSeconds: aDay });
-
 export function correctionsRoutes(app: FastifyInstance, deps: CorrectionsDeps): void {
   const { db, clock, attempts, identitySeals: seals } = deps;
 
   serve(app, requestCorrection, async ({ body: { nin, ...wish } }, { user }) => {
-    await admit(attempts, [requestLimit(user.id)]);
+    await admit(attempts, [correctionLimit(user.id)]);
     const own = await findDetails(db, user.id);
     if (!own || own.phoneNumber === null) throw new BusinessError('account.not-registered');
     const sealed = nin

@@ -35,6 +35,7 @@ testArea(area, {
   accounts: [
     { path: '/admin/settings', title: 'Settings' },
     { path: '/admin/profile', title: 'Profile' },
+    { path: '/sadmin/settings', title: 'Settings' },
   ],
 });
 

@@ -3,7 +3,7 @@ import { notReleasedRoute, notReleasedRoutes } from '@portal/ui';
 import { doorTitles } from './door-titles.ts';
 import { listTitles } from './list-titles.ts';
 import { navigation } from './navigation.ts';
-import { profileTitle, settingsTitle } from './settings-titles.ts';
+import { dashboardTitle, profileTitle, settingsTitle } from './settings-titles.ts';
 
 const released = ['/admin/profile', '/admin/invoice-reports', '/admin/collection-reports'];
 const unreleased = navigation.flatMap((item) => item.children ?? [item]).filter(({ to }) => !released.includes(to));
@@ -34,6 +34,16 @@ export const area = defineArea({
     },
     ...notReleasedRoutes(unreleased, '/admin'),
     notReleasedRoute('/admin/logs', { en: 'Service Logs', ha: 'Tarihin ayyuka' }, '/admin'),
+    {
+      path: '/sadmin',
+      handle: { title: dashboardTitle, headerTitle: dashboardTitle } satisfies RouteHandle,
+      lazy: () => import('./routes/super-admin-soon.route.ts'),
+    },
+    {
+      path: '/sadmin/settings',
+      handle: { title: settingsTitle, headerTitle: settingsTitle } satisfies RouteHandle,
+      lazy: () => import('./routes/settings.route.tsx'),
+    },
     {
       path: '/admin-auth',
       handle: { title: doorTitles.admin, hideNavigation: true } satisfies RouteHandle,

@@ -3,7 +3,7 @@ import { everyEndpoint as endpoints } from '@portal/contracts/every-endpoint';
 import { expect, it } from 'vitest';
 import { matrix } from './testing/access/access-matrix.ts';
 import { missing } from './testing/access/access-objects.ts';
-import { sessionOf, statusOf } from './testing/access/access-world.ts';
+import { sessionOf, statusOf, unprovedSession } from './testing/access/access-world.ts';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -33,6 +33,17 @@ it.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
       if (isOpen || who.includes(role)) expect([401, 403, 500], role).not.toContain(status);
       else expect(status, role).toBe(403);
     }
+  },
+);
+
+it.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
+  '$name does nothing for an account that has proved nothing, unless it is for anybody or about signing in',
+  async ({ name, endpoint }) => {
+    const { token } = await unprovedSession();
+    const status = await statusOf(endpoint.method, endpoint.path.replace(/:\w+/g, missing), token);
+    const { who } = matrix[name] ?? { who: [] };
+    if (who === 'anybody' || who.length === roles.length) expect([401, 403, 500]).not.toContain(status);
+    else expect(status).toBe(403);
   },
 );
 

@@ -147,7 +147,7 @@ it('a deleted agent’s documents go too, also when the fee is paid; bill, recei
   expect(await deleteUser(id)).toBe(200);
   await runJobs();
   expect(stored.size).toBe(0);
-  expect(await tablesThatRemember()).toEqual(['bills', 'receipts']);
+  expect(await tablesThatRemember()).toEqual(['bills', 'collection_lines', 'receipts']);
   expect(await money()).toEqual(before);
   const { rows } = await db.$client.query('select from agent_pre_registrations where used_by = $1', [id]);
   expect(rows).toEqual([]);
@@ -162,5 +162,5 @@ it('a refused deletion forgets nobody', async () => {
   expect(await deleteUser('019aa000-0000-7000-8000-000000000000')).toBe(404);
   const both = { userIds: [id, '019aa000-0000-7000-8000-000000000000'] };
   expect((await call('POST', '/users/deletions', both, chief.token)).statusCode).toBe(404);
-  expect(await tablesThatRemember()).toEqual(['bills', 'receipts', 'user_registrations', 'users']);
+  expect(await tablesThatRemember()).toEqual(['bills', 'collection_lines', 'receipts', 'user_registrations', 'users']);
 });

@@ -44,7 +44,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           const answer = await send(options.baseUrl + addressOf(endpoint, request), {
             method: endpoint.method,
             headers: {
-              accept: 'application/json',
+              accept: 'application/json, application/pdf',
               'accept-language': options.getLanguage(),
               ...(token && { authorization: `Bearer ${token}` }),
               // A browser writes the boundary of a form by itself.
@@ -53,7 +53,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
             ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
             signal: patience,
           });
-          return [answer, answer.status === 204 ? undefined : await answer.json()];
+          return [answer, await payloadOf(answer)];
         },
         signal,
       );
@@ -69,6 +69,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     // The server has validated its answer against the contract; parsing it again would put all of zod into every page.
     return payload as ResponseOf<typeof endpoint>;
   };
+}
+
+/** A file as its bytes; whatever else is no JSON breaks here, and the call counts as unanswered. */
+async function payloadOf(answer: Response): Promise<unknown> {
+  if (answer.status === 204) return undefined;
+  const type = answer.headers.get('content-type') ?? '';
+  return answer.ok && type.startsWith('application/pdf') ? new Uint8Array(await answer.arrayBuffer()) : answer.json();
 }
 
 /** Path and query of a call below the API's base address; also for links to downloads. */

@@ -23,6 +23,7 @@ export const optionalModules = [
   '@portal/auth/account',
   '@portal/auth/new-password',
   '@portal/auth/sign-in',
+  '@portal/platform/inbox',
   '@portal/platform/lookups',
   '@portal/ui/charts',
   '@portal/ui/data',

@@ -67,6 +67,13 @@ describe('origins', () => {
     });
   });
 
+  it('adds to what the answer varies by, and overwrites nothing', async () => {
+    const { url, server } = await hubUnderTest();
+    server.prependListener('request', (_request, response) => response.setHeader('vary', 'Accept-Encoding'));
+    const response = await fetch(`${url}/negotiate`, { method: 'POST', headers: { origin: testOrigin } });
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Origin');
+  });
+
   it('refuses an origin on upgrade as the given function says', async () => {
     const { url } = await hubUnderTest({ allowedOrigins: (origin) => origin.endsWith('.portal.test') });
     expect(await refusedUpgrade(url, { origin: testOrigin })).toBe(403);

@@ -18,6 +18,29 @@ import {
 const { hubUnderTest } = hubsPerTest();
 
 describe('a flood', () => {
+  it('of calls on one connection fails the calls beyond its rate and keeps the connection, if it is not endless', async () => {
+    const clock = createManualClock();
+    const { url, logged } = await hubUnderTest({ clock, limits: { maxQueuedInvocations: 2_000 } });
+    const socket = await openGreeted(url);
+    const calls = (count: number) =>
+      Array.from({ length: count }, (_, at) => invocation('Echo', ['x'], `${at}`)).join('');
+    socket.send(calls(130));
+    const answers = [];
+    for (let count = 0; count < 130; count += 1) answers.push(await socket.next());
+    expect(answers.filter((answer) => (answer as { result?: unknown }).result === 'x')).toHaveLength(119);
+    expect(answers).toContainEqual({
+      type: 3,
+      invocationId: '129',
+      error: expect.stringContaining('Too many requests.'),
+    });
+    clock.advance(1_000);
+    socket.send(invocation('Echo', ['after'], 'after'));
+    expect(await socket.next()).toMatchObject({ result: 'after' });
+    for (let sent = 0; sent < 20; sent += 1) socket.send(calls(130));
+    expect(await socket.closed).toBe(1000);
+    expect(logged()).toContain('sends too much');
+  });
+
   it.each([
     ['messages', (socket: RawSocket) => socket.send('{"type":6}\u001e'.repeat(11))],
     ['empty frames', (socket) => Array.from({ length: 11 }, () => socket.send(''))],
@@ -34,7 +57,7 @@ describe('a flood', () => {
 
   it('of WebSocket pings is answered one for one, and no longer when nobody reads the answers', async () => {
     const plenty = { burst: 1e9, perSecond: 1 };
-    const { url, logged } = await hubUnderTest({ limits: { messagesPerConnection: plenty, maxBufferedBytes: 1_000 } });
+    const { url, logged } = await hubUnderTest({ limits: { messagesPerConnection: plenty, maxBurstBytes: 1_000 } });
     const socket = await openGreeted(url);
     let pongs = 0;
     socket.webSocket.on('pong', () => {
@@ -97,6 +120,52 @@ describe('a flood', () => {
     const { url } = await hubUnderTest({ limits, clock: createManualClock() });
     expect([await statusOf(url), await statusOf(url), await statusOf(url)]).toEqual([400, 400, 429]);
     expect(await refusedUpgrade(url)).toBe(429);
+  });
+
+  it('of idle phones behind one address is none: what living connections send counts for each of them', async () => {
+    const { url } = await hubUnderTest({
+      clock: createManualClock(),
+      limits: { connectionsPerAddress: { burst: 200, perSecond: 1 }, requestsPerAddress: { burst: 140, perSecond: 1 } },
+    });
+    const statuses: number[] = [];
+    for (let phone = 0; phone < 130; phone += 1) {
+      const place = `${url}?id=${(await negotiate(url)).connectionToken}`;
+      statuses.push(
+        await statusOf(place),
+        await statusOf(place, { method: 'POST', body: handshake }),
+        await statusOf(place),
+      );
+    }
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  it('of polls of one connection is refused, and others of its address are not', async () => {
+    const limits = { messagesPerConnection: { burst: 3, perSecond: 1 } };
+    const { url } = await hubUnderTest({ limits, clock: createManualClock() });
+    const place = async () => `${url}?id=${(await negotiate(url)).connectionToken}`;
+    const [one, other] = [await place(), await place()];
+    for (const mine of [one, other]) await statusOf(mine);
+    const post = (to: string) => statusOf(to, { method: 'POST' });
+    expect([await post(one), await post(one), await post(one), await post(one)]).toEqual([200, 200, 200, 429]);
+    expect(await post(other)).toBe(200);
+  });
+
+  it('of places from one network leaves places for the others', async () => {
+    const clock = createManualClock();
+    const { url } = await hubUnderTest({
+      clock,
+      limits: { maxReservations: 10, maxReservationsPerNetwork: 2 },
+      addressOf: (request) => String(request.headers['x-forwarded-for']),
+    });
+    const from = (address: string) =>
+      statusOf(`${url}/negotiate`, { method: 'POST', headers: { 'x-forwarded-for': address } });
+    expect([await from('10.0.0.1'), await from('10.0.0.2'), await from('10.0.0.3')]).toEqual([200, 200, 429]);
+    expect(await from('10.0.1.1')).toBe(200);
+    expect([await from('2001:db8:1:1::1'), await from('2001:db8:1:2::1'), await from('2001:db8:1:3::1')]).toEqual([
+      200, 200, 429,
+    ]);
+    clock.advance(15_000);
+    expect(await from('10.0.0.3')).toBe(200);
   });
 
   it('cannot open more connections than there may be, in all and from one address', async () => {

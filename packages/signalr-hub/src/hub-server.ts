@@ -14,7 +14,7 @@ import { hubUrlOf } from './server/visit.ts';
 import { createWebSocketServer } from './transports/web-socket.ts';
 
 export interface HubGroups {
-  /** `false`: there is no such connection any more, or it is in as many groups as it may be. */
+  /** `false`: there is no such connection, not yet or no more, or it is in as many groups as it may be. */
   readonly add: (connectionId: string, group: string) => boolean;
   readonly remove: (connectionId: string, group: string) => void;
   /** Returns to how many connections it was sent. */
@@ -36,7 +36,7 @@ function groupsOf(hub: Hub): HubGroups {
   return {
     add: (connectionId, group) => {
       const connection = hub.byId.get(connectionId);
-      return connection !== undefined && joinGroup(hub, connection, group);
+      return connection?.isGreeted === true && joinGroup(hub, connection, group);
     },
     remove: (connectionId, group) => {
       const connection = hub.byId.get(connectionId);

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { hubMethod } from './index.ts';
+import { waitingMethod } from './testing/greeter-methods.ts';
 import { hubsPerTest } from './testing/hubs-per-test.ts';
 import { createManualClock } from './testing/manual-clock.ts';
 import {
+  closedForNow,
   closedWithError,
+  handshake,
   invocation,
   negotiate,
   openGreeted,
@@ -52,7 +55,7 @@ describe('a silent client', () => {
     clock.advance(15_000);
     expect(await socket.next()).toEqual({ type: 6 });
     clock.advance(1_000);
-    expect(await socket.next()).toEqual(closedWithError);
+    expect(await socket.next()).toEqual(closedForNow);
     expect(await socket.closed).toBe(1000);
   });
 
@@ -66,6 +69,31 @@ describe('a silent client', () => {
     clock.advance(5_000);
     socket.resume();
     await closed;
+  });
+});
+
+describe('a client that is not being read because its calls take long', () => {
+  it('is told to come back after a minute, and is gone although it closed unheard', async () => {
+    const clock = createManualClock();
+    const wait = waitingMethod();
+    const reasons: (string | undefined)[] = [];
+    const { url, hub } = await hubUnderTest({
+      clock,
+      limits: { maxQueuedInvocations: 1 },
+      methods: { Wait: wait.method },
+      onDisconnected: (_connection, reason) => reasons.push(reason),
+    });
+    const socket = await openGreeted(url);
+    socket.send(invocation('Wait', []) + invocation('Wait', []));
+    await wait.hasStarted;
+    socket.webSocket.close();
+    clock.advance(59_000);
+    expect(hub.connectionCount()).toBe(1);
+    clock.advance(1_000);
+    expect(hub.connectionCount()).toBe(0);
+    expect(reasons).toEqual(['its calls took too long']);
+    await socket.closed;
+    wait.end();
   });
 });
 
@@ -98,6 +126,17 @@ describe('ids and groups', () => {
     expect(hub.groups.add('nobody', '9')).toBe(false);
   });
 
+  it('sends nothing before the answer of the handshake, whoever knows the id already', async () => {
+    const { url, hub } = await hubUnderTest();
+    const { connectionId, connectionToken } = await negotiate(url);
+    const socket = await openRaw(`${url}?id=${connectionToken}`);
+    expect(hub.groups.add(connectionId, 'g')).toBe(false);
+    expect(hub.groups.send('g', 'News')).toBe(0);
+    socket.send(handshake);
+    expect(await socket.next()).toEqual({});
+    expect(hub.groups.add(connectionId, 'g')).toBe(true);
+  });
+
   it('forgets the groups of a connection that is gone, without a goodbye too', async () => {
     const left = Promise.withResolvers<void>();
     const { url, hub } = await hubUnderTest({ onDisconnected: () => left.resolve() });
@@ -125,6 +164,20 @@ describe('close', () => {
     expect(await refusedUpgrade(url)).toBe(503);
   });
 
+  it('does not wait for a client that is not being read', async () => {
+    const wait = waitingMethod();
+    const { url, hub } = await hubUnderTest({ limits: { maxQueuedInvocations: 1 }, methods: { Wait: wait.method } });
+    const socket = await openGreeted(url);
+    socket.send(invocation('Wait', []) + invocation('Wait', []));
+    await wait.hasStarted;
+    const before = performance.now();
+    const closing = hub.close();
+    expect(await socket.closed).toBe(1000);
+    await closing;
+    expect(performance.now() - before).toBeLessThan(2_000);
+    wait.end();
+  });
+
   it('does not wait for a client that does not go', async () => {
     const clock = createManualClock();
     const { port, hub } = await hubUnderTest({ clock });
@@ -136,6 +189,30 @@ describe('close', () => {
     socket.destroy();
   });
 });
+describe('what the application does about a connection', () => {
+  it('may fail, at once or later: it is logged, and nobody else hears of it', async () => {
+    const told = Promise.withResolvers<void>();
+    const { url, hub, logged } = await hubUnderTest({
+      onConnected: async () => {
+        throw new Error('no welcome');
+      },
+      onDisconnected: async () => {
+        told.resolve();
+        throw new Error('no goodbye');
+      },
+    });
+    const socket = await openGreeted(url);
+    socket.send(invocation('Echo', ['still here'], '1'));
+    expect(await socket.next()).toMatchObject({ result: 'still here' });
+    socket.webSocket.close();
+    await told.promise;
+    await socket.closed;
+    expect(hub.connectionCount()).toBe(0);
+    expect(logged()).toMatch(/onConnected failed.*no welcome/);
+    expect(logged()).toMatch(/onDisconnected failed.*no goodbye/);
+  });
+});
+
 describe('a WebSocket', () => {
   it('is closed with 1000 when the client closes without a status', async () => {
     const { url } = await hubUnderTest();

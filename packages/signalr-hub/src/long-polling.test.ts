@@ -51,6 +51,35 @@ describe('long polling', () => {
     expect(await newer.answer).toEqual({ status: 200, text: '{}\u001e' });
   });
 
+  it('keeps what was pushed for the next poll when one went away while it was being identified', async () => {
+    const [asked, known] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let isSlow = false;
+    const { poll, post, hub, place } = await polled({
+      identify: async () => {
+        if (isSlow) {
+          asked.resolve();
+          await known.promise;
+        }
+        return { userId: undefined };
+      },
+    });
+    await poll();
+    await post(handshake + invocation('Join', ['g']));
+    await poll();
+    isSlow = true;
+    const given = new AbortController();
+    const gone = fetch(place, { signal: given.signal }).catch(() => 'gone');
+    await asked.promise;
+    given.abort();
+    await gone;
+    for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+    isSlow = false;
+    known.resolve();
+    for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+    expect(hub.groups.send('g', 'News', 'kept')).toBe(1);
+    expect((await poll()).text).toContain('kept');
+  });
+
   it('holds a poll for 90 s and then answers it with nothing', async () => {
     const clock = createManualClock();
     const { poll, post, hub, holdPoll } = await polled({ clock });

@@ -1,6 +1,7 @@
 import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { describe, expect, it } from 'vitest';
 import { hubsPerTest } from './testing/hubs-per-test.ts';
+import { createManualClock } from './testing/manual-clock.ts';
 
 const { hubUnderTest, alsoStop } = hubsPerTest();
 
@@ -141,6 +142,23 @@ describe.each([
   });
 });
 
+it.each([
+  ['WebSockets', HttpTransportType.WebSockets],
+  ['Server-Sent Events', HttpTransportType.ServerSentEvents],
+] as const)(
+  'the official client over %s comes back by itself after it was silent for too long',
+  async (_name, transport) => {
+    const clock = createManualClock();
+    const { url } = await hubUnderTest({ clock });
+    const client = clientOf(url, transport, { reconnectDelaysMs: [0, 0, 0] });
+    const reconnected = new Promise<void>((resolve) => client.onreconnected(() => resolve()));
+    await client.start();
+    clock.advance(30_000);
+    await reconnected;
+    expect(await client.invoke('Echo', 'again')).toBe('again');
+  },
+);
+
 it('the official client connects over WebSockets without negotiating', async () => {
   const { url } = await hubUnderTest();
   const client = clientOf(url, HttpTransportType.WebSockets, { skipNegotiation: true });
@@ -158,4 +176,13 @@ it('the official client that asks for stateful reconnect connects without it', a
   alsoStop(() => client.stop());
   await client.start();
   expect(await client.invoke('Echo', 'hi')).toBe('hi');
+});
+
+it('the official client tells what the server refuses by a text, and stays away', async () => {
+  const { url } = await hubUnderTest();
+  const client = clientOf(url, HttpTransportType.WebSockets, { reconnectDelaysMs: [0, 0, 0] });
+  const closed = new Promise<Error | undefined>((resolve) => client.onclose(resolve));
+  await client.start();
+  await client.send('Echo', 'x'.repeat(40_000));
+  expect((await closed)?.message).toBe('Server returned an error on close: Connection closed with an error.');
 });

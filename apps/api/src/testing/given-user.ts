@@ -56,6 +56,25 @@ export async function givenUser({ $client }: Pick<Database, '$client'>, wishes: 
   return rows[0]?.id ?? '';
 }
 
+/** A taxpayer who named a NIN and proved nothing: no TPUI. Answers the id. */
+export async function givenUnproved({ $client }: Pick<Database, '$client'>): Promise<string> {
+  const { rows } = await $client.query<{ id: string }>(
+    `with person as (
+       insert into users (email, first_name, last_name, email_verified_at, user_type)
+       values ($1, 'Amina', 'Bello', now(), 'Individual') returning id
+     ), given as (
+       insert into user_roles (user_id, role_name, position) select id, 'Individual', 1 from person
+     ), registered as (
+       insert into user_registrations (user_id, category_id, user_name, phone_number, date_of_birth, gender_id, occupation, nationality,
+         state_id, lga_id, address_line1, identity_proof, registered_at)
+       select id, 1, $1, '08030000001', '1990-02-28', 1, 'Trader', 'Nigerian', 19, 1, '12 Ahmadu Bello Way', 'details', now() from person
+     )
+     select id from person`,
+    [`${randomBytes(6).toString('hex')}@demo.test`],
+  );
+  return rows[0]?.id ?? '';
+}
+
 /** What the session of somebody with this role may see, by the same ids as `givenUser` has. */
 export function givenScope(
   role: Role,

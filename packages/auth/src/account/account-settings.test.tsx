@@ -3,7 +3,7 @@ import { defineArea } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
 import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSession } from '../session/session-store.ts';
@@ -72,6 +72,17 @@ it('shows who the person is to the portal', async () => {
   for (const text of ['Amina Bello', 'amina@example.ng', 'Individual', 'KD-1']) {
     expect(section('Your details').getByText(text)).toBeDefined();
   }
+});
+
+it('says how to prove a NIN that is not proved, and to nobody else', async () => {
+  await open();
+  expect(screen.queryByText('Your NIN is not proved yet')).toBeNull();
+  cleanup();
+  const user = { email: 'amina@example.ng', scope: { kind: 'unproved' } } as const;
+  await openSession({ token: 't', roles: ['Individual'], user });
+  await open();
+  expect(section('Your details').getByText('Your NIN is not proved yet')).toBeDefined();
+  expect(section('Your details').getByText(/visit a tax office/)).toBeDefined();
 });
 
 describe('where one is signed in', () => {

@@ -1,4 +1,4 @@
-import { Sheet, SummaryList } from '@portal/ui';
+import { Notice, Sheet, SummaryList } from '@portal/ui';
 import { useSession } from '../session/session-store.ts';
 import { useAccountMessages } from './messages/use-account-messages.ts';
 
@@ -21,6 +21,11 @@ export function OwnDetails() {
           ...(user.tpui ? [{ term: messages.tpui, detail: user.tpui }] : []),
         ]}
       />
+      {user.scope?.kind === 'unproved' && (
+        <Notice kind="info" title={messages.unprovedTitle}>
+          <p>{messages.unprovedText}</p>
+        </Notice>
+      )}
     </Sheet>
   );
 }

@@ -21,5 +21,7 @@ export const scopeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('expert-system'), expertSystemId: z.int(), name: z.string() }),
   /** Their own matters. */
   z.object({ kind: z.literal('taxpayer'), tpui: z.string() }),
+  /** A taxpayer's account that has not proved whose NIN it named: nothing of a person is theirs. Bills open and are paid by reference. */
+  z.object({ kind: z.literal('unproved') }),
 ]);
 export type Scope = z.output<typeof scopeSchema>;

@@ -4,6 +4,7 @@ import {
   answered,
   connected,
   connectionError,
+  connectionRefused,
   countdownEnded,
   effectTypes,
   flowAfter,
@@ -176,6 +177,10 @@ describe('connection errors', () => {
     expect(step.state).toMatchObject({ retries: 6, connection: 'closed' });
     expect(step.effects).toEqual([{ type: 'close-connection' }, { type: 'start-countdown', seconds: 5 }]);
     expect(stepConfirmation(step.state, countdownEnded).state.phase).toBe('checking');
+  });
+
+  it('are all at once when the hub refuses the connection', () => {
+    expect(flowAfter([connected, connectionRefused])).toEqual(flowAfter([connected, ...fourErrors, connectionError]));
   });
 
   it('start anew after a reconnection, which sends the request again', () => {

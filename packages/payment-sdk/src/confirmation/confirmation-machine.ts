@@ -43,6 +43,8 @@ export type ConfirmationEvent =
   | { readonly type: 'connected' }
   /** A connection attempt failed, or the connection broke. */
   | { readonly type: 'connection-error' }
+  /** The hub does not want this connection: no attempt is left. */
+  | { readonly type: 'connection-refused' }
   | { readonly type: 'realtime-response'; readonly statusCode: number }
   | { readonly type: 'countdown-ended' }
   | { readonly type: 'status-answered'; readonly responseCode: unknown; readonly responseDescription: string }
@@ -108,6 +110,8 @@ export function stepConfirmation(state: ConfirmationState, event: ConfirmationEv
       return connected(state);
     case 'connection-error':
       return connectionError(state);
+    case 'connection-refused':
+      return connectionError({ ...state, reconnectionAttempts: confirmationLimits.reconnectionAttempts });
     case 'realtime-response':
       return realtimeResponse(state, event.statusCode);
     case 'countdown-ended':

@@ -74,6 +74,7 @@ export function runConfirmation(input: ConfirmationInput, world: ConfirmationWor
         hub = world.connect({
           onConnected: () => send({ type: 'connected' }),
           onError: () => send({ type: 'connection-error' }),
+          onRefused: () => send({ type: 'connection-refused' }),
           onResponse: (statusCode) => send({ type: 'realtime-response', statusCode }),
         });
         return;

@@ -10,6 +10,7 @@ import {
   answered,
   connected,
   connectionError,
+  connectionRefused,
   countdownEnded,
   flowAfter,
   inTsp,
@@ -23,6 +24,7 @@ describe('any sequence of events', () => {
       fc.constantFrom<ConfirmationEvent>(
         connected,
         connectionError,
+        connectionRefused,
         countdownEnded,
         { type: 'status-unreachable' },
         { type: 'continue-requested' },

@@ -33,7 +33,7 @@ vi.mock('@microsoft/signalr', () => {
   };
 });
 
-const listener = { onConnected: vi.fn(), onError: vi.fn(), onResponse: vi.fn() };
+const listener = { onConnected: vi.fn(), onError: vi.fn(), onRefused: vi.fn(), onResponse: vi.fn() };
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -87,12 +87,23 @@ describe('payment hub connection', () => {
     expect(listener.onConnected).toHaveBeenCalledTimes(2);
   });
 
-  it('connects again after a goodbye without an error, not in a hot loop', async () => {
+  it.each([
+    ['a goodbye without an error', undefined],
+    ['an end for any other reason', new Error('WebSocket closed with status code: 1006')],
+  ])('connects again after %s, not in a hot loop', async (_end, error) => {
     await connect();
-    hub.onclose.mock.calls[0]?.[0](undefined);
+    hub.onclose.mock.calls[0]?.[0](error);
     expect(hub.start).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(2000);
     expect(hub.start).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not come back when the server ended it for what we sent, and says so', async () => {
+    await connect();
+    hub.onclose.mock.calls[0]?.[0](new Error('Server returned an error on close: Connection closed with an error.'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(hub.start).toHaveBeenCalledOnce();
+    expect([listener.onRefused.mock.calls.length, listener.onError.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('is silent after it was closed', async () => {

@@ -8,6 +8,8 @@ export interface PaymentHubListener {
   readonly onConnected: () => void;
   /** Once per failed attempt and once per lost connection. */
   readonly onError: () => void;
+  /** The hub ended the connection because of what we sent: coming back would end the same way. */
+  readonly onRefused: () => void;
   readonly onResponse: (statusCode: number) => void;
 }
 
@@ -43,8 +45,12 @@ export function connectToPaymentHub(listener: PaymentHubListener): PaymentHubCon
       if (typeof statusCode === 'number') listener.onResponse(statusCode);
     });
     hub.onreconnected(() => !isClosed && listener.onConnected());
-    // Reached while we still want it open when the server said goodbye without an error: nobody retries that for us.
-    hub.onclose((error) => !isClosed && error === undefined && retry(1));
+    // Reached while we still want it open, whatever ended it: the client retries only where it sees a lost connection.
+    hub.onclose((error) => {
+      if (isClosed) return;
+      if (isRefusal(error)) listener.onRefused();
+      else retry(1);
+    });
     return hub;
   }
 
@@ -81,4 +87,9 @@ export function connectToPaymentHub(listener: PaymentHubListener): PaymentHubCon
       connection?.stop().catch(() => undefined);
     },
   };
+}
+
+/** A Close with an error that does not allow a reconnection. The client tells only by this text, which tests hold it to. */
+function isRefusal(error: Error | undefined): boolean {
+  return error?.message.startsWith('Server returned an error on close:') ?? false;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
@@ -89,6 +89,7 @@ describe('what the generators make', () => {
 });
 
 it('leaves what it cannot enter untouched, and says so', async () => {
+  rmSync(join(copy.folder, 'apps/api/src/modules/audit/audit.module.ts'));
   const { code, output } = await generate('endpoint', 'audit', 'list-entries', 'GET', '/audit');
   expect(output).toContain('apps/api/src/modules/audit has no audit.module.ts');
   expect(code).not.toBe(0);

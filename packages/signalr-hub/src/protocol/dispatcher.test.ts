@@ -7,7 +7,7 @@ const context = {
   userId: undefined,
   joinGroup: () => undefined,
   leaveGroup: () => undefined,
-  reply: () => undefined,
+  reply: async () => undefined,
 };
 
 const methods = createMethodTable({

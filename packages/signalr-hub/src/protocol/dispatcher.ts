@@ -13,7 +13,8 @@ export interface HubCallContext {
   /** Throws a HubException when the connection already is in as many groups as it may. */
   readonly joinGroup: (name: string) => void;
   readonly leaveGroup: (name: string) => void;
-  readonly reply: (target: string, ...args: readonly unknown[]) => void;
+  /** Sends at once. Whoever sends much waits for what is returned: the client has room for more then, or is gone. */
+  readonly reply: (target: string, ...args: readonly unknown[]) => Promise<void>;
 }
 
 export type HubCall<T> = HubCallContext & { readonly args: T };

@@ -3,8 +3,10 @@ import { type Conversation, handshakeAcceptedRecord } from '../protocol/conversa
 import { createMethodTable, type MethodTable } from '../protocol/dispatcher.ts';
 import { type Invocation, pingRecord } from '../protocol/hub-message.ts';
 import { type Outgoing, outgoing } from '../protocol/outgoing.ts';
+import type { Backlog } from './backlog.ts';
 import type { ResolvedOptions } from './options.ts';
 import { type Allowance, createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+import { createReservations, type Reservations } from './reservations.ts';
 
 type TransportKind = 'web-sockets' | 'server-sent-events' | 'long-polling';
 
@@ -19,6 +21,10 @@ export interface Transport {
   readonly kind: TransportKind;
   /** Hands a message to the wire and returns how many bytes now wait to be taken by the client. */
   readonly write: (message: Outgoing) => number;
+  readonly waitingBytes: () => number;
+  /** Enough waits: whoever can wait writes no more until `onceRoom` calls back. One waits at a time. */
+  readonly isFull: () => boolean;
+  readonly onceRoom: (tell: () => void) => void;
   /** Ends after what was written. */
   readonly end: () => void;
   /** Ends now. */
@@ -43,6 +49,8 @@ export interface Connection extends Conversation {
   readonly address: string;
   readonly transport: Transport;
   readonly allowance: Allowance;
+  /** Calls that may still be refused before the connection ends; only of a client that was refused one. */
+  refusals: Allowance | undefined;
   /** Until the handshake: when the connection was opened. */
   lastReceivedAt: number;
   lastSentAt: number;
@@ -55,6 +63,9 @@ export interface Connection extends Conversation {
   groups: string[] | undefined;
   /** Who waits until the queue has room again. */
   waiters: (() => void)[] | undefined;
+  backlog: Backlog | undefined;
+  /** Settled when the wire takes more again, or the connection has ended. */
+  room: PromiseWithResolvers<void> | undefined;
 }
 
 /** A place kept between negotiate and the first transport request. */
@@ -62,6 +73,8 @@ export interface Reservation {
   readonly id: string;
   readonly token: string;
   readonly userId: string | undefined;
+  /** Whose place it is, with all its neighbours. */
+  readonly network: string;
   readonly madeAt: number;
 }
 
@@ -73,7 +86,7 @@ export interface Hub {
   readonly byToken: Map<string, Connection>;
   /** By public id, until the connection has ended. */
   readonly byId: Map<string, Connection>;
-  readonly reservations: Map<string, Reservation>;
+  readonly reservations: Reservations;
   readonly groups: Map<string, Set<Connection>>;
   readonly connectionsOfAddress: Map<string, number>;
   readonly newConnections: RateLimiter;
@@ -90,7 +103,7 @@ export function createHub(options: ResolvedOptions): Hub {
     methods: createMethodTable(options.methods),
     byToken: new Map(),
     byId: new Map(),
-    reservations: new Map(),
+    reservations: createReservations(),
     groups: new Map(),
     connectionsOfAddress: new Map(),
     newConnections: createRateLimiter(limits.connectionsPerAddress, limits.maxTrackedAddresses, clock),

@@ -1,6 +1,6 @@
 import { dispatch, HubException } from '../protocol/dispatcher.ts';
 import { type Invocation, invocationRecord } from '../protocol/hub-message.ts';
-import { endWithError, sendRecord, wakeWaiters } from './connection.ts';
+import { endWithError, roomToSend, sendRecord, wakeWaiters } from './connection.ts';
 import { joinGroup, leaveGroup } from './groups.ts';
 import type { Connection, Hub } from './hub.ts';
 
@@ -14,7 +14,10 @@ async function run(hub: Hub, connection: Connection, invocation: Invocation): Pr
       throw new HubException('This connection is in too many groups.');
     },
     leaveGroup: (name: string) => leaveGroup(hub, connection, name),
-    reply: (target: string, ...args: readonly unknown[]) => sendRecord(hub, connection, invocationRecord(target, args)),
+    reply: (target: string, ...args: readonly unknown[]) => {
+      sendRecord(hub, connection, invocationRecord(target, args));
+      return roomToSend(connection);
+    },
   };
   const answer = await dispatch(hub.methods, invocation, context, (error) =>
     log.error({ connectionId: connection.id, target: invocation.target, err: error }, 'hub method failed'),
@@ -22,10 +25,18 @@ async function run(hub: Hub, connection: Connection, invocation: Invocation): Pr
   if (answer !== undefined) sendRecord(hub, connection, answer);
 }
 
-/** Runs what is waiting, one call after the other: the calls of one client keep their order. */
+/**
+ * Runs what is waiting, one call after the other: the calls of one client keep their order. While the client does not
+ * take the answers, the next call waits.
+ */
 async function drain(hub: Hub, connection: Connection): Promise<void> {
   while (connection.running !== undefined) {
     await run(hub, connection, connection.running);
+    if (connection.transport.isFull()) {
+      // Answered: its id is free again.
+      connection.running = { ...connection.running, id: undefined };
+      await roomToSend(connection);
+    }
     connection.running = connection.queue?.shift();
     if (connection.queue?.length === 0) connection.queue = undefined;
     if (!isFull(hub, connection)) {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiateAnswer, negotiateVersionOf } from '../protocol/negotiation.ts';
 import { answer, answerJson } from './answer.ts';
 import type { Hub, Reservation } from './hub.ts';
+import { networkOf } from './rate-limiter.ts';
 import { identify, refusalOfConnection } from './visit.ts';
 
 const idBytes = 16;
@@ -19,8 +20,15 @@ function randomId(): string {
   return entropy.toString('base64url', spentBytes - idBytes, spentBytes);
 }
 
-export function newReservation(hub: Hub, userId: string | undefined): Reservation {
-  return { id: randomId(), token: randomId(), userId, madeAt: hub.options.clock.now() };
+export function newReservation(hub: Hub, userId: string | undefined, address: string): Reservation {
+  const network = networkOf(address);
+  return { id: randomId(), token: randomId(), userId, network, madeAt: hub.options.clock.now() };
+}
+
+/** The HTTP status that refuses one more place, if it must be refused. */
+function refusalOfPlace({ reservations, options }: Hub, { network }: Reservation): 429 | 503 | undefined {
+  if (reservations.size() >= options.limits.maxReservations) return 503;
+  return reservations.sizeOfNetwork(network) >= options.limits.maxReservationsPerNetwork ? 429 : undefined;
 }
 
 export async function negotiate(
@@ -48,12 +56,12 @@ export async function negotiate(
     answerJson(response, version);
     return;
   }
-  const full = hub.reservations.size >= hub.options.limits.maxReservations ? 503 : refusalOfConnection(hub, address);
+  const reservation = newReservation(hub, identity.userId, address);
+  const full = refusalOfPlace(hub, reservation) ?? refusalOfConnection(hub, address);
   if (full !== undefined) {
     answer(response, full, 'Too many connections.', { 'retry-after': '5' });
     return;
   }
-  const reservation = newReservation(hub, identity.userId);
-  hub.reservations.set(reservation.token, reservation);
+  hub.reservations.add(reservation);
   answerJson(response, negotiateAnswer(version, reservation.id, reservation.token));
 }

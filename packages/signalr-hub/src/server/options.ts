@@ -13,27 +13,36 @@ export interface HubLimits {
   readonly maxMessageBytes: number;
   /** One WebSocket message or one POST body, which may carry several hub messages. */
   readonly maxTransferBytes: number;
-  /** Unsent bytes of one connection; above it the reader is too slow and is dropped. */
+  /** Bytes that may wait for one connection for longer than `slowReaderMs`; above it the reader is too slow and is dropped. */
   readonly maxBufferedBytes: number;
+  readonly slowReaderMs: number;
+  /** Bytes that may wait for one connection at any moment. */
+  readonly maxBurstBytes: number;
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
   /** Negotiated, not yet connected. */
   readonly maxReservations: number;
+  /** Of them, those of one network (IPv4 /24, IPv6 /48): no network takes the places of all others. */
+  readonly maxReservationsPerNetwork: number;
   readonly maxGroupsPerConnection: number;
   /** Calls of one connection waiting behind the running one; above it we stop reading from that client. */
   readonly maxQueuedInvocations: number;
   /** New connections of one address. */
   readonly connectionsPerAddress: Rate;
-  /** HTTP requests and hub method calls of one address. */
+  /** Hub method calls of one address, and its HTTP requests that belong to no living connection. */
   readonly requestsPerAddress: Rate;
-  /** Whatever one connection sends, pings included. */
+  /** Whatever one connection sends: messages, pings, polls, POSTs. A call above it is refused, anything else ends the connection. */
   readonly messagesPerConnection: Rate;
+  /** Refused calls of one connection; above it the connection ends. */
+  readonly refusalsPerConnection: Rate;
   /** Addresses whose rates are remembered. */
   readonly maxTrackedAddresses: number;
   readonly reservationMs: number;
   readonly handshakeTimeoutMs: number;
   readonly keepAliveMs: number;
   readonly clientTimeoutMs: number;
+  /** How long a client whose calls take long is not read; it may have gone meanwhile. */
+  readonly maxPauseMs: number;
   /** How long a poll is held; the client gives up after 100 s. */
   readonly pollHoldMs: number;
   /** A long-polling client that has not come back for so long is gone. */
@@ -48,19 +57,24 @@ export const defaultLimits: HubLimits = {
   maxMessageBytes: 32 * 1024,
   maxTransferBytes: 128 * 1024,
   maxBufferedBytes: 64 * 1024,
+  slowReaderMs: 15_000,
+  maxBurstBytes: 1024 * 1024,
   maxConnections: 20_000,
   maxConnectionsPerAddress: 2_000,
   maxReservations: 5_000,
+  maxReservationsPerNetwork: 500,
   maxGroupsPerConnection: 8,
   maxQueuedInvocations: 16,
-  connectionsPerAddress: { burst: 60, perSecond: 10 },
+  connectionsPerAddress: { burst: 200, perSecond: 20 },
   requestsPerAddress: { burst: 240, perSecond: 60 },
   messagesPerConnection: { burst: 120, perSecond: 20 },
+  refusalsPerConnection: { burst: 1_000, perSecond: 20 },
   maxTrackedAddresses: 10_000,
   reservationMs: 15_000,
   handshakeTimeoutMs: 15_000,
   keepAliveMs: 15_000,
   clientTimeoutMs: 30_000,
+  maxPauseMs: 60_000,
   pollHoldMs: 90_000,
   pollGapMs: 15_000,
   farewellMs: 5_000,
@@ -97,9 +111,9 @@ export interface HubServerOptions {
   readonly allowedOrigins: readonly string[] | ((origin: string) => boolean);
   readonly limits?: Partial<HubLimits>;
   readonly log: HubLog;
-  readonly onConnected?: (connection: HubConnectionInfo) => void;
+  readonly onConnected?: (connection: HubConnectionInfo) => unknown;
   /** `reason` is absent when the client said goodbye. */
-  readonly onDisconnected?: (connection: HubConnectionInfo, reason: string | undefined) => void;
+  readonly onDisconnected?: (connection: HubConnectionInfo, reason: string | undefined) => unknown;
   /** Asked on negotiate and on every transport request. Without it everybody is anonymous. */
   readonly identify?: (visitor: HubVisitor) => HubIdentity | Promise<HubIdentity>;
   /** The client's address behind a proxy; the peer of the socket when absent. */

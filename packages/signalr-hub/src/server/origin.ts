@@ -14,7 +14,7 @@ export function isFromAllowedOrigin(hub: Hub, request: IncomingMessage): boolean
 
 /** Call only for an origin that is allowed. The client sends credentials unless told otherwise. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('vary', 'Origin');
+  response.appendHeader('vary', 'Origin');
   const { origin } = request.headers;
   if (origin === undefined) return;
   response.setHeader('access-control-allow-origin', origin);

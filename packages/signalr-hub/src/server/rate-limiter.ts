@@ -59,3 +59,9 @@ export function addressKey(address: string): string {
   }
   return groups.slice(0, 4).join(':');
 }
+
+/** The network of an address, as far as one operator is likely to hold it: IPv4 /24, IPv6 /48. */
+export function networkOf(addressKey: string): string {
+  const separator = addressKey.includes(':') ? ':' : '.';
+  return addressKey.split(separator).slice(0, 3).join(separator);
+}

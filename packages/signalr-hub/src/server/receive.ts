@@ -3,29 +3,37 @@ import { failedCompletionRecord, type Invocation } from '../protocol/hub-message
 import { endConnection, endWithError, send, sendRecord } from './connection.ts';
 import type { Connection, Hub } from './hub.ts';
 import { enqueue } from './invocation-queue.ts';
-import { spend } from './rate-limiter.ts';
+import { fullAllowance, spend } from './rate-limiter.ts';
+import { tellConnected } from './tell-application.ts';
 
 function greet(hub: Hub, connection: Connection): void {
-  const { log, onConnected, clock } = hub.options;
+  const now = hub.options.clock.now();
   connection.isGreeted = true;
-  connection.lastReceivedAt = clock.now();
-  send(hub, connection, hub.welcome, clock.now());
-  try {
-    onConnected?.({ connectionId: connection.id, userId: connection.userId });
-  } catch (error) {
-    log.error({ connectionId: connection.id, err: error }, 'onConnected failed');
-  }
+  connection.lastReceivedAt = now;
+  send(hub, connection, hub.welcome, now);
+  tellConnected(hub, connection);
 }
 
-function invoke(hub: Hub, connection: Connection, invocation: Invocation): void {
-  if (hub.requests.allow(connection.address)) {
-    enqueue(hub, connection, invocation);
+/** A call too many fails alone: the connection stays, and others may share the address. Only refusing without end ends it. */
+function refuse(hub: Hub, connection: Connection, invocation: Invocation): void {
+  const { limits, clock } = hub.options;
+  const now = clock.now();
+  connection.refusals ??= fullAllowance(limits.refusalsPerConnection, now);
+  if (!spend(connection.refusals, limits.refusalsPerConnection, now)) {
+    endWithError(hub, connection, 'sends too much');
     return;
   }
-  // Others may share the address: this call fails, the connection stays.
   if (invocation.id === undefined) return;
   const error = `Failed to invoke '${invocation.target}' due to an error on the server. HubException: Too many requests.`;
   sendRecord(hub, connection, failedCompletionRecord(invocation.id, error));
+}
+
+function invoke(hub: Hub, connection: Connection, invocation: Invocation): void {
+  const { limits, clock } = hub.options;
+  const isWithinRates =
+    spend(connection.allowance, limits.messagesPerConnection, clock.now()) && hub.requests.allow(connection.address);
+  if (isWithinRates) enqueue(hub, connection, invocation);
+  else refuse(hub, connection, invocation);
 }
 
 function follow(hub: Hub, connection: Connection, event: ConversationEvent): void {
@@ -67,7 +75,8 @@ export function receive(hub: Hub, connection: Connection, chunk: Uint8Array): vo
     return;
   }
   for (const event of readConversation(connection, chunk, hub.options.limits.maxMessageBytes)) {
-    if (!spendAllowance(hub, connection)) return;
+    // A call pays for itself, because it is not the connection that ends with it.
+    if (event.kind !== 'invocation' && !spendAllowance(hub, connection)) return;
     follow(hub, connection, event);
     if (connection.endedAt !== undefined) return;
   }

@@ -7,6 +7,7 @@ import { endConnection } from './connection.ts';
 import type { Connection, Hub, Reservation } from './hub.ts';
 import { negotiate } from './negotiate.ts';
 import { allowOrigin, answerPreflight, isFromAllowedOrigin } from './origin.ts';
+import { spend } from './rate-limiter.ts';
 import { addressOf, findReservation, type HubUrl, identify, refusalOfConnection, refusalOfVisitor } from './visit.ts';
 
 interface Visit {
@@ -50,7 +51,7 @@ async function get(visit: Visit, query: URLSearchParams, token: string): Promise
     answer(response, 404, 'No Connection with that ID');
     return;
   }
-  if (!(await admits(visit, query, owner))) return;
+  if (!(await admits(visit, query, owner)) || response.destroyed) return;
   // Looked up again: another request may have come while this one was being identified.
   const connection = hub.byToken.get(token);
   const reservation = findReservation(hub, token);
@@ -92,6 +93,14 @@ async function remove(visit: Visit, query: URLSearchParams, token: string): Prom
   answer(response, 202);
 }
 
+/** A living connection pays for itself: hundreds of phones may poll behind one address. */
+function isWithinRates(hub: Hub, token: string, address: string): boolean {
+  const connection = hub.byToken.get(token);
+  if (connection === undefined) return hub.requests.allow(address);
+  const { limits, clock } = hub.options;
+  return spend(connection.allowance, limits.messagesPerConnection, clock.now());
+}
+
 export async function serveRequest(
   hub: Hub,
   request: IncomingMessage,
@@ -108,15 +117,15 @@ export async function serveRequest(
     return;
   }
   const address = addressOf(hub, request);
-  if (!hub.requests.allow(address)) {
-    answer(response, 429, 'Too many requests.', { 'retry-after': '1' });
-    return;
-  }
   if (url.isNegotiate) {
     await negotiate(hub, request, response, url.query, address);
     return;
   }
   const token = url.query.get('id') ?? '';
+  if (!isWithinRates(hub, token, address)) {
+    answer(response, 429, 'Too many requests.', { 'retry-after': '1' });
+    return;
+  }
   const visit: Visit = { hub, request, response, address, wantsEvents: wantsEvents(request) };
   if (token === '') answer(response, 400, 'Connection ID required');
   else if (request.method === 'GET') await get(visit, url.query, token);

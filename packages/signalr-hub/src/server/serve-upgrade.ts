@@ -18,7 +18,7 @@ export interface Upgrade {
 function placeFor(hub: Hub, identity: HubIdentity, token: string | null, address: string): Reservation | number {
   if (identity === 'unauthorized') return 401;
   const full = refusalOfConnection(hub, address);
-  if (token === null) return full ?? newReservation(hub, identity.userId);
+  if (token === null) return full ?? newReservation(hub, identity.userId, address);
   const connection = hub.byToken.get(token);
   if (connection !== undefined) return connection.transport.kind === 'web-sockets' ? 409 : 400;
   const reservation = findReservation(hub, token);

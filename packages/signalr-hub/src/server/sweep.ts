@@ -1,14 +1,7 @@
 import { handshakeRefusedRecord } from '../protocol/conversation.ts';
-import { dropConnection, endConnection, endWithError, forgetConnection, send } from './connection.ts';
+import { readsTooSlowly } from './backlog.ts';
+import { dropConnection, endConnection, endForNow, forgetConnection, send } from './connection.ts';
 import type { Connection, Hub } from './hub.ts';
-
-function forgetUnusedReservations(hub: Hub, now: number): void {
-  // The oldest come first, so this ends at the first one that still counts.
-  for (const [token, reservation] of hub.reservations) {
-    if (now - reservation.madeAt < hub.options.limits.reservationMs) return;
-    hub.reservations.delete(token);
-  }
-}
 
 function look(hub: Hub, connection: Connection, now: number): void {
   const { limits } = hub.options;
@@ -26,10 +19,15 @@ function look(hub: Hub, connection: Connection, now: number): void {
     endConnection(hub, connection, handshakeRefusedRecord('Handshake was canceled.'), 'no handshake in time');
     return;
   }
+  if (readsTooSlowly(connection, limits, now)) {
+    dropConnection(hub, connection, 'reads too slowly');
+    return;
+  }
   // Long polling shows life by polling, and needs no pings for the same reason.
   if (transport.poller !== undefined) return;
-  if (!connection.isPaused && now - connection.lastReceivedAt >= limits.clientTimeoutMs) {
-    endWithError(hub, connection, 'was silent for too long');
+  const silentMs = now - connection.lastReceivedAt;
+  if (connection.isPaused ? silentMs >= limits.maxPauseMs : silentMs >= limits.clientTimeoutMs) {
+    endForNow(hub, connection, connection.isPaused ? 'its calls took too long' : 'was silent for too long');
   } else if (now - connection.lastSentAt >= limits.keepAliveMs) {
     send(hub, connection, hub.ping, now);
   }
@@ -38,6 +36,6 @@ function look(hub: Hub, connection: Connection, now: number): void {
 /** One beat for all connections, instead of timers for each. */
 export function sweep(hub: Hub): void {
   const now = hub.options.clock.now();
-  forgetUnusedReservations(hub, now);
+  hub.reservations.forgetMadeBefore(now - hub.options.limits.reservationMs);
   for (const connection of hub.byToken.values()) look(hub, connection, now);
 }

@@ -84,6 +84,8 @@ export function invocation(target: string, args: readonly unknown[], id?: string
 }
 
 export const closedWithError = { type: 7, error: 'Connection closed with an error.' };
+/** Nothing the client did: it is welcome back. */
+export const closedForNow = { ...closedWithError, allowReconnect: true };
 
 /** The server has read all that was sent before. */
 export async function pongOf({ webSocket }: RawSocket): Promise<void> {

@@ -6,17 +6,35 @@ interface Mailbox {
   records: string[];
   bytes: number;
   poll: ServerResponse | undefined;
+  /** The answer that is on its way to the client. */
+  delivery: ServerResponse | undefined;
   /** When the poll began, or the last one ended. */
   since: number;
   isEnded: boolean;
+  onRoom: (() => void) | undefined;
 }
 
-function deliver(mailbox: Mailbox, poll: ServerResponse, now: number): void {
-  const body = mailbox.records.join('');
+function put(mailbox: Mailbox, records: readonly string[]): void {
+  mailbox.bytes += records.reduce((sum, record) => sum + Buffer.byteLength(record), 0);
+}
+
+function deliver(hub: Hub, mailbox: Mailbox, poll: ServerResponse): void {
+  const { records, onRoom } = mailbox;
+  const body = records.join('');
   mailbox.records = [];
   mailbox.bytes = 0;
   mailbox.poll = undefined;
-  mailbox.since = now;
+  mailbox.delivery = poll;
+  mailbox.since = hub.options.clock.now();
+  mailbox.onRoom = undefined;
+  poll.once('close', () => {
+    mailbox.since = hub.options.clock.now();
+    if (mailbox.delivery === poll) mailbox.delivery = undefined;
+    if (poll.writableFinished) return;
+    // The client went away before it had all of it.
+    mailbox.records.unshift(...records);
+    put(mailbox, records);
+  });
   poll.writeHead(200, {
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(body),
@@ -24,6 +42,7 @@ function deliver(mailbox: Mailbox, poll: ServerResponse, now: number): void {
     'x-content-type-options': 'nosniff',
   });
   poll.end(body);
+  onRoom?.();
 }
 
 /** "No more": the answer that ends polling. */
@@ -33,12 +52,11 @@ function sayNoMore(poll: ServerResponse): void {
 }
 
 function takePoll(hub: Hub, connection: Connection, mailbox: Mailbox, poll: ServerResponse): void {
-  const now = hub.options.clock.now();
   const replaced = mailbox.poll;
   mailbox.poll = undefined;
   if (replaced !== undefined) sayNoMore(replaced);
   if (mailbox.records.length > 0) {
-    deliver(mailbox, poll, now);
+    deliver(hub, mailbox, poll);
     return;
   }
   if (mailbox.isEnded) {
@@ -47,7 +65,7 @@ function takePoll(hub: Hub, connection: Connection, mailbox: Mailbox, poll: Serv
     return;
   }
   mailbox.poll = poll;
-  mailbox.since = now;
+  mailbox.since = hub.options.clock.now();
   poll.on('close', () => {
     if (mailbox.poll !== poll) return;
     mailbox.poll = undefined;
@@ -74,23 +92,37 @@ function dropPolling(hub: Hub, connection: Connection, mailbox: Mailbox): void {
 function keepTime(hub: Hub, connection: Connection, mailbox: Mailbox, now: number): void {
   const { pollHoldMs, pollGapMs } = hub.options.limits;
   if (mailbox.poll !== undefined) {
-    if (now - mailbox.since >= pollHoldMs) deliver(mailbox, mailbox.poll, now);
-  } else if (now - mailbox.since >= pollGapMs) {
-    forgetConnection(hub, connection, 'stopped polling');
+    if (now - mailbox.since >= pollHoldMs) deliver(hub, mailbox, mailbox.poll);
+    return;
   }
+  // Who still reads the last answer cannot ask for the next.
+  const gapMs = mailbox.delivery === undefined ? pollGapMs : pollHoldMs;
+  if (now - mailbox.since >= gapMs) forgetConnection(hub, connection, 'stopped polling');
 }
 
 /** The first poll only opens the connection: it is answered at once, with nothing. */
 export function acceptFirstPoll(hub: Hub, poll: ServerResponse, reservation: Reservation, address: string): void {
-  const now = hub.options.clock.now();
-  const mailbox: Mailbox = { records: [], bytes: 0, poll: undefined, since: now, isEnded: false };
+  const mailbox: Mailbox = {
+    records: [],
+    bytes: 0,
+    poll: undefined,
+    delivery: undefined,
+    since: hub.options.clock.now(),
+    isEnded: false,
+    onRoom: undefined,
+  };
   const transport: Transport = {
     kind: 'long-polling',
     write: (message) => {
       mailbox.records.push(message.record);
-      mailbox.bytes += Buffer.byteLength(message.record);
-      if (mailbox.poll !== undefined) deliver(mailbox, mailbox.poll, hub.options.clock.now());
+      put(mailbox, [message.record]);
+      if (mailbox.poll !== undefined) deliver(hub, mailbox, mailbox.poll);
       return mailbox.bytes;
+    },
+    waitingBytes: () => mailbox.bytes,
+    isFull: () => mailbox.bytes > hub.options.limits.maxBufferedBytes,
+    onceRoom: (tell) => {
+      mailbox.onRoom = tell;
     },
     end: () => endPolling(hub, connection, mailbox),
     drop: () => dropPolling(hub, connection, mailbox),
@@ -102,5 +134,5 @@ export function acceptFirstPoll(hub: Hub, poll: ServerResponse, reservation: Res
     },
   };
   const connection = openConnection(hub, reservation, address, transport);
-  deliver(mailbox, poll, now);
+  deliver(hub, mailbox, poll);
 }

@@ -42,7 +42,7 @@ async function takePost(
     answer(response, 404, 'No Connection with that ID');
     return;
   }
-  receive(hub, connection, body.bytes);
+  if (body.bytes.length > 0) receive(hub, connection, body.bytes);
   await roomInQueue(hub, connection);
   answer(response, 200);
 }

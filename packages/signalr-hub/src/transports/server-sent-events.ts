@@ -11,6 +11,9 @@ export function acceptEventStream(hub: Hub, response: ServerResponse, reservatio
       response.write(eventFrameOf(message));
       return response.writableLength;
     },
+    waitingBytes: () => response.writableLength,
+    isFull: () => response.writableNeedDrain,
+    onceRoom: (tell) => response.once('drain', tell),
     end: () => response.end(),
     drop: () => response.destroy(),
     // The client sends by POST, and a POST is held while its queue is full.

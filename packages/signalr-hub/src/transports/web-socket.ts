@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { type Outgoing, webSocketFrameOf } from '../protocol/outgoing.ts';
+import { noteWaiting } from '../server/backlog.ts';
 import { dropConnection, forgetConnection, openConnection } from '../server/connection.ts';
 import type { Connection, Hub, Reservation, Transport } from '../server/hub.ts';
 import { receive, spendAllowance } from '../server/receive.ts';
@@ -27,7 +28,21 @@ class HubWebSocket extends WebSocket implements Transport {
     return wire.writableLength;
   }
 
+  waitingBytes(): number {
+    return this.wire?.writableLength ?? 0;
+  }
+
+  isFull(): boolean {
+    return this.wire?.writableNeedDrain ?? false;
+  }
+
+  onceRoom(tell: () => void): void {
+    this.wire?.once('drain', tell);
+  }
+
+  /** Read again, if it was not: the client's own goodbye is what ends it. */
   end(): void {
+    this.resume();
     this.close();
   }
 
@@ -68,8 +83,11 @@ function onPing(this: WebSocket, data: Buffer): void {
   if (!(this instanceof HubWebSocket) || this.hub === undefined || this.connection === undefined) return;
   const { hub, connection } = this;
   if (connection.endedAt !== undefined || !spendAllowance(hub, connection)) return;
+  const { limits, clock } = hub.options;
+  const before = this.waitingBytes();
   this.pong(data);
-  if (this.bufferedAmount > hub.options.limits.maxBufferedBytes) dropConnection(hub, connection, 'reads too slowly');
+  const isTooMuch = noteWaiting(connection, before, this.waitingBytes(), limits, clock.now());
+  if (isTooMuch) dropConnection(hub, connection, 'reads too slowly');
 }
 
 /** `close` follows an `error` always. */

@@ -10,7 +10,9 @@ export interface BillRecord {
   readonly totalKobo: number;
   readonly lines: readonly BillLine[];
   readonly payer: BillPayer;
+  readonly mdaId: number;
   readonly mda: string;
+  readonly taxOfficeId: number | null;
   readonly taxOffice: string | null;
   /** The expert system that raised it; absent for our own bills. */
   readonly expertSystem: BillExpertSystem | null;

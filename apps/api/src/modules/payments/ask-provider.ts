@@ -7,6 +7,7 @@ import { nextCheckAt } from './domain/check-schedule.ts';
 import { canMove, isAskable, type PaymentState } from './domain/payment-state.ts';
 import type { Providers } from './providers/create-providers.ts';
 import type { ProviderObservation } from './providers/payment-provider.ts';
+import type { ReportDoubt } from './report-doubt.ts';
 import { giveUp, takeBackAtProvider } from './take-back.ts';
 
 export interface AskingDeps {
@@ -16,6 +17,7 @@ export interface AskingDeps {
   readonly providers: Providers;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly reportDoubt: ReportDoubt;
   /** Called between keeping the provider's answer and acting on it, where a crash must lose nothing. */
   readonly onObserved?: (observation: ProviderObservation) => void;
 }
@@ -23,8 +25,11 @@ export interface AskingDeps {
 /** Clocks differ, and some providers name days without a zone. */
 const skewMs = 24 * 3_600_000;
 
-/** `no-answer`: the provider did not answer the question, so nothing new is known. */
-type Asked = 'answered' | 'no-answer';
+/**
+ * `no-answer`: the provider did not answer the question, so nothing new is known. `unclear`: it answered, and what it said
+ * decides nothing. `not-known`: it does not know the reference.
+ */
+export type Asked = 'answered' | 'no-answer' | 'unclear' | 'not-known';
 
 export type AskProvider = (intent: PaymentIntent, askedBy: AskedBy) => Promise<Asked>;
 
@@ -55,16 +60,18 @@ async function askAndAct(deps: AskingDeps, intent: PaymentIntent, askedBy: Asked
   });
   await deps.observations.keep(intent.id, askedBy, observation);
   deps.onObserved?.(observation);
-  if (observation.outcome === 'unknown') {
-    const { httpStatus } = observation.raw;
-    deps.log.warn({ orderId: intent.orderId, provider: intent.provider, httpStatus }, 'the provider did not answer');
-    return 'no-answer';
-  }
+  deps.reportDoubt(intent, observation);
+  if (observation.outcome === 'unknown') return unansweredBy(observation);
   if (isReceipted) await lookAgain(deps, intent, observation);
   else if (observation.outcome === 'paid') await confirm(deps, intent, askedBy, observation);
   else if (observation.outcome === 'failed') await refuse(deps, intent, askedBy);
   else if (!(await giveUpIfNeedless(deps, intent, askedBy))) await expireIfOver(deps, intent, askedBy);
   return 'answered';
+}
+
+function unansweredBy({ doubt }: ProviderObservation): Asked {
+  if (doubt?.kind === 'about-another' || doubt?.kind === 'contradiction') return 'unclear';
+  return doubt?.kind === 'reference-unknown' ? 'not-known' : 'no-answer';
 }
 
 async function confirm(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy, observation: ProviderObservation) {

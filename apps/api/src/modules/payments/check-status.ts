@@ -10,7 +10,7 @@ import type { Logger } from '../../platform/logging/create-logger.ts';
 import type { AskProvider } from './ask-provider.ts';
 import type { PaymentIntent, PaymentIntentsRepository } from './data/payment-intents.repository.ts';
 import { paymentStatusOf } from './domain/payment-status.ts';
-import { statusDescriptions } from './payment-messages.ts';
+import { statusDescriptions, unclearDescriptions } from './payment-messages.ts';
 
 export interface StatusDeps {
   readonly intents: PaymentIntentsRepository;
@@ -35,6 +35,10 @@ export async function checkStatus(
   // An old refusal neither: the same reference can be paid after it.
   if (asked === 'no-answer' && status !== 'paid')
     throw new BusinessError('service.unavailable', { retryAfterSeconds: 10 });
+  // An answer that decides nothing must not read like one that has not come yet, nor like the refusal before it.
+  if ((asked === 'unclear' || asked === 'not-known') && (status === 'pending' || status === 'failed')) {
+    return { responseCode: paymentStatusCodes.pending, responseDescription: unclearDescriptions[language][asked] };
+  }
   return { responseCode: paymentStatusCodes[status], responseDescription: statusDescriptions[language][status] };
 }
 

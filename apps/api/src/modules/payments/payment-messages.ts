@@ -17,3 +17,19 @@ export const statusDescriptions: Readonly<Record<Language, Texts>> = {
     underReview: 'Ana duba biyan kuɗinka. Kada ka sake biya; za mu tuntuɓe ka',
   },
 };
+
+/** What a payer reads when the provider said something that decides nothing. */
+export const unclearDescriptions: Readonly<Record<Language, Readonly<Record<'unclear' | 'not-known', string>>>> = {
+  en: {
+    unclear:
+      'The payment provider’s answer about this payment is not clear. Our staff have been told and we go on asking; please do not pay again',
+    'not-known':
+      'The payment provider cannot find this reference at the moment. Our staff have been told and we go on asking; please do not pay again',
+  },
+  ha: {
+    unclear:
+      'Amsar kamfanin biyan kuɗi game da wannan biyan ba ta fito fili ba. An sanar da ma’aikatanmu kuma muna ci gaba da tambaya; kada ka sake biya',
+    'not-known':
+      'Kamfanin biyan kuɗi bai ga wannan lambar ba a yanzu. An sanar da ma’aikatanmu kuma muna ci gaba da tambaya; kada ka sake biya',
+  },
+};

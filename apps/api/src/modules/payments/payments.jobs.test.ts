@@ -188,8 +188,10 @@ describe('a reference that nobody should pay any more', () => {
 
   it('is left alone while its bill can be paid, or has only expired', async () => {
     const { bill, rrr } = await givenSession();
+    // A bill and its lines share their day: one statement moves both.
     await db.$client.query(
-      `update bills set issued_on = current_date - 100, expires_on = (current_date - 100 + interval '3 months')::date where id = $1`,
+      `with lines as (update bill_lines set issued_on = current_date - 100 where bill_id = $1)
+       update bills set issued_on = current_date - 100, expires_on = (current_date - 100 + interval '3 months')::date where id = $1`,
       [bill.id],
     );
     await sweepAfter(60);

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { ModuleWork } from '../../platform/jobs/module-work.ts';
 import type { Logger } from '../../platform/logging/create-logger.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { BillReader } from '../billing/index.ts';
 import { createAskProvider } from './ask-provider.ts';
 import { gatewaysRepository } from './data/gateways.repository.ts';
@@ -13,6 +14,7 @@ import { providerOf } from './open-session.ts';
 import { sweepPayments } from './payments.jobs.ts';
 import type { Providers } from './providers/create-providers.ts';
 import type { ProviderObservation } from './providers/payment-provider.ts';
+import { createDoubtReport } from './report-doubt.ts';
 import { checkPaymentStatusRoute } from './routes/check-payment-status.route.ts';
 import { createPaymentSessionRoute } from './routes/create-payment-session.route.ts';
 import { leaveForInterswitchRoute } from './routes/leave-for-interswitch.route.ts';
@@ -26,6 +28,8 @@ export interface PaymentsDeps {
   readonly providers: Providers;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Where what is odd is counted; nowhere in tests that do not look. */
+  readonly metrics?: Metrics;
   readonly portalOrigin: string;
   readonly remitaNotificationSecret: string;
   readonly interswitchWebhookSecret: string;
@@ -71,6 +75,7 @@ export function withRepositories(deps: PaymentsDeps) {
     observations: observationsRepository(db),
     notifications: notificationsRepository(db),
     gateways: gatewaysRepository(db),
+    reportDoubt: createDoubtReport(deps.log, deps.metrics),
   };
   return { ...repositories, ask: createAskProvider(repositories) };
 }

@@ -22,6 +22,11 @@ export function detailsLimit(numberIndex: Buffer): AttemptLimit {
   return { key: `details ${numberIndex.toString('base64url')}`, limit: 10, windowSeconds: aDay };
 }
 
+/** A busy counter; more is somebody handing out identities. */
+export function confirmLimit(userId: string): AttemptLimit {
+  return { key: `identity-confirmation ${userId}`, limit: 100, windowSeconds: aDay };
+}
+
 /** Looking one number up is work; looking many up is a leak. */
 export function revealLimit(userId: string): AttemptLimit {
   return { key: `nin-reveal ${userId}`, limit: 20, windowSeconds: aDay };

@@ -12,10 +12,10 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/http/business-error.ts';
 import type { Jobs } from '../../platform/jobs/create-jobs.ts';
-import { type AttemptsRepository, admit, newToken, tokenHashOf } from '../identity/index.ts';
+import { type AttemptsRepository, admit, newToken, type PersonKeys, tokenHashOf } from '../identity/index.ts';
 import type { AgentPreRegistrationsRepository, KnownAgent } from './data/agent-pre-registrations.repository.ts';
 import type { LookUpRow, LookUpsRepository } from './data/look-ups.repository.ts';
-import type { IdentityKeys, RegistrationsRepository } from './data/registrations.repository.ts';
+import type { RegistrationsRepository } from './data/registrations.repository.ts';
 import type { IdentifiedPerson, IdentityNumber, IdentityProvider } from './identity-provider/identity-provider.ts';
 import { type IdentitySeals, typedNumberOf } from './identity-seals.ts';
 import { codeLimit, lookUpLimit, proofLimit } from './limits.ts';
@@ -37,7 +37,7 @@ export interface LookUpDeps {
 export interface OpenLookUp {
   readonly row: LookUpRow;
   readonly person: IdentifiedPerson;
-  readonly keys: IdentityKeys;
+  readonly keys: PersonKeys;
   readonly isProved: boolean;
   /** Known to be one by staff, and proved to be that person. */
   readonly agent: KnownAgent | undefined;
@@ -179,7 +179,7 @@ async function sendCode(deps: LookUpDeps, row: LookUpRow, channel: ProofChannel,
   await deps.jobs.enqueue(deps.db.$client, proofCodeJob, { lookUpId: row.id, channel, language });
 }
 
-function keysOf(seals: IdentitySeals, { nin, personId }: IdentifiedPerson): IdentityKeys {
+function keysOf(seals: IdentitySeals, { nin, personId }: IdentifiedPerson): PersonKeys {
   return { ninIndex: nin ? seals.ninIndex(nin) : null, personIndex: personId ? seals.personIndex(personId) : null };
 }
 

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/index.ts';
 import {
   admit,
   emailVerificationJob,
-  mailLimit,
+  mayWriteTo,
   openAccount,
   type PasswordHasher,
   refuseKnownPassword,
@@ -12,6 +12,7 @@ import {
 import { disagreements } from './domain/same-person.ts';
 import { detailsLimit } from './limits.ts';
 import { type LookUpDeps, type OpenLookUp, openLookUp } from './look-up.ts';
+import { parkUnprovedAccounts } from './park-unproved-accounts.ts';
 import { accountExistsJob } from './registration.jobs.ts';
 
 export interface RegisterDeps extends LookUpDeps {
@@ -22,7 +23,8 @@ type Signup = ParsedRequestOf<typeof register>['body'];
 
 /**
  * Opens the account a look-up is about. Whether the e-mail address, or an unproved NIN, has an account already shows in
- * nothing: the same answer, statements, hash and one mail, which then goes to the owner of that account.
+ * nothing: the same answer, statements, hash and one mail, which then goes to the owner of that account. Proof wins: what
+ * others opened with this NIN and did not prove is parked.
  */
 export async function registerTaxpayer(deps: RegisterDeps, signup: Signup, language: Language): Promise<void> {
   const { db, attempts, hasher, registrations } = deps;
@@ -38,12 +40,15 @@ export async function registerTaxpayer(deps: RegisterDeps, signup: Signup, langu
   if (isProved && (await registrations.hasAccount(keys, userType))) {
     throw new BusinessError('registration.already-registered');
   }
-  await admit(attempts, [mailLimit('verify-email', signup.email)]);
+  // When others used the address up, the account waits for its mail: it can be asked for again.
+  const isTold = await mayWriteTo(attempts, 'verify-email', signup.email);
 
   const passwordHash = await hasher.hash(signup.password);
   const now = deps.clock.now();
   await db.transaction(async (tx) => {
     const { nin } = person;
+    const actor = { system: 'registration' };
+    if (isProved) await parkUnprovedAccounts(deps, tx, keys, { actor, email: signup.email });
     const { isNew, ownerIds } = await openAccount(tx, {
       id: row.id,
       email: signup.email,
@@ -57,6 +62,7 @@ export async function registerTaxpayer(deps: RegisterDeps, signup: Signup, langu
           ? { sealed: deps.seals.sealNin(nin, row.id), index: keys.ninIndex, last4: nin.slice(-4) }
           : null,
       personIndex: keys.personIndex,
+      isProved,
     });
     const isOurs = await registrations.finish(tx, row.id, {
       ...signup,
@@ -68,10 +74,10 @@ export async function registerTaxpayer(deps: RegisterDeps, signup: Signup, langu
       now,
     });
     if (!isOurs) throw new BusinessError('registration.look-up-expired');
-    if (isNew) await deps.jobs.enqueue(tx, emailVerificationJob, { userId: row.id, language });
-    else await deps.jobs.enqueue(tx, accountExistsJob, { userIds: [...ownerIds], language });
+    if (isNew && isTold) await deps.jobs.enqueue(tx, emailVerificationJob, { userId: row.id, language });
+    if (!isNew && isTold) await deps.jobs.enqueue(tx, accountExistsJob, { userIds: [...ownerIds], language });
     await writeAudit(tx, {
-      actor: { system: 'registration' },
+      actor,
       action: isNew ? 'user.registered' : 'registration.not-opened',
       subject: isNew ? `user:${row.id}` : `registration:${row.id}`,
       detail: isNew ? { userType, identityProof: isProved ? 'code' : 'details' } : { owners: [...ownerIds] },

@@ -22,6 +22,7 @@ import { agenciesRoutes } from './routes/agencies.route.ts';
 import { agentDocumentsRoutes } from './routes/agent-documents.route.ts';
 import { agentPreRegistrationsRoutes } from './routes/agent-pre-registrations.route.ts';
 import { agentRegistrationRoutes } from './routes/agent-registration.route.ts';
+import { identityConfirmationsRoute } from './routes/identity-confirmations.route.ts';
 import { lookUpsRoutes } from './routes/look-ups.route.ts';
 import { ninRoute } from './routes/nin.route.ts';
 import { registerRoute } from './routes/register.route.ts';
@@ -70,6 +71,7 @@ export function registrationModule(app: FastifyInstance, given: RegistrationDeps
   agentRegistrationRoutes(app, deps);
   agentDocumentsRoutes(app, deps);
   ninRoute(app, deps);
+  identityConfirmationsRoute(app, deps);
   registrationJobs(deps);
   return {
     periodic: [

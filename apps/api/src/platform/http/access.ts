@@ -10,7 +10,10 @@ export function checkAccess(request: FastifyRequest): void {
   if (access === 'public') return;
   if (!access) throw new BusinessError('access.denied');
   if (!request.user) throw new BusinessError('session.expired');
-  if (access !== 'signed-in' && !access.includes(request.user.roles[0])) throw new BusinessError('access.denied');
+  if (access === 'signed-in') return;
+  if (!access.includes(request.user.roles[0])) throw new BusinessError('access.denied');
+  // What a role may do, its person may do: somebody who may be anybody keeps to their own account.
+  if (request.user.scope.kind === 'unproved') throw new BusinessError('identity.unproved');
 }
 
 declare module 'fastify' {

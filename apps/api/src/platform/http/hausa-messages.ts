@@ -23,6 +23,8 @@ export const hausaMessages: Partial<Readonly<Record<ErrorCode, string>>> = {
   'identity.second-factor-enrolled': 'Asusunka yana da tantancewa ta biyu tuni',
   'identity.second-factor-missing': 'Wannan asusu ba shi da tantancewa ta biyu',
   'identity.second-factor-required': 'Dole aikinka ya kasance da tantancewa ta biyu: ba za a iya kashe ta ba',
+  'identity.unproved':
+    'Ka fara tabbatar da lambar shaidarka ta ɗan ƙasa. Kafin nan kana iya buɗe bil ka biya ta lambarsa',
 
   'registration.nin-not-found': 'Rajistar shaidar ƙasa ba ta san wannan lamba ba. Duba ta sannan ka sake gwadawa',
   'registration.identity-provider-unavailable':

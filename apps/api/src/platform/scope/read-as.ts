@@ -71,6 +71,9 @@ export function readerOf(scope: Scope): Reader {
       return { name: 'expert_system', whose: ['portal.expert_system', String(scope.expertSystemId), given] };
     case 'taxpayer':
       return { name: 'taxpayer', whose: ['portal.tpui', scope.tpui, given] };
+    case 'unproved':
+      // No bill is of an empty TPUI.
+      return { name: 'taxpayer', whose: ['portal.tpui', '', given] };
     default:
       return scope satisfies never;
   }

@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../platform/config/read-config.ts';
 import { createLogger } from '../../platform/logging/create-logger.ts';
-import { givenUser } from '../given-user.ts';
+import { givenUnproved, givenUser } from '../given-user.ts';
 import { createTestDatabase } from '../test-database.ts';
 
 const { db, url } = await createTestDatabase();
@@ -36,12 +36,18 @@ for (const role of roles) {
 }
 
 /** A session for one call: some calls end it. */
-export async function sessionOf(role: Role): Promise<{ token: string; id: string }> {
+export const sessionOf = (role: Role) => sessionFor(ids.get(role) ?? '');
+
+const unproved = await givenUnproved(db);
+/** Of a taxpayer who has not proved who they are. */
+export const unprovedSession = () => sessionFor(unproved);
+
+async function sessionFor(userId: string): Promise<{ token: string; id: string }> {
   const token = randomBytes(32).toString('base64url');
   const { rows } = await db.$client.query<{ id: string }>(
     `insert into sessions (token_hash, user_id, door, address, device, created_at, last_used_at, idle_seconds, expires_at)
      values ($1, $2, 'public', '::1', '', now(), now(), 900, now() + interval '1 hour') returning id`,
-    [createHash('sha256').update(token).digest(), ids.get(role)],
+    [createHash('sha256').update(token).digest(), userId],
   );
   return { token, id: rows[0]?.id ?? '' };
 }

@@ -1,7 +1,7 @@
-import { addressOf } from '@portal/api-client';
-import { apiBasePath, downloadBillDocument, formatNaira, groupReference, type OpenBill } from '@portal/contracts';
-import { Button, Icon, LinkButton, Sheet } from '@portal/ui';
+import { formatNaira, groupReference, type OpenBill } from '@portal/contracts';
+import { Button, Icon, Sheet } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
+import { DocumentButton } from './document-button.tsx';
 import { printAs } from './print-as.ts';
 import { ShareActions } from './share-actions.tsx';
 
@@ -12,13 +12,10 @@ export interface DocumentActionsProps {
 }
 
 /** Keep it, print it, send it. */
-export function DocumentActions({ openBill: { bill, receipt }, isToKeep }: DocumentActionsProps) {
+export function DocumentActions({ openBill, isToKeep }: DocumentActionsProps) {
   const texts = paymentsTexts.useMessages();
+  const { bill, receipt } = openBill;
   const amount = formatNaira(receipt?.amountKobo ?? bill.totalKobo);
-
-  function documentPath(format: 'a4' | 'slip') {
-    return apiBasePath + addressOf(downloadBillDocument, { query: { billReference: bill.billReference, format } });
-  }
 
   return (
     <Sheet padding="md" aria-labelledby="keep-title">
@@ -26,15 +23,9 @@ export function DocumentActions({ openBill: { bill, receipt }, isToKeep }: Docum
         {texts.keep}
       </h2>
       <div className="bill-actions">
-        <LinkButton
-          to={documentPath('a4')}
-          reloadDocument
-          download
-          variant={isToKeep ? 'primary' : 'secondary'}
-          icon={<Icon name="download" />}
-        >
+        <DocumentButton openBill={openBill} format="a4" variant={isToKeep ? 'primary' : 'secondary'}>
           {texts.downloadPdf}
-        </LinkButton>
+        </DocumentButton>
         <ShareActions
           title={
             receipt
@@ -43,9 +34,9 @@ export function DocumentActions({ openBill: { bill, receipt }, isToKeep }: Docum
           }
           address={receipt?.verificationUrl}
         />
-        <LinkButton to={documentPath('slip')} reloadDocument download variant="quiet" icon={<Icon name="download" />}>
+        <DocumentButton openBill={openBill} format="slip" variant="quiet">
           {texts.downloadSlip}
-        </LinkButton>
+        </DocumentButton>
         <Button variant="quiet" icon={<Icon name="print" />} onClick={() => printAs('a4', texts.printed)}>
           {texts.print}
         </Button>

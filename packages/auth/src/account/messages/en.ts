@@ -1,4 +1,11 @@
 export const messages = {
+  // Coming soon (spec §2.9)
+  greeting: (name: string) => `Hello ${name}`,
+  superAdminSoon: 'Super admin feature coming soon',
+  adminSoon: 'Admin feature coming soon',
+  notOpenYet: 'This is not open yet',
+  backToDashboard: 'Back to the dashboard',
+
   // Own details
   detailsTitle: 'Your details',
   name: 'Name',
@@ -6,6 +13,9 @@ export const messages = {
   role: 'Role',
   roles: 'Roles',
   tpui: 'Tax Payer Unique Identifier',
+  unprovedTitle: 'Your NIN is not proved yet',
+  unprovedText:
+    'Bills open and are paid by their reference. For a Tax Payer Unique Identifier and your own bills, sign out and register again with the code that goes to the phone of your NIN, or visit a tax office with your NIN slip.',
 
   // Password
   passwordTitle: 'Password',

@@ -2,12 +2,21 @@ import type { MessagesLike } from '@portal/platform';
 import type { messages as en } from './en.ts';
 
 export const messages: MessagesLike<typeof en> = {
+  greeting: (name) => `Sannu ${name}`,
+  superAdminSoon: 'Aikin super admin yana tafe',
+  adminSoon: 'Aikin admin yana tafe',
+  notOpenYet: 'Ba a buɗe wannan ba tukuna',
+  backToDashboard: 'Koma allon bayani',
+
   detailsTitle: 'Bayananka',
   name: 'Suna',
   email: 'Imel',
   role: 'Matsayi',
   roles: 'Matsayi',
   tpui: 'Lambar Mai Biyan Haraji (TPUI)',
+  unprovedTitle: 'Ba a tabbatar da NIN ɗinka ba tukuna',
+  unprovedText:
+    'Ana buɗe bil a biya shi da lambarsa. Domin samun Lambar Mai Biyan Haraji (TPUI) da ganin bil ɗinka, ka fita ka sake yin rajista da lambar da za a aika zuwa wayar NIN ɗinka, ko ka je ofishin haraji da takardar NIN.', // native reviewer: the whole sentence
 
   passwordTitle: 'Kalmar sirri',
   passwordText: 'Canza ta yana fitar da kai daga ko’ina sai nan.',

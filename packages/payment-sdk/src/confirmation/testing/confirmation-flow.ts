@@ -18,6 +18,7 @@ export const unknownProvider: ConfirmationInput = { ...remita, provider: 'paysta
 
 export const countdownEnded: ConfirmationEvent = { type: 'countdown-ended' };
 export const connectionError: ConfirmationEvent = { type: 'connection-error' };
+export const connectionRefused: ConfirmationEvent = { type: 'connection-refused' };
 export const connected: ConfirmationEvent = { type: 'connected' };
 export const paid: ConfirmationEvent = { type: 'realtime-response', statusCode: 200 };
 export const refused: ConfirmationEvent = { type: 'realtime-response', statusCode: 402 };

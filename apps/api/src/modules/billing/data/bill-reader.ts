@@ -6,13 +6,15 @@ export interface BillReader {
   /** Does the same work for a reference that exists, one that does not and one that cannot. */
   find(reference: string): Promise<BillRecord | undefined>;
   findByReceiptNumber(receiptNumber: string): Promise<BillRecord | undefined>;
+  /** Of any attempt, however it ended. */
+  findByRrr(rrr: string): Promise<BillRecord | undefined>;
 }
 
 /** The hottest read of the portal: one prepared statement by one unique index, without a query builder. */
 const selectBill = `
   select b.id, b.reference, b.pay_status_id, o.status, b.total_kobo, b.issued_on, b.expires_on,
     b.payer_tpui, b.payer_category_id, b.payer_first_name, b.payer_last_name, b.payer_email, b.payer_phone, b.payer_address,
-    m.name as mda, t.name as tax_office,
+    b.mda_id, m.name as mda, b.tax_office_id, t.name as tax_office,
     e.id as expert_system_id, e.name as expert_system_name, e.allowed_redirects,
     o.receipt_number, o.receipt_amount_kobo, o.receipt_payer_name, o.receipt_paid_at,
     ((o.receipt_paid_at at time zone 'Africa/Lagos')::date + interval '3 months')::date as receipt_expires_on,
@@ -36,6 +38,12 @@ export function createBillReader(db: Database): BillReader {
     find: (reference) => read('bill-by-reference', 'b.reference = $1', reference),
     findByReceiptNumber: (receiptNumber) =>
       read('bill-by-receipt', 'b.id = (select bill_id from receipts where receipt_number = $1)', receiptNumber),
+    findByRrr: (rrr) =>
+      read(
+        'bill-by-rrr',
+        `b.id = (select bill_id from payment_intents where provider = 'remita' and provider_ref = $1)`,
+        rrr,
+      ),
   };
 }
 
@@ -54,7 +62,9 @@ interface BillRow {
   readonly payer_email: string;
   readonly payer_phone: string;
   readonly payer_address: string;
+  readonly mda_id: number;
   readonly mda: string;
+  readonly tax_office_id: number | null;
   readonly tax_office: string | null;
   readonly expert_system_id: number | null;
   readonly expert_system_name: string | null;
@@ -93,7 +103,9 @@ function toRecord(row: BillRow): BillRecord {
       phone: row.payer_phone,
       address: row.payer_address,
     },
+    mdaId: row.mda_id,
     mda: row.mda,
+    taxOfficeId: row.tax_office_id,
     taxOffice: row.tax_office,
     expertSystem:
       row.expert_system_id === null

@@ -1,5 +1,7 @@
+import type { Role, Scope } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
+import { givenScope, givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startBilling } from '../testing/billing-test-app.ts';
 
@@ -180,5 +182,75 @@ describe('GET /bills/open', () => {
     const full = await startBilling(db, 'full');
     const { userData } = (await full.inject({ url: `/api/v1/bills/open?billReference=${reference}` })).json();
     expect(userData).toMatchObject({ masked: false, user: { email: 'amina.bello@example.com' } });
+  });
+});
+
+describe('who sees the payer of a bill in full', () => {
+  const scopes = new Map<string, { readonly role: Role; readonly scope: Scope; readonly id: string }>();
+  const signedIn = startBilling(db, 'masked', async (name) => {
+    const person = scopes.get(name);
+    return person && { id: person.id, roles: [person.role], sessionId: person.id, scope: person.scope };
+  });
+
+  /** What somebody is told of the payer of a bill of MDA 1, tax office 6, expert system 1 and TPUI-0001. */
+  async function payerAs(role: Role, place?: Parameters<typeof givenScope>[1]) {
+    const { reference } = await givenBill(db, { expertSystemId: 1 });
+    const id = await givenUser(db, { roles: [role] });
+    scopes.set(id, { role, id, scope: givenScope(role, place) });
+    const answer = await (await signedIn).inject({
+      url: `/api/v1/bills/open?billReference=${reference}`,
+      headers: { authorization: id },
+    });
+    const { rows } = await db.$client.query(
+      `select actor_role, action, subject, detail from activity_log where actor = $1`,
+      [`user:${id}`],
+    );
+    return { userData: answer.json().userData, noted: rows, reference };
+  }
+
+  const full = {
+    user: { firstName: 'Amina', lastName: 'Bello', email: 'amina.bello@example.com' },
+    userRegistration: { addressLine1: '12 Ahmadu Bello Way, Kaduna' },
+    masked: false,
+  };
+
+  it.each<[Role, Parameters<typeof givenScope>[1]]>([
+    ['Individual', {}],
+    ['Corporate', {}],
+  ])('the owner (%s), and nobody is noted for it', async (role, place) => {
+    const { userData, noted } = await payerAs(role, place);
+    expect(userData).toEqual(full);
+    expect(noted).toEqual([]);
+  });
+
+  it.each<[Role, Parameters<typeof givenScope>[1]]>([
+    ['Admin', {}],
+    ['Administrator', {}],
+    ['SuperAdmin', {}],
+    ['MDA User', { mdaId: 1 }],
+    ['Tax Officer', { taxOfficeId: 6 }],
+    ['Tax Office Manager', { taxOfficeId: 6 }],
+    ['Tax Office Director', { taxOfficeId: 7 }],
+    ['Expert System', { expertSystemId: 1 }],
+  ])('%s of %j, and it is noted who looked', async (role, place) => {
+    const { userData, noted, reference } = await payerAs(role, place);
+    expect(userData).toEqual(full);
+    expect(noted).toEqual([
+      { actor_role: role, action: 'bill.read', subject: 'taxpayer:TPUI-0001', detail: { billReference: reference } },
+    ]);
+  });
+
+  it.each<[Role, Parameters<typeof givenScope>[1]]>([
+    ['Governor', {}],
+    ['MDA User', { mdaId: 2 }],
+    ['Tax Officer', { taxOfficeId: 7 }],
+    ['Tax Office Manager', { taxOfficeId: 7 }],
+    ['Expert System', { expertSystemId: 2 }],
+    ['Individual', { tpui: 'TPUI-0002' }],
+    ['Agent', { tpui: 'TPUI-0002' }],
+  ])('not %s of %j', async (role, place) => {
+    const { userData, noted } = await payerAs(role, place);
+    expect(userData).toMatchObject({ masked: true, user: { email: 'a•••o@example.com' } });
+    expect(noted).toEqual([]);
   });
 });

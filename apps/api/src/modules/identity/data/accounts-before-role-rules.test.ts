@@ -9,7 +9,7 @@ const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).to
 const ruled = files.findIndex((name) => name.endsWith('_role_rules.sql'));
 
 const name = `before_${randomBytes(6).toString('hex')}`;
-const { url } = inject('postgres');
+const { superuserUrl: url } = inject('postgres');
 const admin = new pg.Client({ connectionString: url });
 await admin.connect();
 await admin.query(`create database ${name}`);
@@ -49,6 +49,15 @@ it('puts right what the rules would refuse, and takes no right from anybody', as
   await given('agent', '', 'Agent', 'Admin');
   await given('moved', 'mda_id = 1', 'Admin');
 
+  await given('unproved', `user_type = 'Individual'`, 'Individual');
+  await db.query(
+    `set session_replication_role = replica;
+     insert into user_registrations (user_id, category_id, user_name, phone_number, date_of_birth, gender_id, occupation, nationality,
+       state_id, lga_id, address_line1, identity_proof, registered_at)
+     select id, 1, 'u', '', '1990-02-28', 1, '', '', 19, 1, '', 'details', now() from users where email = 'unproved';
+     set session_replication_role = origin`,
+  );
+
   await apply(files.slice(ruled));
 
   const { rows } = await db.query(
@@ -62,5 +71,6 @@ it('puts right what the rules would refuse, and takes no right from anybody', as
     { ...active, email: 'clerk', roles: ['MDA User'], mda: 1 },
     { ...active, email: 'lost', roles: ['MDA User'], status: 'suspended' },
     { ...active, email: 'moved', roles: ['Admin'] },
+    { ...active, email: 'unproved', roles: ['Individual'] },
   ]);
 });

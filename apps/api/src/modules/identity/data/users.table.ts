@@ -32,7 +32,7 @@ export const users = pgTable(
     status: text({ enum: ['active', 'suspended', 'deleted'] })
       .notNull()
       .default('active'),
-    /** Tax Payer Unique Identifier; absent for staff. */
+    /** Tax Payer Unique Identifier; absent for staff, and until a taxpayer has proved their NIN. */
     tpui: text().unique(),
     ninEncrypted: bytea('nin_encrypted'),
     /** Keyed hash, so that one person has one account without anybody reading the NIN; of organisations, their representative's. */
@@ -49,13 +49,18 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_idx').on(table.email).where(sql`${table.status} <> 'deleted'`),
-    // A person has one account as a person and one as an agent; whoever represents organisations may open several.
+    // A person has one account as a person and one as an agent; whoever represents organisations may open several. What was
+    // not proved takes a NIN from nobody.
     uniqueIndex('users_nin_of_person_idx')
       .on(table.ninBlindIndex, table.userType)
-      .where(sql`${table.status} <> 'deleted' and ${table.userType} in ('Individual', 'Agent')`),
+      .where(
+        sql`${table.status} <> 'deleted' and ${table.tpui} is not null and ${table.userType} in ('Individual', 'Agent')`,
+      ),
     uniqueIndex('users_person_index_of_person_idx')
       .on(table.personBlindIndex, table.userType)
-      .where(sql`${table.status} <> 'deleted' and ${table.userType} in ('Individual', 'Agent')`),
+      .where(
+        sql`${table.status} <> 'deleted' and ${table.tpui} is not null and ${table.userType} in ('Individual', 'Agent')`,
+      ),
     check(
       'users_user_type_check',
       sql`${table.userType} in ('Agent', 'Individual', 'Corporate', 'State Agency', 'Federal Agency')`,

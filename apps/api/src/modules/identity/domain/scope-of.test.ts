@@ -36,9 +36,10 @@ describe('the scope of a session', () => {
     expect(scopeOf(role, everything)).toEqual(expected[role]);
   });
 
-  it.each(roles)('of a %s whose account belongs nowhere is none, unless the role needs nothing', (role) => {
-    const needsNothing = ['state', 'totals'].includes(expected[role].kind);
-    expect(scopeOf(role, nothing)).toEqual(needsNothing ? expected[role] : undefined);
+  it.each(roles)('of a %s whose account belongs nowhere is none; a taxpayer is unproved', (role) => {
+    const { kind } = expected[role];
+    const left = kind === 'taxpayer' ? { kind: 'unproved' } : undefined;
+    expect(scopeOf(role, nothing)).toEqual(['state', 'totals'].includes(kind) ? expected[role] : left);
   });
 
   it('of a custom role is none', () => {

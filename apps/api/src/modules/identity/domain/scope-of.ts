@@ -14,8 +14,8 @@ export interface Belongings {
 }
 
 /**
- * The one place that says what an active role may see. Undefined for a custom role, and when the account lacks what the role is
- * for: then there is nothing to see.
+ * The one place that says what an active role may see. Undefined for a custom role, and when the account of a member of staff
+ * lacks what the role is for: then there is nothing to see. A taxpayer gets a TPUI by proving who they are.
  */
 export function scopeOf(role: string, { mda, taxOffice, expertSystem, tpui }: Belongings): Scope | undefined {
   switch (role) {
@@ -47,7 +47,7 @@ export function scopeOf(role: string, { mda, taxOffice, expertSystem, tpui }: Be
     case 'Corporate':
     case 'State Agency':
     case 'Federal Agency':
-      return tpui === null ? undefined : { kind: 'taxpayer', tpui };
+      return tpui === null ? { kind: 'unproved' } : { kind: 'taxpayer', tpui };
     default:
       return undefined;
   }

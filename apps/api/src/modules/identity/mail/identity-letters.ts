@@ -35,6 +35,8 @@ const noticePaths: Partial<Readonly<Record<SecurityNotice, (account: Account) =>
   suspended: () => '/contact-us',
   reinstated: doorPathOf,
   'roles-changed': doorPathOf,
+  parked: () => '/?a=register',
+  'identity-confirmed': doorPathOf,
 };
 
 /** A link that works once (spec §2.5, §2.6). The language of whoever asked comes first. */

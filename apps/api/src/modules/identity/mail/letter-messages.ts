@@ -7,11 +7,13 @@ export const securityNotices = [
   'second-factor-removed',
   'recovery-codes-renewed',
   'new-device',
-  'locked-out',
+  'guessing',
   'wrong-codes',
   'suspended',
   'reinstated',
   'roles-changed',
+  'parked',
+  'identity-confirmed',
 ] as const;
 export type SecurityNotice = (typeof securityNotices)[number];
 
@@ -69,11 +71,11 @@ const en = {
     action: notMe,
     note: 'If it was you, there is nothing to do. Your settings show where you are signed in.',
   },
-  'locked-out': {
-    subject: 'Signing in to your account is paused',
-    text: 'A wrong password was entered ten times. For fifteen minutes nobody can sign in to your account with a password, whoever tries.',
-    action: 'Set a new password and go on at once',
-    note: 'If it was not you, somebody may be guessing. Nobody has got in; a long password that you use nowhere else keeps it so.',
+  guessing: {
+    subject: 'Somebody may be guessing your password',
+    text: 'A wrong password was entered for your account ten times. Nobody has got in. Your own devices sign in as before; from elsewhere signing in may take some seconds until tomorrow.',
+    action: 'Set a new password',
+    note: 'If it was you, a new password is the quickest way in. If it was not, there is nothing to do: a long password that you use nowhere else keeps them out.',
   },
   'wrong-codes': {
     subject: 'Somebody may know your password',
@@ -98,6 +100,18 @@ const en = {
     text: 'A member of our staff changed the roles of your account. You were signed out everywhere; sign in again to go on.',
     action: 'Sign in',
     note: 'If you did not expect this, contact us.',
+  },
+  parked: {
+    subject: 'Your account is parked',
+    text: 'Somebody proved that the national identity number of your account is theirs. Your account never proved it, so nobody can sign in to it any more. It had no bills or documents of a person.',
+    action: 'Register with the code',
+    note: 'If the number is yours, register again and enter the code that goes to the phone of the national register, or visit a tax office with your NIN slip.',
+  },
+  'identity-confirmed': {
+    subject: 'Your identity is confirmed',
+    text: 'A tax office confirmed that the national identity number of your account is yours. Your account has its Tax Payer Unique Identifier now.',
+    action: 'Sign in',
+    note: 'If you did not visit a tax office, contact us.',
   },
   invitation: {
     subject: 'An account was opened for you',
@@ -162,11 +176,11 @@ const ha: typeof en = {
     action: haNotMe,
     note: 'Idan kai ne, babu abin da za ka yi. Saitunanka suna nuna inda ka shiga.',
   },
-  'locked-out': {
-    subject: 'An dakatar da shiga asusunka', // native reviewer: "dakatar" for paused
-    text: 'An shigar da kalmar sirri da ba daidai ba sau goma. Na minti goma sha biyar babu wanda zai iya shiga asusunka da kalmar sirri, ko wane ne.',
-    action: 'Saita sabuwar kalmar sirri ka ci gaba nan take',
-    note: 'Idan ba kai ba ne, wani yana iya yin canki-canki. Babu wanda ya shiga; doguwar kalmar sirri da ba ka amfani da ita a wani wuri tana kare ka.', // native reviewer: "canki-canki" for guessing
+  guessing: {
+    subject: 'Akwai yiwuwar wani yana canki-cankin kalmar sirrinka', // native reviewer: "canki-canki" for guessing
+    text: 'An shigar da kalmar sirri da ba daidai ba a asusunka sau goma. Babu wanda ya shiga. Na’urorinka suna shiga kamar da; daga wani wuri kuma shiga na iya ɗaukar ’yan daƙiƙu har zuwa gobe.',
+    action: 'Saita sabuwar kalmar sirri',
+    note: 'Idan kai ne, sabuwar kalmar sirri ita ce hanya mafi sauri. Idan ba kai ba ne, babu abin da za ka yi: doguwar kalmar sirri da ba ka amfani da ita a wani wuri tana kare ka.',
   },
   'wrong-codes': {
     subject: 'Akwai yiwuwar wani ya san kalmar sirrinka',
@@ -191,6 +205,18 @@ const ha: typeof en = {
     text: 'Wani ma’aikacinmu ya canza matsayin asusunka. An fitar da kai daga ko’ina; ka sake shiga domin ci gaba.', // native reviewer: "matsayi" for role
     action: 'Shiga',
     note: 'Idan ba ka yi tsammanin haka ba, ka tuntuɓe mu.',
+  },
+  parked: {
+    subject: 'An ajiye asusunka a gefe', // native reviewer: "ajiye a gefe" for parked
+    text: 'Wani ya tabbatar cewa lambar shaidar ɗan ƙasa ta asusunka tasa ce. Asusunka bai taɓa tabbatar da ita ba, don haka babu wanda zai iya shiga da shi kuma. Ba shi da takardun biyan kuɗi ko wasu takardu na mutum.',
+    action: 'Yi rajista da lambar tabbatarwa',
+    note: 'Idan lambar taka ce, ka sake yin rajista ka shigar da lambar da za a aika zuwa wayar da ke rajistar ƙasa, ko ka je ofishin haraji da takardar NIN ɗinka.',
+  },
+  'identity-confirmed': {
+    subject: 'An tabbatar da kai ne', // native reviewer: subject for a confirmed identity
+    text: 'Ofishin haraji ya tabbatar cewa lambar shaidar ɗan ƙasa ta asusunka taka ce. Yanzu asusunka yana da lambar mai biyan haraji (TPUI).',
+    action: 'Shiga',
+    note: 'Idan ba ka je ofishin haraji ba, ka tuntuɓe mu.',
   },
   invitation: {
     subject: 'An buɗe maka asusu',

@@ -20,8 +20,9 @@ export function observationsRepository(db: Database) {
       await pool.query({
         name: 'observation-keep',
         text: `with kept as (
-            insert into provider_observations (intent_id, source, provider_code, amount_kobo, raw)
-            values ($1, $2, $3, $4, $5)
+            insert into provider_observations
+              (intent_id, source, provider_code, amount_kobo, raw, outcome, doubt, paid_at, movement_reference)
+            values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
           )
           update payment_intents set last_provider_code = $3 where id = $1 and $3 is distinct from last_provider_code`,
         values: [
@@ -31,6 +32,10 @@ export function observationsRepository(db: Database) {
           observation.amountKobo,
           // PostgreSQL's text has no zero byte.
           `${observation.raw.httpStatus ?? '-'} ${observation.raw.body}`.replaceAll('\0', '�'),
+          observation.outcome,
+          observation.doubt ? [observation.doubt.kind, observation.doubt.field].filter(Boolean).join(':') : null,
+          observation.paidAt,
+          observation.movementReference ?? null,
         ],
       });
     },

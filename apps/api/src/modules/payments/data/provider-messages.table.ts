@@ -38,6 +38,14 @@ export const providerObservations = pgTable(
     source: paymentSource().notNull(),
     providerCode: text('provider_code'),
     amountKobo: bigint('amount_kobo', { mode: 'number' }),
+    /** What we took it for: `paid`, `pending`, `failed` or `unknown`. */
+    outcome: text(),
+    /** Why it decides nothing or is odd, for example `about-another:rrr`. */
+    doubt: text(),
+    /** When the money was taken, by the provider's word. */
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** The provider's reference of this one movement, where it has one besides ours. */
+    movementReference: text('movement_reference'),
     /** The answer as it came; not every provider's JSON is JSON. */
     raw: text().notNull(),
     observedAt: timestamp('observed_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),

@@ -24,6 +24,28 @@ export type ReferenceResult =
   /** Nobody knows; ask again with the same order. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
+/** What an answer may name of a payment; whatever it names has to agree with what we asked. */
+export type AgreedField = 'rrr' | 'orderId' | 'merchant' | 'serviceType' | 'currency' | 'environment';
+
+/**
+ * Why an answer decides nothing, or is not what we know. `unreachable`: none came. `unreadable`: not in the provider's form.
+ * `credentials-refused`, `question-refused`: it speaks of us, not of the payment. `reference-unknown`: it does not know the
+ * payment. `about-another`: it names something else than we asked about (`field`), or nothing to know the payment by
+ * (`reference`). `contradiction`: two of its fields say two things. `code-unknown`: a code nobody documented.
+ */
+export interface Doubt {
+  readonly kind:
+    | 'unreachable'
+    | 'unreadable'
+    | 'credentials-refused'
+    | 'question-refused'
+    | 'reference-unknown'
+    | 'about-another'
+    | 'contradiction'
+    | 'code-unknown';
+  readonly field?: AgreedField | 'reference' | 'status' | 'message';
+}
+
 /** What the provider said, word for word, for the record. `httpStatus` is null when no answer arrived. */
 export interface RawAnswer {
   readonly httpStatus: number | null;
@@ -34,7 +56,7 @@ export interface RawAnswer {
  * The provider's answer to our own question.
  * `paid`: it says the money is there; `amountKobo` is null when it names no exact amount, which is a case for review.
  * `failed`: it has definitely refused. `pending`: anything it says that is neither, codes we do not know included.
- * `unknown`: it did not answer the question (unreachable, unreadable, or our question was refused). Never a verdict.
+ * `unknown`: it did not answer the question, or not ours, or in two ways (`doubt`). Never a verdict.
  */
 export interface ProviderObservation {
   readonly outcome: 'paid' | 'pending' | 'failed' | 'unknown';
@@ -44,7 +66,25 @@ export interface ProviderObservation {
   readonly amountKobo: number | null;
   readonly channel: string | null;
   readonly paidAt: Date | null;
+  /** The provider's own name for this movement of money, where it has one besides the reference of the order. */
+  readonly movementReference?: string | null;
+  /** What is odd about the answer; always there when the outcome is `unknown`. */
+  readonly doubt?: Doubt;
   readonly raw: RawAnswer;
+}
+
+/** An answer that decides nothing: nothing in it is taken for a fact, and it is kept word for word. */
+export function noVerdict(doubt: Doubt, raw: RawAnswer, providerCode: string | null = null): ProviderObservation {
+  return {
+    outcome: 'unknown',
+    providerCode,
+    providerReference: null,
+    amountKobo: null,
+    channel: null,
+    paidAt: null,
+    doubt,
+    raw,
+  };
 }
 
 /** A wake-up call, never evidence: it only says which payment to ask about. */

@@ -42,6 +42,11 @@ export function isSuccess({ httpStatus }: { readonly httpStatus: number }): bool
   return httpStatus >= 200 && httpStatus < 300;
 }
 
+/** The provider does not let us in. */
+export function isRefusalOfCaller({ httpStatus }: { readonly httpStatus: number }): boolean {
+  return httpStatus === 401 || httpStatus === 403;
+}
+
 export interface ProviderHttp {
   /** One repetition when nothing is lost by it: reads, and writes that certainly never left. */
   send(request: ProviderRequest): Promise<ProviderReply>;

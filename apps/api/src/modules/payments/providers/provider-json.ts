@@ -17,12 +17,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** False for an amount in a currency that is not the naira: its number is none of ours. Most answers name no currency. */
-export function isInNaira(answer: Record<string, unknown>): boolean {
-  const currency = textField(answer, 'currency', 'Currency', 'currencyCode', 'CurrencyCode');
-  return currency === null || ['566', 'NGN'].includes(currency.toUpperCase());
-}
-
 /** The first of these fields that holds a non-empty text. One with U+0000 holds none: no table could keep it. */
 export function textField(record: Record<string, unknown>, ...names: readonly string[]): string | null {
   for (const name of names) {

@@ -1,5 +1,5 @@
 import type { Provider } from '@portal/contracts';
-import type { PaymentProvider } from './payment-provider.ts';
+import { noVerdict, type PaymentProvider } from './payment-provider.ts';
 
 const reason = 'this provider has no settings here';
 
@@ -13,15 +13,7 @@ export function unconfiguredProvider(id: Provider): PaymentProvider {
     id,
     createReference: async () => unknown,
     recoverReference: async () => unknown,
-    requery: async () => ({
-      outcome: 'unknown',
-      providerCode: null,
-      providerReference: null,
-      amountKobo: null,
-      channel: null,
-      paidAt: null,
-      raw: { httpStatus: null, body: reason },
-    }),
+    requery: async () => noVerdict({ kind: 'unreachable' }, { httpStatus: null, body: reason }),
     checkout() {
       throw new Error(`${id}: ${reason}`);
     },

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { fileAnswer } from '../../../platform/http/file-answer.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { presentOpenBill } from '../../billing/index.ts';
+import { presentOpenBill, seesInFull } from '../../billing/index.ts';
 import type { Issuer } from '../documents/document-content.ts';
 import type { DocumentPress } from '../documents/document-press.ts';
 import { signedAccess } from '../signed-access.ts';
@@ -17,13 +17,13 @@ export interface DocumentDeps extends ReceiptReading {
 }
 
 export function downloadBillDocumentRoute(app: FastifyInstance, deps: DocumentDeps): void {
-  serve(app, downloadBillDocument, async ({ query }, { language }) => {
+  serve(app, downloadBillDocument, async ({ query }, { language, user }) => {
     const { billReference, format, signedReceipt } = query;
     const bill = await deps.bills.find(billReference);
     if (!bill) throw new BusinessError('bill.not-found');
     const { full } = signedReceipt ? await signedAccess(deps.signer, signedReceipt, bill) : { full: false };
     const receipt = await deps.proveReceipt(bill, { full });
-    const masked = deps.publicBillDetails === 'masked' && !full;
+    const masked = deps.publicBillDetails === 'masked' && !full && !seesInFull(user?.scope, bill);
     const openBill = presentOpenBill(bill, { language, masked, receipt });
     const body = await deps.press.print(openBill, {
       format,

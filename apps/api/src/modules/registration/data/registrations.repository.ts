@@ -1,6 +1,7 @@
 import type { Role } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { PersonKeys } from '../../identity/index.ts';
 
 interface Registration {
   readonly userId: string;
@@ -16,19 +17,14 @@ interface Registration {
   readonly addressLine1: string;
   readonly addressLine2: string;
   readonly postalCode: string;
-  readonly identityProof: 'code' | 'details';
+  readonly identityProof: 'code' | 'office' | 'details';
   readonly agentPreRegistrationId: string | null;
   readonly now: Date;
 }
 
-export interface IdentityKeys {
-  readonly ninIndex: Buffer | null;
-  readonly personIndex: Buffer | null;
-}
-
 export interface RegistrationsRepository {
-  /** Whether this person has an account as a person, or as an agent. Organisations are not told apart by their representative. */
-  hasAccount(keys: IdentityKeys, userType: Role): Promise<boolean>;
+  /** Whether this person has proved an account as a person, or as an agent. Organisations are not told apart by their representative. */
+  hasAccount(keys: PersonKeys, userType: Role): Promise<boolean>;
   /** Fields that name nothing, or an LGA of another state. */
   wrongChoices(choices: {
     readonly genderId: number;
@@ -46,7 +42,7 @@ export function createRegistrationsRepository({ $client }: Database): Registrati
   return {
     async hasAccount({ ninIndex, personIndex }, userType) {
       const { rowCount } = await $client.query(
-        `select from users where status <> 'deleted' and user_type = $3 and user_type in ('Individual', 'Agent')
+        `select from users where status <> 'deleted' and tpui is not null and user_type = $3 and user_type in ('Individual', 'Agent')
            and (nin_blind_index = $1 or person_blind_index = $2) limit 1`,
         [ninIndex, personIndex, userType],
       );
@@ -86,6 +82,13 @@ export function createRegistrationsRepository({ $client }: Database): Registrati
       return true;
     },
   };
+}
+
+/** An office has seen the person. */
+export async function confirmRegistration(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.execute(
+    sql`update user_registrations set identity_proof = 'office' where user_id = ${userId} and identity_proof = 'details'`,
+  );
 }
 
 /** Null where none is recorded; undefined when there is no such user. */

@@ -59,15 +59,18 @@ export const userRegistrations = pgTable(
     addressLine1: text('address_line1').notNull(),
     addressLine2: text('address_line2'),
     postalCode: text('postal_code'),
-    /** `code`: controls the phone or e-mail of the register. `details`: knew the details the register has. */
-    identityProof: text('identity_proof', { enum: ['code', 'details'] }).notNull(),
+    /**
+     * `code`: controls the phone or e-mail of the register. `office`: seen at a tax office. `details` is none: knew the details
+     * the register has, and has no TPUI.
+     */
+    identityProof: text('identity_proof', { enum: ['code', 'office', 'details'] }).notNull(),
     agentPreRegistrationId: uuid('agent_pre_registration_id')
       .unique()
       .references(() => agentPreRegistrations.id),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    check('user_registrations_identity_proof_check', sql`${table.identityProof} in ('code', 'details')`),
+    check('user_registrations_identity_proof_check', sql`${table.identityProof} in ('code', 'office', 'details')`),
     check(
       'user_registrations_agent_proof_check',
       sql`${table.agentPreRegistrationId} is null or ${table.identityProof} = 'code'`,

@@ -39,7 +39,8 @@ export const messages = {
   sendToPhone: 'Send a new code to the phone',
   sendToEmail: 'Send a new code to the email',
   codeSentAgain: 'A new code is on its way. The earlier ones no longer work.',
-  noAccess: 'You no longer have that phone or email? Then fill in everything yourself.',
+  noAccess:
+    'You no longer have that phone or email? Then fill in everything yourself: the account can open and pay bills by reference, and more once a tax office has seen your NIN slip.',
   withoutCode: 'Continue without a code',
   otherNin: 'Enter another NIN',
 

@@ -56,7 +56,8 @@ export const messages: MessagesLike<typeof en> = {
   sendToPhone: 'Aika sabuwar lamba zuwa waya',
   sendToEmail: 'Aika sabuwar lamba zuwa imel',
   codeSentAgain: 'Sabuwar lamba tana tafe. Na baya ba su aiki yanzu.',
-  noAccess: 'Ba ka da wannan waya ko imel kuma? To cike komai da kanka.',
+  noAccess:
+    'Ba ka da wannan waya ko imel kuma? To cike komai da kanka: asusun zai iya buɗe bil ya biya ta lambarsa, da ƙari bayan ofishin haraji ya ga takardar NIN ɗinka.',
   withoutCode: 'Ci gaba ba tare da lamba ba',
   otherNin: 'Shigar da wata NIN',
 

@@ -101,12 +101,47 @@ describe('asking Interswitch about a payment', () => {
   });
 
   it.each([
-    ['"566"', 2_000_000],
-    ['566', 2_000_000],
-    ['"840"', null],
-  ])('takes an amount in the currency %s for kobo or for none of ours', async (currency, amountKobo) => {
-    far.answers('gettransaction.json', approved.replace('{', `{"CurrencyCode":${currency},`));
-    expect(await interswitch.requery(payment)).toMatchObject({ outcome: 'paid', amountKobo });
+    '"CurrencyCode":"566"',
+    '"CurrencyCode":566',
+    '"merchantCode":"MX6072","PayItemId":"9405967","mode":"TEST"',
+  ])('takes an answer that also says %s for ours', async (more) => {
+    far.answers('gettransaction.json', approved.replace('{', `{${more},`));
+    expect(await interswitch.requery(payment)).toMatchObject({ outcome: 'paid', amountKobo: 2_000_000 });
+  });
+
+  it.each([
+    ['another reference', approved.replace('KD-TEST-0001', 'KD-TEST-0002'), 'orderId'],
+    ['no reference', approved.replace('"MerchantReference":"KD-TEST-0001",', ''), 'reference'],
+    ['an empty reference', approved.replace('KD-TEST-0001', ''), 'reference'],
+    ['another merchant', approved.replace('{', '{"MerchantCode":"MX1",'), 'merchant'],
+    ['another merchant in its reference', approved.replace('MX6072', 'MX9999'), 'merchant'],
+    ['another pay item', approved.replace('{', '{"PayItemId":"1",'), 'serviceType'],
+    ['dollars', approved.replace('{', '{"CurrencyCode":"840",'), 'currency'],
+    ['the other environment', approved.replace('{', '{"mode":"LIVE",'), 'environment'],
+  ])('decides nothing when a paid answer names %s, and says which field', async (_case, body, field) => {
+    far.answers('gettransaction.json', body);
+    expect(await interswitch.requery(payment)).toMatchObject({
+      outcome: 'unknown',
+      amountKobo: null,
+      doubt: { kind: 'about-another', field },
+    });
+  });
+
+  it.each([
+    ['two codes', approved.replace('{', '{"responseCode":"09",'), 'status'],
+    ['a status that is pending', approved.replace('{', '{"Status":"PENDING",'), 'status'],
+    ['a description that denies it', approved.replace('Approved by Financial Institution', 'Reversed'), 'message'],
+  ])('decides nothing on %s beside 00', async (_case, body, field) => {
+    far.answers('gettransaction.json', body);
+    expect(await interswitch.requery(payment)).toMatchObject({
+      outcome: 'unknown',
+      doubt: { kind: 'contradiction', field },
+    });
+  });
+
+  it('takes “not found” for pending, though it names nothing: nobody has begun to pay', async () => {
+    far.answers('gettransaction.json', '{"Amount":0,"MerchantReference":"","ResponseCode":"Z25"}');
+    expect(await interswitch.requery(payment)).toMatchObject({ outcome: 'pending', providerCode: 'Z25' });
   });
 
   it.each<[string, ScriptedAnswer]>([

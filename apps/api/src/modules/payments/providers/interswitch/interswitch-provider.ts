@@ -1,16 +1,19 @@
+import type { ProviderMode } from '../agreement.ts';
 import { channelOf } from '../channel.ts';
 import { lagosTime } from '../lagos-time.ts';
 import { koboOfDigits } from '../naira.ts';
-import type {
-  PaymentProvider,
-  ProviderObservation,
-  ProviderPayment,
-  RawAnswer,
-  ReferenceResult,
+import {
+  noVerdict,
+  type PaymentProvider,
+  type ProviderPayment,
+  type RawAnswer,
+  type ReferenceResult,
 } from '../payment-provider.ts';
-import { isSuccess, type ProviderHttp, type ProviderReply } from '../provider-http.ts';
-import { isInNaira, isRecord, parseProviderJson, textField } from '../provider-json.ts';
-import { outcomeOfResponse } from './interswitch-codes.ts';
+import { isRefusalOfCaller, isSuccess, type ProviderHttp, type ProviderReply } from '../provider-http.ts';
+import { isRecord, parseProviderJson, textField } from '../provider-json.ts';
+import { readVerdict } from '../verdict.ts';
+import { createInterswitchCheck } from './interswitch-agreement.ts';
+import { isUnknownToInterswitch, meaningOfResponse } from './interswitch-codes.ts';
 import type { InterswitchTokens } from './interswitch-token.ts';
 import { parseInterswitchWebhook } from './interswitch-webhook.ts';
 
@@ -20,7 +23,7 @@ const longestRawBody = 4_000;
 export interface InterswitchSettings {
   readonly merchantCode: string;
   readonly payItemId: string;
-  readonly mode: 'TEST' | 'LIVE';
+  readonly mode: ProviderMode;
   /** The inline script, as a browser reaches it; the hosted page is on the same host. */
   readonly scriptUrl: string;
 }
@@ -35,6 +38,7 @@ export function createInterswitchProvider(
   }: { readonly http: ProviderHttp; readonly tokens: InterswitchTokens | null; readonly now: () => Date },
 ): PaymentProvider {
   const { merchantCode, payItemId, mode, scriptUrl } = settings;
+  const doubtOf = createInterswitchCheck(settings);
 
   function reference({ orderId }: { readonly orderId: string }): Promise<ReferenceResult> {
     return Promise.resolve({ kind: 'created', providerReference: orderId });
@@ -70,20 +74,28 @@ export function createInterswitchProvider(
         reply.kind === 'answer'
           ? { httpStatus: reply.httpStatus, body: reply.body.slice(0, longestRawBody) }
           : { httpStatus: reply.raw.httpStatus, body: reply.raw.body.slice(0, longestRawBody) };
-      const answer = reply.kind === 'answer' && isSuccess(reply) ? parseProviderJson(reply.body) : undefined;
-      const code = isRecord(answer) ? textField(answer, 'ResponseCode') : null;
-      if (!isRecord(answer) || code === null) return noVerdict(raw);
-      const answersAbout = textField(answer, 'MerchantReference');
-      if (answersAbout !== null && answersAbout !== payment.orderId) return noVerdict(raw);
-      const amount = textField(answer, 'Amount');
-      const date = textField(answer, 'TransactionDate');
+      if (reply.kind === 'no-answer') return noVerdict({ kind: 'unreachable' }, raw);
+      if (isRefusalOfCaller(reply)) return noVerdict({ kind: 'credentials-refused' }, raw);
+      const said = isSuccess(reply) ? parseProviderJson(reply.body) : undefined;
+      const ageMs = now().getTime() - payment.startedAt.getTime();
+      const verdict = isRecord(said) ? verdictOf(said, ageMs) : undefined;
+      if (!isRecord(said) || !verdict) return noVerdict({ kind: 'unreadable' }, raw);
+      const doubt =
+        doubtOf(said, payment.orderId, { mayBeNameless: isUnknownToInterswitch(verdict.code) }) ?? verdict.doubt;
+      if (verdict.outcome === 'unknown' || doubt?.kind === 'about-another') {
+        return noVerdict(doubt ?? { kind: 'unreadable' }, raw, verdict.code);
+      }
+      const amount = textField(said, 'Amount');
+      const date = textField(said, 'TransactionDate');
       return {
-        outcome: outcomeOfResponse(code, now().getTime() - payment.startedAt.getTime()),
-        providerCode: code,
-        providerReference: textField(answer, 'PaymentReference'),
-        amountKobo: amount === null || !isInNaira(answer) ? null : koboOfDigits(amount),
-        channel: channelOf(textField(answer, 'Channel', 'channel') ?? partOf(textField(answer, 'PaymentReference'))),
+        outcome: verdict.outcome,
+        providerCode: verdict.code,
+        providerReference: textField(said, 'PaymentReference'),
+        amountKobo: amount === null ? null : koboOfDigits(amount),
+        channel: channelOf(textField(said, 'Channel', 'channel') ?? partOf(textField(said, 'PaymentReference'))),
         paidAt: date === null ? null : lagosTime(date),
+        movementReference: textField(said, 'PaymentReference'),
+        ...(doubt && { doubt }),
         raw,
       };
     },
@@ -121,14 +133,11 @@ function partOf(paymentReference: string | null): string | null {
   return paymentReference?.split('|')[1] || null;
 }
 
-function noVerdict(raw: RawAnswer): ProviderObservation {
-  return {
-    outcome: 'unknown',
-    providerCode: null,
-    providerReference: null,
-    amountKobo: null,
-    channel: null,
-    paidAt: null,
-    raw,
-  };
+function verdictOf(said: Record<string, unknown>, ageMs: number) {
+  return readVerdict(said, {
+    isCode: (text) => /^[A-Z]{0,2}\d{1,3}$/.test(text),
+    meaningOf: (code) => meaningOfResponse(code, ageMs),
+    statusFields: ['responsecode', 'status', 'transactionstatus'],
+    messageFields: ['responsedescription', 'message'],
+  });
 }

@@ -137,10 +137,28 @@ describe('generating an RRR', () => {
     });
   });
 
-  it('never adopts an answer about another order', async () => {
+  it.each([
+    ['another order', found.replace('KD-TEST-0001', 'KD-TEST-0002')],
+    ['no order', found.replace('"orderId":"KD-TEST-0001",', '')],
+    ['another merchant', found.replace('{', '{"merchantId":"1111111",')],
+    ['dollars', found.replace('{', '{"currency":"USD",')],
+    ['two things about its status', found.replace('{', '{"statuscode":"00",')],
+  ])('never adopts an answer that names %s', async (_case, body) => {
     far.answers('paymentinit', '{"statuscode":"028","status":"Duplicate order id"}');
-    far.answers('orderstatus.reg', found.replace('KD-TEST-0001', 'KD-TEST-0002'));
+    far.answers('orderstatus.reg', body);
     expect(await remita.createReference(order)).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('never adopts the answer of somebody who does not let us in', async () => {
+    far.answers('paymentinit', '{"statuscode":"028","status":"Duplicate order id"}');
+    far.answers('orderstatus.reg', { httpStatus: 403, body: found });
+    expect(await remita.createReference(order)).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('looks the order up when the answer to it is about another one', async () => {
+    far.answers('paymentinit', '{"statuscode":"025","RRR":"999999999999","orderID":"KD-TEST-0002"}');
+    far.answers('orderstatus.reg', found);
+    expect(await remita.createReference(order)).toEqual(created);
   });
 
   it('does not know what happened when neither question is answered', async () => {

@@ -1,7 +1,9 @@
 import { channelOf } from '../channel.ts';
 import { lagosTime } from '../lagos-time.ts';
 import { koboOfNaira } from '../naira.ts';
-import { isInNaira, isRecord, parseProviderJson, textField } from '../provider-json.ts';
+import { isRecord, parseProviderJson, textField } from '../provider-json.ts';
+import { readVerdict, type Verdict, type VerdictRules } from '../verdict.ts';
+import { meaningOfStatus } from './remita-codes.ts';
 
 const wrapped = /^(?:jsonp\s*)?\(\s*(\{.*\})\s*\)\s*;?$/s;
 
@@ -19,6 +21,7 @@ export interface RemitaInitAnswer {
   readonly message: string;
   /** Twelve digits, or null. */
   readonly rrr: string | null;
+  readonly said: Record<string, unknown>;
 }
 
 export function readInitAnswer(body: string): RemitaInitAnswer | undefined {
@@ -27,36 +30,38 @@ export function readInitAnswer(body: string): RemitaInitAnswer | undefined {
   const status = textField(answer, 'status') ?? '';
   const code = textField(answer, 'statuscode', 'statusCode') ?? status;
   if (code === '') return undefined;
-  return { code, message: textField(answer, 'statusMessage') ?? status, rrr: rrrOf(answer) };
+  return { code, message: textField(answer, 'statusMessage') ?? status, rrr: rrrOf(answer), said: answer };
 }
 
-export interface RemitaStatusAnswer {
-  readonly code: string;
+export interface RemitaStatusAnswer extends Verdict {
   readonly rrr: string | null;
-  readonly orderId: string | null;
   readonly amountKobo: number | null;
   readonly channel: string | null;
   readonly paidAt: Date | null;
+  /** All it said, for whoever compares it with the question. */
+  readonly said: Record<string, unknown>;
 }
 
-const code = /^\d{2,3}$/;
+const statusRules: VerdictRules = {
+  isCode: (text) => /^\d{2,3}$/.test(text),
+  meaningOf: meaningOfStatus,
+  statusFields: ['status', 'statuscode'],
+  messageFields: ['message', 'statusmessage', 'responsemessage'],
+};
 
 export function readStatusAnswer(body: string): RemitaStatusAnswer | undefined {
-  const answer = unwrapRemita(body);
-  if (!answer) return undefined;
-  const found = [textField(answer, 'status'), textField(answer, 'statuscode', 'statusCode')].find(
-    (text) => text !== null && code.test(text),
-  );
-  if (!found) return undefined;
-  const amount = textField(answer, 'amount');
-  const paidAt = textField(answer, 'paymentDate');
+  const said = unwrapRemita(body);
+  const verdict = said && readVerdict(said, statusRules);
+  if (!said || !verdict) return undefined;
+  const amount = textField(said, 'amount');
+  const paidAt = textField(said, 'paymentDate');
   return {
-    code: found,
-    rrr: rrrOf(answer),
-    orderId: textField(answer, 'orderId', 'orderID', 'orderRef'),
-    amountKobo: amount === null || !isInNaira(answer) ? null : koboOfNaira(amount),
-    channel: channelOf(textField(answer, 'channel', 'paymentChannel')),
+    ...verdict,
+    rrr: rrrOf(said),
+    amountKobo: amount === null ? null : koboOfNaira(amount),
+    channel: channelOf(textField(said, 'channel', 'paymentChannel')),
     paidAt: paidAt === null ? null : lagosTime(paidAt),
+    said,
   };
 }
 

@@ -1,30 +1,36 @@
-import type { ProviderObservation } from '../payment-provider.ts';
+import type { CodeMeaning } from '../verdict.ts';
 
-/**
- * What each code means in the answer to "what became of this payment?". A code that is not here is pending:
- * calling it failed would lose the money of a payer who has paid.
- */
-const statusOutcomes: Readonly<Record<string, ProviderObservation['outcome']>> = {
-  '00': 'paid',
-  '01': 'paid',
-  '02': 'failed',
-  '012': 'failed',
-  '046': 'failed',
-  '059': 'failed',
-  // Our question was refused; it says nothing about the payment.
-  '013': 'unknown',
-  '020': 'unknown',
-  '022': 'unknown',
-  '023': 'unknown',
-  '024': 'unknown',
-  '026': 'unknown',
-  '033': 'unknown',
-  '034': 'unknown',
-  '039': 'unknown',
+const ourCredentials = { outcome: 'unknown', doubt: { kind: 'credentials-refused' } } as const;
+const ourQuestion = { outcome: 'unknown', doubt: { kind: 'question-refused' } } as const;
+const ourReference = { outcome: 'unknown', doubt: { kind: 'reference-unknown' } } as const;
+const pending = { outcome: 'pending' } as const;
+
+const meanings: Readonly<Record<string, CodeMeaning>> = {
+  '00': { outcome: 'paid' },
+  '01': { outcome: 'paid' },
+  '02': { outcome: 'failed' },
+  '012': { outcome: 'failed' },
+  '046': { outcome: 'failed' },
+  '059': { outcome: 'failed' },
+  ...Object.fromEntries('021 025 040 041 045 055 061 062 25 997 998 999'.split(' ').map((code) => [code, pending])),
+  // These refuse our question; they say nothing about the payment.
+  '013': ourCredentials,
+  '020': ourCredentials,
+  '023': ourCredentials,
+  '024': ourCredentials,
+  '022': ourReference,
+  '026': ourReference,
+  '033': ourQuestion,
+  '034': ourQuestion,
+  '039': ourQuestion,
 };
 
-export function outcomeOfStatus(code: string): ProviderObservation['outcome'] {
-  return statusOutcomes[code] ?? 'pending';
+/**
+ * What each code means in the answer to "what became of this payment?". One that nobody documented is pending:
+ * calling it failed would lose the money of a payer who has paid.
+ */
+export function meaningOfStatus(code: string): CodeMeaning {
+  return meanings[code] ?? { outcome: 'pending', doubt: { kind: 'code-unknown' } };
 }
 
 /** Codes that say "there is no such payment here". */

@@ -76,14 +76,86 @@ describe('asking about a payment', () => {
   });
 
   it.each([
-    ['"NGN"', 2_000_000],
-    ['566', 2_000_000],
-    ['""', 2_000_000],
-    ['"USD"', null],
-    ['"840"', null],
-  ])('takes an amount in the currency %s for kobo or for none of ours', async (currency, amountKobo) => {
-    far.answers('/status.reg', answer(`"amount":20000.0,"currency":${currency},"status":"00"`));
-    expect(await remita.requery(payment)).toMatchObject({ outcome: 'paid', amountKobo });
+    ['"merchantId":"2547916","serviceTypeId":4430731,"environment":"demo"'],
+    ['"currency":"NGN"'],
+    ['"currencyCode":566'],
+    ['"currency":"","rrr":null'],
+    ['"orderRef":"KD-TEST-0001","statuscode":"00"'],
+    ['"statuscode":"01","responseMessage":"Successful"'],
+  ])('takes an answer that also says %s for ours', async (more) => {
+    far.answers('/status.reg', answer(`"amount":20000.0,"status":"00",${more}`));
+    expect(await remita.requery(payment)).toMatchObject({ outcome: 'paid', amountKobo: 2_000_000 });
+  });
+
+  it.each([
+    ['another RRR', '"RRR":"999999999999","orderId":"KD-TEST-0001"', 'rrr'],
+    ['another RRR besides ours', '"RRR":"140008260136","rrr":"999999999999"', 'rrr'],
+    ['an RRR that is none', '"RRR":"14000826013","orderId":"KD-TEST-0001"', 'rrr'],
+    ['an RRR in an object', '"RRR":{"value":"140008260136"}', 'rrr'],
+    ['our RRR and another order', '"RRR":"140008260136","orderId":"KD-TEST-0002"', 'orderId'],
+    ['another order in another spelling', '"RRR":"140008260136","order_ID":"KD-TEST-0002"', 'orderId'],
+    ['another order reference', '"RRR":"140008260136","orderRef":"KD-TEST-0002"', 'orderId'],
+    ['another merchant', '"RRR":"140008260136","merchantId":"1111111"', 'merchant'],
+    ['another service type', '"RRR":"140008260136","serviceTypeId":"1234567"', 'serviceType'],
+    ['dollars', '"RRR":"140008260136","currency":"USD"', 'currency'],
+    ['dollars by number', '"RRR":"140008260136","currencyCode":840', 'currency'],
+    ['the other environment', '"RRR":"140008260136","environment":"LIVE"', 'environment'],
+    ['an environment nobody knows', '"RRR":"140008260136","mode":"mars"', 'environment'],
+    ['no reference at all', '"message":"Approved"', 'reference'],
+    ['empty references', '"RRR":"","orderId":null', 'reference'],
+  ])('decides nothing when a paid answer names %s, and says which field', async (_case, named, field) => {
+    far.answers('/status.reg', `{"amount":20000.0,"status":"00",${named}}`);
+    expect(await remita.requery(payment)).toMatchObject({
+      outcome: 'unknown',
+      amountKobo: null,
+      doubt: { kind: 'about-another', field },
+      raw: { body: expect.stringContaining('20000.0') },
+    });
+  });
+
+  it('takes no play money when it takes real money', async () => {
+    const settings = {
+      merchantId: '2547916',
+      serviceTypeId: '4430731',
+      apiKey: '1946',
+      publicKey: '',
+      mode: 'LIVE',
+    } as const;
+    const live = createRemitaProvider({ ...settings, scriptUrl: far.url }, http);
+    far.answers('/status.reg', answer('"amount":20000.0,"status":"00","environment":"DEMO"'));
+    expect(await live.requery(payment)).toMatchObject({ doubt: { field: 'environment' } });
+  });
+
+  it.each([
+    ['00', '"status":"00","statuscode":"021"', 'status'],
+    ['00 the other way round', '"statuscode":"00","status":"021"', 'status'],
+    ['00 and pending in words', '"statuscode":"00","status":"PENDING"', 'status'],
+    ['00 and a word nobody knows', '"statuscode":"00","status":"UNKNOWN"', 'status'],
+    ['00 and a code nobody knows', '"statuscode":"00","status":"777"', 'status'],
+    ['00 and no word at all', '"statuscode":"00","status":false', 'status'],
+    ['00 and a refusal', '"statuscode":"00","status":"02"', 'status'],
+    ['a refusal and approved', '"statuscode":"02","status":"Approved"', 'status'],
+    ['00 and pending in its message', '"status":"00","message":"Transaction Pending"', 'message'],
+    ['01 and a reversal in its message', '"status":"01","message":"Reversed"', 'message'],
+  ])('decides nothing when an answer says %s', async (_case, fields, field) => {
+    far.answers('/status.reg', answer(`"amount":20000.0,${fields}`));
+    expect(await remita.requery(payment)).toMatchObject({
+      outcome: 'unknown',
+      amountKobo: null,
+      doubt: { kind: 'contradiction', field },
+    });
+  });
+
+  it.each([
+    ['013', 'credentials-refused'],
+    ['020', 'credentials-refused'],
+    ['022', 'reference-unknown'],
+    ['026', 'reference-unknown'],
+    ['039', 'question-refused'],
+    ['123', 'code-unknown'],
+  ])('says of code %s what is odd: %s', async (code, kind) => {
+    far.answers('/status.reg', answer(`"status":"${code}"`));
+    expect(await remita.requery(payment)).toMatchObject({ doubt: { kind } });
   });
 
   it('names no amount when the answer has none', async () => {
@@ -116,8 +188,17 @@ describe('asking about a payment', () => {
     expect(far.received).toHaveLength(2);
   });
 
+  it.each([
+    ['no order id', found.replace('"orderId":"KD-TEST-0001",', '').replace('021', '01')],
+    ['another order id', found.replace('KD-TEST-0001', 'KD-TEST-0002').replace('021', '01')],
+    ['another merchant', found.replace('{', '{"merchantId":"1",').replace('021', '01')],
+  ])('decides nothing on an answer with %s while the RRR is not known', async (_case, body) => {
+    far.answers('/orderstatus.reg', body);
+    expect(await remita.requery({ ...payment, providerReference: null })).toMatchObject({ outcome: 'unknown' });
+  });
+
   it('asks by order id while the RRR is not known', async () => {
-    far.answers('/orderstatus.reg', found.replace('021', '01'));
+    far.answers('/orderstatus.reg', found.replace('Transaction Pending', 'Approved').replace('021', '01'));
     expect(await remita.requery({ ...payment, providerReference: null })).toMatchObject({
       outcome: 'paid',
       providerReference: '140008260136',
@@ -151,7 +232,12 @@ describe('cancelling an RRR', () => {
     });
   });
 
-  it.each(['{"statuscode":"027","status":"Already processed"}', '<html>', ''])('is not done on %j', async (body) => {
+  it.each([
+    '{"statuscode":"027","status":"Already processed"}',
+    '{"statuscode":"00","RRR":"999999999999"}',
+    '<html>',
+    '',
+  ])('is not done on %j', async (body) => {
     far.answers('deactivate.json', body);
     expect(await remita.cancel?.('140008260136')).toBe(false);
   });

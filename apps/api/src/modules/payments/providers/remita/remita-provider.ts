@@ -1,21 +1,18 @@
+import { type ProviderMode, saidUnder } from '../agreement.ts';
 import { nairaAmount } from '../naira.ts';
-import type {
-  PaymentProvider,
-  ProviderObservation,
-  ProviderOrder,
-  ProviderPayment,
-  RawAnswer,
-  ReferenceResult,
-} from '../payment-provider.ts';
-import { isSuccess, type ProviderHttp, type ProviderReply } from '../provider-http.ts';
-import { readInitAnswer, readStatusAnswer, unwrapRemita } from './remita-answers.ts';
 import {
-  isDuplicateOrder,
-  isRefusedOrder,
-  isUnknownToRemita,
-  outcomeOfStatus,
-  referenceGenerated,
-} from './remita-codes.ts';
+  noVerdict,
+  type PaymentProvider,
+  type ProviderObservation,
+  type ProviderOrder,
+  type ProviderPayment,
+  type RawAnswer,
+  type ReferenceResult,
+} from '../payment-provider.ts';
+import { isRefusalOfCaller, isSuccess, type ProviderHttp, type ProviderReply } from '../provider-http.ts';
+import { createAnswerCheck } from './remita-agreement.ts';
+import { type RemitaStatusAnswer, readInitAnswer, readStatusAnswer, unwrapRemita } from './remita-answers.ts';
+import { isDuplicateOrder, isRefusedOrder, isUnknownToRemita, referenceGenerated } from './remita-codes.ts';
 import { finalizeHash, initHash, type RemitaCredentials, statusHash } from './remita-hashes.ts';
 import { parseRemitaNotification } from './remita-notification.ts';
 
@@ -26,11 +23,14 @@ export interface RemitaSettings extends RemitaCredentials {
   /** The inline script, as a browser reaches it; the hosted page is on the same host. */
   readonly scriptUrl: string;
   readonly publicKey: string;
+  /** Whether it takes real money; `TEST` unless said. */
+  readonly mode?: ProviderMode;
 }
 
 /** Generation 1 of Remita ("echannel", RRR): naira amounts, SHA-512 hashes, JSONP answers. */
 export function createRemitaProvider(settings: RemitaSettings, http: ProviderHttp): PaymentProvider {
   const { merchantId, serviceTypeId } = settings;
+  const doubtOf = createAnswerCheck(settings, settings.mode ?? 'TEST');
 
   function authorization(hash: string) {
     return { authorization: `remitaConsumerKey=${merchantId},remitaConsumerToken=${hash}` };
@@ -55,7 +55,7 @@ export function createRemitaProvider(settings: RemitaSettings, http: ProviderHtt
     });
     if (reply.kind === 'no-answer') return reply.reached ? 'look-up' : { kind: 'unknown', reason: reply.reason };
     const answer = readInitAnswer(reply.body);
-    if (!answer) return 'look-up';
+    if (!answer || doubtOf(answer.said, { orderId: order.orderId, rrr: null })) return 'look-up';
     if (answer.code === referenceGenerated && answer.rrr) return { kind: 'created', providerReference: answer.rrr };
     if (isDuplicateOrder(answer.code) || answer.code === referenceGenerated) return 'look-up';
     if (isRefusedOrder(answer.code)) return { kind: 'refused', providerCode: answer.code, reason: answer.message };
@@ -75,14 +75,17 @@ export function createRemitaProvider(settings: RemitaSettings, http: ProviderHtt
   async function lookUp(order: ProviderOrder): Promise<ReferenceResult | 'never-heard-of-it'> {
     const reply = await askStatus(order.orderId, 'orderstatus.reg');
     const answer = reply.kind === 'answer' ? readStatusAnswer(reply.body) : undefined;
-    if (!answer) return { kind: 'unknown', reason: 'the order could not be looked up' };
-    if (!answer.rrr) {
+    if (!answer || reply.kind !== 'answer') return { kind: 'unknown', reason: 'the order could not be looked up' };
+    const asked = { orderId: order.orderId, rrr: null };
+    if (!answer.rrr && !doubtOf(answer.said, asked)) {
       return isUnknownToRemita(answer.code)
         ? 'never-heard-of-it'
         : { kind: 'unknown', reason: `no reference in the answer (${answer.code})` };
     }
-    if (answer.orderId !== null && answer.orderId !== order.orderId) {
-      return { kind: 'unknown', reason: 'the answer is about another order' };
+    const doubt = doubtOf(answer.said, asked, { mustName: ['orderId'] });
+    if (doubt || !answer.rrr) return { kind: 'unknown', reason: `the answer is about another order (${doubt?.field})` };
+    if (answer.outcome === 'unknown' || !isSuccess(reply)) {
+      return { kind: 'unknown', reason: `the answer decides nothing (${answer.code})` };
     }
     if (answer.amountKobo !== order.amountKobo) {
       return { kind: 'refused', providerCode: answer.code, reason: 'the order exists with another amount' };
@@ -113,16 +116,29 @@ export function createRemitaProvider(settings: RemitaSettings, http: ProviderHtt
       const raw: RawAnswer =
         reply.kind === 'answer'
           ? { httpStatus: reply.httpStatus, body: reply.body.slice(0, longestRawBody) }
-          : reply.raw;
-      const answer = reply.kind === 'answer' && isSuccess(reply) ? readStatusAnswer(reply.body) : undefined;
-      if (!answer || isAboutAnother(answer, payment)) return noVerdict(raw);
+          : { httpStatus: reply.raw.httpStatus, body: reply.raw.body.slice(0, longestRawBody) };
+      if (reply.kind === 'no-answer') return noVerdict({ kind: 'unreachable' }, raw);
+      if (isRefusalOfCaller(reply)) return noVerdict({ kind: 'credentials-refused' }, raw);
+      const answer = isSuccess(reply) ? readStatusAnswer(reply.body) : undefined;
+      if (!answer) return noVerdict({ kind: 'unreadable' }, raw);
+      const { orderId, providerReference: rrr } = payment;
+      // Who does not know the payment, or not us, has nothing to say about it.
+      if (answer.outcome === 'unknown' && answer.doubt?.kind !== 'contradiction') return undecided(answer, raw);
+      const doubt = doubtOf(
+        answer.said,
+        { orderId, rrr },
+        { mustName: rrr === null ? ['orderId'] : ['rrr', 'orderId'] },
+      );
+      if (doubt) return noVerdict(doubt, raw, answer.code);
+      if (answer.outcome === 'unknown') return undecided(answer, raw);
       return {
-        outcome: outcomeOfStatus(answer.code),
+        outcome: answer.outcome,
         providerCode: answer.code,
         providerReference: answer.rrr,
         amountKobo: answer.amountKobo,
         channel: answer.channel,
         paidAt: answer.paidAt,
+        ...(answer.doubt && { doubt: answer.doubt }),
         raw,
       };
     },
@@ -134,7 +150,8 @@ export function createRemitaProvider(settings: RemitaSettings, http: ProviderHtt
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ rrr, merchantId, hash: statusHash(settings, rrr) }),
       });
-      return reply.kind === 'answer' && unwrapRemita(reply.body)?.statuscode === '00';
+      const said = reply.kind === 'answer' ? unwrapRemita(reply.body) : undefined;
+      return said?.statuscode === '00' && saidUnder(said, ['rrr']).every((named) => named === rrr);
     },
 
     checkout({ providerReference, returnUrl }) {
@@ -155,24 +172,6 @@ export function createRemitaProvider(settings: RemitaSettings, http: ProviderHtt
   };
 }
 
-/** An answer that names another RRR or order than we asked about decides nothing. */
-function isAboutAnother(
-  answer: { readonly rrr: string | null; readonly orderId: string | null },
-  payment: ProviderPayment,
-): boolean {
-  return payment.providerReference === null
-    ? answer.orderId !== null && answer.orderId !== payment.orderId
-    : answer.rrr !== null && answer.rrr !== payment.providerReference;
-}
-
-function noVerdict(raw: RawAnswer): ProviderObservation {
-  return {
-    outcome: 'unknown',
-    providerCode: null,
-    providerReference: null,
-    amountKobo: null,
-    channel: null,
-    paidAt: null,
-    raw: { httpStatus: raw.httpStatus, body: raw.body.slice(0, longestRawBody) },
-  };
+function undecided({ doubt, code }: RemitaStatusAnswer, raw: RawAnswer): ProviderObservation {
+  return noVerdict(doubt ?? { kind: 'unreadable' }, raw, code);
 }

@@ -1,0 +1,24 @@
+import type { Scope } from '@portal/contracts';
+import type { BillRecord } from '../bill-record.ts';
+
+type WhoseBill = Pick<BillRecord, 'mdaId' | 'taxOfficeId' | 'expertSystem'> & {
+  readonly payer: Pick<BillRecord['payer'], 'tpui'>;
+};
+
+/** Whether somebody with this scope sees the payer's address and email in full: the owner, the state's roles, and staff whose own bill it is. */
+export function seesInFull(scope: Scope | undefined, { mdaId, taxOfficeId, expertSystem, payer }: WhoseBill): boolean {
+  switch (scope?.kind) {
+    case 'state':
+      return true;
+    case 'mda':
+      return scope.mdaId === mdaId;
+    case 'tax-offices':
+      return taxOfficeId !== null && (scope.reach === 'all' || scope.taxOfficeId === taxOfficeId);
+    case 'expert-system':
+      return scope.expertSystemId === expertSystem?.id;
+    case 'taxpayer':
+      return scope.tpui === payer.tpui;
+    default:
+      return false;
+  }
+}

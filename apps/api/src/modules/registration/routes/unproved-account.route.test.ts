@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { aSignup, password } from '../testing/a-signup.ts';
+import { startRegistration } from '../testing/registration-test-app.ts';
+
+const { db } = await createTestDatabase();
+const world = await startRegistration(db);
+const { call, lookUp, proved, newPerson, mails, texts, taken, runJobs } = world;
+beforeEach(() => {
+  for (const list of [mails, texts, taken]) list.splice(0);
+});
+
+type Person = ReturnType<typeof newPerson>;
+const register = (body: object) => call('POST', '/registrations', body);
+const unproved = async (nin: string) => (await lookUp(nin)).json().lookUpToken;
+const signIn = (email: string | null) => call('POST', '/sessions', { email, password, door: 'public' });
+const userOf = async (email: string | null) =>
+  (await db.$client.query('select * from users where email = $1', [email])).rows[0];
+const tpuiShape = expect.stringMatching(/^KD-\d{4}-\d{4}-\d{2}$/);
+
+async function verifyEmail(): Promise<void> {
+  await runJobs();
+  const token = /verify_email\?token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+  await call('POST', '/email-verifications/completion', { token });
+}
+
+/** Somebody who knows this person's details opened an account without the code. */
+async function withoutProof(person: Person, email: string): Promise<{ email: string; token: string; id: string }> {
+  await register(aSignup(person, await unproved(person.nin), { email }));
+  await verifyEmail();
+  const { token } = (await signIn(email)).json();
+  return { email, token, id: (await userOf(email))?.id };
+}
+
+describe('an account that has not proved its NIN', () => {
+  it('signs in and sees nothing of a person: no TPUI, a scope of its own', async () => {
+    const { email } = await withoutProof(newPerson(), 'nobody.yet@people.test');
+    expect((await signIn(email)).json()).toMatchObject({
+      outcome: 'signed-in',
+      user: { roles: ['Individual'], tpui: null, scope: { kind: 'unproved' } },
+    });
+  });
+
+  it('takes the NIN from nobody: others open one without proof too, and none of them has a TPUI', async () => {
+    const person = newPerson();
+    for (const email of ['first@people.test', 'second@people.test']) {
+      expect((await register(aSignup(person, await unproved(person.nin), { email }))).statusCode).toBe(200);
+      expect(await userOf(email)).toMatchObject({ tpui: null, user_type: 'Individual' });
+    }
+  });
+
+  it('is parked and told when the owner proves the NIN, and the owner has the account', async () => {
+    const person = newPerson();
+    const stranger = await withoutProof(person, 'stranger@people.test');
+    expect((await call('GET', '/sessions/current', undefined, stranger.token)).statusCode).toBe(200);
+    mails.splice(0);
+    expect((await register(aSignup(person, await proved(person.nin)))).json()).toEqual({ email: person.email });
+    expect(await userOf(person.email)).toMatchObject({ tpui: tpuiShape, status: 'active' });
+    await runJobs();
+    expect(mails.filter(({ to }) => to === stranger.email).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Your account is parked'),
+    ]);
+    expect((await call('GET', '/sessions/current', undefined, stranger.token)).statusCode).toBe(401);
+    expect((await signIn(stranger.email)).json().code).toBe('identity.invalid-credentials');
+    const { rows } = await db.$client.query(
+      'select actor, action from audit_log where subject = $1 order by position',
+      [`user:${stranger.id}`],
+    );
+    expect(rows.at(-1)).toEqual({ actor: 'system:registration', action: 'user.parked' });
+  });
+
+  it('of the owner becomes a proved one when they register again with the code and the same address', async () => {
+    const person = newPerson();
+    const email = `${person.email}`;
+    await withoutProof(person, email);
+    expect((await register(aSignup(person, await proved(person.nin)))).statusCode).toBe(200);
+    await verifyEmail();
+    expect((await signIn(email)).json()).toMatchObject({
+      outcome: 'signed-in',
+      user: { email, tpui: tpuiShape, scope: { kind: 'taxpayer' } },
+    });
+  });
+
+  it('and has not verified its address keeps nobody from registering with that address', async () => {
+    const [squatter, owner] = [newPerson(), newPerson()];
+    await register(aSignup(squatter, await unproved(squatter.nin), { email: owner.email }));
+    expect((await register(aSignup(owner, await proved(owner.nin)))).statusCode).toBe(200);
+    await verifyEmail();
+    expect((await signIn(owner.email)).json()).toMatchObject({ user: { tpui: tpuiShape } });
+  });
+
+  it('of somebody else with a verified address stays when another proved person types that address', async () => {
+    const [mine, other] = [newPerson(), newPerson()];
+    const own = await withoutProof(mine, 'mine@people.test');
+    await register(aSignup(other, await proved(other.nin), { email: own.email }));
+    expect((await signIn(own.email)).json().outcome).toBe('signed-in');
+    expect((await userOf(own.email)).id).toBe(own.id);
+  });
+
+  it('gets no TPUI past the database, and nobody loses a proof again', async () => {
+    const { id } = await withoutProof(newPerson(), 'past.the.database@people.test');
+    await expect(db.$client.query('update users set tpui = next_tpui() where id = $1', [id])).rejects.toThrow(/TPUI/);
+    const person = newPerson();
+    await register(aSignup(person, await proved(person.nin)));
+    const proof = `update user_registrations set identity_proof = 'details' where user_id = (select id from users where email = $1)`;
+    await expect(db.$client.query(proof, [person.email])).rejects.toThrow();
+  });
+});
+
+describe('a tax office', () => {
+  const confirm = (token: string | undefined, body: object) => call('POST', '/identity-confirmations', body, token);
+  const reason = 'NIN slip and voter card seen at the counter';
+
+  it('confirms who holds an account: it gets its TPUI, the person is told, others with the NIN are parked', async () => {
+    const person = newPerson();
+    const [own, stranger] = [
+      await withoutProof(person, 'at.the.counter@people.test'),
+      await withoutProof(person, 'impostor@people.test'),
+    ];
+    const officer = await world.sessionOf('Tax Officer');
+    mails.splice(0);
+    const answer = await confirm(officer.token, { email: own.email, nin: person.nin, reason });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { tpui: tpuiShape }]);
+    expect((await call('GET', '/sessions/current', undefined, own.token)).json().user.scope.kind).toBe('taxpayer');
+    expect((await signIn(stranger.email)).json().code).toBe('identity.invalid-credentials');
+    await runJobs();
+    expect(mails.map(({ to }) => to).sort()).toEqual([own.email, stranger.email]);
+    const { rows } = await db.$client.query(
+      `select actor, detail from audit_log where action = 'identity.confirmed' and subject = $1`,
+      [`user:${own.id}`],
+    );
+    expect(rows).toEqual([{ actor: `user:${officer.id}`, detail: { reason } }]);
+    expect((await confirm(officer.token, { email: own.email, nin: person.nin, reason })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['another NIN', { nin: '70000000999' }, 404, 'user.not-found'],
+    ['an address nobody has', { email: 'nobody@people.test' }, 404, 'user.not-found'],
+    ['no reason', { reason: '' }, 422, 'request.invalid'],
+    ['a NIN that is none', { nin: '12' }, 422, 'request.invalid'],
+  ])('confirms nothing with %s', async (_what, wishes, status, code) => {
+    const person = newPerson();
+    const own = await withoutProof(person, `own.${person.nin}@people.test`);
+    const { token } = await world.sessionOf('Tax Officer');
+    const refused = await confirm(token, { email: own.email, nin: person.nin, reason, ...wishes });
+    expect([refused.statusCode, refused.json().code]).toEqual([status, code]);
+    expect((await userOf(own.email)).tpui).toBeNull();
+  });
+
+  it('cannot give away a NIN whose owner proved it', async () => {
+    const person = newPerson();
+    await register(aSignup(person, await proved(person.nin)));
+    // As if both had registered in the same instant.
+    await db.$client.query(
+      `with late as (
+         insert into users (email, first_name, last_name, user_type, nin_encrypted, nin_blind_index, nin_last4)
+         select 'late@people.test', first_name, last_name, user_type, nin_encrypted, nin_blind_index, nin_last4 from users where email = $1
+         returning id
+       ), named as (
+         insert into user_registrations
+         select late.id, category_id, 'late', phone_number, date_of_birth, gender_id, occupation, nationality, state_id, lga_id,
+           address_line1, address_line2, postal_code, 'details', null, now()
+         from late, user_registrations said join users on users.id = said.user_id where email = $1
+       )
+       insert into user_roles select id, 'Individual', 1 from late`,
+      [person.email],
+    );
+    const { token } = await world.sessionOf('Tax Officer');
+    const refused = await confirm(token, { email: 'late@people.test', nin: person.nin, reason });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'registration.already-registered']);
+  });
+
+  it('is who may; a taxpayer and nobody may not', async () => {
+    const body = { email: 'a@b.test', nin: '70000000999', reason };
+    expect((await confirm(undefined, body)).statusCode).toBe(401);
+    expect((await confirm((await world.sessionOf('Individual')).token, body)).statusCode).toBe(403);
+  });
+});

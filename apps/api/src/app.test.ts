@@ -97,6 +97,6 @@ describe('the API as it is put together', () => {
   });
 
   it('shows its figures, with how many browsers wait', async () => {
-    expect((await app.http.inject('/metrics')).body).toContain('hub_connections 0');
+    expect((await app.http.inject('/metrics')).body).toContain('hub_connections{hub="payments"} 0');
   });
 });

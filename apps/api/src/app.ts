@@ -1,7 +1,9 @@
-import { paymentHubPath } from '@portal/contracts';
+import type { IncomingMessage } from 'node:http';
+import { liveHubPath, paymentHubPath } from '@portal/contracts';
 import type { Tracing } from '@portal/tracing';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
+import { createExportPress } from './modules/exports/index.ts';
 import { createSessionChecker, createSessionsRepository, sessionEndedTopic } from './modules/identity/index.ts';
 import { createPaymentHub, createProviders, type ProviderConnections } from './modules/payments/index.ts';
 import { createDocumentPress } from './modules/receipts/index.ts';
@@ -10,6 +12,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createDatabase } from './platform/db/database.ts';
 import { forgetOldRows } from './platform/db/forget-old-rows.ts';
+import { requireServingRole } from './platform/db/serving-role.ts';
 import { serveDocs } from './platform/docs/serve-docs.ts';
 import { clientAddressOf, trustedProxies } from './platform/http/client-address.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
@@ -18,14 +21,19 @@ import { createJobs } from './platform/jobs/create-jobs.ts';
 import { startPeriodic } from './platform/jobs/periodic.ts';
 import { loadDataKey } from './platform/keys/load-data-key.ts';
 import { loadReceiptKeys } from './platform/keys/load-receipt-keys.ts';
+import { createSecretBox } from './platform/keys/secret-box.ts';
 import type { Logger } from './platform/logging/create-logger.ts';
 import { logCalls } from './platform/logging/log-calls.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { createMetrics, serveMetrics } from './platform/metrics/metrics.ts';
+import { noticePublishedTopic } from './platform/notices/publish-notice.ts';
 import { createCallLimiter } from './platform/rate-limit/create-call-limiter.ts';
 import { allowsOrigin } from './platform/realtime/allows-origin.ts';
-import { mountHub } from './platform/realtime/mount-hub.ts';
-import { startOutboxRelay } from './platform/realtime/outbox-relay.ts';
+import { createLiveHub } from './platform/realtime/live-hub.ts';
+import { createLiveTickets } from './platform/realtime/live-tickets.ts';
+import { mountHubs } from './platform/realtime/mount-hub.ts';
+import { type OutboxMessage, startOutboxRelay } from './platform/realtime/outbox-relay.ts';
+import { liveChangedTopic } from './platform/realtime/tell-live.ts';
 import { listenForWakeUps, type WakeUps } from './platform/realtime/wake-ups.ts';
 import { rateLimits } from './rate-limits.ts';
 import { databaseReadiness } from './readiness.ts';
@@ -48,13 +56,15 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const receiptKeys = await loadReceiptKeys({ dir: config.keysDir, generate: mode === 'demo' });
   const dataKey = await loadDataKey({ dir: config.keysDir, generate: mode === 'demo' });
   const mailer = createMailer(config.mail, config.serviceName);
+  const tickets = createLiveTickets(createSecretBox(dataKey, 'live tickets'), clock);
   const providers = createProviders(providerConnections(config), clock.now);
   const followWork = tracing?.followWork;
   const jobs = createJobs({ databaseUrl, log, metrics, followWork });
   const press = createDocumentPress({ log });
+  const exportPress = createExportPress({ databaseUrl, uploads: config.uploads, log });
   let isStopping = false;
 
-  const limiter = config.rateLimits ? await createCallLimiter(rateLimits, db.$client) : undefined;
+  const limiter = config.rateLimits ? createCallLimiter(rateLimits, db.$client) : undefined;
   let wakeUps: WakeUps | undefined;
   const checker = createSessionChecker({
     sessions: createSessionsRepository(db),
@@ -72,24 +82,41 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const api = await createHttpServer(server);
   const works = [
     forgetOldRows(db, clock),
-    ...mountModules(api, { config, db, clock, jobs, mailer, providers, press, dataKey, receiptKeys, log, metrics }),
+    ...mountModules(api, {
+      config,
+      db,
+      clock,
+      jobs,
+      mailer,
+      providers,
+      press,
+      exportPress,
+      dataKey,
+      receiptKeys,
+      tickets,
+      log,
+      metrics,
+    }),
   ];
   serveDocs(api);
 
   const isProxy = trustedProxies(config.trustedProxies);
-  const hub = createPaymentHub({
-    pool: db.$client,
+  const visitors = {
     allowedOrigins: allowsOrigin(portalOrigin, mode === 'demo'),
-    addressOf: (request) => clientAddressOf(request, isProxy),
+    addressOf: (request: IncomingMessage) => clientAddressOf(request, isProxy),
     log,
-  });
-  mountHub(api, paymentHubPath, hub.server);
+  };
+  const hub = createPaymentHub({ pool: db.$client, ...visitors });
+  const live = createLiveHub({ tickets, userOfSession: checker.userOfSession, ...visitors });
+  mountHubs(api, { [paymentHubPath]: hub.server, [liveHubPath]: live.server });
   new Gauge({
     name: 'hub_connections',
-    help: 'Browsers that wait for a payment here',
+    help: 'Browsers that wait for a payment, or for news of their area, here',
+    labelNames: ['hub'],
     registers: [metrics],
     collect() {
-      this.set(hub.server.connectionCount());
+      this.set({ hub: 'payments' }, hub.server.connectionCount());
+      this.set({ hub: 'live' }, live.server.connectionCount());
     },
   });
 
@@ -106,6 +133,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
     http,
     async start() {
       await db.$client.query('select 1');
+      if (mode === 'production') await requireServingRole(db.$client);
       await jobs.start({ work: role !== 'api' });
       running.push(jobs);
       if (role !== 'api') {
@@ -118,18 +146,22 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
           databaseUrl,
           log,
           async onWake(topic, keys) {
-            if (topic === sessionEndedTopic) checker.forget(keys);
+            if (topic === sessionEndedTopic) {
+              checker.forget(keys);
+              await live.recheck(keys);
+            } else if (topic === liveChangedTopic || topic === noticePublishedTopic) live.tell(keys);
             else await hub.lookAt(topic, keys);
           },
           async onMissed() {
             checker.forgetAll();
+            live.tellAll();
             await hub.lookAtAll();
           },
         });
         running.push(wakeUps);
       }
       const consumers = works.flatMap(({ consumers = [] }) => consumers);
-      running.push(startOutboxRelay({ databaseUrl, log, consumers, wakeUpKeyOf: billReferenceOf }));
+      running.push(startOutboxRelay({ databaseUrl, log, consumers, wakeUpKeyOf }));
       for (const { atStart } of works) {
         await atStart?.().catch((error: unknown) => log.warn({ err: error }, 'a check at start could not be made'));
       }
@@ -137,17 +169,19 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
     },
     async stop() {
       isStopping = true;
-      await hub.server.close();
+      await Promise.all([hub.server.close(), live.server.close()]);
       await http.close();
       await Promise.all(running.map((part) => part.stop()));
-      await Promise.all([providers.close(), press.close(), db.$client.end()]);
+      await Promise.all([providers.close(), press.close(), exportPress.close(), db.$client.end()]);
       mailer.close();
     },
   };
 }
 
-function billReferenceOf({ payload }: { payload: Readonly<Record<string, unknown>> }): string | undefined {
-  return typeof payload.billReference === 'string' ? payload.billReference : undefined;
+/** A bill's reference, or who is told to look again. */
+function wakeUpKeyOf({ payload }: OutboxMessage): string | undefined {
+  const key = payload.billReference ?? payload.audience;
+  return typeof key === 'string' ? key : undefined;
 }
 
 function providerConnections({ mode, remita, interswitch }: Config): ProviderConnections {

@@ -6,7 +6,14 @@ import { communicationInfrastructureModule } from './modules/communication-infra
 import { consultationsModule } from './modules/consultations/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { enquiriesModule } from './modules/enquiries/index.ts';
-import { createPasswordHasher, createStaffReader, identityModule } from './modules/identity/index.ts';
+import { type ExportPress, exportsModule } from './modules/exports/index.ts';
+import {
+  createPasswordHasher,
+  createPresentReaders,
+  createStaffReader,
+  identityModule,
+} from './modules/identity/index.ts';
+import { inboxModule } from './modules/inbox/index.ts';
 import { lookupsModule } from './modules/lookups/index.ts';
 import { createOfficeReader, officesModule } from './modules/offices/index.ts';
 import { type Providers, paymentsModule } from './modules/payments/index.ts';
@@ -32,6 +39,7 @@ import type { ReceiptKeys } from './platform/keys/receipt-keys.ts';
 import type { Logger } from './platform/logging/create-logger.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
+import type { LiveTickets } from './platform/realtime/live-tickets.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
 import { createDocumentStore } from './platform/storage/create-document-store.ts';
 
@@ -44,8 +52,10 @@ export interface ModuleParts {
   readonly mailer: Mailer;
   readonly providers: Providers;
   readonly press: DocumentPress;
+  readonly exportPress: ExportPress;
   readonly dataKey: Buffer;
   readonly receiptKeys: ReceiptKeys;
+  readonly tickets: LiveTickets;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
@@ -55,7 +65,21 @@ const issuerAddress = 'Kaduna State';
 
 /** Every module, in one list: each gets what it needs and serves its endpoints. Answers with what they do besides. */
 export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly ModuleWork[] {
-  const { config, db, clock, jobs, mailer, providers, press, dataKey, receiptKeys, log, metrics } = parts;
+  const {
+    config,
+    db,
+    clock,
+    jobs,
+    mailer,
+    providers,
+    press,
+    exportPress,
+    dataKey,
+    receiptKeys,
+    tickets,
+    log,
+    metrics,
+  } = parts;
   const { serviceName, portalOrigin, publicBillDetails } = config;
   const demonstration = config.mode === 'demo';
   const bills = createBillReader(db);
@@ -63,6 +87,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   const signer = createReceiptSigner(receiptKeys);
   const issuer = { name: serviceName, address: issuerAddress, portalOrigin, demonstration };
   const hasher = createPasswordHasher();
+  const store = createDocumentStore(config.uploads);
   const person = { db, clock, jobs, mailer, dataKey, hasher, serviceName, portalOrigin, demonstration };
   const forVisitors = { ...person, offices, staff: createStaffReader(db) };
   const preRegisterAgent = createPreRegisterAgent(person);
@@ -73,7 +98,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   officesModule(api, { offices, clock });
   consultationsModule(api, forVisitors);
   enquiriesModule(api, forVisitors);
-  communicationInfrastructureModule(api, person);
+  communicationInfrastructureModule(api, { ...person, log });
   agentNetworkModule(api, {
     ...person,
     preRegisterAgent: async (tx, { agency, agencyRcNumber, ...agent }, by) => {
@@ -95,13 +120,15 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
     registrationModule(api, {
       ...person,
       sms: createSmsSender(config.sms),
-      store: createDocumentStore(config.uploads),
+      store,
       agentRegistrationFeeKobo: config.agentRegistrationFeeKobo,
       identityProvider: createDojahProvider(config.identityProvider),
       preRegisterAgent,
     }),
     receiptsModule(api, { bills, signer, issuer, press, publicBillDetails, mailer, jobs, clock, log }),
+    inboxModule(api, { ...person, tickets }),
     reportingModule(api, { db, clock, log }),
+    exportsModule(api, { db, clock, log, jobs, store, press: exportPress, readers: createPresentReaders(db) }),
     paymentsModule(api, {
       db,
       bills,

@@ -26,6 +26,14 @@ export const errorCatalogue = {
     status: 503,
     message: 'Adding this up takes too long. Choose a shorter period or fewer filters',
   },
+  'export.not-found': { status: 404, message: 'There is no such export' },
+  'export.too-many': {
+    status: 409,
+    message: 'Several of your exports are still being made, or you asked for many today. Wait for them, or cancel one',
+  },
+  'export.finished': { status: 409, message: 'This export is finished already' },
+  'export.not-ready': { status: 409, message: 'This export has no file. Look at how it went' },
+  'export.expired': { status: 409, message: 'The file was kept for a day and is gone. Ask for a new one' },
   unexpected: { status: 500, message: 'An error has occurred. Please contact support' },
 
   'identity.invalid-credentials': { status: 400, message: 'The email or the password is not right' },
@@ -214,6 +222,7 @@ export const errorCatalogue = {
   'enquiry.office-unknown': { status: 422, message: 'There is no such tax office' },
   'enquiry.closed': { status: 409, message: 'This message was closed. Assign it to open it again' },
   'enquiry.assignee-unsuitable': { status: 409, message: 'This person cannot be given this message' },
+  'notice.not-found': { status: 404, message: 'There is no such notice' },
   'receipt.signature-invalid': { status: 422, message: 'This receipt was not issued by us, or it was altered' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

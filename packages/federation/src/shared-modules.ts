@@ -23,13 +23,17 @@ export const optionalModules = [
   '@portal/auth/account',
   '@portal/auth/new-password',
   '@portal/auth/sign-in',
+  '@portal/platform/inbox',
   '@portal/platform/lookups',
   '@portal/ui/charts',
   '@portal/ui/data',
   '@portal/ui/forms',
+  '@portal/ui/menus',
   '@portal/ui/overlays',
   '@portal/ui/password',
   '@portal/ui/qr-code',
+  '@portal/workspace/bills',
+  '@portal/workspace/lists',
 ] as const;
 
 /** Every module of which a page may hold one copy only, wherever it runs. */

@@ -7,6 +7,7 @@ it('keeps every name that areas rely on', async () => {
     './router': Object.keys(await import('./router.ts')).sort(),
     './query': Object.keys(await import('./query.ts')).sort(),
     './store': Object.keys(await import('./store.ts')).sort(),
+    './inbox': Object.keys(await import('./inbox/index.ts')).sort(),
     './lookups': Object.keys(await import('./lookups/index.ts')).sort(),
     './server': Object.keys(await import('./server.ts')).sort(),
   };

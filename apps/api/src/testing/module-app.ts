@@ -59,7 +59,7 @@ export async function startModule(
     setNow(to: string) {
       moment = new Date(to);
     },
-    call(method: 'GET' | 'POST', path: string, { body, as, language = 'en' }: CallOptions = {}) {
+    call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, { body, as, language = 'en' }: CallOptions = {}) {
       return app.inject({
         method,
         url: `/api/v1${path}`,

@@ -12,6 +12,8 @@ export const sessionEndedTopic = 'session.ended';
 export interface SessionChecker {
   /** Who is calling, from the `authorization` header; nobody when the session is unknown or over. */
   identify(authorization: string): Promise<SignedInUser | undefined>;
+  /** Whose session this is, read from its row; nobody when it is over. Does not count as using it. */
+  userOfSession(sessionId: string): Promise<SignedInUser | undefined>;
   /** Sessions of these people ended, somewhere. */
   forget(userIds: readonly string[]): void;
   forgetAll(): void;
@@ -101,6 +103,10 @@ export function createSessionChecker({ sessions, clock, hearsOfEnds }: SessionCh
       if (now.getTime() - entry.session.lastUsedAt.getTime() < touchEveryMs) return entry.user;
       entries.delete(key);
       return (await sessions.touch(entry.session.id, now)) ? entry.user : undefined;
+    },
+    async userOfSession(sessionId) {
+      const session = await sessions.findLiveById(sessionId, clock.now());
+      return session && userOf(session);
     },
     forget(userIds) {
       news += 1;

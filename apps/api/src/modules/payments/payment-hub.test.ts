@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '../../platform/db/database.ts';
 import { createHttpServer } from '../../platform/http/create-http-server.ts';
 import { createLogger } from '../../platform/logging/create-logger.ts';
-import { mountHub } from '../../platform/realtime/mount-hub.ts';
+import { mountHubs } from '../../platform/realtime/mount-hub.ts';
 import { startOutboxRelay } from '../../platform/realtime/outbox-relay.ts';
 import { listenForWakeUps } from '../../platform/realtime/wake-ups.ts';
 import { givenBill, givenIntent } from '../../testing/given.ts';
@@ -38,7 +38,7 @@ async function replica() {
     log,
   });
   const app = await createHttpServer();
-  mountHub(app, paymentHubPath, hub.server);
+  mountHubs(app, { [paymentHubPath]: hub.server });
   await app.listen({ host: '127.0.0.1', port: 0 });
   closing.push(
     () => pool.end(),

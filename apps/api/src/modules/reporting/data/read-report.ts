@@ -1,4 +1,4 @@
-import type { Scope } from '@portal/contracts';
+import { recogniseCriteria, type Scope } from '@portal/contracts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
@@ -8,7 +8,6 @@ import { readPage } from '../../../platform/lists/read-page.ts';
 import { ownRows } from '../../../platform/scope/own-rows.ts';
 import type { ReadAs } from '../../../platform/scope/read-as.ts';
 import { type Period, periodOf } from '../domain/period.ts';
-import { recogniseCriteria } from '../domain/recognise-criteria.ts';
 import type { Asked, ReportBinding } from './report-binding.ts';
 
 export interface ReportReaderDeps {
@@ -41,8 +40,9 @@ export async function readReportTotals(
   return { ...counted, period, asOf: deps.clock.now().toISOString() };
 }
 
-function conditionsOf(
-  { clock }: ReportReaderDeps,
+/** What a report is read from for `scope`, and by which conditions. Refuses a period that is none, and a NIN. */
+export function conditionsOf(
+  { clock }: Pick<ReportReaderDeps, 'clock'>,
   binding: ReportBinding,
   asked: Pick<Asked, 'criteria' | 'minDate' | 'maxDate' | 'status'>,
   scope: Scope,

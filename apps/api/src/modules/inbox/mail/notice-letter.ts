@@ -1,0 +1,50 @@
+import { type Language, languages, noticeWords } from '@portal/contracts';
+import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import { pageAddress } from '../../../platform/mail/page-address.ts';
+import type { MailedNotice } from '../data/notices.repository.ts';
+
+export interface NoticeLetterSender {
+  readonly serviceName: string;
+  readonly portalOrigin: string;
+  readonly demonstration: boolean;
+}
+
+const en = {
+  greeting: (name: string) => `Dear ${name},`,
+  open: 'Open the portal',
+  choose: 'You choose in your settings which notices come by mail.',
+  demonstration: 'This is a demonstration.',
+};
+const ha: typeof en = {
+  greeting: (name) => `Zuwa ga ${name},`,
+  open: 'Buɗe shafin',
+  choose: 'A saitunanka kake zaɓar sanarwar da za ta zo ta imel.', // native reviewer
+  demonstration: 'Wannan gwaji ne.',
+};
+const texts: Readonly<Record<Language, typeof en>> = { en, ha };
+
+/** A notice as a mail, in both languages: which one the person reads is not known here. */
+export function noticeLetter(sender: NoticeLetterSender, notice: MailedNotice): Mail {
+  return letter(
+    { to: notice.email, serviceName: sender.serviceName, occasion: `notice ${notice.id}` },
+    languages.map((language) => partOf(sender, notice, language)),
+  );
+}
+
+function partOf(
+  { portalOrigin, demonstration }: NoticeLetterSender,
+  { kind, facts, path, firstName }: MailedNotice,
+  language: Language,
+): LetterPart {
+  const { greeting, open, choose, demonstration: warning } = texts[language];
+  const { title, text } = noticeWords(kind, facts, language);
+  return {
+    language,
+    subject: title,
+    greeting: greeting(firstName),
+    text,
+    action: { label: open, url: pageAddress(portalOrigin, path ?? '/', language) },
+    notes: [choose, ...(demonstration ? [warning] : [])],
+  };
+}

@@ -17,6 +17,7 @@ import {
   importSites,
   listAgents,
   listConsultationTimes,
+  lookUpRrr,
   openEnquiry,
   openOwnBooking,
   proveIdentity,
@@ -50,6 +51,8 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
       refusalCosts: { 'receipt.not-found': 19, 'receipt.signature-invalid': 19 },
     },
   ],
+  // Twelve digits can be tried: an address finds out about ten wrong ones a minute.
+  [lookUpRrr, { points: 300, windowSeconds: aMinute, refusalCosts: { 'receipt.not-found': 29 } }],
   // A PDF costs us milliseconds of processor, not microseconds.
   [downloadBillDocument, { points: 300, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 } }],
   // Each may ask a provider, who counts us as one client however many replicas we are.

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Caseload } from '../caseload/index.ts';
 import { createTariffReader } from '../content/index.ts';
 import { createHomeAreas } from '../lookups/index.ts';
 import { communicationInfrastructureJobs } from './communication-infrastructure.jobs.ts';
@@ -16,6 +17,7 @@ export interface CommunicationInfrastructureDeps extends LetterSender {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;
   readonly mailer: Mailer;
+  readonly caseload: Caseload;
 }
 
 /** Operators declare masts, towers and fibre, are assessed by the dated tariff, and get one bill. */

@@ -70,12 +70,17 @@ export function createCaseload({ db, clock }: { readonly db: Database; readonly 
   const covers = createCoversRepository(db);
   const effects = new Map<string, MoveEffect>();
 
-  async function personOf(userId: string, onBehalfOf: string | undefined, at: Date): Promise<WorkPerson> {
+  async function personOf(
+    tx: Transaction,
+    userId: string,
+    onBehalfOf: string | undefined,
+    at: Date,
+  ): Promise<WorkPerson> {
     if (onBehalfOf !== undefined) {
-      const covered = await covers.coveredBy(userId, dayOf(at));
+      const covered = await covers.coveredBy(tx, userId, dayOf(at));
       if (!covered.some(({ id }) => id === onBehalfOf)) throw new BusinessError('work.no-cover');
     }
-    const actor = await works.actor(onBehalfOf ?? userId);
+    const actor = await works.actor(tx, onBehalfOf ?? userId);
     if (!actor) throw new BusinessError('work.not-yours');
     return { userId, role: actor.role, capacities: actor.capacities, onBehalfOf };
   }
@@ -114,7 +119,7 @@ export function createCaseload({ db, clock }: { readonly db: Database; readonly 
       const work = await works.lock(tx, which);
       if (!work) throw new BusinessError('work.not-found');
       const at = clock.now();
-      const actor = made.userId === undefined ? 'system' : await personOf(made.userId, made.onBehalfOf, at);
+      const actor = made.userId === undefined ? 'system' : await personOf(tx, made.userId, made.onBehalfOf, at);
       const steps = await works.stepsIn(tx, work.id);
       const decision = decideMove(workKindOf(work.kind), { state: work.state, steps }, actor, made);
       if ('refusal' in decision) throw new BusinessError(refusals[decision.refusal]);

@@ -1,6 +1,7 @@
 import type { WorkPerson } from '@portal/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { dayOf } from '../../platform/clock/lagos-day.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../platform/http/call.ts';
 import type { CoversRepository } from './data/covers.repository.ts';
@@ -14,14 +15,15 @@ export interface Reader {
 }
 
 export interface FindWorkDeps {
+  readonly db: Database;
   readonly clock: Clock;
   readonly works: WorkRepository;
   readonly covers: CoversRepository;
 }
 
 /** Who reads, with what leave cover adds to it today. */
-export async function readerOf({ clock, covers }: FindWorkDeps, user: SignedInUser): Promise<Reader> {
-  const covered = await covers.coveredBy(user.id, dayOf(clock.now()));
+export async function readerOf({ db, clock, covers }: FindWorkDeps, user: SignedInUser): Promise<Reader> {
+  const covered = await covers.coveredBy(db, user.id, dayOf(clock.now()));
   return { userId: user.id, coveredIds: covered.map(({ id }) => id), reach: workReachOf(user, covered) };
 }
 
@@ -32,6 +34,6 @@ export async function findWork(deps: FindWorkDeps, id: string, user: SignedInUse
   return row;
 }
 
-export async function personReading({ works }: FindWorkDeps, { id, roles }: SignedInUser): Promise<WorkPerson> {
-  return { userId: id, role: roles[0], capacities: (await works.actor(id))?.capacities ?? [] };
+export async function personReading({ db, works }: FindWorkDeps, { id, roles }: SignedInUser): Promise<WorkPerson> {
+  return { userId: id, role: roles[0], capacities: (await works.actor(db, id))?.capacities ?? [] };
 }

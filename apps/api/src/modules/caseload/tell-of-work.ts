@@ -22,7 +22,7 @@ export async function tellOfMove(
   const second = rolesOfSecond(kind, to);
   if (second.length === 0) return;
   const involved = new Set(steps.flatMap(({ userId: one, onBehalfOf }) => [one, onBehalfOf]));
-  const people = await works.peopleFor(second, work.officeId);
+  const people = await works.peopleFor(tx, second, work.officeId);
   const others = people.map(({ id }) => id).filter((id) => !involved.has(id));
   await publishNotice(tx, { to: others, kind: 'work.decision-needed', facts, occasion });
 }

@@ -22,7 +22,11 @@ export interface CoversRepository {
   /** Not over on this day. */
   list(reader: Reader, day: string): Promise<CoverRow[]>;
   /** The people somebody stands in for on this day. */
-  coveredBy(coverId: string, day: string): Promise<{ id: string; taxOfficeId: number | null }[]>;
+  coveredBy(
+    on: Database | Transaction,
+    coverId: string,
+    day: string,
+  ): Promise<{ id: string; taxOfficeId: number | null }[]>;
   maySuit(coverId: string, absentId: string): Promise<boolean>;
   insert(
     tx: Transaction,
@@ -52,11 +56,10 @@ export function createCoversRepository({ $client }: Database): CoversRepository 
       );
       return rows;
     },
-    async coveredBy(coverId, day) {
-      const { rows } = await $client.query<{ id: string; taxOfficeId: number | null }>(
-        `select distinct a.id, a.tax_office_id as "taxOfficeId" from work_covers c join users a on a.id = c.absent_id
-         where c.cover_id = $1 and c.ended_at is null and $2::date between c.from_day and c.until_day and may_cover($1, a.id)`,
-        [coverId, day],
+    async coveredBy(on, coverId, day) {
+      const { rows } = await on.execute<{ id: string; taxOfficeId: number | null }>(
+        sql`select distinct a.id, a.tax_office_id as "taxOfficeId" from work_covers c join users a on a.id = c.absent_id
+          where c.cover_id = ${coverId} and c.ended_at is null and ${day}::date between c.from_day and c.until_day and may_cover(${coverId}, a.id)`,
       );
       return rows;
     },

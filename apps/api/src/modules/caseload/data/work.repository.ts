@@ -69,9 +69,10 @@ export interface WorkRepository {
     to: { assigneeId: string | null; by: string; reason?: string | undefined; at: Date },
   ): Promise<void>;
   /** With their active role; nothing when the account is not active. */
-  actor(userId: string): Promise<Actor | undefined>;
+  actor(on: Database | Transaction, userId: string): Promise<Actor | undefined>;
   /** Active people of one of these roles who reach this office. */
   peopleFor(
+    on: Database | Transaction,
     roles: readonly string[],
     officeId: number | null,
   ): Promise<{ id: string; name: string; role: string; openCases: number }[]>;
@@ -146,22 +147,24 @@ export function createWorkRepository(db: Database): WorkRepository {
           values (${id}, ${assigneeId}, ${by}, ${reason ?? null}, ${at.toISOString()})`,
       );
     },
-    async actor(userId) {
-      const [row] = await read<Actor>(
+    async actor(on, userId) {
+      const { rows } = await on.execute(
         sql`select active_role(id) as role, tax_office_id as "taxOfficeId",
             array(select capacity from work_capacities where user_id = id and active_role(id) = 'Tax Office Director' order by 1) as capacities
           from users where id = ${userId} and status = 'active'`,
       );
-      return row;
+      return rows[0] as Actor | undefined;
     },
-    peopleFor: (roles, officeId) =>
-      read(
+    async peopleFor(on, roles, officeId) {
+      const { rows } = await on.execute<{ id: string; name: string; role: string; openCases: number }>(
         sql`select u.id, ${name('u')} as name, active_role(u.id) as role,
             (select count(*)::int from work_items where assignee_id = u.id and closed_at is null) as "openCases"
           from users as u
           where u.status = 'active' and active_role(u.id) = any (${sql.param([...roles])}::text[]) and reaches_work(u.id, ${officeId}::smallint)
           order by "openCases", name, u.id limit 200`,
-      ),
+      );
+      return rows;
+    },
     async openWorkOf(tx, assigneeId) {
       const where = sql`w.assignee_id = ${assigneeId} and w.closed_at is null order by w.opened_at, w.id`;
       return (await tx.execute(sql`${selectWork(where)} for update of w`)).rows.map(withDates);

@@ -1,6 +1,6 @@
 import { assignWork, listWorkAssignees, transferWork, workKindOf } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { publishNotice } from '../../../platform/notices/publish-notice.ts';
@@ -20,8 +20,10 @@ interface Assignment {
 
 export function assignmentRoutes(app: FastifyInstance, deps: QueueRouteDeps): void {
   const { db, clock, works } = deps;
-  const suitableFor = ({ kind, officeId }: WorkRow) => works.peopleFor(workKindOf(kind).seenBy, officeId);
-  const isSuitable = async (work: WorkRow, userId: string) => (await suitableFor(work)).some(({ id }) => id === userId);
+  const suitableFor = (on: Database | Transaction, { kind, officeId }: WorkRow) =>
+    works.peopleFor(on, workKindOf(kind).seenBy, officeId);
+  const isSuitable = async (tx: Transaction, work: WorkRow, userId: string) =>
+    (await suitableFor(tx, work)).some(({ id }) => id === userId);
 
   async function assign(tx: Transaction, work: WorkRow, { assigneeId, by, reason }: Assignment): Promise<void> {
     const at = clock.now();
@@ -40,7 +42,7 @@ export function assignmentRoutes(app: FastifyInstance, deps: QueueRouteDeps): vo
     });
   }
 
-  serve(app, listWorkAssignees, async ({ params }, { user }) => suitableFor(await findWork(deps, params.id, user)));
+  serve(app, listWorkAssignees, async ({ params }, { user }) => suitableFor(db, await findWork(deps, params.id, user)));
 
   serve(app, assignWork, async ({ params, body: { assigneeId, reason } }, { user }) => {
     await findWork(deps, params.id, user);
@@ -51,7 +53,7 @@ export function assignmentRoutes(app: FastifyInstance, deps: QueueRouteDeps): vo
       const takesOrGivesBack =
         assigneeId === null ? work.assigneeId === user.id : assigneeId === user.id && work.assigneeId === null;
       if (!takesOrGivesBack && !leadsWork(user)) throw new BusinessError('access.denied');
-      if (assigneeId !== null && !(await isSuitable(work, assigneeId)))
+      if (assigneeId !== null && !(await isSuitable(tx, work, assigneeId)))
         throw new BusinessError('work.assignee-unsuitable');
       if (assigneeId !== work.assigneeId) await assign(tx, work, { assigneeId, by: user.id, reason });
     });
@@ -64,7 +66,7 @@ export function assignmentRoutes(app: FastifyInstance, deps: QueueRouteDeps): vo
       const open = await works.openWorkOf(tx, fromUserId);
       let transferred = 0;
       for (const work of open) {
-        if (!reachesWork(reach, work) || !(await isSuitable(work, toUserId))) continue;
+        if (!reachesWork(reach, work) || !(await isSuitable(tx, work, toUserId))) continue;
         await assign(tx, work, { assigneeId: toUserId, by: user.id, reason });
         transferred += 1;
       }

@@ -7,7 +7,7 @@ import type { QueueRouteDeps } from './queue.route.ts';
 
 export function capacitiesRoutes(app: FastifyInstance, { db, works, covers }: QueueRouteDeps): void {
   async function roleOf(userId: string): Promise<string> {
-    const actor = await works.actor(userId);
+    const actor = await works.actor(db, userId);
     if (!actor) throw new BusinessError('user.not-found');
     return actor.role;
   }

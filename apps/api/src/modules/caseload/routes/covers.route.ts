@@ -30,7 +30,7 @@ export function coversRoutes(app: FastifyInstance, { db, clock, covers, works }:
 
   serve(app, createCover, async ({ body }, { user }) => {
     const { leads } = readerOf(user);
-    const absent = await works.actor(body.absentId);
+    const absent = await works.actor(db, body.absentId);
     const isTheirs = leads === 'all' || (leads !== null && absent?.taxOfficeId === leads);
     if (body.absentId !== user.id && !isTheirs) throw new BusinessError('access.denied');
     if (!(await covers.maySuit(body.coverId, body.absentId))) throw new BusinessError('work.cover-unsuitable');

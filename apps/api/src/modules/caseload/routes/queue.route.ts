@@ -1,6 +1,5 @@
 import { getWork, listWork, moveWork, type WorkCase } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Caseload } from '../caseload.ts';
@@ -9,7 +8,6 @@ import { type FindWorkDeps, findWork, personReading, readerOf } from '../find-wo
 import { presentCase, presentWork } from '../present-work.ts';
 
 export interface QueueRouteDeps extends FindWorkDeps {
-  readonly db: Database;
   readonly caseload: Caseload;
 }
 

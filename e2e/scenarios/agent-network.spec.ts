@@ -66,8 +66,8 @@ test('Somebody applies to become an agent, staff approve, and anybody can check 
   });
 
   const staff = await staffSession('Admin');
-  const queue = (await staff.get(`/agent-applications?criteria=${reference}`)) as { items: { id: string }[] };
-  const { identityCode } = await staff.post(`/agent-applications/${queue.items[0]?.id}/approval`);
+  const queue = (await staff.get(`/agent-applications?criteria=${reference}`)) as { data: { id: string }[] };
+  const { identityCode } = await staff.post(`/agent-applications/${queue.data[0]?.id}/approval`);
   const code = String(identityCode);
   const codeOnTheCard = groupReference(code);
 
@@ -97,8 +97,8 @@ test('Somebody applies to become an agent, staff approve, and anybody can check 
   });
 
   await test.step('a suspension is seen by the next check', async () => {
-    const members = (await staff.get(`/network-members?criteria=${code}`)) as { items: { id: string }[] };
-    await staff.post(`/network-members/${members.items[0]?.id}/suspension`, { reason: 'Complaints about cash' });
+    const members = (await staff.get(`/network-members?criteria=${code}`)) as { data: { id: string }[] };
+    await staff.post(`/network-members/${members.data[0]?.id}/suspension`, { reason: 'Complaints about cash' });
     await page.goto(`/agent-network/verify?code=${code}`);
     await expect(page.getByText('This card is suspended')).toBeVisible();
     await hasNoBarrierInAnyLook(page);

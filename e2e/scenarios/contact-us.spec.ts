@@ -14,7 +14,7 @@ async function officerAnswers(request: APIRequestContext, reference: string): Pr
   const { token } = await session.json();
   const headers = { authorization: `Bearer ${token}` };
   const queue = await (await request.get(`/api/v1/enquiries?criteria=${reference}`, { headers })).json();
-  const { id } = queue.items[0];
+  const { id } = queue.data[0];
   const answered = await request.post(`/api/v1/enquiries/queue/${id}/answers`, { headers, data: { text: answer } });
   expect(answered.ok()).toBe(true);
 }

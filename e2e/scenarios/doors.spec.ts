@@ -51,14 +51,14 @@ test('Nobody is led out of the portal, nor to where they may not enter, by an ad
   }
 });
 
-test('Routes of other roles send home without a word, whatever the local state says', async ({ page }) => {
+test('Routes of other roles send home with a sentence, whatever the local state says', async ({ page }) => {
   const person = new AccountHolder(page);
   await person.signsIn(demoAccount('MDA User'));
   await person.isAt('/mda');
   for (const path of ['/admin', '/sadmin', '/sadmin/settings', '/gov-dashboard', '/expert-system', '/user/settings']) {
     await page.goto(path);
     await person.isAt('/');
-    await expect(page.getByRole('alert')).toHaveText('');
+    await expect(page.getByText('That page is not open to your account')).toBeVisible();
   }
   await page.goto('/mda/settings');
   await person.isAt('/mda/settings');

@@ -1,4 +1,8 @@
+import { WebSocket } from 'undici';
 import { expect, test } from '../actors/payer.ts';
+import { origin } from '../world/addresses.ts';
+import { givenBill, moneyOf } from '../world/bills.ts';
+import { payOutside } from '../world/machine-room.ts';
 
 test('A lost connection is said once, what was loaded stays, and everything goes on by itself', async ({
   page,
@@ -102,4 +106,53 @@ test('The footer says what the page has used, and does not count what was on the
   await payer.startsThePage();
   await expect.poll(shownKb).toBeGreaterThan(0);
   expect(await shownKb()).toBeLessThan(before / 2);
+});
+
+/** Resolves when the server has given up somebody who connected now and says nothing any more. */
+async function givesUpWhoIsSilent(): Promise<void> {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/hubs/payment-notifications`);
+  const closed = new Promise<void>((resolve) => socket.addEventListener('close', () => resolve()));
+  socket.addEventListener('open', () => socket.send('{"protocol":"json","version":1}\u001e'));
+  await closed;
+}
+
+test('A phone that slept while its money came hears of it when it wakes, from the hub', async ({
+  page,
+  payer,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  const bill = await givenBill();
+  await payer.opensBill(bill);
+  await payer.choosesToPay();
+  await payer.choosesGateway('bank');
+  const rrr = await payer.readsTheRrr();
+  const statusChecks: string[] = [];
+  page.on('request', (request) => {
+    if (/payments\/status/.test(request.url())) statusChecks.push(request.url());
+  });
+  const phone = await context.newCDPSession(page);
+  await test.step('It waits for the confirmation', async () => {
+    const connected = page.waitForEvent('websocket');
+    await page.goto(`/payment-redirect-open?billRef=${bill.reference}&provider=remita&rrr=${rrr}`);
+    await (await connected).waitForEvent('framereceived');
+    await expect(page.getByText('Payment Confirmation Pending').first()).toBeVisible();
+  });
+  await test.step('It sleeps, the server gives it up, and the money comes', async () => {
+    // Its script stands still and its socket stays open: what a phone does to a tab. The headless shell has no life cycle to freeze.
+    const asleep = new Promise((resolve) => phone.once('Debugger.paused', resolve));
+    await phone.send('Debugger.enable');
+    await phone.send('Debugger.pause');
+    await asleep;
+    await givesUpWhoIsSilent();
+    await payOutside(rrr, 'branch');
+    await expect.poll(async () => (await moneyOf(bill.reference)).receipts, { timeout: 30_000 }).toBe(1);
+  });
+  await test.step('It wakes, comes back and is told', async () => {
+    const back = page.waitForEvent('websocket');
+    await phone.send('Debugger.disable');
+    await back;
+    await payer.seesConfirmation();
+    expect(statusChecks).toEqual([]);
+  });
 });

@@ -37,7 +37,8 @@ for (const [role, landing, afterLogout] of roles) {
     await person.logsOut();
     await person.isAt(afterLogout);
     await page.goto(landing);
-    await person.isAt('/');
+    await person.isAt(`/?${new URLSearchParams({ routeTo: landing })}`);
+    await expect(page.getByText('Sign in first. We then take you to the page you asked for')).toBeVisible();
   });
 }
 
@@ -117,8 +118,23 @@ test('What was put into the local state by hand opens nothing', async ({ page })
   for (const forged of [state, btoa(state)]) {
     await page.evaluate((value) => localStorage.setItem('pay_kd_user', value), forged);
     await page.goto('/admin');
-    await person.isAt('/');
+    await person.isAt('/?routeTo=%2Fadmin');
   }
+});
+
+test('A link opened before signing in is where signing in leads, through the other door too, with the email typed once', async ({
+  page,
+}) => {
+  const person = new AccountHolder(page);
+  const account = demoAccount('Tax Officer');
+  await page.goto('/tax-area-office/settings');
+  await person.isAt('/?routeTo=%2Ftax-area-office%2Fsettings');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await person.entersCredentials(account);
+  await person.isAt('/taxareaoffice-login?routeTo=%2Ftax-area-office%2Fsettings');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email);
+  await person.entersCredentials(account);
+  await person.isAt('/tax-area-office/settings');
 });
 
 test('What was sealed into the local state with the device’s own key opens no area: the server says who one is', async ({

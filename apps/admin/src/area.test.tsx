@@ -33,6 +33,7 @@ testArea(area, {
   accounts: [
     { path: '/admin/settings', title: 'Settings' },
     { path: '/admin/profile', title: 'Profile' },
+    { path: '/sadmin/settings', title: 'Settings' },
   ],
 });
 

@@ -2,7 +2,7 @@ import { defineArea, type RouteHandle } from '@portal/platform';
 import { notReleasedRoute, notReleasedRoutes } from '@portal/ui';
 import { doorTitles } from './door-titles.ts';
 import { navigation } from './navigation.ts';
-import { profileTitle, settingsTitle } from './settings-titles.ts';
+import { dashboardTitle, profileTitle, settingsTitle } from './settings-titles.ts';
 
 const unreleased = navigation.filter(({ to }) => to !== '/admin/profile');
 
@@ -22,6 +22,16 @@ export const area = defineArea({
     },
     ...notReleasedRoutes(unreleased, '/admin'),
     notReleasedRoute('/admin/logs', { en: 'Service Logs', ha: 'Tarihin ayyuka' }, '/admin'),
+    {
+      path: '/sadmin',
+      handle: { title: dashboardTitle, headerTitle: dashboardTitle } satisfies RouteHandle,
+      lazy: () => import('./routes/super-admin-soon.route.ts'),
+    },
+    {
+      path: '/sadmin/settings',
+      handle: { title: settingsTitle, headerTitle: settingsTitle } satisfies RouteHandle,
+      lazy: () => import('./routes/settings.route.tsx'),
+    },
     {
       path: '/admin-auth',
       handle: { title: doorTitles.admin, hideNavigation: true } satisfies RouteHandle,

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startPostgres } from '@portal/embedded-postgres';
+import { type RunningPostgres, startPostgres } from '@portal/embedded-postgres';
 import { listed, median, reportRow } from '@portal/quality-gate/bench';
 import pg from 'pg';
 import { seedReferenceData } from '../seeds/seed-reference-data.ts';
@@ -75,8 +75,8 @@ async function receipts(client: pg.Client): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function measure(databaseUrl: string, scriptFile: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+async function measure({ url: databaseUrl, ownerUrl }: RunningPostgres, scriptFile: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   let next = firstNumber;
   const oursPerSecond: number[] = [];
@@ -123,11 +123,11 @@ if (spawnSync('pgbench', ['--version']).status !== 0) {
   await chmod(folder, 0o711);
   const postgres = await startPostgres({ dataDir: join(folder, 'data') });
   try {
-    await migrate(postgres.url);
-    await seedReferenceData(postgres.url);
+    await migrate(postgres.ownerUrl);
+    await seedReferenceData(postgres.ownerUrl);
     const scriptFile = join(folder, 'confirm.sql');
     await writeFile(scriptFile, script);
-    await measure(postgres.url, scriptFile);
+    await measure(postgres, scriptFile);
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });

@@ -94,8 +94,8 @@ await mkdir(folder, { recursive: true });
 await chmod(folder, 0o711);
 const postgres = await startPostgres({ dataDir: join(folder, 'data') });
 try {
-  const few = await openWorld(postgres.url, fewBills);
-  const many = await openWorld(postgres.url, manyBills);
+  const few = await openWorld(postgres.superuserUrl, fewBills);
+  const many = await openWorld(postgres.superuserUrl, manyBills);
   for (const { what, path, as = 'state', bar } of questions()) {
     const [ofFew, ofMany]: [number[], number[]] = [[], []];
     // In turns, and the first round only warms up.

@@ -119,8 +119,8 @@ const postgres = await startPostgres({ dataDir: join(folder, 'data') });
 const replicas: Replica[] = [];
 const client = new pg.Client({ connectionString: postgres.url });
 try {
-  await migrate(postgres.url);
-  await seedReferenceData(postgres.url);
+  await migrate(postgres.ownerUrl);
+  await seedReferenceData(postgres.ownerUrl);
   await client.connect();
   const tokens: string[] = [];
   while (tokens.length < sessionCount) tokens.push(await givenSession(client));

@@ -8,7 +8,7 @@ import { seedDemoWorld } from './seed-demo-world.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedReferenceData } from './seed-reference-data.ts';
 
-const url = process.env.DATABASE_URL;
+const url = process.env.DATABASE_OWNER_URL ?? process.env.DATABASE_URL;
 if (!url) {
   console.error('DATABASE_URL is not set: give the PostgreSQL to fill.');
   process.exit(1);

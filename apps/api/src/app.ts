@@ -3,6 +3,7 @@ import { liveHubPath, paymentHubPath } from '@portal/contracts';
 import type { Tracing } from '@portal/tracing';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
+import { createExportPress } from './modules/exports/index.ts';
 import { createSessionChecker, createSessionsRepository, sessionEndedTopic } from './modules/identity/index.ts';
 import { createPaymentHub, createProviders, type ProviderConnections } from './modules/payments/index.ts';
 import { createDocumentPress } from './modules/receipts/index.ts';
@@ -11,6 +12,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createDatabase } from './platform/db/database.ts';
 import { forgetOldRows } from './platform/db/forget-old-rows.ts';
+import { requireServingRole } from './platform/db/serving-role.ts';
 import { serveDocs } from './platform/docs/serve-docs.ts';
 import { clientAddressOf, trustedProxies } from './platform/http/client-address.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
@@ -59,9 +61,10 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const followWork = tracing?.followWork;
   const jobs = createJobs({ databaseUrl, log, metrics, followWork });
   const press = createDocumentPress({ log });
+  const exportPress = createExportPress({ databaseUrl, uploads: config.uploads, log });
   let isStopping = false;
 
-  const limiter = config.rateLimits ? await createCallLimiter(rateLimits, db.$client) : undefined;
+  const limiter = config.rateLimits ? createCallLimiter(rateLimits, db.$client) : undefined;
   let wakeUps: WakeUps | undefined;
   const checker = createSessionChecker({
     sessions: createSessionsRepository(db),
@@ -87,6 +90,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
       mailer,
       providers,
       press,
+      exportPress,
       dataKey,
       receiptKeys,
       tickets,
@@ -129,6 +133,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
     http,
     async start() {
       await db.$client.query('select 1');
+      if (mode === 'production') await requireServingRole(db.$client);
       await jobs.start({ work: role !== 'api' });
       running.push(jobs);
       if (role !== 'api') {
@@ -167,7 +172,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
       await Promise.all([hub.server.close(), live.server.close()]);
       await http.close();
       await Promise.all(running.map((part) => part.stop()));
-      await Promise.all([providers.close(), press.close(), db.$client.end()]);
+      await Promise.all([providers.close(), press.close(), exportPress.close(), db.$client.end()]);
       mailer.close();
     },
   };

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { apiProcesses, freePort, soon } from './testing/api-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
-const { db, url } = await createTestDatabase();
+const { db, owner, url } = await createTestDatabase();
 const keysDir = await mkdtemp(join(tmpdir(), 'portal-main-'));
 const { run, ready } = apiProcesses({ KEYS_DIR: keysDir, DATABASE_URL: url });
 
@@ -115,7 +115,7 @@ describe('a worker', () => {
 
 describe('readiness', () => {
   it('waits for migrations', async () => {
-    const { rows } = await db.$client.query<{ id: number; hash: string; created_at: number }>(
+    const { rows } = await owner.$client.query<{ id: number; hash: string; created_at: number }>(
       'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations) returning *',
     );
     const [last] = rows;
@@ -127,7 +127,7 @@ describe('readiness', () => {
         expect(await readyz()).toEqual({ status: 'not-ready', reasons: ['migrations are waiting to be applied'] }),
       soon,
     );
-    await db.$client.query('insert into drizzle.__drizzle_migrations (id, hash, created_at) values ($1, $2, $3)', [
+    await owner.$client.query('insert into drizzle.__drizzle_migrations (id, hash, created_at) values ($1, $2, $3)', [
       last?.id,
       last?.hash,
       last?.created_at,

@@ -7,7 +7,13 @@ import { communicationInfrastructureModule } from './modules/communication-infra
 import { consultationsModule } from './modules/consultations/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { enquiriesModule } from './modules/enquiries/index.ts';
-import { createPasswordHasher, createStaffReader, identityModule } from './modules/identity/index.ts';
+import { type ExportPress, exportsModule } from './modules/exports/index.ts';
+import {
+  createPasswordHasher,
+  createPresentReaders,
+  createStaffReader,
+  identityModule,
+} from './modules/identity/index.ts';
 import { inboxModule } from './modules/inbox/index.ts';
 import { lookupsModule } from './modules/lookups/index.ts';
 import { createOfficeReader, officesModule } from './modules/offices/index.ts';
@@ -47,6 +53,7 @@ export interface ModuleParts {
   readonly mailer: Mailer;
   readonly providers: Providers;
   readonly press: DocumentPress;
+  readonly exportPress: ExportPress;
   readonly dataKey: Buffer;
   readonly receiptKeys: ReceiptKeys;
   readonly tickets: LiveTickets;
@@ -59,7 +66,21 @@ const issuerAddress = 'Kaduna State';
 
 /** Every module, in one list: each gets what it needs and serves its endpoints. Answers with what they do besides. */
 export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly ModuleWork[] {
-  const { config, db, clock, jobs, mailer, providers, press, dataKey, receiptKeys, tickets, log, metrics } = parts;
+  const {
+    config,
+    db,
+    clock,
+    jobs,
+    mailer,
+    providers,
+    press,
+    exportPress,
+    dataKey,
+    receiptKeys,
+    tickets,
+    log,
+    metrics,
+  } = parts;
   const { serviceName, portalOrigin, publicBillDetails } = config;
   const demonstration = config.mode === 'demo';
   const bills = createBillReader(db);
@@ -67,6 +88,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   const signer = createReceiptSigner(receiptKeys);
   const issuer = { name: serviceName, address: issuerAddress, portalOrigin, demonstration };
   const hasher = createPasswordHasher();
+  const store = createDocumentStore(config.uploads);
   const person = { db, clock, jobs, mailer, dataKey, hasher, serviceName, portalOrigin, demonstration };
   const forVisitors = { ...person, offices, staff: createStaffReader(db) };
   const caseload = createCaseload({ db, clock });
@@ -79,7 +101,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   caseloadModule(api, { db, clock, caseload });
   consultationsModule(api, forVisitors);
   enquiriesModule(api, forVisitors);
-  communicationInfrastructureModule(api, { ...person, caseload });
+  communicationInfrastructureModule(api, { ...person, caseload, log });
   agentNetworkModule(api, {
     ...person,
     preRegisterAgent: async (tx, { agency, agencyRcNumber, ...agent }, by) => {
@@ -101,7 +123,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
     registrationModule(api, {
       ...person,
       sms: createSmsSender(config.sms),
-      store: createDocumentStore(config.uploads),
+      store,
       agentRegistrationFeeKobo: config.agentRegistrationFeeKobo,
       identityProvider: createDojahProvider(config.identityProvider),
       preRegisterAgent,
@@ -109,6 +131,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
     receiptsModule(api, { bills, signer, issuer, press, publicBillDetails, mailer, jobs, clock, log }),
     inboxModule(api, { ...person, tickets }),
     reportingModule(api, { db, clock, log }),
+    exportsModule(api, { db, clock, log, jobs, store, press: exportPress, readers: createPresentReaders(db) }),
     paymentsModule(api, {
       db,
       bills,

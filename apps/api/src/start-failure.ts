@@ -21,6 +21,12 @@ export function startFailure(error: unknown, port: number | undefined): readonly
     return [`Port ${port} is taken: stop what listens there, or set API_PORT to another one.`];
   }
   if (code === 'EACCES') return [`Port ${port} may not be used by this user: set API_PORT to one above 1024.`];
+  if (
+    /^pg-boss (is not installed|database requires migrations)/.test(error.message) ||
+    code === '42501' ||
+    code === '42P01'
+  )
+    return [`The database is not prepared (${error.message}): run "node src/platform/db/migrate-cli.ts" as its owner.`];
   const reason = typeof code === 'string' ? databaseCodes[code] : undefined;
   const isTimeout = /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
   if (!reason && !isTimeout) return undefined;

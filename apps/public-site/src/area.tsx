@@ -1,7 +1,7 @@
 import './public-site.css';
 import { defineArea } from '@portal/platform';
 import { replace } from '@portal/platform/router';
-import { ComingSoon, StayTuned } from './features/coming-soon/index.ts';
+import { StayTuned } from './features/coming-soon/index.ts';
 import { contentRoutes, underBanners } from './features/content/index.ts';
 import { loadMessages, withTexts } from './messages.ts';
 import { pages } from './pages.ts';
@@ -34,9 +34,7 @@ export const area = defineArea({
       { path: '/signup', handle: pages.signup, lazy: () => import('./routes/signup.route.ts') },
       ...serviceRoutes,
     ]),
-    { path: '/coming-soon', handle: pages.comingSoon, Component: ComingSoon },
-    { path: '/sadmin', handle: pages.comingSoon, Component: ComingSoon },
-    { path: '/sadmin/settings', handle: pages.settings, lazy: () => import('./routes/settings.route.tsx') },
+    { path: '/coming-soon', handle: pages.comingSoon, lazy: () => import('./routes/coming-soon.route.ts') },
     ...contentRoutes,
     { path: '*', loader: () => replace('/') },
   ],

@@ -51,7 +51,6 @@ export const pages = {
   resetPassword: { title: { en: 'Reset password', ha: 'Sake saita kalmar sirri' } },
   emailNotice: { title: { en: 'Email Verification', ha: 'Tabbatar da imel' } },
   verifyEmail: { title: { en: 'Verify Email', ha: 'Tabbatar da imel' } },
-  settings: { title: { en: 'Settings', ha: 'Saituna' } },
   register: { title: { en: 'Register', ha: 'Yi rajista' } },
   signup: { title: { en: 'Complete Registration', ha: 'Kammala rajista' } },
   comingSoon: { title: { en: 'Coming soon', ha: 'Yana tafe' } },

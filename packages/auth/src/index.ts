@@ -13,3 +13,4 @@ export {
   type SessionState,
   useSession,
 } from './session/session-store.ts';
+export { type KeptEmail, keptEmailOf } from './sign-in/kept-email.ts';

@@ -46,6 +46,7 @@ it('offers what is listed here and nothing else', async () => {
       "currentSession",
       "dashboardOf",
       "followOtherTabs",
+      "keptEmailOf",
       "lifetimeOf",
       "noteSessionUse",
       "onSessionChange",

@@ -26,6 +26,14 @@ export const errorCatalogue = {
     status: 503,
     message: 'Adding this up takes too long. Choose a shorter period or fewer filters',
   },
+  'export.not-found': { status: 404, message: 'There is no such export' },
+  'export.too-many': {
+    status: 409,
+    message: 'Several of your exports are still being made, or you asked for many today. Wait for them, or cancel one',
+  },
+  'export.finished': { status: 409, message: 'This export is finished already' },
+  'export.not-ready': { status: 409, message: 'This export has no file. Look at how it went' },
+  'export.expired': { status: 409, message: 'The file was kept for a day and is gone. Ask for a new one' },
   unexpected: { status: 500, message: 'An error has occurred. Please contact support' },
 
   'identity.invalid-credentials': { status: 400, message: 'The email or the password is not right' },

@@ -57,7 +57,7 @@ async function startElsewhere(prefix: string[] = [], dataDir = join(folder, 'dat
   const [program = process.execPath, ...args] = [...prefix, process.execPath, startAndStay, dataDir];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  const answer = JSON.parse(line.toString()) as { url: string; pid: number; refused?: string };
+  const answer = JSON.parse(line.toString()) as { url: string; ownerUrl: string; pid: number; refused?: string };
   if (answer.pid) started.push(answer.pid);
   return { child, ...answer };
 }
@@ -83,12 +83,12 @@ async function endProcess(pid: number) {
 describe('startPostgres', () => {
   it('keeps the data and the password over a restart', async () => {
     const first = await start();
-    await query(first.url, 'create table kept as select 42 as answer');
+    await query(first.ownerUrl, 'create table kept as select 42 as answer');
     await first.stop();
 
     const second = await start();
 
-    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await query(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
     expect(new URL(second.url).password).toBe(new URL(first.url).password);
   });
 
@@ -121,24 +121,24 @@ describe('startPostgres', () => {
 
   it('takes over the folder of a portal that was killed, with everything it had committed', async () => {
     const killed = await startElsewhere();
-    await query(killed.url, 'create table kept as select 42 as answer');
+    await query(killed.ownerUrl, 'create table kept as select 42 as answer');
     await kill(killed.child);
 
-    const { url, pid } = await start();
+    const { ownerUrl, pid } = await start();
 
     expect(pid).not.toBe(killed.pid);
-    expect(await query(url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await query(ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
   it('recovers after the server itself was killed', async () => {
     const first = await start({ durable: true });
-    await query(first.url, 'create table kept as select 42 as answer');
+    await query(first.ownerUrl, 'create table kept as select 42 as answer');
     process.kill(first.pid, 'SIGKILL');
     await first.exited;
 
     const second = await start();
 
-    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await query(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
   it('starts although the process number it left behind belongs to another program by now', async () => {
@@ -157,6 +157,54 @@ describe('startPostgres', () => {
     await expect(start()).rejects.toThrow(/in use by a portal that is running .* DATABASE_URL/);
 
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('serves the application with rows alone: no superuser, no owner, nothing that makes or changes a table', async () => {
+    const { url, ownerUrl, readerUrl } = await start();
+    await query(ownerUrl, 'create table kept (answer int); grant select, insert on kept to portal_application');
+    await query(ownerUrl, 'grant select on kept to portal_reading');
+    const attributes = `select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolreplication as power,
+      pg_has_role(current_user, 'portal_owner', 'MEMBER') as owner from pg_roles where rolname = current_user`;
+
+    await query(url, 'insert into kept values (42)');
+    for (const attempt of [
+      'create table more (answer int)',
+      'alter table kept add column more int',
+      'alter table kept disable trigger all',
+      'truncate kept',
+      'drop table kept',
+      'set session_replication_role = replica',
+      'set role portal_owner',
+    ])
+      await expect(query(url, attempt), attempt).rejects.toThrow(/permission denied|must be owner/);
+    expect(await query(url, attributes)).toEqual([{ power: false, owner: false }]);
+
+    expect(await query(readerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    await expect(query(readerUrl, 'delete from kept')).rejects.toThrow(/permission denied|read-only/);
+    expect(await query(readerUrl, attributes)).toEqual([{ power: false, owner: false }]);
+    await expect(query(ownerUrl, 'set session_replication_role = replica')).rejects.toThrow('permission denied');
+  });
+
+  it('hands a folder of before, where everything was the superuser’s, over to the owner', async () => {
+    const first = await start();
+    await query(
+      first.superuserUrl,
+      `create extension pg_trgm; create type colour as enum ('red'); create schema old; create role portal_read_old;
+       create table old.kept (id serial, colour colour, answer int generated always as identity);
+       create view old.seen as select * from old.kept; create sequence old.alone;
+       create function old.ask() returns int language sql as 'select 42'`,
+    );
+    await first.stop();
+
+    const { ownerUrl } = await start();
+
+    await query(
+      ownerUrl,
+      `alter table old.kept add column more int; create or replace view old.seen as select * from old.kept;
+       create or replace function old.ask() returns int language sql as 'select 43'; alter type colour add value 'blue';
+       drop sequence old.alone; grant portal_read_old to portal_application with inherit false, set true; create table old.another ()`,
+    );
+    expect(await query(ownerUrl, `select similarity('a', 'a') as s, old.ask() as a`)).toEqual([{ s: 1, a: 43 }]);
   });
 
   it('says which port is taken', async () => {
@@ -216,12 +264,12 @@ describe('startPostgres', () => {
     await mkdir(home, { mode: 0o700 });
     const dataDir = join(home, 'portal', 'data');
     const first = await start({ dataDir });
-    await query(first.url, 'create table kept as select 42 as answer');
+    await query(first.ownerUrl, 'create table kept as select 42 as answer');
     await first.stop();
 
     const second = await start({ dataDir });
 
-    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await query(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
     await second.stop();
     const elsewhere = await readlink(dataDir);
     await removePostgresData(dataDir);

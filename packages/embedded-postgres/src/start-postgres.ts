@@ -6,6 +6,9 @@ import pg from 'pg';
 import { type Binaries, installBinaries } from './binaries.ts';
 import { ensureCluster, lastLine, superuser } from './cluster.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { ensureRoles } from './ensure-roles.ts';
+import { handOver } from './hand-over.ts';
+import { type Login, logins, passwordOf } from './logins.ts';
 import { endOrphan, writeOwner } from './orphan.ts';
 import { PostgresStartError } from './postgres-start-error.ts';
 import { startProgram } from './run-program.ts';
@@ -30,8 +33,14 @@ export interface PostgresOptions {
 }
 
 export interface RunningPostgres {
-  /** With the password; the database `portal` exists. */
+  /** For the application, with the password; the database `portal` exists. Rows only: no table, function or trigger is changed with it. */
   readonly url: string;
+  /** For migrations and reference data: owns the database. */
+  readonly ownerUrl: string;
+  /** For whoever looks by hand: read-only, and no row of accounts or sessions. */
+  readonly readerUrl: string;
+  /** For tests that make databases. Nothing serves with it. */
+  readonly superuserUrl: string;
   readonly pid: number;
   /** Resolves when the server has ended, however it ended. */
   readonly exited: Promise<void>;
@@ -57,7 +66,10 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       : Promise.resolve();
   const exited = ended.then(() => rm(folder.owner, { force: true }));
   return {
-    url: urlOf(folder, port, database),
+    url: urlOf(folder, port, 'server'),
+    ownerUrl: urlOf(folder, port, 'owner'),
+    readerUrl: urlOf(folder, port, 'reader'),
+    superuserUrl: superuserUrlOf(folder, port, database),
     pid: server.pid ?? 0,
     exited,
     async stop() {
@@ -114,7 +126,7 @@ function refusal({ path, log }: DataFolder, reason: string): string {
 async function becomesReady(server: ChildProcess, folder: DataFolder, port: number, deadline: number) {
   while (server.exitCode === null && server.signalCode === null) {
     try {
-      await createDatabase(folder, port);
+      await prepare(folder, port);
       return true;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -131,19 +143,41 @@ async function becomesReady(server: ChildProcess, folder: DataFolder, port: numb
   return false;
 }
 
-async function createDatabase(folder: DataFolder, port: number): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(folder, port, 'postgres'), connectionTimeoutMillis: 5_000 });
-  await client.connect();
-  try {
+/** The logins, and the database with everything in it as its owner's. */
+async function prepare(folder: DataFolder, port: number): Promise<void> {
+  await asSuperuser(folder, port, 'postgres', async (client) => {
+    await ensureRoles(client, folder);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
     if (rowCount === 0) await client.query(`create database ${database}`);
+    await client.query(`alter database ${database} owner to ${logins.owner}`);
+  });
+  await asSuperuser(folder, port, database, handOver);
+}
+
+async function asSuperuser(
+  folder: DataFolder,
+  port: number,
+  name: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: superuserUrlOf(folder, port, name),
+    connectionTimeoutMillis: 5_000,
+  });
+  await client.connect();
+  try {
+    await work(client);
   } finally {
     await client.end();
   }
 }
 
-function urlOf({ password }: DataFolder, port: number, name: string): string {
+function superuserUrlOf({ password }: DataFolder, port: number, name: string): string {
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`;
+}
+
+function urlOf(folder: DataFolder, port: number, login: Login): string {
+  return `postgres://${logins[login]}:${passwordOf(login, folder)}@127.0.0.1:${port}/${database}`;
 }
 
 /** The given port if nobody holds it, else a free one. */

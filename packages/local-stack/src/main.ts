@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     dataDir,
     releasesDir,
     databaseUrl: process.env.DATABASE_URL,
+    databaseOwnerUrl: process.env.DATABASE_OWNER_URL,
     demoWorld: process.env.DEMO_WORLD !== 'off',
     origin,
     report,

@@ -25,6 +25,8 @@ export interface RouteHandle {
     language: Language,
     fetched: QueryClient,
   ) => readonly StructuredData[] | Promise<readonly StructuredData[]>;
+  /** What the header of a signed-in area says in place of the area's name (spec §2.9: Dashboard at /sadmin). */
+  readonly headerTitle?: Localized;
   /** The header leaves its navigation out on this screen (spec §2.1: /user/payment_summary). */
   readonly hideNavigation?: true;
 }

@@ -16,17 +16,20 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Temporary folders are closed to others, and under root the server is another user.
   await chmod(dataDir, 0o711);
   const postgres = await startPostgres({ dataDir: join(dataDir, 'data'), durable: false });
-  const admin = new pg.Client({ connectionString: postgres.url });
+  const admin = new pg.Client({ connectionString: postgres.superuserUrl });
   await admin.connect();
-  await admin.query(`create database ${template}`);
+  await admin.query(`create database ${template} owner portal_owner`);
+  // Tests of query plans analyse what they made; without the right PostgreSQL only warns, and plans by chance.
+  await admin.query('grant pg_maintain to portal_server');
   await admin.end();
 
-  const url = new URL(postgres.url);
-  url.pathname = `/${template}`;
-  await migrate(url.href);
-  await seedReferenceData(url.href);
+  const owned = new URL(postgres.ownerUrl);
+  owned.pathname = `/${template}`;
+  await migrate(owned.href);
+  await seedReferenceData(owned.href);
 
-  project.provide('postgres', { url: postgres.url, template });
+  const { url, ownerUrl, superuserUrl } = postgres;
+  project.provide('postgres', { url, ownerUrl, superuserUrl, template });
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -5,8 +5,12 @@ import { createDatabase, type Database } from '../platform/db/database.ts';
 import './provided.ts';
 
 export interface TestDatabase {
+  /** As the application serves: rows only. */
   readonly url: string;
   readonly db: Database;
+  readonly ownerUrl: string;
+  /** For what only the owner of the tables may do: TRUNCATE, DDL, triggers put out of action. */
+  readonly owner: Database;
 }
 
 /**
@@ -14,18 +18,22 @@ export interface TestDatabase {
  * Call it once at the top of a test file: `const { db } = await createTestDatabase();`
  */
 export async function createTestDatabase({ max = 10 }: { max?: number } = {}): Promise<TestDatabase> {
-  const { url, template } = inject('postgres');
+  const { url, ownerUrl, superuserUrl, template } = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(url, `create database ${name} template ${template}`);
+  await asAdmin(superuserUrl, `create database ${name} template ${template} owner portal_owner`);
 
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const db = createDatabase(own.href, { max, name: 'portal-test' });
+  const [own, owned] = [at(url, name), at(ownerUrl, name)];
+  const db = createDatabase(own, { max, name: 'portal-test' });
+  const owner = createDatabase(owned, { max: 2, name: 'portal-test-owner' });
   afterAll(async () => {
-    await db.$client.end();
-    await asAdmin(url, `drop database ${name} with (force)`);
+    await Promise.all([db.$client.end(), owner.$client.end()]);
+    await asAdmin(superuserUrl, `drop database ${name} with (force)`);
   });
-  return { url: own.href, db };
+  return { url: own, db, ownerUrl: owned, owner };
+}
+
+function at(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {

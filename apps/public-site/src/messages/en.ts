@@ -15,6 +15,7 @@ export const messages = {
   verifyMissing: 'Enter the number on the paper or the card',
   looksLikeBill: 'That is a bill reference',
   looksLikeReceipt: 'That is a receipt number',
+  looksLikeRrr: 'That is an RRR (Remita)',
   looksLikeCertificate: 'That looks like the number of an eTCC',
   looksLikeCard: 'That is the code of an agent or a collector',
   looksLikeLink: 'That is a link from a QR code',
@@ -76,8 +77,4 @@ export const messages = {
   previewExpiredText: 'A link shows a draft for one day. Ask whoever sent it for a new one.',
   previewNotice: 'This is a draft. Nobody else sees it',
   previewUntil: (saved: string, expires: string) => `Saved on ${saved}. This link works until ${expires}.`,
-  greeting: (name: string) => `Hello ${name}`,
-  superAdminSoon: 'Super admin feature coming soon',
-  adminSoon: 'Admin feature coming soon',
-  backToDashboard: 'Back to the dashboard',
 };

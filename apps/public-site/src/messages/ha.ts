@@ -18,6 +18,7 @@ export const messages: MessagesLike<typeof en> = {
   verifyMissing: 'Shigar da lambar da ke kan takardar ko katin',
   looksLikeBill: 'Wannan lambar bil ce',
   looksLikeReceipt: 'Wannan lambar rasit ce',
+  looksLikeRrr: 'Wannan RRR ce (Remita)',
   looksLikeCertificate: 'Wannan ya yi kama da lambar eTCC',
   looksLikeCard: 'Wannan lambar wakili ko mai karɓar haraji ce',
   looksLikeLink: 'Wannan adireshi ne daga QR',
@@ -81,8 +82,4 @@ export const messages: MessagesLike<typeof en> = {
   previewExpiredText: 'Hanyar tana nuna daftari na kwana ɗaya. Nemi sabuwa daga wanda ya aiko ta.',
   previewNotice: 'Wannan daftari ne. Babu wani da yake ganinsa',
   previewUntil: (saved, expires) => `An ajiye shi a ${saved}. Wannan hanya tana aiki har ${expires}.`,
-  greeting: (name) => `Sannu ${name}`,
-  superAdminSoon: 'Aikin super admin yana tafe',
-  adminSoon: 'Aikin admin yana tafe',
-  backToDashboard: 'Koma allon bayani',
 };

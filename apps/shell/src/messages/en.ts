@@ -17,6 +17,8 @@ export const messages = {
   connectionBack: 'The connection is back.',
   unexpected: 'An error has occurred. Please contact support',
   sessionExpired: 'Your current session is expired. You will be redirected to your homepage',
+  signInFirst: 'Sign in first. We then take you to the page you asked for',
+  notYourPage: 'That page is not open to your account',
   timeoutTitle: 'Are you still there?',
   timeoutText:
     'For your safety you are signed out when nothing happens for a while. What you have typed stays if you stay.',

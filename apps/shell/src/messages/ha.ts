@@ -20,6 +20,8 @@ export const messages: MessagesLike<typeof en> = {
   connectionBack: 'Haɗin intanet ya dawo.',
   unexpected: 'An sami kuskure. Da fatan za a tuntuɓi masu taimako',
   sessionExpired: 'Zaman shigarka ya ƙare. Za a mayar da kai shafinka na farko',
+  signInFirst: 'Ka fara shiga. Sannan za mu kai ka shafin da ka nema',
+  notYourPage: 'Ba a buɗe wannan shafi ga asusunka ba',
   timeoutTitle: 'Har yanzu kana nan?',
   timeoutText:
     'Don tsaronka ana fitar da kai idan ba a yi komai ba na ɗan lokaci. Abin da ka rubuta zai tsaya idan ka ci gaba.',

@@ -2,6 +2,9 @@ import { createApiClient } from '@portal/api-client';
 import { closeSession, currentSession, openSession } from '@portal/auth';
 import { type AreaId, defineArea } from '@portal/platform';
 import { QueryClient } from '@portal/platform/query';
+import { clearToasts, ToastArea } from '@portal/ui';
+import { TestTheme } from '@portal/ui/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionExpiry } from '../session/session-expiry.ts';
 import { createPortalRouter, type PortalRouter } from './create-portal-router.ts';
@@ -62,22 +65,66 @@ const knows = (role: string) => () =>
 const isOver = () =>
   Response.json({ type: '', title: '', status: 401, code: 'session.expired', message: '' }, { status: 401 });
 
+/** The message that stands at the top of the page. */
+const says = (words: string) => screen.findByText(words);
+
+beforeEach(async () => {
+  act(clearToasts);
+  render(
+    <TestTheme>
+      <ToastArea />
+    </TestTheme>,
+  );
+});
+afterEach(cleanup);
 beforeEach(closeSession);
 afterEach(closeSession);
 
 describe('a guarded area', () => {
-  it('opens for whom the server knows, who is asked for once', async () => {
+  it('opens for whom the server knows, who is asked for with every step', async () => {
     const { asked, router, isAt } = await open('/admin', 'SuperAdmin', knows('SuperAdmin'));
     await isAt('/admin');
+    expect(asked).toEqual(['/sessions/current']);
     await router.navigate('/admin/audit-trail');
     await isAt('/admin/audit-trail');
-    expect(asked).toEqual(['/sessions/current']);
+    await vi.waitFor(() => expect(asked).toEqual(['/sessions/current', '/sessions/current']));
+  });
+
+  it('is left with the next step once the session was ended elsewhere: the login knows the way back', async () => {
+    let answer = knows('SuperAdmin');
+    const { router, isAt } = await open('/admin', 'SuperAdmin', () => answer());
+    await isAt('/admin');
+    answer = isOver;
+    await router.navigate('/admin/audit-trail');
+    await vi.waitFor(() => expect(currentSession()).toBeUndefined());
+    await isAt('/?a=login&routeTo=%2Fadmin%2Faudit-trail');
+  });
+
+  it('is left with the next step once the role was taken away, with a sentence that says so', async () => {
+    let answer = knows('SuperAdmin');
+    const { router, isAt } = await open('/admin', 'SuperAdmin', () => answer());
+    await isAt('/admin');
+    answer = knows('Individual');
+    await router.navigate('/admin/audit-trail');
+    await vi.waitFor(() => expect(currentSession()?.roles).toEqual(['Individual']));
+    await isAt('/');
+    await says('That page is not open to your account');
+  });
+
+  it('is left without a word by whoever signed out in another tab', async () => {
+    const { router, isAt } = await open('/admin', 'SuperAdmin', knows('SuperAdmin'));
+    await isAt('/admin');
+    await closeSession();
+    await router.revalidate();
+    await isAt('/');
+    expect(screen.queryByText(/Sign in first/)).toBeNull();
   });
 
   it('does not open by a role that was written into the device', async () => {
     const { isAt } = await open('/admin', 'SuperAdmin', knows('Individual'));
     await isAt('/');
     expect(currentSession()?.roles).toEqual(['Individual']);
+    await says('That page is not open to your account');
   });
 
   it.each(['/admin', '/'])(
@@ -87,6 +134,7 @@ describe('a guarded area', () => {
       if (from !== '/admin') void router.navigate('/admin');
       await isAt('/?a=login&routeTo=%2Fadmin');
       expect(currentSession()).toBeUndefined();
+      await says('Your current session is expired. You will be redirected to your homepage');
     },
   );
 
@@ -96,8 +144,9 @@ describe('a guarded area', () => {
   });
 
   it('asks nothing about a visitor, and nothing where everybody may be', async () => {
-    const visitor = await open('/user/dashboard', undefined, isOver);
-    await visitor.isAt('/');
+    const visitor = await open('/user/dashboard?tab=2', undefined, isOver);
+    await visitor.isAt('/?routeTo=%2Fuser%2Fdashboard%3Ftab%3D2');
+    await says('Sign in first. We then take you to the page you asked for');
     const taxpayer = await open('/', 'Individual', isOver);
     await taxpayer.isAt('/');
     expect([...visitor.asked, ...taxpayer.asked]).toEqual([]);

@@ -21,8 +21,17 @@ export function createPortalRouter(options: PortalRouterOptions): PortalRouter {
   const { document, firstArea, rendered, loadArea, services } = options;
   const present = new Set<AreaId>(firstArea ? [firstArea.id] : []);
   const loaded = firstArea ? [{ ...firstArea, routes: dataOutlastsPopup(firstArea.routes) }] : [];
-  const routes = areaRoutes({ document, loaded });
-  const router = createBrowserRouter(routes, {
+  const entry = watchedEntry(services, () => void router.revalidate());
+  const routes = areaRoutes({
+    document,
+    loaded,
+    onEntered: entry.passed,
+    isShown({ pathname, search }) {
+      const { initialized, location } = router.state;
+      return initialized && location.pathname === pathname && location.search === search;
+    },
+  });
+  const router: PortalRouter = createBrowserRouter(routes, {
     ...(rendered && { hydrationData: { loaderData: { ...rendered.loaderData } } }),
     getContext: () => new RouterContextProvider(new Map([[portalServicesContext, services()]])),
     async patchRoutesOnNavigation({ path }) {
@@ -30,7 +39,7 @@ export function createPortalRouter(options: PortalRouterOptions): PortalRouter {
       if (present.has(place.id) || !isOfDocument(place, document)) return;
       // Nobody downloads an area they may not enter; its route's guard sends them home.
       if (detourOf(place, path, currentSession())) return;
-      const [area] = await Promise.all([loadArea(place.id), place.access !== 'public' && confirmed(services().api)]);
+      const [area] = await Promise.all([loadArea(place.id), place.access !== 'public' && entry.confirm()]);
       if (present.has(place.id)) return;
       present.add(place.id);
       // Not `patch`: that one does nothing when this navigation was overtaken by another, and the area would stay lost.
@@ -40,6 +49,25 @@ export function createPortalRouter(options: PortalRouterOptions): PortalRouter {
   return router;
 }
 
-/** In a file of its own, which payers never need. */
-const confirmed = (api: PortalServices['api']) =>
-  import('../session/confirm-session.ts').then(({ confirmSession }) => confirmSession(api)).catch(() => {});
+/**
+ * A session that was ended elsewhere ends here with the next step: each way into a guarded screen asks the server who this is. The
+ * first waits for the answer, the others do not; its 401, or other roles than before, then end what they found open.
+ */
+function watchedEntry(services: () => PortalServices, lookAgain: () => void) {
+  let isJustConfirmed = false;
+  // In a file of its own, which payers never need.
+  const ask = () =>
+    import('../session/confirm-session.ts')
+      .then(({ confirmSession }) => confirmSession(services().api))
+      .catch(() => false);
+  return {
+    async confirm() {
+      await ask();
+      isJustConfirmed = true;
+    },
+    passed() {
+      if (isJustConfirmed) isJustConfirmed = false;
+      else void ask().then((hasChanged) => hasChanged && lookAgain());
+    },
+  };
+}

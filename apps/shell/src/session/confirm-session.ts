@@ -7,17 +7,18 @@ const longestWaitMs = 3000;
 
 /**
  * What a device remembers opens no guarded area by itself: the server is asked who this is, while the area is loaded. A session
- * that is over goes the way of every 401; roles that are not those of the device take their place before the guard looks.
+ * that is over goes the way of every 401; roles that are not those of the device take their place before the guard looks. Answers
+ * whether they did.
  */
-export async function confirmSession(api: ApiClient): Promise<void> {
+export async function confirmSession(api: ApiClient): Promise<boolean> {
   const asked = currentSession();
-  if (!asked) return;
+  if (!asked) return false;
   const confirmed = api(getCurrentSession, {}).then(async ({ user: { roles } }) => {
     const session = currentSession();
-    if (session?.token === asked.token && String(session.roles) !== String(roles)) {
-      await openSession({ ...session, roles });
-    }
+    if (session?.token !== asked.token || String(session.roles) === String(roles)) return false;
+    await openSession({ ...session, roles });
+    return true;
   });
-  const waited = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
-  await Promise.race([confirmed, waited]);
+  const waited = new Promise<false>((resolve) => setTimeout(() => resolve(false), longestWaitMs));
+  return Promise.race([confirmed, waited]);
 }

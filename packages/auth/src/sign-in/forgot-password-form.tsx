@@ -7,6 +7,7 @@ import { EmailField } from './form/email-field.tsx';
 import { isEmail } from './form/is-email.ts';
 import { useFields } from './form/use-fields.ts';
 import { useSignInMessages } from './messages/use-sign-in-messages.ts';
+import { SlowedNotice } from './slowed-notice.tsx';
 
 export interface ForgotPasswordFormProps {
   /** Popup and page have different words for the same (spec §5, §8). */
@@ -47,6 +48,7 @@ export function ForgotPasswordForm({ texts, isFirst = false, onSent }: ForgotPas
       <p>
         {messages.forgotText} {messages.confirmEmail}.
       </p>
+      <SlowedNotice error={request.error} />
       <EmailField {...field('email')} isFirst={isFirst} />
       <Button type="submit" size="lg" fullWidth pending={request.isPending} pendingText={messages.resetting}>
         {messages.resetPassword}

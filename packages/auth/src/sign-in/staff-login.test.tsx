@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contracts';
 import { defineArea } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
-import { ToastArea } from '@portal/ui';
+import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { closeSession, currentSession, openSession } from '../session/session-store.ts';
@@ -16,6 +16,7 @@ const area = defineArea({
   navigation: [],
   routes: [
     { path: '/admin-auth', element: <StaffLogin door="admin" title={title} /> },
+    { path: '/superadmin', element: <StaffLogin door="superadmin" title={title} /> },
     { path: '*', element: <h1>Elsewhere</h1> },
   ],
   loadMessages: async () => {},
@@ -35,7 +36,8 @@ async function open(answers: Answers = {}, { url = '/admin-auth', language = 'en
       </TestTheme>
     ),
   });
-  return { ...network, address: () => view.router.state.location.pathname + view.router.state.location.search };
+  const here = () => view.router.state.location;
+  return { ...network, address: () => here().pathname + here().search, state: (): unknown => here().state };
 }
 
 async function logIn(email = 'amina@example.ng', password = 'Correct horse 1!') {
@@ -169,6 +171,31 @@ describe('logging in', () => {
 
     await waitFor(() => expect(address()).toBe('/superadmin?routeTo=%2Fadmin%2Fcms'));
     expect(currentSession()).toBeUndefined();
+    expect(screen.getByText('Your account signs in here')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('amina@example.ng');
+  });
+
+  it('sends a person whose door it does not name home, with a sentence and the email they typed', async () => {
+    const { address, state } = await open({
+      'POST /sessions': () => Response.json({ outcome: 'other-door', redirectTo: '/' }),
+    });
+
+    await logIn();
+
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.getByText('Your account does not sign in at that page')).toBeDefined();
+    expect(state()).toEqual({ email: 'amina@example.ng' });
+  });
+
+  it('says until when somebody has to wait, and leaves it there', async () => {
+    const message = 'Too many attempts. Try again at 14:33, in 15 minutes';
+    await open({ 'POST /sessions': () => refusal(429, 'request.rate-limited', message) });
+
+    await logIn();
+
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    clearToasts();
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(1));
   });
 
   it('keeps no session of a role that the door does not admit, whatever the server says', async () => {
@@ -211,6 +238,26 @@ describe('somebody who is signed in already', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toBeDefined();
     expect(address()).toBe('/admin-auth');
   });
+});
+
+it('keeps what the server knows this device by, and shows it at the next sign-in', async () => {
+  localStorage.removeItem('pay_kd_device');
+  const device = 'D'.repeat(43);
+  const first = await open({
+    'POST /sessions': () => Response.json({ outcome: 'signed-in', ...opened('Admin'), device }),
+  });
+  await logIn();
+  await waitFor(() => expect(first.address()).toBe('/admin'));
+  expect(first.sent.at(-1)?.body).not.toHaveProperty('device');
+  cleanup();
+  await closeSession();
+  const { sent, address } = await open({
+    'POST /sessions': () => Response.json({ outcome: 'signed-in', ...opened('Admin') }),
+  });
+  await logIn();
+  await waitFor(() => expect(address()).toBe('/admin'));
+  expect(sent.at(-1)?.body).toMatchObject({ device });
+  localStorage.removeItem('pay_kd_device');
 });
 
 describe('the second factor', () => {

@@ -12,10 +12,12 @@ import {
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useNavigate, useSearchParams } from '@portal/platform/router';
 import { dismissToast, showToast } from '@portal/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { keepKnownDevice, knownDevice } from '../session/known-device.ts';
 import { activeRole, sessionOf } from '../session/session.ts';
 import { noteSessionUse } from '../session/session-clock.ts';
 import { openSession } from '../session/session-store.ts';
+import type { KeptEmail } from './kept-email.ts';
 import { useSignInMessages } from './messages/use-sign-in-messages.ts';
 
 type OutcomeOf<O> = Extract<SignInOutcome, { outcome: O }>;
@@ -41,12 +43,15 @@ export function useSignIn(door: Door) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [step, setStep] = useState<SignInStep>(start);
+  const typed = useRef('');
 
   function goToOtherDoor(path: string) {
     const routeTo = search.get('routeTo');
-    const carried = routeTo && path !== '/' ? `?${new URLSearchParams({ routeTo })}` : '';
-    if (path !== '/') showToast({ kind: 'info', message: messages.otherDoor });
-    return navigate(path.startsWith('/') && !path.startsWith('//') ? path + carried : '/', { replace: true });
+    const carried = routeTo ? `?${new URLSearchParams({ routeTo })}` : '';
+    const isOurs = path.startsWith('/') && !path.startsWith('//');
+    showToast({ kind: 'info', message: isOurs && path !== '/' ? messages.otherDoor : messages.notHere });
+    const state: KeptEmail = { email: typed.current };
+    return navigate((isOurs ? path : '/') + carried, { replace: true, state });
   }
 
   async function enter(opened: OpenSession) {
@@ -55,6 +60,7 @@ export function useSignIn(door: Door) {
     // The server decides; a session that is not for this door is not kept (spec §4).
     if (!role || doorOf(role) !== door) return goToOtherDoor(otherDoorOf(door, role ?? ''));
     queryClient.clear();
+    if (opened.device) keepKnownDevice(opened.device);
     noteSessionUse();
     await openSession(session);
   }
@@ -75,7 +81,10 @@ export function useSignIn(door: Door) {
 
   const credentials = useMutation(
     call(
-      (fields: Credentials) => api(signIn, { body: { ...fields, door } }),
+      (fields: Credentials) => {
+        typed.current = fields.email;
+        return api(signIn, { body: { ...fields, ...knownDevice(), door } });
+      },
       (answer) => {
         switch (answer.outcome) {
           case 'signed-in':
@@ -90,10 +99,16 @@ export function useSignIn(door: Door) {
       },
     ),
   );
-  const code = useMutation(call((body: { challenge: string; code: string }) => api(passSecondFactor, { body }), enter));
+  const code = useMutation(
+    call(
+      (body: { challenge: string; code: string }) => api(passSecondFactor, { body: { ...body, ...knownDevice() } }),
+      enter,
+    ),
+  );
   const enrolment = useMutation(
     call(
-      (body: { challenge: string; code: string }) => api(enrolSecondFactorAtSignIn, { body }),
+      (body: { challenge: string; code: string }) =>
+        api(enrolSecondFactorAtSignIn, { body: { ...body, ...knownDevice() } }),
       ({ recoveryCodes, ...opened }) => setStep({ name: 'recovery-codes', codes: recoveryCodes, opened }),
     ),
   );

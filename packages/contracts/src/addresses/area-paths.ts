@@ -11,7 +11,7 @@ export const areaPaths = {
     '/receipt-verification',
   ],
   taxpayer: ['/user', '/uploads'],
-  admin: ['/admin', '/admin-auth', '/superadmin'],
+  admin: ['/admin', '/sadmin', '/admin-auth', '/superadmin'],
   governor: ['/gov-dashboard', '/governor'],
   'expert-system': ['/expert-system', '/tsp'],
   mda: ['/mda', '/MDAmanager'],

@@ -9,6 +9,7 @@ export const formerPaths: Readonly<Record<string, string>> = {
   '/invoices': '/user/invoices',
   '/payment-history': '/user/payment-history',
   '/paye-manager': '/user/paye-manager',
+  '/tao': '/tax-area-office',
   '/tao/settings': '/tax-area-office/settings',
   '/tao/logs': '/tax-area-office/logs',
 };

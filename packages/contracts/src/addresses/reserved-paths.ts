@@ -11,7 +11,6 @@ const screenPaths = [
   '/email-notice',
   '/forgot-password',
   '/preview',
-  '/sadmin',
   '/search',
   '/signup',
   '/stay-tuned',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { identityCodeInput } from './identity-code.ts';
 import { publicAgentSchema, verifiedMemberSchema } from './network-member.ts';
 
@@ -10,14 +10,14 @@ export const listAgents = defineEndpoint({
   summary: 'Agents who may act today, by local government area, name or place',
   access: 'public',
   query: z.object({
-    ...pageQuery,
+    ...listFields({ pageSize: 50, sorts: ['place'], sortOrder: 'asc' }),
     lgaId: z.optional(z.coerce.number().check(z.int())),
-    criteria: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   }),
-  response: z.extend(pageOf(publicAgentSchema), {
+  response: z.extend(listOf(publicAgentSchema), {
     /** How many there are in each area, whatever is searched; areas without an agent are left out. */
     areas: z.array(z.object({ lgaId: z.int(), lga: z.string(), agents: z.int() })),
   }),
+  errors: ['list.cursor-invalid'],
 });
 
 /** A malformed and an unknown code are answered alike, after the same work. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { adminRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { memberKinds } from './identity-code.ts';
 import { standingSchema, verifiedMemberSchema } from './network-member.ts';
 
@@ -23,12 +23,12 @@ export const listNetworkMembers = defineEndpoint({
   summary: 'Cards of agents and collectors, whatever they are worth, by name or code',
   access: adminRoles,
   query: z.object({
-    ...pageQuery,
+    ...listFields({ pageSize: 50, sorts: ['name'], sortOrder: 'asc' }),
     kind: z.optional(z.enum(memberKinds)),
     standing: z.optional(standingSchema),
-    criteria: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   }),
-  response: pageOf(networkMemberSchema),
+  response: listOf(networkMemberSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 export const issueCollectorCard = defineEndpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { adminRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { agentApplicationProgressSchema, applicationStateSchema } from './agent-application.ts';
 
 const nothing = z.object({});
@@ -43,11 +43,11 @@ export const listAgentApplications = defineEndpoint({
   summary: 'The queue of applications to become an agent, oldest first',
   access: adminRoles,
   query: z.object({
-    ...pageQuery,
+    ...listFields({ pageSize: 50, sorts: ['receivedAt'], sortOrder: 'asc' }),
     state: z.optional(applicationStateSchema),
-    criteria: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   }),
-  response: pageOf(agentApplicationItemSchema),
+  response: listOf(agentApplicationItemSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 export const getAgentApplication = defineEndpoint({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { adminRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
-import { pageOf, pageQuery } from '../page.ts';
 import { fibreRouteSchema, siteSchema } from './declaration.ts';
 import { declarationProgressSchema, declarationStateSchema } from './submit-declaration.ts';
 
@@ -15,11 +15,10 @@ export const listDeclarations = defineEndpoint({
   summary: 'The queue of declarations of masts, towers and fibre, oldest first',
   access: adminRoles,
   query: z.object({
-    ...pageQuery,
+    ...listFields({ pageSize: 50, sorts: ['receivedAt'], sortOrder: 'asc' }),
     state: z.optional(declarationStateSchema),
-    criteria: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   }),
-  response: pageOf(
+  response: listOf(
     z.object({
       id: z.uuid(),
       reference: z.string(),
@@ -32,6 +31,7 @@ export const listDeclarations = defineEndpoint({
       receivedAt: z.iso.datetime(),
     }),
   ),
+  errors: ['list.cursor-invalid'],
 });
 
 export const getDeclaration = defineEndpoint({

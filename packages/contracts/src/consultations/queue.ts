@@ -3,7 +3,7 @@ import { adminRoles, taxOfficeRoles } from '../access.ts';
 import { contactTextSchema } from '../contact/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { languageSchema } from '../language.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import {
   consultationModeSchema,
   consultationStateSchema,
@@ -29,7 +29,7 @@ export const listConsultations = defineEndpoint({
   summary: 'The queue of consultations, soonest first',
   access,
   query: z.object({
-    ...pageQuery,
+    ...listFields({ pageSize: 50, sorts: ['startsAt'], sortOrder: 'asc' }),
     state: z.optional(consultationStateSchema),
     topic: z.optional(consultationTopicSchema),
     mode: z.optional(consultationModeSchema),
@@ -39,10 +39,9 @@ export const listConsultations = defineEndpoint({
     from: z.optional(z.iso.date()),
     to: z.optional(z.iso.date()),
     answered: z.optional(z.enum(['yes', 'no'])),
-    /** Part of a name, an e-mail address or a reference. */
-    criteria: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   }),
-  response: pageOf(queuedConsultationSchema),
+  response: listOf(queuedConsultationSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 export const getConsultation = defineEndpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { authoredContentSchema, contentKinds } from './authored-content.ts';
 import { pictureSchema } from './picture.ts';
 import { pagePathSchema, slugSchema } from './read-content.ts';
@@ -44,16 +45,10 @@ export const listContentItems = defineEndpoint({
   query: z.object({
     kind: z.optional(z.enum(contentKinds)),
     state: z.optional(z.enum(contentStates)),
-    criteria: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
-    pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
+    ...listFields({ pageSize: 50, sorts: ['updatedAt'] }),
   }),
-  response: z.object({
-    items: z.array(z.object(itemSummary)),
-    page: z.int(),
-    pageSize: z.int(),
-    total: z.int(),
-  }),
+  response: listOf(z.object(itemSummary)),
+  errors: ['list.cursor-invalid'],
 });
 
 export const createContentItem = defineEndpoint({
@@ -195,14 +190,7 @@ export const listPictures = defineEndpoint({
   path: '/content/pictures',
   summary: 'Pictures that can be used, newest first',
   access,
-  query: z.object({
-    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
-    pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 24),
-  }),
-  response: z.object({
-    items: z.array(z.extend(pictureSchema, { fileName: z.string(), uploadedAt: z.iso.datetime() })),
-    page: z.int(),
-    pageSize: z.int(),
-    total: z.int(),
-  }),
+  query: z.object(listFields({ pageSize: 24, sorts: ['uploadedAt'] })),
+  response: listOf(z.extend(pictureSchema, { fileName: z.string(), uploadedAt: z.iso.datetime() })),
+  errors: ['list.cursor-invalid'],
 });

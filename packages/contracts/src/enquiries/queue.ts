@@ -3,7 +3,7 @@ import { adminRoles, taxOfficeRoles } from '../access.ts';
 import { contactTextSchema } from '../contact/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { languageSchema } from '../language.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { enquiryStateSchema, enquiryTopicSchema } from './enquiry.ts';
 import { openEnquirySchema } from './send-enquiry.ts';
 
@@ -31,17 +31,15 @@ export const listEnquiries = defineEndpoint({
   summary: 'The queue of messages, the longest waiting first',
   access,
   query: z.object({
-    ...pageQuery,
+    ...listFields({ pageSize: 50, sorts: ['createdAt'], sortOrder: 'asc' }),
     state: z.optional(enquiryStateSchema),
     topic: z.optional(enquiryTopicSchema),
     officeId: z.optional(z.coerce.number().check(z.int())),
     /** `nobody`: not assigned yet; `me`: to the one who asks. */
     assignee: z.optional(z.enum(['me', 'nobody'])),
-    /** Part of a name, an e-mail address or a reference. */
-    criteria: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-    sortOrder: z._default(z.enum(['asc', 'desc']), 'asc'),
   }),
-  response: pageOf(queuedEnquirySchema),
+  response: listOf(queuedEnquirySchema),
+  errors: ['list.cursor-invalid'],
 });
 
 export const getEnquiry = defineEndpoint({

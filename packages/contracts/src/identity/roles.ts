@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { type Belonging, belongingChecks, belongingFields } from './belonging.ts';
-import { listQuery, sortOrderSchema } from './list-query.ts';
 import { userIdsSchema } from './users.ts';
 
 const nothing = z.object({});
@@ -22,12 +22,9 @@ export const listRoles = defineEndpoint({
   summary: 'Roles, by name',
   failed: 'An error occurred while fetching roles data',
   access: ['SuperAdmin'],
-  query: z.object({
-    ...listQuery(10),
-    sortField: z._default(z.enum(['name', 'userCount']), 'name'),
-    sortOrder: z._default(sortOrderSchema, 'asc'),
-  }),
-  response: z.object({ data: z.array(roleItemSchema), totalRecords: z.int(), pageNumber: z.int(), pageSize: z.int() }),
+  query: z.object(listFields({ pageSize: 10, sorts: ['name', 'userCount'], sortOrder: 'asc' })),
+  response: listOf(roleItemSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 export const getRole = defineEndpoint({

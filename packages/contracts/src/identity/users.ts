@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { listQuery, sortOrderSchema } from './list-query.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 
 const nothing = z.object({});
 export const userIdsSchema = z.array(z.uuid()).check(z.minLength(1), z.maxLength(200));
@@ -34,13 +34,12 @@ export const listUsers = defineEndpoint({
   failed: 'An error occurred while fetching users data',
   access: ['SuperAdmin'],
   query: z.object({
-    ...listQuery(50),
-    sortField: z._default(z.enum(['createdAt', 'firstName', 'lastName', 'email', 'userRole']), 'createdAt'),
-    sortOrder: z._default(sortOrderSchema, 'desc'),
+    ...listFields({ pageSize: 50, sorts: ['createdAt', 'firstName', 'lastName', 'email', 'userRole'] }),
     /** Only those whose active role this is. */
     roleName: z.optional(z.string().check(z.maxLength(60))),
   }),
-  response: z.object({ data: z.array(userSchema), totalRecords: z.int(), pageNumber: z.int(), pageSize: z.int() }),
+  response: listOf(userSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 export const getUser = defineEndpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { listQuery, sortOrderSchema } from '../identity/list-query.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { ninSchema } from './identity-numbers.ts';
 import {
   firstNameSchema,
@@ -27,12 +27,9 @@ export const listAgencies = defineEndpoint({
   path: '/agencies',
   summary: 'Agencies of agents, by name or RC number',
   access: ['SuperAdmin'],
-  query: z.object({
-    ...listQuery(50),
-    sortField: z._default(z.enum(['name', 'createdAt']), 'name'),
-    sortOrder: z._default(sortOrderSchema, 'asc'),
-  }),
-  response: z.object({ data: z.array(agencySchema), totalRecords: z.int(), pageNumber: z.int(), pageSize: z.int() }),
+  query: z.object(listFields({ pageSize: 50, sorts: ['name', 'createdAt'], sortOrder: 'asc' })),
+  response: listOf(agencySchema),
+  errors: ['list.cursor-invalid'],
 });
 
 export const createAgency = defineEndpoint({
@@ -77,17 +74,11 @@ export const listAgentPreRegistrations = defineEndpoint({
   summary: 'Pre-registered agents, by name, email, agent id or agency',
   access: ['SuperAdmin'],
   query: z.object({
-    ...listQuery(50),
+    ...listFields({ pageSize: 50, sorts: ['createdAt', 'lastName', 'agency'] }),
     status: z.optional(agentPreRegistrationSchema.shape.status),
-    sortField: z._default(z.enum(['createdAt', 'lastName', 'agency']), 'createdAt'),
-    sortOrder: z._default(sortOrderSchema, 'desc'),
   }),
-  response: z.object({
-    data: z.array(agentPreRegistrationSchema),
-    totalRecords: z.int(),
-    pageNumber: z.int(),
-    pageSize: z.int(),
-  }),
+  response: listOf(agentPreRegistrationSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 export const createAgentPreRegistrationBody = z.object({

@@ -66,10 +66,13 @@ export function defineReport<
     /** When it was read. */
     asOf: z.iso.datetime(),
   };
-  const query = z.object({ ...listFields(definition), ...asked });
+  const { criteria, sortField, sortOrder, ...paging } = listFields(definition);
+  const query = z.object({ ...paging, criteria, sortField, sortOrder, ...asked });
   return {
     ...definition,
     query,
+    /** What is asked of all its rows: the query without paging. A name it does not know is refused, so that nothing is left out unheard. */
+    question: z.strictObject({ criteria, sortField, sortOrder, ...asked }),
     list: defineEndpoint({
       method: 'GET',
       path: `/reports/${id}`,
@@ -90,7 +93,7 @@ export function defineReport<
       summary: `${title.en}: exact count and totals of all rows that answer the filters`,
       failed,
       access,
-      query: z.object({ criteria: listFields(definition).criteria, ...asked }),
+      query: z.object({ criteria, ...asked }),
       response: z.object({ ...about, totalRecords: z.int(), totals: figures }),
       errors: ['report.too-much'],
     }),

@@ -18,9 +18,11 @@ export function startNodeProgram(
   entry: string,
   env: Readonly<Record<string, string>>,
 ): ChildProcessByStdio<null, Readable, Readable> {
+  // What serves never learns the owner's password; whoever needs it is given it.
+  const { DATABASE_OWNER_URL: _owner, ...inherited } = process.env;
   return spawn(process.execPath, [youngGeneration, '--import', quickImports, join(repositoryRoot, entry)], {
     cwd: repositoryRoot,
-    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compileCache, ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -17,6 +17,8 @@ export interface StackOptions {
   readonly releasesDir: string;
   /** A PostgreSQL that runs already; an embedded one is started when absent. */
   readonly databaseUrl?: string | undefined;
+  /** The same as its owner, for migrations and reference data; `databaseUrl` when absent. */
+  readonly databaseOwnerUrl?: string | undefined;
   readonly demoWorld: boolean;
   /** The address people type. */
   readonly origin: string;
@@ -61,7 +63,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 
   try {
-    let databaseUrl = options.databaseUrl;
+    let { databaseUrl, databaseOwnerUrl } = options;
     signal?.throwIfAborted();
     if (!databaseUrl) {
       postgres = await startPostgres({
@@ -70,6 +72,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         portVariable: portVariables.postgres,
       });
       databaseUrl = postgres.url;
+      databaseOwnerUrl = postgres.ownerUrl;
       report(`PostgreSQL runs on port ${ports.postgres}`);
     }
     signal?.throwIfAborted();
@@ -88,7 +91,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     };
 
     const preparation = {
-      DATABASE_URL: databaseUrl,
+      DATABASE_OWNER_URL: databaseOwnerUrl ?? databaseUrl,
       PORTAL_MODE: 'demo',
       KEYS_DIR: join(dataDir, 'keys'),
       DEMO_WORLD: options.demoWorld ? 'on' : 'off',

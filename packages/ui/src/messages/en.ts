@@ -28,7 +28,7 @@ export const messages = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   notReleased: 'This screen is not released yet',
-  notReleasedText: 'It is being built and will appear here in a later release. Everything else works as before.',
+  notReleasedText: 'It is being built and will appear here in a later release.',
   backToHome: 'Back to Homepage',
   backToDashboard: 'Back to the dashboard',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -32,7 +32,7 @@ export const messages: MessagesLike<typeof en> = {
   previousPage: 'Shafin baya',
   nextPage: 'Shafi na gaba',
   notReleased: 'Ba a fito da wannan shafin ba tukuna',
-  notReleasedText: 'Ana gina shi, zai bayyana a nan nan gaba. Sauran abubuwa suna aiki kamar da.',
+  notReleasedText: 'Ana gina shi, zai bayyana a nan nan gaba.',
   backToHome: 'Koma shafin farko',
   backToDashboard: 'Koma allon bayani',
   pageOf: (page, pages) => `Shafi na ${page} cikin ${pages}`,

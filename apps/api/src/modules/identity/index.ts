@@ -1,7 +1,7 @@
-export { mailLimit } from './attempt-limits.ts';
 export type { AttemptLimit } from './data/attempts.repository.ts';
 export { type AttemptsRepository, createAttemptsRepository } from './data/attempts.repository.ts';
 export { openAccount } from './data/open-account.ts';
+export { createPresentReaders, type PresentReaders } from './data/present-readers.repository.ts';
 export { giveTpui, lockUnproved, type PersonKeys, parkUnproved } from './data/proved-accounts.ts';
 export { createSessionsRepository } from './data/sessions.repository.ts';
 export { createStaffReader, type StaffReader } from './data/staff.repository.ts';
@@ -9,7 +9,8 @@ export { type OfficeReach, officeReachOf, reachesOffice } from './domain/office-
 export { emailVerificationJob, securityNoticeJob } from './identity.jobs.ts';
 export { identityModule } from './identity.module.ts';
 export { refuseKnownPassword } from './known-passwords.ts';
+export { admit } from './limit-attempts.ts';
+export { mayWriteTo } from './may-write-to.ts';
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 export { createSessionChecker, sessionEndedTopic } from './session-checker.ts';
-export { admit } from './sign-in.ts';
 export { newToken, tokenHashOf } from './tokens.ts';

@@ -37,8 +37,8 @@ let db: Database;
 beforeAll(async () => {
   postgres = await startPostgres({ dataDir, port });
   db = createDatabase(postgres.url);
-  await migrate(postgres.url);
-  await seedReferenceData(postgres.url);
+  await migrate(postgres.ownerUrl);
+  await seedReferenceData(postgres.ownerUrl);
 });
 
 afterAll(async () => {

@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { productionSettings } from '../../testing/production-env.ts';
 import { ConfigError } from './config-error.ts';
 import { demoDefaults } from './demo-defaults.ts';
 import { readConfig } from './read-config.ts';
 
 const demo = { PORTAL_MODE: 'demo', DATABASE_URL: 'postgres://portal:hunter2@127.0.0.1/portal' };
-const production = {
-  ...demoDefaults,
-  DATABASE_URL: demo.DATABASE_URL,
-  PORTAL_MODE: 'production',
-  PORTAL_ORIGIN: 'https://pay.example.gov.ng',
-  REMITA_BASE_URL: 'https://login.remita.net',
-  IDENTITY_PROVIDER_URL: 'https://api.dojah.io',
-  IDENTITY_PROVIDER_SECRET: 'live-identity-key',
-  SMS_URL: 'https://api.ng.termii.com',
-  SMS_API_KEY: 'live-sms-key',
-  REMITA_SCRIPT_URL: 'https://login.remita.net/payment/v1/remita-pay-inline.bundle.js',
-  REMITA_MERCHANT_ID: '8800112233',
-  REMITA_API_KEY: 'live-key',
-  REMITA_NOTIFICATION_SECRET: 'Zk3v_n2Qp-8Rw5Xy7T',
-  INTERSWITCH_BASE_URL: 'https://webpay.interswitchng.com',
-  INTERSWITCH_SCRIPT_URL: 'https://newwebpay.interswitchng.com/inline-checkout.js',
-  INTERSWITCH_CLIENT_SECRET: 'live-secret',
-  INTERSWITCH_WEBHOOK_SECRET: 'live-webhook-secret',
-};
+const production = { ...productionSettings, DATABASE_URL: demo.DATABASE_URL };
 
 function sentencesOf(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   try {

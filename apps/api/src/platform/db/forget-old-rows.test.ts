@@ -3,7 +3,7 @@ import { accessOf, statementsOf } from '../../testing/query-plans.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { forgetOldRows } from './forget-old-rows.ts';
 
-const { db } = await createTestDatabase();
+const { db, owner } = await createTestDatabase();
 const { periodic = [] } = forgetOldRows(db, { now: () => new Date() });
 
 async function tidyUp(signal = new AbortController().signal): Promise<void> {
@@ -21,7 +21,7 @@ async function givenNews(dedupeKey: string, dispatchedDaysAgo: number | null, co
     [dedupeKey, dispatchedDaysAgo, count],
   );
 }
-beforeEach(() => db.$client.query('truncate outbox, idempotency_keys'));
+beforeEach(() => owner.$client.query('truncate outbox, idempotency_keys'));
 
 it('a first answer is repeated for a week, and then forgotten', async () => {
   await db.$client.query(

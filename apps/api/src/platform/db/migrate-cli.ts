@@ -1,8 +1,8 @@
 import { migrate } from './migrate.ts';
 
-const url = process.env.DATABASE_URL;
+const url = process.env.DATABASE_OWNER_URL ?? process.env.DATABASE_URL;
 if (!url) {
-  console.error('DATABASE_URL is not set: give the PostgreSQL to migrate.');
+  console.error('DATABASE_OWNER_URL is not set: give the PostgreSQL to migrate, as the owner of its tables.');
   process.exit(1);
 }
 const started = performance.now();

@@ -11,7 +11,7 @@ import { migrate } from './migrate.ts';
 const app = fileURLToPath(new URL('../../../', import.meta.url));
 
 async function emptyDatabase(name: string): Promise<string> {
-  const { url } = inject('postgres');
+  const { superuserUrl: url } = inject('postgres');
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(`create database ${name}`);

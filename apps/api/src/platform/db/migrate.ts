@@ -2,12 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { prepareJobs } from '../jobs/prepare-jobs.ts';
+import { grantRights } from './grant-rights.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Any number; every runner takes the same lock, so several replicas may start at once. */
 const runnerLock = 4_005_001;
 
-/** Brings the database to today's schema and says how many migrations that took. Another runner is waited for. */
+/**
+ * Brings the database to today's schema, with everything the application must not make by itself, and says how many migrations
+ * that took. `url` connects as the owner. Another runner is waited for.
+ */
 export async function migrate(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'portal-migrate' });
   await client.connect();
@@ -17,6 +22,8 @@ export async function migrate(url: string): Promise<number> {
     await client.query(`set lock_timeout = '5s'`);
     const before = await appliedMigrations(client);
     await runMigrations(drizzle({ client }), { migrationsFolder });
+    await prepareJobs(url);
+    await grantRights(client);
     return (await appliedMigrations(client)) - before;
   } finally {
     // Ends the session, and with it the lock.

@@ -4,17 +4,22 @@ import { docsPath } from './addresses.ts';
 import type { BusinessError } from './business-error.ts';
 import { hausaMessages } from './hausa-messages.ts';
 import { requestLanguage } from './request-language.ts';
+import { slowedMessage } from './slowed-message.ts';
 
 /** RFC 9457. `type` leads to the error's entry in our documentation. */
 function problemOf(error: BusinessError, { id: requestId, routeOptions, headers }: FastifyRequest): Problem {
   const failed = error.code === 'unexpected' ? routeOptions.config?.endpoint?.failed : undefined;
-  const inHausa = requestLanguage(headers['accept-language']) === 'ha' ? hausaMessages[error.code] : undefined;
+  const language = requestLanguage(headers['accept-language']);
+  const inHausa = language === 'ha' ? hausaMessages[error.code] : undefined;
+  const { retryAfterSeconds: seconds } = error;
+  const slowed =
+    error.code === 'request.rate-limited' && seconds !== undefined ? slowedMessage(seconds, language) : undefined;
   return {
     type: `${docsPath}#${error.code}`,
     title: error.message,
     status: error.status,
     code: error.code,
-    message: failed ?? inHausa ?? error.message,
+    message: slowed ?? failed ?? inHausa ?? error.message,
     ...(error.fieldErrors && { fieldErrors: { ...error.fieldErrors } }),
     requestId,
     ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),

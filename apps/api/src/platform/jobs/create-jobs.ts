@@ -6,6 +6,7 @@ import type { Logger } from '../logging/create-logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { EnqueueOptions, Job, JobHandler } from './job.ts';
 import { type JobTransaction, jobDatabaseOf } from './job-transaction.ts';
+import { jobsSchema } from './jobs-schema.ts';
 
 export interface Jobs {
   /** Takes the job when `transaction` commits, and not at all when it rolls back. */
@@ -30,7 +31,6 @@ export interface JobsOptions {
   readonly followWork?: FollowWork | undefined;
 }
 
-const schema = 'jobs';
 const stopTimeoutMs = 20_000;
 const longestRetryDelaySeconds = 3600;
 
@@ -79,7 +79,7 @@ export function createJobs({ databaseUrl, log, metrics, followWork = untraced }:
       boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database is away'));
       await boss.start();
       for (const { job, handler } of handlers.values()) {
-        const { retryLimit = 5, retryDelaySeconds = 5, timeoutSeconds = 300 } = job;
+        const { retryLimit = 5, retryDelaySeconds = 5, timeoutSeconds = 300, atOnce = 2 } = job;
         const queue = {
           retryLimit,
           retryDelay: retryDelaySeconds,
@@ -92,7 +92,7 @@ export function createJobs({ databaseUrl, log, metrics, followWork = untraced }:
         if (work)
           await boss.work<object>(
             job.name,
-            { batchSize: 1, localConcurrency: 2, notifyPollingIntervalSeconds: 2 },
+            { batchSize: 1, localConcurrency: atOnce, notifyPollingIntervalSeconds: 2 },
             async ([fetched]) => {
               if (fetched) await followWork(`job ${job.name}`, (traceId) => run(job, handler, fetched, traceId));
             },
@@ -110,7 +110,9 @@ export function createJobs({ databaseUrl, log, metrics, followWork = untraced }:
 const untraced: FollowWork = (_name, work) => work();
 
 function bossOptions(connectionString: string, work: boolean): ConstructorOptions {
-  return { connectionString, schema, max: work ? 4 : 2, supervise: work, schedule: false, useListenNotify: work };
+  const common = { connectionString, schema: jobsSchema, schedule: false };
+  // Its tables are made with the migrations: what serves may not make any.
+  return { ...common, migrate: false, max: work ? 4 : 2, supervise: work, useListenNotify: work };
 }
 
 function countedIn(metrics: Metrics | undefined): CounterType<'job' | 'outcome'> | undefined {

@@ -12,6 +12,8 @@ export interface Job<Data extends object> {
   readonly retryDelaySeconds?: number;
   /** A try that takes longer counts as failed. */
   readonly timeoutSeconds?: number;
+  /** How many of them a process does at a time; two unless said. */
+  readonly atOnce?: number;
 }
 
 export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {

@@ -7,7 +7,7 @@ import type { ListSource } from './list-source.ts';
 import { type PageQuery, readPage } from './read-page.ts';
 import { runQueryOn } from './run-query.ts';
 
-const { db } = await createTestDatabase();
+const { owner: db } = await createTestDatabase();
 const client = await db.$client.connect();
 const run = runQueryOn(client);
 

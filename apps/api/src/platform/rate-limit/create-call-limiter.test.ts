@@ -22,7 +22,7 @@ const findBill = defineEndpoint({
 });
 
 async function town(limit: RateLimit, pool?: Pool) {
-  const app = await createHttpServer({ limiter: await createCallLimiter(new Map([[findBill, limit]]), pool) });
+  const app = await createHttpServer({ limiter: createCallLimiter(new Map([[findBill, limit]]), pool) });
   serve(app, findBill, async ({ query }) => {
     if (query.ref !== 'known') throw new BusinessError('bill.not-found');
     return { ok: true };

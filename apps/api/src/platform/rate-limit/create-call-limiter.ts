@@ -11,14 +11,11 @@ import type { CallLimiter } from '../http/create-http-server.ts';
 import { addressKey } from './address-key.ts';
 import type { RateLimit, RateLimits } from './rate-limit.ts';
 
-/** Of the library's making, counters only: nothing worth a migration or a backup. */
+/** Counters only: nothing worth a backup. */
 const tableName = 'rate_limits';
-/** Any number that nothing else in this database locks. */
-const tableLock = 7_170_302;
 
 /** Counts calls per address. Without a `pool` everything is counted in this process. */
-export async function createCallLimiter(limits: RateLimits, pool?: Pool): Promise<CallLimiter> {
-  if (pool) await ensureTable(pool);
+export function createCallLimiter(limits: RateLimits, pool?: Pool): CallLimiter {
   const limiters = new Map<Endpoint, RateLimiterAbstract>();
   for (const [endpoint, limit] of limits) limiters.set(endpoint, limiterOf(endpoint, limit, pool));
   return {
@@ -53,20 +50,4 @@ function limiterOf({ method, path }: Endpoint, limit: RateLimit, pool: Pool | un
     clearExpiredByTimeout: true,
     insuranceLimiter: memory,
   });
-}
-
-/** Under a lock, because two processes that create a table at once trip over each other. */
-async function ensureTable(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [tableLock]);
-    await client.query(
-      `create table if not exists ${tableName} (
-        key varchar(255) primary key, points integer not null default 0, expire bigint)`,
-    );
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
 }

@@ -6,7 +6,7 @@ import { type OutboxConsumer, startOutboxRelay } from './outbox-relay.ts';
 import type { Connected } from './stay-connected.ts';
 import { listenForWakeUps } from './wake-ups.ts';
 
-const { db, url } = await createTestDatabase();
+const { db, owner, url } = await createTestDatabase();
 const log = createLogger({ level: 'silent' });
 const soon = { timeout: 15_000, interval: 20 };
 
@@ -128,11 +128,12 @@ describe('the outbox relay', () => {
   it("marks a message in its consumers' transaction; one that fails is kept and does not stop the others", async () => {
     const { heard } = await listener();
     const consumed: string[] = [];
+    await owner.execute(sql`create table consumed (key text)`);
+    await owner.execute(sql`grant insert, select on consumed to portal_application`);
     relay([
       {
         topic: 'receipt.issued',
         async consume({ dedupeKey }, transaction) {
-          await transaction.query('create table if not exists consumed (key text)');
           await transaction.query('insert into consumed values ($1)', [dedupeKey]);
           consumed.push(dedupeKey);
           if (dedupeKey === 'KD1' && consumed.length === 1) throw new Error('not now');

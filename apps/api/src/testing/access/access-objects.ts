@@ -118,6 +118,23 @@ async function agentDocumentOf(role: Role): Promise<string> {
   return id;
 }
 
+/** An export of the SuperAdmin that waits, and one of another person whose role may see the same. */
+export async function exportCalls(action: string, status: number) {
+  const waiting = async (role: Role) => {
+    const { rows } = await db.$client.query<{ id: string }>(
+      `insert into exports (user_id, scope, report, asked, columns, format, language, requested_at)
+       values ($1, '{"kind": "state"}', 'invoices', '{}', '{payer}', 'csv', 'en', now()) returning id`,
+      [ids.get(role)],
+    );
+    return rows[0]?.id;
+  };
+  return {
+    own: { path: `/exports/${await waiting('SuperAdmin')}${action}`, status },
+    foreign: { path: `/exports/${await waiting('Admin')}${action}`, status: 404 },
+    missing: { path: `/exports/${missing}${action}`, status: 404 },
+  };
+}
+
 /** One's own notice, somebody else's, and none. */
 export async function noticeCalls(callOf: (id: string) => { readonly path: string; readonly body: object }) {
   const told = async (role: Role) => {

@@ -23,7 +23,7 @@ export function AgentList({ search, listed }: AgentListProps) {
       />
     );
   }
-  const { items, total, areas, page, pageSize } = listed;
+  const { data, totalRecords, areas, pageSize } = listed;
   const everybody = areas.reduce((sum, { agents }) => sum + agents, 0);
   return (
     <>
@@ -42,7 +42,7 @@ export function AgentList({ search, listed }: AgentListProps) {
           {messages.searchButton}
         </Button>
       </form>
-      {items.length === 0 ? (
+      {data.length === 0 ? (
         <EmptyState
           icon="people"
           headingLevel={3}
@@ -54,10 +54,10 @@ export function AgentList({ search, listed }: AgentListProps) {
       ) : (
         <>
           <p role="status" className="agents-count">
-            {messages.count(total)}
+            {messages.count(totalRecords)}
           </p>
           <ul className="agents-list">
-            {items.map((agent) => (
+            {data.map((agent) => (
               <Sheet as="li" key={agent.id} padding="md">
                 <h3 className="ui-heading">{agent.name}</h3>
                 <p>
@@ -72,7 +72,7 @@ export function AgentList({ search, listed }: AgentListProps) {
               </Sheet>
             ))}
           </ul>
-          <Pages search={search} page={page} pages={Math.ceil(total / pageSize)} />
+          <Pages search={search} page={search.page} pages={Math.ceil(totalRecords / pageSize)} />
         </>
       )}
     </>

@@ -8,7 +8,7 @@ import { area } from '../../area.tsx';
 
 const code = makeIdentityCode('agent', new Uint8Array(9).fill(7));
 const agents = {
-  items: [
+  data: [
     {
       id: '1',
       name: 'Sule Business Centre',
@@ -20,9 +20,11 @@ const agents = {
     },
     { id: '2', name: 'Bala Musa', isCompany: false, lgaId: 2, lga: 'Chikun', area: 'Motor park', phoneNumber: null },
   ],
-  page: 1,
+  totalRecords: 14,
+  isBounded: false,
   pageSize: 12,
-  total: 14,
+  after: null,
+  before: null,
   areas: [
     { lgaId: 2, lga: 'Chikun', agents: 5 },
     { lgaId: 23, lga: 'Zaria', agents: 9 },
@@ -76,7 +78,7 @@ describe('the agent network', () => {
     expect(Object.fromEntries(sent('/agents')[0]?.query ?? [])).toEqual({
       lgaId: '23',
       criteria: 'market',
-      page: '1',
+      pageNumber: '1',
       pageSize: '12',
     });
     expect(screen.getByText('14 agents')).toBeDefined();
@@ -92,7 +94,7 @@ describe('the agent network', () => {
   });
 
   it('explains an empty list and shows the way on', async () => {
-    await open('/agent-network?q=nobody', { '/agents': () => Response.json({ ...agents, items: [], total: 0 }) });
+    await open('/agent-network?q=nobody', { '/agents': () => Response.json({ ...agents, data: [], totalRecords: 0 }) });
     expect((await screen.findByRole('link', { name: 'Show all agents' })).getAttribute('href')).toBe('/agent-network');
   });
 

@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError } from '@portal/api-client';
 import {
   type ErrorCode,
+  lastNumberedPage,
   listAgents,
   type ResponseOf,
   type VerifiedMember,
@@ -23,7 +24,7 @@ export function agentSearchOf(search: URLSearchParams): AgentSearch {
   return {
     lgaId: String(number('lga') || ''),
     criteria: (search.get('q') ?? '').trim().slice(0, 100),
-    page: Math.max(number('page'), 1),
+    page: Math.min(Math.max(number('page'), 1), lastNumberedPage),
   };
 }
 
@@ -33,7 +34,7 @@ export async function loadAgents(
   { lgaId, criteria, page }: AgentSearch,
   signal: AbortSignal,
 ): Promise<ListedAgents | undefined> {
-  const query = { criteria, page, pageSize: agentsPerPage, ...(lgaId !== '' && { lgaId: Number(lgaId) }) };
+  const query = { criteria, pageNumber: page, pageSize: agentsPerPage, ...(lgaId !== '' && { lgaId: Number(lgaId) }) };
   return api(listAgents, { query }, signal).catch((error: unknown) => {
     if (signal.aborted) throw error;
     return undefined;

@@ -1,2 +1,1 @@
-export { ComingSoon } from './coming-soon.tsx';
 export { StayTuned } from './stay-tuned.tsx';

@@ -1,4 +1,4 @@
-import { activeRole, dashboardOf, useSession } from '@portal/auth';
+import { activeRole, dashboardOf, keptEmailOf, useSession } from '@portal/auth';
 import { useLocation } from '@portal/platform/router';
 import { Button, LinkButton } from '@portal/ui';
 import { searchWithMode } from '../../auth-popup/popup-mode.ts';
@@ -14,7 +14,7 @@ export interface AccountLinksProps {
 export function AccountLinks({ onLogOut, isInHeader = false }: AccountLinksProps) {
   const messages = layoutMessages.useMessages();
   const { session } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const size = isInHeader ? 'sm' : 'md';
   const second = isInHeader ? 'shell-wide-only' : '';
   /** The page has the one primary action; the header is on every page. */
@@ -33,7 +33,12 @@ export function AccountLinks({ onLogOut, isInHeader = false }: AccountLinksProps
   }
   return (
     <>
-      <LinkButton to={pathname + searchWithMode(search, 'login')} variant="secondary" size={size}>
+      <LinkButton
+        to={pathname + searchWithMode(search, 'login')}
+        state={keptEmailOf(state)}
+        variant="secondary"
+        size={size}
+      >
         {messages.signIn}
       </LinkButton>
       <LinkButton to={pathname + searchWithMode(search, 'register')} variant={first} size={size} className={second}>

@@ -1,5 +1,5 @@
 import { closeSession, openSession } from '@portal/auth';
-import type { Role } from '@portal/contracts';
+import type { Localized, Role } from '@portal/contracts';
 import { type AreaId, areaPlaces, LanguageContext, type NavigationItem } from '@portal/platform';
 import { createMemoryRouter, RouterProvider } from '@portal/platform/router';
 import { formatDate } from '@portal/ui';
@@ -27,6 +27,7 @@ interface Options {
   readonly language?: 'en' | 'ha';
   readonly onLogOut?: () => void;
   readonly hideNavigation?: true;
+  readonly headerTitle?: Localized;
 }
 
 async function open({
@@ -36,6 +37,7 @@ async function open({
   language = 'en',
   onLogOut = () => {},
   hideNavigation,
+  headerTitle,
 }: Options = {}) {
   const place = areaPlaces.find(({ id }) => id === area);
   if (!place) throw new Error(`No area ${area}`);
@@ -50,7 +52,7 @@ async function open({
       <h1>The screen</h1>
     </SidebarLayout>
   );
-  const router = createMemoryRouter([{ path: '*', element: layout, handle: { hideNavigation } }], {
+  const router = createMemoryRouter([{ path: '*', element: layout, handle: { hideNavigation, headerTitle } }], {
     initialEntries: [path],
   });
   render(
@@ -66,6 +68,7 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Area' }));
 
 afterEach(async () => {
   cleanup();
+  localStorage.clear();
   await closeSession();
 });
 
@@ -110,6 +113,18 @@ describe('side menu', () => {
     expect(screen.getByRole('button', { name: 'Collapse the menu' }).getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('is from then on as the person left it, in every area and after the page was loaded again', async () => {
+    await open({ area: 'mda', role: 'MDA User' });
+    await userEvent.click(screen.getByRole('button', { name: 'Expand the menu' }));
+    cleanup();
+    await open({ area: 'mda', role: 'MDA User' });
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse the menu' }));
+    cleanup();
+
+    await open();
+    expect(screen.getByRole('button', { name: 'Expand the menu' })).toBeDefined();
+  });
+
   it('is the same in a drawer, for phones', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
@@ -135,6 +150,21 @@ describe('side menu', () => {
 });
 
 describe('area header', () => {
+  it('says what the screen asks for, else the name of the area', async () => {
+    await open({ role: 'SuperAdmin', path: '/sadmin', headerTitle: { en: 'Dashboard', ha: 'Allon bayani' } });
+    expect(document.querySelector('.shell-area-title')?.textContent).toBe('Dashboard');
+    cleanup();
+    await open();
+    expect(document.querySelector('.shell-area-title')?.textContent).toBe('Administration');
+  });
+
+  it('stands below the notice that this is a demonstration', async () => {
+    await open();
+    expect(
+      screen.getByText('This is a demonstration. It collects no real taxes and takes no real money.'),
+    ).toBeDefined();
+  });
+
   it("shows today's date, the person and their first role, with Settings, Service Logs and Log Out", async () => {
     await open({ area: 'governor', role: 'Governor' });
 

@@ -9,7 +9,9 @@ import { ColorSchemeSwitch } from '../controls/color-scheme-switch.tsx';
 import { DropDown } from '../controls/drop-down.tsx';
 import { LanguageSwitch } from '../controls/language-switch.tsx';
 import { layoutMessages } from '../layout-messages.ts';
+import { serviceIdentity } from '../service-identity.ts';
 import { SideMenu } from './side-menu.tsx';
+import { keepCollapsed, keptCollapsed } from './side-menu-state.ts';
 import { UserMenu } from './user-menu.tsx';
 import { visibleNavigation } from './visible-navigation.ts';
 
@@ -29,11 +31,16 @@ export function SidebarLayout({ place, navigation: entries, children, onLogOut }
   const localized = useLocalized();
   const { session } = useSession();
   const navigation = visibleNavigation(entries, activeRole(session));
-  const { hideNavigation = false } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
+  const { hideNavigation = false, headerTitle = place.title } = (useMatches().at(-1)?.handle ??
+    {}) as Partial<RouteHandle>;
   const isTaxpayer = place.id === 'taxpayer';
   const areaPath = place.paths[0] ?? '/';
-  /** The MDA's side menu starts collapsed (spec §2.12). */
-  const [isCollapsed, setCollapsed] = useState(place.id === 'mda');
+  /** The MDA's side menu starts collapsed (spec §2.12); from then on it is as the person left it. */
+  const [isCollapsed, setCollapsed] = useState(() => keptCollapsed() ?? place.id === 'mda');
+  const collapse = (isNow: boolean) => {
+    setCollapsed(isNow);
+    keepCollapsed(isNow);
+  };
   const [drawer, setDrawer] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   const [today] = useState(() => formatDate(Date.now()));
 
@@ -47,12 +54,18 @@ export function SidebarLayout({ place, navigation: entries, children, onLogOut }
           <SideMenu
             navigation={navigation}
             isCollapsed={isCollapsed}
-            onExpand={() => setCollapsed(false)}
+            onExpand={() => collapse(false)}
             onLogOut={onLogOut}
           />
         </aside>
       )}
       <div className="shell-main">
+        {serviceIdentity.isDemonstration && (
+          <p className="shell-demonstration ui-screen-only">
+            <strong>{messages.demonstration}</strong>
+            <span>{messages.demonstrationExplained}</span>
+          </p>
+        )}
         <header className="shell-area-header ui-screen-only">
           {!hideNavigation && (
             <>
@@ -70,12 +83,12 @@ export function SidebarLayout({ place, navigation: entries, children, onLogOut }
                   icon="menu"
                   label={isCollapsed ? messages.expandMenu : messages.collapseMenu}
                   aria-expanded={!isCollapsed}
-                  onClick={() => setCollapsed(!isCollapsed)}
+                  onClick={() => collapse(!isCollapsed)}
                 />
               </span>
             </>
           )}
-          <span className="shell-area-title">{localized(place.title)}</span>
+          <span className="shell-area-title">{localized(headerTitle)}</span>
           <span className="shell-today shell-wide-only">
             <span className="ui-hidden">{messages.today} </span>
             {today}

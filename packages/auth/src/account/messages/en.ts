@@ -1,4 +1,11 @@
 export const messages = {
+  // Coming soon (spec §2.9)
+  greeting: (name: string) => `Hello ${name}`,
+  superAdminSoon: 'Super admin feature coming soon',
+  adminSoon: 'Admin feature coming soon',
+  notOpenYet: 'This is not open yet',
+  backToDashboard: 'Back to the dashboard',
+
   // Own details
   detailsTitle: 'Your details',
   name: 'Name',

@@ -2,6 +2,12 @@ import type { MessagesLike } from '@portal/platform';
 import type { messages as en } from './en.ts';
 
 export const messages: MessagesLike<typeof en> = {
+  greeting: (name) => `Sannu ${name}`,
+  superAdminSoon: 'Aikin super admin yana tafe',
+  adminSoon: 'Aikin admin yana tafe',
+  notOpenYet: 'Ba a buɗe wannan ba tukuna',
+  backToDashboard: 'Koma allon bayani',
+
   detailsTitle: 'Bayananka',
   name: 'Suna',
   email: 'Imel',

@@ -11,6 +11,7 @@ export const messages = {
   fieldRequired: 'Field is required',
   loginFailed: 'An error occurred while logging in. Try again shortly',
   otherDoor: 'Your account signs in here',
+  notHere: 'Your account does not sign in at that page',
   notVerified: 'Your email is not verified yet',
   notVerifiedText: 'Open the link we sent you. You can have a new one.',
   resend: 'Resend',

@@ -14,6 +14,7 @@ export const messages: MessagesLike<typeof en> = {
   fieldRequired: 'Ana buƙatar cike wannan',
   loginFailed: 'An sami kuskure wajen shiga. Sake gwadawa nan da ɗan lokaci',
   otherDoor: 'Asusunka yana shiga ta nan',
+  notHere: 'Ba a shiga da asusunka a wannan shafin',
   notVerified: 'Ba a tabbatar da imel ɗinka ba tukuna',
   notVerifiedText: 'Buɗe hanyar da muka aika maka. Za ka iya samun sabuwa.',
   resend: 'Sake aikawa',

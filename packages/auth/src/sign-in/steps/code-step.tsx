@@ -2,6 +2,7 @@ import { Button } from '@portal/ui';
 import { type FormEvent, useState } from 'react';
 import { useFields } from '../form/use-fields.ts';
 import { useSignInMessages } from '../messages/use-sign-in-messages.ts';
+import { SlowedNotice } from '../slowed-notice.tsx';
 import type { SignInFlow } from '../use-sign-in.ts';
 import { CodeField } from './code-field.tsx';
 import { StepTitle } from './step-title.tsx';
@@ -35,6 +36,7 @@ export function CodeStep({ flow, challenge }: CodeStepProps) {
     <form className="auth-form" onSubmit={submit} noValidate>
       <StepTitle>{messages.codeTitle}</StepTitle>
       <p>{isOneTime ? messages.codeText : messages.recoveryText}</p>
+      <SlowedNotice error={flow.code.error} />
       <CodeField {...field('code')} kind={kind} label={isOneTime ? messages.code : messages.recoveryCode} />
       <Button type="submit" size="lg" fullWidth pending={flow.code.isPending} pendingText={messages.loggingIn}>
         {messages.continue}

@@ -3,10 +3,15 @@ import {
   type AgentApplication,
   type ApplicationState,
   type Language,
+  type listAgentApplications,
   makeApplicationReference,
+  type ParsedRequestOf,
 } from '@portal/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { holds, when } from '../../../platform/lists/conditions.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { columnsNamed, type Listed, readList } from '../../../platform/lists/read-list.ts';
 
 export interface ApplicationRow {
   readonly id: string;
@@ -50,12 +55,7 @@ interface NewApplication {
   readonly nin: SealedNin;
 }
 
-interface Wishes {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly criteria: string;
-  readonly state?: ApplicationState | undefined;
-}
+type ListQuery = ParsedRequestOf<typeof listAgentApplications>['query'];
 
 interface ReceivedApplication {
   readonly reference: string;
@@ -71,7 +71,7 @@ export interface AgentApplicationsRepository {
   find(id: string): Promise<ApplicationRow | undefined>;
   /** Does the same work whichever of the two is wrong. */
   findByReference(reference: string, email: string): Promise<ApplicationRow | undefined>;
-  list(wishes: Wishes): Promise<{ readonly rows: ApplicationRow[]; readonly total: number }>;
+  list(query: ListQuery): Promise<Listed<ApplicationRow>>;
   othersOf(id: string): Promise<{ id: string; reference: string; state: ApplicationState }[]>;
   /** Nobody else decides it until the transaction ends. With the sealed NIN while it is undecided. */
   lock(
@@ -101,7 +101,21 @@ const columns = `a.id, a.reference, a.state, a.applicant, coalesce(a.company_nam
 const from =
   'from agent_applications a join lgas l on l.id = a.lga_id left join network_members m on m.application_id = a.id';
 
-export function createAgentApplicationsRepository({ $client }: Database): AgentApplicationsRepository {
+const source: ListSource<ApplicationRow, ListQuery['sortField']> = {
+  from: sql.raw(`(select ${columns} ${from}) as applied`),
+  key: { column: sql`applied.id`, type: 'uuid' },
+  select: columnsNamed('applied', [
+    ...(['id', 'reference', 'state', 'applicant', 'name', 'firstName', 'lastName', 'companyName', 'rcNumber'] as const),
+    ...(['ninLast4', 'email', 'phoneNumber', 'lgaId', 'lga', 'area', 'experienceYears', 'experience'] as const),
+    ...(['publishesPhone', 'language', 'receivedAt', 'reviewStartedAt', 'decidedAt', 'declineReason'] as const),
+    'identityCode',
+  ]),
+  sorts: { receivedAt: { column: sql`applied."receivedAt"`, type: 'timestamptz' } },
+};
+const searched = sql`concat_ws(' ', applied."firstName", applied."lastName", applied."companyName", applied.email, applied.reference)`;
+
+export function createAgentApplicationsRepository(db: Database): AgentApplicationsRepository {
+  const { $client } = db;
   async function one(where: string, values: readonly string[]): Promise<ApplicationRow | undefined> {
     const { rows } = await $client.query<ApplicationRow>(`select ${columns} ${from} where ${where}`, [...values]);
     return rows[0];
@@ -136,20 +150,16 @@ export function createAgentApplicationsRepository({ $client }: Database): AgentA
     },
     find: (id) => one('a.id = $1', [id]),
     findByReference: (reference, email) => one('a.reference = $1 and a.email = $2', [reference, email]),
-    async list({ criteria, state, page, pageSize }) {
-      const pattern = criteria === '' ? '' : `%${criteria.replace(/[\\%_]/g, '\\$&')}%`;
-      const found = `${from} where ($1 = '' or concat_ws(' ', a.first_name, a.last_name, a.company_name, a.email, a.reference) ilike $1)
-        and ($2::text is null or a.state = $2)`;
-      const counted = await $client.query<{ total: number }>(`select count(*) as total ${found}`, [
-        pattern,
-        state ?? null,
-      ]);
-      const { rows } = await $client.query<ApplicationRow>(
-        `select ${columns} ${found} order by a.received_at, a.id limit $3 offset $4`,
-        [pattern, state ?? null, pageSize, (page - 1) * pageSize],
-      );
-      return { rows, total: counted.rows[0]?.total ?? 0 };
-    },
+    list: ({ criteria, state, ...query }) =>
+      readList(
+        db,
+        source,
+        query,
+        and(
+          holds(searched, criteria),
+          when(state, (wanted) => sql`applied.state = ${wanted}`),
+        ),
+      ),
     async othersOf(id) {
       const { rows } = await $client.query<{ id: string; reference: string; state: ApplicationState }>(
         `select o.id, o.reference, o.state from agent_applications a

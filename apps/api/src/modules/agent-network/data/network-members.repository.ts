@@ -1,7 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { type MemberKind, makeIdentityCode, type PublicAgent, type Standing } from '@portal/contracts';
-import { sql } from 'drizzle-orm';
+import {
+  type listAgents,
+  type listNetworkMembers,
+  type MemberKind,
+  makeIdentityCode,
+  type ParsedRequestOf,
+  type PublicAgent,
+  type Standing,
+} from '@portal/contracts';
+import { and, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { holds, when } from '../../../platform/lists/conditions.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { columnsNamed, type Listed, readList } from '../../../platform/lists/read-list.ts';
 
 interface MemberRow {
   readonly id: string;
@@ -17,11 +28,8 @@ interface MemberRow {
   readonly validUntil: string;
 }
 
-interface PageWishes {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly criteria: string;
-}
+type AgentsQuery = ParsedRequestOf<typeof listAgents>['query'];
+type MembersQuery = ParsedRequestOf<typeof listNetworkMembers>['query'];
 
 interface NewMember {
   readonly kind: MemberKind;
@@ -48,14 +56,10 @@ export interface NetworkMembersRepository {
   /** Does the same work for a code somebody has, one nobody has and one that cannot be. */
   findByCode(code: string): Promise<MemberRow | undefined>;
   /** Those who may act today, and how many each area has. */
-  listAgents(wishes: PageWishes & { readonly lgaId?: number | undefined }): Promise<{
-    readonly rows: PublicAgent[];
-    readonly total: number;
-    readonly areas: { lgaId: number; lga: string; agents: number }[];
-  }>;
-  list(
-    wishes: PageWishes & { readonly kind?: MemberKind | undefined; readonly standing?: Standing | undefined },
-  ): Promise<{ readonly rows: MemberRow[]; readonly total: number }>;
+  listAgents(
+    query: AgentsQuery,
+  ): Promise<Listed<PublicAgent> & { readonly areas: { lgaId: number; lga: string; agents: number }[] }>;
+  list(query: MembersQuery): Promise<Listed<MemberRow>>;
   /** With a code of its own. Undefined when this submission made a card before. */
   insert(transaction: Transaction, member: NewMember): Promise<{ id: string; code: string } | undefined>;
   findBySubmission(transaction: Transaction, submissionId: string): Promise<IssuedCard | undefined>;
@@ -72,9 +76,27 @@ const standing = `case when m.suspended_at is not null then 'suspended'
 const columns = `m.id, m.code, m.kind, ${standing} as standing, m.name, l.name as lga, d.name as employer, m.area,
   m.phone_number as "phoneNumber", m.suspension_reason as "suspensionReason", m.valid_until as "validUntil"`;
 const from = 'from network_members m join lgas l on l.id = m.lga_id left join mdas d on d.id = m.mda_id';
-const matches = `($1 = '' or (m.name || ' ' || m.area || ' ' || l.name) ilike $1)`;
+const mayAct = `m.kind = 'agent' and ${standing} = 'active'`;
+const members: ListSource<MemberRow, MembersQuery['sortField']> = {
+  from: sql.raw(`(select ${columns} ${from}) as member`),
+  key: { column: sql`member.id`, type: 'uuid' },
+  select: columnsNamed('member', [
+    ...(['id', 'code', 'kind', 'standing', 'name', 'lga', 'employer', 'area', 'phoneNumber'] as const),
+    ...(['suspensionReason', 'validUntil'] as const),
+  ]),
+  sorts: { name: { column: sql`member.name`, type: 'text' } },
+};
+const agents: ListSource<PublicAgent, AgentsQuery['sortField']> = {
+  from: sql.raw(`(select m.id, m.name, m.is_company as "isCompany", m.lga_id as "lgaId", l.name as lga, m.area,
+    m.phone_number as "phoneNumber", l.name || ' ' || m.name as place ${from} where ${mayAct}) as member`),
+  key: { column: sql`member.id`, type: 'uuid' },
+  select: columnsNamed('member', ['id', 'name', 'isCompany', 'lgaId', 'lga', 'area', 'phoneNumber']),
+  sorts: { place: { column: sql`member.place`, type: 'text' } },
+};
+const searched = sql`concat_ws(' ', member.name, member.area, member.lga)`;
 
-export function createNetworkMembersRepository({ $client }: Database): NetworkMembersRepository {
+export function createNetworkMembersRepository(db: Database): NetworkMembersRepository {
+  const { $client } = db;
   return {
     async findByCode(code) {
       const { rows } = await $client.query<MemberRow>({
@@ -84,34 +106,33 @@ export function createNetworkMembersRepository({ $client }: Database): NetworkMe
       });
       return rows[0];
     },
-    async listAgents({ criteria, lgaId, page, pageSize }) {
-      const mayAct = `m.kind = 'agent' and ${standing} = 'active'`;
-      const found = `${from} where ${mayAct} and ${matches} and ($2::int is null or m.lga_id = $2)`;
-      const filter = [likePattern(criteria), lgaId ?? null];
-      const [counted, listed, areas] = await Promise.all([
-        $client.query<{ total: number }>(`select count(*) as total ${found}`, filter),
-        $client.query<PublicAgent>(
-          `select m.id, m.name, m.is_company as "isCompany", m.lga_id as "lgaId", l.name as lga, m.area, m.phone_number as "phoneNumber"
-           ${found} order by l.name, m.name, m.id limit $3 offset $4`,
-          [...filter, pageSize, (page - 1) * pageSize],
-        ),
+    async listAgents({ criteria, lgaId, ...query }) {
+      const where = and(
+        holds(searched, criteria),
+        when(lgaId, (id) => sql`member."lgaId" = ${id}`),
+      );
+      const [page, areas] = await Promise.all([
+        readList(db, agents, query, where),
         $client.query<{ lgaId: number; lga: string; agents: number }>(
           `select l.id as "lgaId", l.name as lga, count(*) as agents ${from} where ${mayAct} group by l.id, l.name order by l.name`,
         ),
       ]);
-      return { rows: listed.rows, total: counted.rows[0]?.total ?? 0, areas: areas.rows };
+      return { ...page, areas: areas.rows };
     },
-    async list({ criteria, kind, standing: wanted, page, pageSize }) {
-      const found = `${from} where (${matches} or m.code = upper($2)) and ($3::text is null or m.kind = $3)
-        and ($4::text is null or ${standing} = $4)`;
-      const filter = [likePattern(criteria), criteria.replace(/[\s-]/g, ''), kind ?? null, wanted ?? null];
-      const counted = await $client.query<{ total: number }>(`select count(*) as total ${found}`, filter);
-      const { rows } = await $client.query<MemberRow>(
-        `select ${columns} ${found} order by m.name, m.id limit $5 offset $6`,
-        [...filter, pageSize, (page - 1) * pageSize],
-      );
-      return { rows, total: counted.rows[0]?.total ?? 0 };
-    },
+    list: ({ criteria, kind, standing: wanted, ...query }) =>
+      readList(
+        db,
+        members,
+        query,
+        and(
+          or(
+            holds(searched, criteria),
+            when(criteria, (typed) => sql`member.code = ${typed.replace(/[\s-]/g, '').toUpperCase()}`),
+          ),
+          when(kind, (asked) => sql`member.kind = ${asked}`),
+          when(wanted, (asked) => sql`member.standing = ${asked}`),
+        ),
+      ),
     async insert(transaction, member) {
       const code = makeIdentityCode(member.kind, randomBytes(codeBytes));
       const { rows } = await transaction.execute<{ id: string; code: string }>(
@@ -147,9 +168,4 @@ export function createNetworkMembersRepository({ $client }: Database): NetworkMe
       return rowCount === 1;
     },
   };
-}
-
-/** Anywhere in the text; what a person types is never a pattern. */
-function likePattern(criteria: string): string {
-  return criteria === '' ? '' : `%${criteria.replace(/[\\%_]/g, '\\$&')}%`;
 }

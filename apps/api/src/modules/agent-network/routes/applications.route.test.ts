@@ -238,7 +238,7 @@ describe('deciding an application', () => {
     const first = await received({ nin });
     const second = await received({ nin });
     const queue = (await call('GET', `/agent-applications?criteria=${first.reference}`, { as: admin })).json();
-    expect(queue).toMatchObject({ total: 1, items: [{ id: first.id, state: 'received' }] });
+    expect(queue).toMatchObject({ totalRecords: 1, data: [{ id: first.id, state: 'received' }] });
     const record = (await call('GET', `/agent-applications/${second.id}`, { as: admin })).json();
     expect(record).toMatchObject({ ninLast4: '5555', others: [{ id: first.id, reference: first.reference }] });
     expect(JSON.stringify(record)).not.toContain(nin);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
 });
 const names = async (query: string) =>
-  (await call('GET', `/agents?${query}`)).json().items.map(({ name }: { name: string }) => name);
+  (await call('GET', `/agents?${query}`)).json().data.map(({ name }: { name: string }) => name);
 const verify = async (code: string | undefined) =>
   (await call('GET', `/agents/verification?code=${encodeURIComponent(code ?? '')}`)).json();
 
@@ -40,7 +40,7 @@ describe('the public list of agents', () => {
   it('shows those who may act today and never a code', async () => {
     const answer = await call('GET', '/agents');
     expect(answer.json()).toMatchObject({
-      total: 3,
+      totalRecords: 3,
       areas: [
         { lga: 'Chikun', agents: 1 },
         { lga: 'Zaria', agents: 2 },
@@ -53,9 +53,9 @@ describe('the public list of agents', () => {
     expect(await names('lgaId=23')).toEqual(['Amina Ventures', 'Bala 100%_Sure']);
     expect(await names('criteria=chikun')).toEqual(['Chioma Stores']);
     expect(await names(`criteria=${encodeURIComponent('%_')}`)).toEqual(['Bala 100%_Sure']);
-    expect(await names('pageSize=1&page=2')).toEqual(['Amina Ventures']);
+    expect(await names('pageSize=1&pageNumber=2')).toEqual(['Amina Ventures']);
     expect(await names('lgaId=7')).toEqual([]);
-    for (const query of ['pageSize=1000', 'page=0', 'lgaId=x', 'lgaId=99999999999']) {
+    for (const query of ['pageSize=1000', 'pageNumber=0', 'lgaId=x', 'lgaId=99999999999']) {
       expect((await call('GET', `/agents?${query}`)).statusCode, query).toBe(422);
     }
   });
@@ -113,12 +113,12 @@ describe('cards in the hands of staff', () => {
       kind: 'collector',
       employer: 'Kaduna State Traffic and Environmental Law Enforcement Authority',
     });
-    expect((await call('GET', '/agents?criteria=Musa')).json().total).toBe(0);
+    expect((await call('GET', '/agents?criteria=Musa')).json().totalRecords).toBe(0);
     for (const wrong of [{ mdaId: 999 }, { lgaId: 700 }, { name: '' }, { validUntil: 'soon' }]) {
       expect((await issue({ ...card, submissionId: randomUUID(), ...wrong })).statusCode).toBe(422);
     }
     const found = (await call('GET', '/network-members?kind=collector&standing=active', { as: admin })).json();
-    expect(found).toMatchObject({ total: 1, items: [{ name: 'Musa Collector' }] });
+    expect(found).toMatchObject({ totalRecords: 1, data: [{ name: 'Musa Collector' }] });
   });
 
   it('are for administrators alone, and need a card and a reason', async () => {

@@ -23,10 +23,7 @@ export interface MembersDeps {
 }
 
 export function membersRoutes(app: FastifyInstance, { db, members, areas }: MembersDeps): void {
-  serve(app, listAgents, async ({ query }) => {
-    const { rows, ...rest } = await members.listAgents(query);
-    return { items: rows, page: query.page, pageSize: query.pageSize, ...rest };
-  });
+  serve(app, listAgents, ({ query }) => members.listAgents(query));
 
   serve(app, verifyIdentityCode, async ({ query }) => {
     const member = await members.findByCode(query.code);
@@ -35,10 +32,7 @@ export function membersRoutes(app: FastifyInstance, { db, members, areas }: Memb
     return { code, kind, standing, name, lga, employer, validUntil };
   });
 
-  serve(app, listNetworkMembers, async ({ query }) => {
-    const { rows, total } = await members.list(query);
-    return { items: rows, page: query.page, pageSize: query.pageSize, total };
-  });
+  serve(app, listNetworkMembers, ({ query }) => members.list(query));
 
   serve(app, issueCollectorCard, async ({ body: { submissionId, mdaId, ...card } }, { user }) => {
     await areas.require(card.lgaId);

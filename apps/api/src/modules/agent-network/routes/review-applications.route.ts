@@ -10,6 +10,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { applicationLetterJob } from '../agent-network.jobs.ts';
 import type { ApplicationRow } from '../data/agent-applications.repository.ts';
@@ -51,12 +52,13 @@ export function reviewApplicationsRoutes(app: FastifyInstance, deps: ReviewDeps)
   const { db, applications } = deps;
 
   serve(app, listAgentApplications, async ({ query }) => {
-    const { rows, total } = await applications.list(query);
-    const items = rows.map(({ id, reference, state, applicant, name, lga, receivedAt }) => ({
-      ...{ id, reference, state, applicant, name, lga },
-      receivedAt: receivedAt.toISOString(),
-    }));
-    return { items, page: query.page, pageSize: query.pageSize, total };
+    return presentPage(
+      await applications.list(query),
+      ({ id, reference, state, applicant, name, lga, receivedAt }) => ({
+        ...{ id, reference, state, applicant, name, lga },
+        receivedAt: receivedAt.toISOString(),
+      }),
+    );
   });
 
   serve(app, getAgentApplication, async ({ params: { id } }) => {

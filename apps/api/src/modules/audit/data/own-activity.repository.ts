@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import type { ListSource } from '../../../platform/lists/list-source.ts';
-import { type PageQuery, readPage } from '../../../platform/lists/read-page.ts';
-import { runQueryOn } from '../../../platform/lists/run-query.ts';
+import { readList } from '../../../platform/lists/read-list.ts';
+import type { PageQuery } from '../../../platform/lists/read-page.ts';
 
 export interface OwnActivityRow {
   readonly id: string;
@@ -22,15 +22,10 @@ interface Person {
 }
 
 /** A page of both logs, newest first, of what somebody did and of what was done to their account or record. */
-export async function listOwnActivity({ $client }: Database, { userId, tpui }: Person, query: PageQuery<'at'>) {
+export function listOwnActivity(db: Database, { userId, tpui }: Person, query: PageQuery<'at'>) {
   const actor = `user:${userId}`;
   const subjects = [actor, ...(tpui === null ? [] : [`taxpayer:${tpui}`])];
-  const client = await $client.connect();
-  try {
-    return await readPage(runQueryOn(client), ownLog(actor, subjects), query, undefined);
-  } finally {
-    client.release();
-  }
+  return readList(db, ownLog(actor, subjects), query);
 }
 
 /** Each log by its own indexes; both together in one order. */

@@ -7,7 +7,7 @@ import { listOwnActivity as readOwnActivity } from '../data/own-activity.reposit
 export function ownActivityRoute(app: FastifyInstance, { db }: { readonly db: Database }): void {
   serve(app, listOwnActivity, async ({ query }, { user }) => {
     const tpui = user.scope.kind === 'taxpayer' ? user.scope.tpui : null;
-    const { data, totals: _totals, ...page } = await readOwnActivity(db, { userId: user.id, tpui }, query);
+    const { data, ...page } = await readOwnActivity(db, { userId: user.id, tpui }, query);
     return {
       ...page,
       data: data.map(({ role, office, at, ...row }) => ({

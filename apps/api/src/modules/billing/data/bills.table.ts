@@ -111,3 +111,25 @@ export const billLines = pgTable(
     index('bill_lines_revenue_head_id_issued_on_idx').on(table.revenueHeadId, table.issuedOn, table.billId),
   ],
 );
+
+/** An expired bill that was made payable again, by anybody who held its reference. Append-only; `renew_bill` alone writes it. */
+export const billRenewals = pgTable(
+  'bill_renewals',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    billId: uuid('bill_id')
+      .notNull()
+      .references(() => bills.id),
+    /** The account that was signed in, if one was. */
+    renewedBy: uuid('renewed_by'),
+    renewedAt: timestamp('renewed_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    /** The last day on which it was payable before, and since. */
+    expiredOn: date('expired_on').notNull(),
+    expiresOn: date('expires_on').notNull(),
+  },
+  (table) => [
+    check('bill_renewals_expires_on_check', sql`${table.expiresOn} > ${table.expiredOn}`),
+    // One renewal of one expiry, whoever asks for it at the same time.
+    unique('bill_renewals_bill_id_expired_on_unique').on(table.billId, table.expiredOn),
+  ],
+);

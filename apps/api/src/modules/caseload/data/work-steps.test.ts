@@ -16,8 +16,8 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { givenCasePeople } from '../testing/case-people.ts';
 import { givenVisitKind, visitKind } from '../testing/visit-kind.ts';
 
-const { db } = await createTestDatabase();
-await givenVisitKind(db);
+const { db, owner } = await createTestDatabase();
+await givenVisitKind(owner);
 const actors = await givenCasePeople(db);
 const kinds: Readonly<Record<string, WorkKind>> = { ...workKinds, visit: visitKind };
 type Actor = WorkPerson | 'system';

@@ -5,11 +5,16 @@ import {
   type Declaration,
   type FibreRoute,
   type Language,
+  type listDeclarations,
   makeDeclarationReference,
+  type ParsedRequestOf,
   type Site,
 } from '@portal/contracts';
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { holds, when } from '../../../platform/lists/conditions.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { columnsNamed, type Listed, readList } from '../../../platform/lists/read-list.ts';
 
 type DeclarationState = 'received' | 'confirmed' | 'rejected';
 
@@ -48,12 +53,7 @@ interface NewDeclaration {
   readonly billId: string;
 }
 
-interface Wishes {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly criteria: string;
-  readonly state?: DeclarationState | undefined;
-}
+type ListQuery = ParsedRequestOf<typeof listDeclarations>['query'];
 
 export interface DeclarationsRepository {
   /** Undefined when this submission was received before: then nothing of the transaction may stay. */
@@ -66,7 +66,7 @@ export interface DeclarationsRepository {
   findByReference(reference: string, email: string): Promise<DeclarationRow | undefined>;
   sitesOf(id: string): Promise<Site[]>;
   fibreRoutesOf(id: string): Promise<FibreRoute[]>;
-  list(wishes: Wishes): Promise<{ readonly rows: DeclarationRow[]; readonly total: number }>;
+  list(query: ListQuery): Promise<Listed<DeclarationRow>>;
   /** Nobody else checks it until the transaction ends. */
   lock(transaction: Transaction, id: string): Promise<{ state: DeclarationState; billId: string } | undefined>;
   confirm(transaction: Transaction, id: string, by: string): Promise<void>;
@@ -84,7 +84,20 @@ const columns = `d.id, d.reference, d.content_digest as "contentDigest", d.state
 const from =
   'from infrastructure_declarations d join bills b on b.id = d.bill_id join bill_overviews o on o.bill_id = b.id';
 
-export function createDeclarationsRepository({ $client }: Database): DeclarationsRepository {
+const source: ListSource<DeclarationRow, ListQuery['sortField']> = {
+  from: sql.raw(`(select ${columns} ${from}) as declared`),
+  key: { column: sql`declared.id`, type: 'uuid' },
+  select: columnsNamed('declared', [
+    ...(['id', 'reference', 'contentDigest', 'state', 'companyName', 'rcNumber', 'contactName', 'email'] as const),
+    ...(['phoneNumber', 'address', 'language', 'tariffFrom', 'lines', 'totalKobo', 'receivedAt', 'checkedAt'] as const),
+    ...(['rejectionReason', 'billId', 'billReference', 'billStatus', 'payBy', 'siteCount', 'fibreMetres'] as const),
+  ]),
+  sorts: { receivedAt: { column: sql`declared."receivedAt"`, type: 'timestamptz' } },
+};
+const searched = sql`concat_ws(' ', declared."companyName", declared."rcNumber", declared.email, declared.reference)`;
+
+export function createDeclarationsRepository(db: Database): DeclarationsRepository {
+  const { $client } = db;
   async function one(where: string, values: readonly string[]): Promise<DeclarationRow | undefined> {
     const { rows } = await $client.query<DeclarationRow>(`select ${columns} ${from} where ${where}`, [...values]);
     return rows[0];
@@ -117,20 +130,16 @@ export function createDeclarationsRepository({ $client }: Database): Declaration
       );
       return rows;
     },
-    async list({ criteria, state, page, pageSize }) {
-      const pattern = criteria === '' ? '' : `%${criteria.replace(/[\\%_]/g, '\\$&')}%`;
-      const filter = [pattern, state ?? null];
-      const found = `($1 = '' or concat_ws(' ', d.company_name, d.rc_number, d.email, d.reference) ilike $1) and ($2::text is null or d.state = $2)`;
-      const counted = await $client.query<{ total: number }>(
-        `select count(*) as total from infrastructure_declarations d where ${found}`,
-        filter,
-      );
-      const { rows } = await $client.query<DeclarationRow>(
-        `select ${columns} ${from} where ${found} order by d.received_at, d.id limit $3 offset $4`,
-        [...filter, pageSize, (page - 1) * pageSize],
-      );
-      return { rows, total: counted.rows[0]?.total ?? 0 };
-    },
+    list: ({ criteria, state, ...query }) =>
+      readList(
+        db,
+        source,
+        query,
+        and(
+          holds(searched, criteria),
+          when(state, (wanted) => sql`declared.state = ${wanted}`),
+        ),
+      ),
     async lock(transaction, id) {
       const { rows } = await transaction.execute<{ state: DeclarationState; billId: string }>(
         sql`select state, bill_id as "billId" from infrastructure_declarations where id = ${id} for update`,

@@ -240,7 +240,7 @@ describe('staff who check a declaration', () => {
   it('find it in the queue and read what was declared', async () => {
     const { id, reference } = await declared();
     const queue = (await call('GET', `/declarations?criteria=${reference}&state=received`, { as: admin })).json();
-    expect(queue).toMatchObject({ total: 1, items: [{ id, siteCount: 2 }] });
+    expect(queue).toMatchObject({ totalRecords: 1, data: [{ id, siteCount: 2 }] });
     const record = (await call('GET', `/declarations/${id}`, { as: admin })).json();
     expect(record.sites).toEqual(aDeclaration.sites);
     expect(record.fibreRoutes).toEqual(aDeclaration.fibreRoutes);

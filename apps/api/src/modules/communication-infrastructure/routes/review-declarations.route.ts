@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { cancelBill } from '../../billing/index.ts';
 import { declarationLetterJob } from '../communication-infrastructure.jobs.ts';
@@ -13,13 +14,14 @@ export function reviewDeclarationsRoutes(app: FastifyInstance, deps: Declaration
   const { declarations, caseload } = deps;
 
   serve(app, listDeclarations, async ({ query }) => {
-    const { rows, total } = await declarations.list(query);
-    const items = rows.map(({ id, reference, state, companyName, siteCount, fibreMetres, billReference, ...row }) => ({
-      ...{ id, reference, state, companyName, siteCount, fibreMetres, billReference },
-      totalKobo: kobo(row.totalKobo),
-      receivedAt: row.receivedAt.toISOString(),
-    }));
-    return { items, page: query.page, pageSize: query.pageSize, total };
+    return presentPage(await declarations.list(query), (row) => {
+      const { id, reference, state, companyName, siteCount, fibreMetres, billReference } = row;
+      return {
+        ...{ id, reference, state, companyName, siteCount, fibreMetres, billReference },
+        totalKobo: kobo(row.totalKobo),
+        receivedAt: row.receivedAt.toISOString(),
+      };
+    });
   });
 
   serve(app, getDeclaration, async ({ params: { id } }) => {

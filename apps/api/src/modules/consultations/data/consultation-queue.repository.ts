@@ -1,9 +1,13 @@
 import type { ConsultationState, listConsultations, ParsedRequestOf } from '@portal/contracts';
+import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { holds, when } from '../../../platform/lists/conditions.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { columnsNamed, type Listed, readList } from '../../../platform/lists/read-list.ts';
 import type { OfficeReach } from '../../identity/index.ts';
-import { type ConsultationRow, countConsultations, selectConsultation } from './consultations.repository.ts';
+import { type ConsultationRow, consultationColumns, selectConsultation } from './consultations.repository.ts';
 
-type Wishes = ParsedRequestOf<typeof listConsultations>['query'];
+type ListQuery = ParsedRequestOf<typeof listConsultations>['query'];
 
 interface MoveRow {
   readonly state: ConsultationState;
@@ -13,40 +17,35 @@ interface MoveRow {
 }
 
 export interface ConsultationQueueRepository {
-  list(wishes: Wishes, reach: OfficeReach): Promise<{ readonly rows: ConsultationRow[]; readonly total: number }>;
+  list(query: ListQuery, reach: OfficeReach): Promise<Listed<ConsultationRow>>;
   moves(id: string): Promise<MoveRow[]>;
 }
 
-const found = `where ($1 or w.office_id = $2) and ($3::text is null or c.state = $3) and ($4::text is null or c.topic = $4)
-  and ($5::text is null or c.mode = $5) and ($6::int is null or w.office_id = $6) and ($7::int is null or c.consultant_id = $7)
-  and ($8::date is null or c.starts_at >= $8::date::timestamp at time zone 'Africa/Lagos')
-  and ($9::date is null or c.starts_at < ($9::date + 1)::timestamp at time zone 'Africa/Lagos')
-  and ($10::boolean is null or (c.answer is not null) = $10)
-  and ($11 = '' or (c.name || ' ' || c.email || ' ' || c.reference) ilike $11)`;
+const source: ListSource<ConsultationRow, ListQuery['sortField']> = {
+  from: sql.raw(`(${selectConsultation}) as booked`),
+  key: { column: sql`booked.id`, type: 'uuid' },
+  select: columnsNamed('booked', consultationColumns),
+  sorts: { startsAt: { column: sql`booked."startsAt"`, type: 'timestamptz' } },
+};
+const searched = sql`concat_ws(' ', booked.name, booked.email, booked.reference)`;
 
-export function createConsultationQueueRepository({ $client }: Database): ConsultationQueueRepository {
+export function createConsultationQueueRepository(db: Database): ConsultationQueueRepository {
+  const { $client } = db;
   return {
-    async list(wishes, reach) {
-      const { state, topic, mode, officeId, consultantId, from, to, answered, criteria, page, pageSize } = wishes;
-      const values = [
-        reach === 'all',
-        reach === 'all' ? null : reach,
-        state ?? null,
-        topic ?? null,
-        mode ?? null,
-        officeId ?? null,
-        consultantId ?? null,
-        from ?? null,
-        to ?? null,
-        answered === undefined ? null : answered === 'yes',
-        criteria === '' ? '' : `%${criteria.replace(/[\\%_]/g, '\\$&')}%`,
-      ];
-      const counted = await $client.query<{ total: number }>(`${countConsultations} ${found}`, values);
-      const { rows } = await $client.query<ConsultationRow>(
-        `${selectConsultation} ${found} order by c.starts_at, c.id limit $12 offset $13`,
-        [...values, pageSize, (page - 1) * pageSize],
+    list({ state, topic, mode, officeId, consultantId, from, to, answered, criteria, ...query }, reach) {
+      const where = and(
+        reach === 'all' ? undefined : sql`booked."officeId" = ${reach}`,
+        when(state, (wanted) => sql`booked.state = ${wanted}`),
+        when(topic, (wanted) => sql`booked.topic = ${wanted}`),
+        when(mode, (wanted) => sql`booked.mode = ${wanted}`),
+        when(officeId, (id) => sql`booked."officeId" = ${id}`),
+        when(consultantId, (id) => sql`booked."consultantId" = ${id}`),
+        when(from, (day) => sql`booked."startsAt" >= ${day}::date::timestamp at time zone 'Africa/Lagos'`),
+        when(to, (day) => sql`booked."startsAt" < (${day}::date + 1)::timestamp at time zone 'Africa/Lagos'`),
+        when(answered, (yes) => sql`(booked.answer is not null) = ${yes === 'yes'}`),
+        holds(searched, criteria),
       );
-      return { rows, total: counted.rows[0]?.total ?? 0 };
+      return readList(db, source, query, where);
     },
     async moves(id) {
       const { rows } = await $client.query<MoveRow>(

@@ -83,7 +83,33 @@ const tables = `consultations c join consultants w on w.id = c.consultant_id joi
   left join tax_office_places p on p.office_id = o.id`;
 /** Everything a consultation is shown with. */
 export const selectConsultation = `select ${columns} from ${tables}`;
-export const countConsultations = `select count(*) as total from ${tables}`;
+/** Its columns by name. */
+export const consultationColumns = [
+  'id',
+  'reference',
+  'contentDigest',
+  'topic',
+  'mode',
+  'state',
+  'consultantId',
+  'consultantName',
+  'videoRoom',
+  'officeId',
+  'officeName',
+  'officeAddress',
+  'startsAt',
+  'endsAt',
+  'name',
+  'email',
+  'phone',
+  'question',
+  'language',
+  'answer',
+  'answeredAt',
+  'cancellationReason',
+  'revision',
+  'createdAt',
+] as const;
 
 export function createConsultationsRepository({ $client }: Database): ConsultationsRepository {
   const find = async (condition: string, value: string) =>

@@ -36,15 +36,15 @@ async function givenOver(startsAt: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-const references = (answer: { json(): { items: { reference: string }[] } }) =>
-  answer.json().items.map(({ reference }) => reference);
+const references = (answer: { json(): { data: { reference: string }[] } }) =>
+  answer.json().data.map(({ reference }) => reference);
 
 describe('the queue', () => {
   it('lists by time, with pages and filters, all offices for administrators', async () => {
     const list = (query: string) => call('GET', `/consultations?${query}`, { as: admin });
     expect(references(await list(''))).toEqual([inKawo.reference, inZaria.reference]);
-    expect((await list('pageSize=1&page=2')).json()).toMatchObject({ total: 2, page: 2, pageSize: 1 });
-    expect(references(await list('pageSize=1&page=2'))).toEqual([inZaria.reference]);
+    expect((await list('pageSize=1&pageNumber=2')).json()).toMatchObject({ totalRecords: 2, pageSize: 1, after: null });
+    expect(references(await list('pageSize=1&pageNumber=2'))).toEqual([inZaria.reference]);
     for (const [query, expected] of [
       ['officeId=7', [inKawo.reference]],
       [`consultantId=${zaria}`, [inZaria.reference]],
@@ -95,7 +95,7 @@ describe('the queue', () => {
     expect((await audited(`consultation:${inKawo.id}`)).map(({ action }) => action)).toEqual(['consultation.booked']);
   });
 
-  it.each(['pageSize=1000', 'page=0', 'state=lost', 'from=soon', 'officeId=x'])(
+  it.each(['pageSize=1000', 'pageNumber=0', 'state=lost', 'from=soon', 'officeId=x'])(
     'is not listed with %s',
     async (query) => {
       expect((await call('GET', `/consultations?${query}`, { as: admin })).statusCode).toBe(422);

@@ -11,6 +11,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { officeReachOf, reachesOffice } from '../../identity/index.ts';
 import type { BookingDeps } from '../book-consultation.ts';
@@ -52,9 +53,8 @@ export function queueRoutes(app: FastifyInstance, deps: QueueDeps): void {
     });
 
   serve(app, listConsultations, async ({ query }, { user }) => {
-    const { rows, total } = await queue.list(query, officeReachOf(user.scope));
-    const { page, pageSize } = query;
-    return { items: rows.map((row) => presentQueued(row, clock.now())), page, pageSize, total };
+    const page = await queue.list(query, officeReachOf(user.scope));
+    return presentPage(page, (row) => presentQueued(row, clock.now()));
   });
 
   serve(app, getConsultation, async ({ params }, { user }) => {

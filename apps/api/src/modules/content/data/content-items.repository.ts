@@ -1,6 +1,9 @@
-import type { AuthoredContent, ContentItem, ContentKind } from '@portal/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import type { AuthoredContent, ContentItem, ContentKind, listContentItems, ParsedRequestOf } from '@portal/contracts';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { holds, when } from '../../../platform/lists/conditions.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { columnsNamed, readList } from '../../../platform/lists/read-list.ts';
 
 type State = ContentItem['state'];
 
@@ -26,13 +29,7 @@ export interface VersionRow {
   readonly cancelledAt: Date | null;
 }
 
-interface ListWishes {
-  readonly kind: ContentKind | undefined;
-  readonly state: State | undefined;
-  readonly criteria: string;
-  readonly page: number;
-  readonly pageSize: number;
-}
+type ListQuery = ParsedRequestOf<typeof listContentItems>['query'];
 
 interface NewVersion {
   readonly itemId: string;
@@ -76,18 +73,30 @@ const titleOf = (alias: string) =>
   `coalesce(${alias}.draft #>> '{title,en}', ${alias}.draft #>> '{question,en}', ${alias}.draft #>> '{name,en}',
     ${alias}.draft #>> '{caption,en}', ${alias}.slug)`;
 
-export function createContentItemsRepository({ $client }: Database) {
+const source: ListSource<ItemRow, ListQuery['sortField']> = {
+  from: sql.raw(`(${overview}) as item`),
+  key: { column: sql`item.id`, type: 'uuid' },
+  select: columnsNamed('item', [
+    ...(['id', 'kind', 'slug', 'draft', 'draftVersion', 'updatedAt', 'state', 'hasUnpublishedChanges'] as const),
+    'nextAt',
+  ]),
+  sorts: { updatedAt: { column: sql`item."updatedAt"`, type: 'timestamptz' } },
+};
+
+export function createContentItemsRepository(db: Database) {
+  const { $client } = db;
   return {
-    async list({ kind, state, criteria, page, pageSize }: ListWishes) {
-      const { rows } = await $client.query<ItemRow & { total: number }>(
-        `select *, count(*) over () as total from (${overview}) item
-         where ($1::text is null or kind = $1) and ($2::text is null or state = $2)
-           and (slug ilike $3 or ${titleOf('item')} ilike $3)
-         order by "updatedAt" desc, id desc limit $4 offset $5`,
-        [kind ?? null, state ?? null, `%${criteria.replace(/[\\%_]/g, '\\$&')}%`, pageSize, (page - 1) * pageSize],
-      );
-      return { rows, total: rows[0]?.total ?? 0 };
-    },
+    list: ({ kind, state, criteria, ...query }: ListQuery) =>
+      readList(
+        db,
+        source,
+        query,
+        and(
+          when(kind, (wanted) => sql`item.kind = ${wanted}`),
+          when(state, (wanted) => sql`item.state = ${wanted}`),
+          or(holds(sql`item.slug`, criteria), holds(sql.raw(titleOf('item')), criteria)),
+        ),
+      ),
     async find(id: string): Promise<ItemRow | undefined> {
       return (await $client.query<ItemRow>(`${overview} where item.id = $1`, [id])).rows[0];
     },

@@ -1,6 +1,8 @@
-import type { Picture, PictureFormat } from '@portal/contracts';
+import type { listPictures, ParsedRequestOf, Picture, PictureFormat } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { columnsNamed, type Listed, readList } from '../../../platform/lists/read-list.ts';
 
 export interface StoredPicture extends Picture {
   readonly fileName: string;
@@ -27,14 +29,24 @@ export interface PicturesRepository {
   bySha256(sha256: Buffer): Promise<StoredPicture | undefined>;
   /** Nothing when the same file arrived a moment ago. */
   add(transaction: Transaction, picture: NewPicture): Promise<StoredPicture | undefined>;
-  list(limit: number, offset: number): Promise<{ readonly items: StoredPicture[]; readonly total: number }>;
+  list(query: ListQuery): Promise<Listed<StoredPicture>>;
   byIds(ids: readonly string[]): Promise<Map<string, Picture>>;
   file(id: string, width: number, format: PictureFormat): Promise<Buffer | undefined>;
 }
 
 const columns = `id, width, height, widths, file_name as "fileName", uploaded_at as "uploadedAt"`;
 
-export function createPicturesRepository({ $client }: Database): PicturesRepository {
+type ListQuery = ParsedRequestOf<typeof listPictures>['query'];
+
+const source: ListSource<StoredPicture, ListQuery['sortField']> = {
+  from: sql.raw(`(select ${columns} from content_pictures) as picture`),
+  key: { column: sql`picture.id`, type: 'uuid' },
+  select: columnsNamed('picture', ['id', 'width', 'height', 'widths', 'fileName', 'uploadedAt']),
+  sorts: { uploadedAt: { column: sql`picture."uploadedAt"`, type: 'timestamptz' } },
+};
+
+export function createPicturesRepository(db: Database): PicturesRepository {
+  const { $client } = db;
   return {
     async bySha256(sha256) {
       const { rows } = await $client.query<StoredPicture>(`select ${columns} from content_pictures where sha256 = $1`, [
@@ -59,14 +71,7 @@ export function createPicturesRepository({ $client }: Database): PicturesReposit
       }
       return { id: row.id, width, height, widths, fileName, uploadedAt: new Date(row.uploadedAt) };
     },
-    async list(limit, offset) {
-      const counted = await $client.query<{ total: number }>('select count(*) as total from content_pictures');
-      const { rows } = await $client.query<StoredPicture>(
-        `select ${columns} from content_pictures order by uploaded_at desc, id desc limit $1 offset $2`,
-        [limit, offset],
-      );
-      return { items: rows, total: counted.rows[0]?.total ?? 0 };
-    },
+    list: (query) => readList(db, source, query),
     async byIds(ids) {
       if (ids.length === 0) return new Map();
       const { rows } = await $client.query<Picture>(

@@ -116,7 +116,7 @@ it('a page shows its pictures with their alternative texts; the gallery shows th
     { picture, alt: 'Kasuwa', caption: '2026-03-04', takenOn: '2026-03-04' },
     { picture, alt: 'Kasuwa', caption: '2026-01-02', takenOn: '2026-01-02' },
   ]);
-  expect((await asEditor('GET', '/pictures')).items.map(({ fileName }: { fileName: string }) => fileName)).toContain(
+  expect((await asEditor('GET', '/pictures')).data.map(({ fileName }: { fileName: string }) => fileName)).toContain(
     'b.jpg',
   );
 });

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { serveUpload } from '../../../platform/http/serve-upload.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { PicturesRepository, StoredPicture } from '../data/pictures.repository.ts';
 import { makePictureFiles } from '../make-picture-files.ts';
@@ -15,10 +16,7 @@ export interface PicturesDeps {
 }
 
 export function picturesRoutes(app: FastifyInstance, { db, pictures }: PicturesDeps): void {
-  serve(app, listPictures, async ({ query: { page, pageSize } }) => {
-    const { items, total } = await pictures.list(pageSize, (page - 1) * pageSize);
-    return { items: items.map(presented), page, pageSize, total };
-  });
+  serve(app, listPictures, async ({ query }) => presentPage(await pictures.list(query), presented));
 
   serveUpload(app, uploadPicture, async ({ file: { bytes, fileName } }, { user }) => {
     const sha256 = createHash('sha256').update(bytes).digest();

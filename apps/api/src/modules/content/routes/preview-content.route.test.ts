@@ -67,7 +67,7 @@ describe('a preview link', () => {
   });
 
   it('needs the page on which the draft is read', async () => {
-    const { items } = await asEditor('GET', '/items?kind=page&pageSize=100');
+    const { data: items } = await asEditor('GET', '/items?kind=page&pageSize=100');
     const [host] = items.filter(({ slug }: ContentItem) => slug === '/faq');
     const { id } = await draft('homeless', {
       kind: 'faq',

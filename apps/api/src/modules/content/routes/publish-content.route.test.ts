@@ -280,7 +280,7 @@ describe('whoever may not', () => {
         code: 'content.path-reserved',
         message: expect.stringMatching(/never be seen/),
       });
-      const { items } = await asEditor('GET', `/items?criteria=${slug}`);
+      const { data: items } = await asEditor('GET', `/items?criteria=${slug}`);
       expect(items.filter((item: ContentItem) => item.slug === slug)).toEqual([]);
     },
   );

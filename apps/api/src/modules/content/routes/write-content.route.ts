@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { ContentItemsRepository, ItemRow } from '../data/content-items.repository.ts';
 
@@ -29,9 +30,7 @@ export function writeContentRoutes(app: FastifyInstance, deps: WriteContentDeps)
   const { db, items } = deps;
 
   serve(app, listContentItems, async ({ query }) => {
-    const { kind, state, criteria, page, pageSize } = query;
-    const { rows, total } = await items.list({ kind, state, criteria, page, pageSize });
-    return { items: rows.map(summarised), page, pageSize, total };
+    return presentPage(await items.list(query), summarised);
   });
 
   serve(app, getContentItem, async ({ params: { id } }) => presented(await found(deps, id)));

@@ -1,6 +1,9 @@
 import type { EnquiryState, EnquiryTopic, Language, listEnquiries, ParsedRequestOf } from '@portal/contracts';
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { holds, when } from '../../../platform/lists/conditions.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { columnsNamed, type Listed, readList } from '../../../platform/lists/read-list.ts';
 import type { OfficeReach } from '../../identity/index.ts';
 
 export interface EnquiryRow {
@@ -34,7 +37,7 @@ interface NewEnquiry {
   readonly language: Language;
 }
 
-type Wishes = ParsedRequestOf<typeof listEnquiries>['query'];
+type ListQuery = ParsedRequestOf<typeof listEnquiries>['query'];
 
 interface ReceivedEnquiry {
   readonly reference: string;
@@ -45,7 +48,7 @@ export interface EnquiriesRepository {
   findByReference(reference: string): Promise<EnquiryRow | undefined>;
   findById(id: string): Promise<EnquiryRow | undefined>;
   findByRequest(requestId: string): Promise<ReceivedEnquiry | undefined>;
-  list(wishes: Wishes, reach: OfficeReach, userId: string): Promise<{ rows: EnquiryRow[]; total: number }>;
+  list(query: ListQuery, reach: OfficeReach, userId: string): Promise<Listed<EnquiryRow>>;
   /** Until the transaction ends nobody else writes with this address; answers how many it has sent since then. */
   countSince(transaction: Transaction, email: string, since: Date): Promise<number>;
   /** Its id; undefined when this request was made before. */
@@ -64,12 +67,19 @@ const select = `select e.id, e.reference, e.topic, e.state, e.office_id as "offi
   e.created_at as "createdAt",
   (select json_agg(json_build_object('text', text, 'at', at) order by id) from enquiry_answers where enquiry_id = e.id) as answers
   from ${tables}`;
-const found = `where ($1 or e.office_id = $2) and ($3::text is null or e.state = $3) and ($4::text is null or e.topic = $4)
-  and ($5::int is null or e.office_id = $5)
-  and ($6::text is null or case $6 when 'me' then e.assignee_id = $7 else e.assignee_id is null end)
-  and ($8 = '' or (e.name || ' ' || e.email || ' ' || e.reference) ilike $8)`;
+const source: ListSource<EnquiryRow, ListQuery['sortField']> = {
+  from: sql.raw(`(${select}) as message`),
+  key: { column: sql`message.id`, type: 'uuid' },
+  select: columnsNamed('message', [
+    ...(['id', 'reference', 'topic', 'state', 'officeId', 'officeName', 'name', 'email', 'phone', 'message'] as const),
+    ...(['language', 'assigneeId', 'assigneeName', 'createdAt', 'answers'] as const),
+  ]),
+  sorts: { createdAt: { column: sql`message."createdAt"`, type: 'timestamptz' } },
+};
+const searched = sql`concat_ws(' ', message.name, message.email, message.reference)`;
 
-export function createEnquiriesRepository({ $client }: Database): EnquiriesRepository {
+export function createEnquiriesRepository(db: Database): EnquiriesRepository {
+  const { $client } = db;
   const find = async (condition: string, value: string) =>
     (await $client.query<EnquiryRow>(`${select} where ${condition}`, [value])).rows[0];
   return {
@@ -82,27 +92,18 @@ export function createEnquiriesRepository({ $client }: Database): EnquiriesRepos
       );
       return rows[0];
     },
-    async list({ state, topic, officeId, assignee, criteria, sortOrder, page, pageSize }, reach, userId) {
-      const values = [
-        reach === 'all',
-        reach === 'all' ? null : reach,
-        state ?? null,
-        topic ?? null,
-        officeId ?? null,
-        assignee ?? null,
-        userId,
-        criteria === '' ? '' : `%${criteria.replace(/[\\%_]/g, '\\$&')}%`,
-      ];
-      const counted = await $client.query<{ total: number }>(
-        `select count(*) as total from ${tables} ${found}`,
-        values,
+    list({ state, topic, officeId, assignee, criteria, ...query }, reach, userId) {
+      const where = and(
+        reach === 'all' ? undefined : sql`message."officeId" = ${reach}`,
+        when(state, (wanted) => sql`message.state = ${wanted}`),
+        when(topic, (wanted) => sql`message.topic = ${wanted}`),
+        when(officeId, (id) => sql`message."officeId" = ${id}`),
+        when(assignee, (who) =>
+          who === 'me' ? sql`message."assigneeId" = ${userId}` : sql`message."assigneeId" is null`,
+        ),
+        holds(searched, criteria),
       );
-      const order = sortOrder === 'desc' ? 'desc' : 'asc';
-      const { rows } = await $client.query<EnquiryRow>(
-        `${select} ${found} order by e.created_at ${order}, e.id ${order} limit $9 offset $10`,
-        [...values, pageSize, (page - 1) * pageSize],
-      );
-      return { rows, total: counted.rows[0]?.total ?? 0 };
+      return readList(db, source, query, where);
     },
     async countSince(transaction, email, since) {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry ${email}`}, 0))`);

@@ -13,8 +13,8 @@ const taxpayer = await staffMember('Individual');
 const toZaria = await given({ officeId: 6, name: 'Amina Zaria', email: 'amina@example.ng' });
 const toAll = await given({ topic: 'conduct', name: 'Bala Everywhere' });
 const path = (id: string, part = '') => `/enquiries/queue/${id}${part}`;
-const references = (answer: { json(): { items: { reference: string }[] } }) =>
-  answer.json().items.map(({ reference }) => reference);
+const references = (answer: { json(): { data: { reference: string }[] } }) =>
+  answer.json().data.map(({ reference }) => reference);
 
 describe('the queue', () => {
   it('lists the longest waiting first, with pages and filters; offices see their own', async () => {

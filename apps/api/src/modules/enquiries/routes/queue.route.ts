@@ -11,6 +11,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { officeReachOf, reachesOffice, type StaffReader } from '../../identity/index.ts';
 import type { EnquiryRow } from '../data/enquiries.repository.ts';
@@ -52,8 +53,7 @@ export function queueRoutes(app: FastifyInstance, deps: QueueDeps): void {
   }
 
   serve(app, listEnquiries, async ({ query }, { user }) => {
-    const { rows, total } = await enquiries.list(query, officeReachOf(user.scope), user.id);
-    return { items: rows.map(presentQueuedEnquiry), page: query.page, pageSize: query.pageSize, total };
+    return presentPage(await enquiries.list(query, officeReachOf(user.scope), user.id), presentQueuedEnquiry);
   });
 
   serve(app, getEnquiry, async ({ params }, { user }) => presentQueuedEnquiry(await find(params.id, user)));

@@ -9,7 +9,7 @@ const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).to
 const ruled = files.findIndex((name) => name.endsWith('_role_rules.sql'));
 
 const name = `before_${randomBytes(6).toString('hex')}`;
-const { url } = inject('postgres');
+const { superuserUrl: url } = inject('postgres');
 const admin = new pg.Client({ connectionString: url });
 await admin.connect();
 await admin.query(`create database ${name}`);

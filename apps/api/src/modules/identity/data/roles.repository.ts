@@ -1,19 +1,16 @@
-import { type Belonging, roles as builtInRoles, needOf } from '@portal/contracts';
+import { type Belonging, roles as builtInRoles, type listRoles, needOf, type ParsedRequestOf } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { holds } from '../../../platform/lists/conditions.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { columnsNamed, type Listed, readList } from '../../../platform/lists/read-list.ts';
 
 export interface RoleRow {
   readonly name: string;
   readonly userCount: number;
 }
 
-interface ListWishes {
-  readonly criteria: string;
-  readonly sortField: 'name' | 'userCount';
-  readonly sortOrder: 'asc' | 'desc';
-  readonly pageNumber: number;
-  readonly pageSize: number;
-}
+type ListQuery = ParsedRequestOf<typeof listRoles>['query'];
 
 interface Assignment {
   readonly roleNames: readonly string[];
@@ -21,7 +18,7 @@ interface Assignment {
 }
 
 export interface RolesRepository {
-  list(wishes: ListWishes): Promise<{ readonly rows: RoleRow[]; readonly total: number }>;
+  list(query: ListQuery): Promise<Listed<RoleRow>>;
   find(name: string): Promise<RoleRow | undefined>;
   /** False when one of the names is taken, also in other capitals. */
   create(transaction: Transaction, names: readonly string[]): Promise<boolean>;
@@ -40,21 +37,20 @@ export interface RolesRepository {
 const columns = `roles.name, (select count(*) from user_roles join users on users.id = user_id
   where role_name = roles.name and users.status <> 'deleted') as "userCount"`;
 
-export function createRolesRepository({ $client }: Database): RolesRepository {
+const source: ListSource<RoleRow, ListQuery['sortField']> = {
+  from: sql.raw(`(select ${columns} from roles) as role`),
+  key: { column: sql`role.name`, type: 'text' },
+  select: columnsNamed('role', ['name', 'userCount']),
+  sorts: {
+    name: { column: sql`lower(role.name)`, type: 'text' },
+    userCount: { column: sql`role."userCount"`, type: 'bigint' },
+  },
+};
+
+export function createRolesRepository(db: Database): RolesRepository {
+  const { $client } = db;
   return {
-    async list({ criteria, sortField, sortOrder, pageNumber, pageSize }) {
-      const filter = `%${criteria.replace(/[\\%_]/g, '\\$&')}%`;
-      const order = `${sortField === 'userCount' ? '"userCount"' : 'lower(name)'} ${sortOrder === 'asc' ? 'asc' : 'desc'}, name`;
-      const counted = await $client.query<{ total: number }>(
-        'select count(*) as total from roles where name ilike $1',
-        [filter],
-      );
-      const { rows } = await $client.query<RoleRow>(
-        `select ${columns} from roles where name ilike $1 order by ${order} limit $2 offset $3`,
-        [filter, pageSize, (pageNumber - 1) * pageSize],
-      );
-      return { rows, total: counted.rows[0]?.total ?? 0 };
-    },
+    list: ({ criteria, ...query }) => readList(db, source, query, holds(sql`role.name`, criteria)),
     async find(name) {
       return (await $client.query<RoleRow>(`select ${columns} from roles where name = $1`, [name])).rows[0];
     },

@@ -1,6 +1,9 @@
-import { taxpayerRoles } from '@portal/contracts';
-import { sql } from 'drizzle-orm';
+import { type listUsers, type ParsedRequestOf, taxpayerRoles } from '@portal/contracts';
+import { and, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { holds, when } from '../../../platform/lists/conditions.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { columnsNamed, type Listed, readList } from '../../../platform/lists/read-list.ts';
 
 export interface UserRow {
   readonly id: string;
@@ -18,14 +21,7 @@ export interface UserRow {
   readonly createdAt: Date;
 }
 
-interface ListWishes {
-  readonly criteria: string;
-  readonly roleName?: string | undefined;
-  readonly sortField: string;
-  readonly sortOrder: 'asc' | 'desc';
-  readonly pageNumber: number;
-  readonly pageSize: number;
-}
+type ListQuery = ParsedRequestOf<typeof listUsers>['query'];
 
 export interface NewUser {
   readonly email: string;
@@ -41,7 +37,7 @@ export interface NewUser {
 }
 
 export interface UsersRepository {
-  list(wishes: ListWishes): Promise<{ readonly rows: UserRow[]; readonly total: number }>;
+  list(query: ListQuery): Promise<Listed<UserRow>>;
   find(id: string): Promise<UserRow | undefined>;
   /** Nobody else changes them until the transaction ends. False when one of them does not exist. */
   lock(transaction: Transaction, ids: readonly string[]): Promise<boolean>;
@@ -59,31 +55,35 @@ const columns = `users.id, email, first_name as "firstName", last_name as "lastN
   array(select role_name from user_roles where user_id = users.id order by position) as roles,
   email_verified_at is not null as "isEmailVerified", created_at as "createdAt",
   exists (select from second_factors where user_id = users.id) as "hasSecondFactor"`;
-const found = `status <> 'deleted' and ($1 = '' or (first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(tpui, '')) ilike $1)
-  and ($2::text is null or ${activeRole} = $2)`;
-const sortColumns: Readonly<Record<string, string>> = {
-  createdAt: 'created_at',
-  firstName: 'lower(first_name)',
-  lastName: 'lower(last_name)',
-  email: 'email',
-  userRole: activeRole,
+const source: ListSource<UserRow, ListQuery['sortField']> = {
+  from: sql.raw(`(select ${columns}, ${activeRole} as "userRole" from users where status <> 'deleted') as account`),
+  key: { column: sql`account.id`, type: 'uuid' },
+  select: columnsNamed('account', [
+    ...(['id', 'email', 'firstName', 'lastName', 'otherName', 'avatar', 'roles', 'status', 'isEmailVerified'] as const),
+    ...(['hasSecondFactor', 'tpui', 'ninLast4', 'createdAt'] as const),
+  ]),
+  sorts: {
+    createdAt: { column: sql`account."createdAt"`, type: 'timestamptz' },
+    firstName: { column: sql`lower(account."firstName")`, type: 'text' },
+    lastName: { column: sql`lower(account."lastName")`, type: 'text' },
+    email: { column: sql`account.email`, type: 'text' },
+    userRole: { column: sql`coalesce(account."userRole", '')`, type: 'text' },
+  },
 };
 
-export function createUsersRepository({ $client }: Database): UsersRepository {
+export function createUsersRepository(db: Database): UsersRepository {
+  const { $client } = db;
   return {
-    async list({ criteria, roleName, sortField, sortOrder, pageNumber, pageSize }) {
-      const filter = [criteria === '' ? '' : `%${criteria.replace(/[\\%_]/g, '\\$&')}%`, roleName ?? null];
-      const order = `${sortColumns[sortField] ?? 'created_at'} ${sortOrder === 'asc' ? 'asc' : 'desc'}, users.id`;
-      const counted = await $client.query<{ total: number }>(
-        `select count(*) as total from users where ${found}`,
-        filter,
-      );
-      const { rows } = await $client.query<UserRow>(
-        `select ${columns} from users where ${found} order by ${order} limit $3 offset $4`,
-        [...filter, pageSize, (pageNumber - 1) * pageSize],
-      );
-      return { rows, total: counted.rows[0]?.total ?? 0 };
-    },
+    list: ({ criteria, roleName, ...query }) =>
+      readList(
+        db,
+        source,
+        query,
+        and(
+          holds(sql`concat_ws(' ', account."firstName", account."lastName", account.email, account.tpui)`, criteria),
+          when(roleName, (name) => sql`account."userRole" = ${name}`),
+        ),
+      ),
     async find(id) {
       const { rows } = await $client.query<UserRow>(
         `select ${columns} from users where users.id = $1 and status <> 'deleted'`,
@@ -115,7 +115,13 @@ export function createUsersRepository({ $client }: Database): UsersRepository {
           where id = any (${list(ids)}::uuid[])
             and (select bool_and(role_name = any (${list(taxpayerRoles)}::text[])) from user_roles where user_id = users.id)`,
       );
-      for (const table of [sql`second_factors`, sql`recovery_codes`, sql`one_time_tokens`, sql`sign_in_challenges`]) {
+      for (const table of [
+        sql`known_devices`,
+        sql`second_factors`,
+        sql`recovery_codes`,
+        sql`one_time_tokens`,
+        sql`sign_in_challenges`,
+      ]) {
         await transaction.execute(sql`delete from ${table} where user_id = any (${list(ids)}::uuid[])`);
       }
     },

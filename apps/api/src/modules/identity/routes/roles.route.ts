@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { type AuditActor, writeAudit } from '../../audit/index.ts';
 import { keepingRules } from '../data/keeping-rules.ts';
 import type { RoleRow, RolesRepository } from '../data/roles.repository.ts';
@@ -26,8 +27,7 @@ export function rolesRoutes(app: FastifyInstance, deps: RolesDeps): void {
   const { db, roles } = deps;
 
   serve(app, listRoles, async ({ query }) => {
-    const { rows, total } = await roles.list(query);
-    return { data: rows.map(present), totalRecords: total, pageNumber: query.pageNumber, pageSize: query.pageSize };
+    return presentPage(await roles.list(query), present);
   });
 
   serve(app, getRole, async ({ params }) => {

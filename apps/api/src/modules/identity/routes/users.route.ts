@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { keepingRules } from '../data/keeping-rules.ts';
 import type { UserRow, UsersRepository } from '../data/users.repository.ts';
@@ -18,8 +19,7 @@ export interface UsersDeps {
 
 export function usersRoutes(app: FastifyInstance, { db, users, forgetPeople }: UsersDeps): void {
   serve(app, listUsers, async ({ query }) => {
-    const { rows, total } = await users.list(query);
-    return { data: rows.map(presentUser), totalRecords: total, pageNumber: query.pageNumber, pageSize: query.pageSize };
+    return presentPage(await users.list(query), presentUser);
   });
 
   serve(app, getUser, async ({ params }) => {

@@ -32,6 +32,7 @@ describe('the moves of a payment attempt', () => {
         "CONFIRMED → REVERSED (verified)",
         "CREATED → CANCELLED",
         "CREATED → INITIATING",
+        "EXPIRED → AWAITING_PAYMENT",
         "EXPIRED → CONFIRMED (verified)",
         "EXPIRED → REVIEW (verified)",
         "FAILED → CONFIRMED (verified)",

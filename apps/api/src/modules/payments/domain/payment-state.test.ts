@@ -33,6 +33,7 @@ describe('payment state', () => {
         "FAILED -> REVIEW (verified)",
         "CANCELLED -> CONFIRMED (verified)",
         "CANCELLED -> REVIEW (verified)",
+        "EXPIRED -> AWAITING_PAYMENT",
         "EXPIRED -> CONFIRMED (verified)",
         "EXPIRED -> REVIEW (verified)",
         "REVIEW -> CONFIRMED (verified)",

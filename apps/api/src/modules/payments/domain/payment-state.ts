@@ -23,7 +23,8 @@ export const paymentTransitions = {
   },
   FAILED: { CONFIRMED: 'verified', REVIEW: 'verified' },
   CANCELLED: { CONFIRMED: 'verified', REVIEW: 'verified' },
-  EXPIRED: { CONFIRMED: 'verified', REVIEW: 'verified' },
+  // By the renewal of its bill: the reference on paper is offered again.
+  EXPIRED: { AWAITING_PAYMENT: 'anybody', CONFIRMED: 'verified', REVIEW: 'verified' },
   REVIEW: { CONFIRMED: 'verified', REFUND_PENDING: 'verified' },
   CONFIRMED: { REFUND_PENDING: 'verified', REVERSED: 'verified' },
   REVERSED: {},

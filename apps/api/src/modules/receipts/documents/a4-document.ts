@@ -1,6 +1,6 @@
+import { hairline, heightOf, ink, type Pdf, write, writeAmount } from '../../../platform/documents/ink.ts';
 import type { DocumentContent, DocumentItem } from './document-content.ts';
 import { drawCode, drawMark, drawStamp, drawVoidMark } from './drawings.ts';
-import { hairline, heightOf, ink, type Pdf, write, writeAmount } from './ink.ts';
 
 const page = { width: 595.28, height: 841.89, margin: 48 } as const;
 const left = page.margin;

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { ink, type Pdf } from './ink.ts';
+import { ink, type Pdf } from '../../../platform/documents/ink.ts';
 
 /** The portal's sign: a paper bill that ends in a furrow, with the tick of a settled account. Drawn on a grid of 40. */
 export function drawMark(pdf: Pdf, x: number, y: number, size: number): void {

@@ -1,8 +1,8 @@
 import type { Language, OpenBill } from '@portal/contracts';
 import PDFDocument from 'pdfkit';
+import { type Pdf, registerFonts } from '../../../platform/documents/ink.ts';
 import { drawA4 } from './a4-document.ts';
 import { type DocumentContent, documentContent, type Issuer } from './document-content.ts';
-import { type Pdf, registerFonts } from './ink.ts';
 import { drawSlip } from './slip-document.ts';
 
 export interface DocumentRequest {

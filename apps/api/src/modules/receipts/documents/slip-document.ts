@@ -1,6 +1,6 @@
+import { hairline, ink, type Pdf, write, writeAmount } from '../../../platform/documents/ink.ts';
 import type { DocumentContent, DocumentItem } from './document-content.ts';
 import { drawCode, drawMark, drawStamp } from './drawings.ts';
-import { hairline, ink, type Pdf, write, writeAmount } from './ink.ts';
 
 /** 80 mm paper; printers of that kind reach about 72 mm of it. */
 const paperWidth = 226.77;

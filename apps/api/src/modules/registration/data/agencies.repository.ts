@@ -1,19 +1,16 @@
-import type { Agency } from '@portal/contracts';
+import type { Agency, listAgencies, ParsedRequestOf } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { holds } from '../../../platform/lists/conditions.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { columnsNamed, type Listed, readList } from '../../../platform/lists/read-list.ts';
 
 type Row = Omit<Agency, 'createdAt'> & { readonly createdAt: Date };
 
-interface ListWishes {
-  readonly criteria: string;
-  readonly sortField: string;
-  readonly sortOrder: 'asc' | 'desc';
-  readonly pageNumber: number;
-  readonly pageSize: number;
-}
+type ListQuery = ParsedRequestOf<typeof listAgencies>['query'];
 
 export interface AgenciesRepository {
-  list(wishes: ListWishes): Promise<{ readonly rows: Row[]; readonly total: number }>;
+  list(query: ListQuery): Promise<Listed<Row>>;
 }
 
 /** Of somebody who works alone: the signup asks for a number, and this is the true answer. */
@@ -21,24 +18,20 @@ export const noRcNumber = 'N/A';
 
 const columns = `code as "agencyId", name, coalesce(rc_number, '${noRcNumber}') as "agencyRcNumber", created_at as "createdAt",
   (select count(*)::int from agent_pre_registrations where agency_id = agencies.id and withdrawn_at is null) as "agentCount"`;
-const found = `$1 = '' or (name || ' ' || coalesce(rc_number, '') || ' ' || code) ilike $1`;
 
-export function createAgenciesRepository({ $client }: Database): AgenciesRepository {
-  return {
-    async list({ criteria, sortField, sortOrder, pageNumber, pageSize }) {
-      const filter = [criteria === '' ? '' : `%${criteria.replace(/[\\%_]/g, '\\$&')}%`];
-      const counted = await $client.query<{ total: number }>(
-        `select count(*) as total from agencies where ${found}`,
-        filter,
-      );
-      const order = `${sortField === 'createdAt' ? 'created_at' : 'lower(name)'} ${sortOrder === 'asc' ? 'asc' : 'desc'}, id`;
-      const { rows } = await $client.query<Row>(
-        `select ${columns} from agencies where ${found} order by ${order} limit $2 offset $3`,
-        [...filter, pageSize, (pageNumber - 1) * pageSize],
-      );
-      return { rows, total: counted.rows[0]?.total ?? 0 };
-    },
-  };
+const source: ListSource<Row, ListQuery['sortField']> = {
+  from: sql.raw(`(select agencies.id, ${columns} from agencies) as agency`),
+  key: { column: sql`agency.id`, type: 'integer' },
+  select: columnsNamed('agency', ['agencyId', 'name', 'agencyRcNumber', 'createdAt', 'agentCount']),
+  sorts: {
+    name: { column: sql`lower(agency.name)`, type: 'text' },
+    createdAt: { column: sql`agency."createdAt"`, type: 'timestamptz' },
+  },
+};
+
+export function createAgenciesRepository(db: Database): AgenciesRepository {
+  const searched = sql`concat_ws(' ', agency.name, agency."agencyRcNumber", agency."agencyId")`;
+  return { list: ({ criteria, ...query }) => readList(db, source, query, holds(searched, criteria)) };
 }
 
 export interface AgencyToAdd {

@@ -1,6 +1,9 @@
-import type { AgentPreRegistration } from '@portal/contracts';
-import { sql } from 'drizzle-orm';
+import type { AgentPreRegistration, listAgentPreRegistrations, ParsedRequestOf } from '@portal/contracts';
+import { and, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { holds, when } from '../../../platform/lists/conditions.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { columnsNamed, type Listed, readList } from '../../../platform/lists/read-list.ts';
 import { noRcNumber } from './agencies.repository.ts';
 
 export interface KnownAgent {
@@ -24,35 +27,36 @@ export interface NewPreRegistration {
   readonly now: Date;
 }
 
-interface ListWishes {
-  readonly criteria: string;
-  readonly status?: AgentPreRegistration['status'] | undefined;
-  readonly sortField: string;
-  readonly sortOrder: 'asc' | 'desc';
-  readonly pageNumber: number;
-  readonly pageSize: number;
-}
-
+type ListQuery = ParsedRequestOf<typeof listAgentPreRegistrations>['query'];
 type Row = Omit<AgentPreRegistration, 'createdAt'> & { readonly createdAt: Date };
 
 export interface AgentPreRegistrationsRepository {
   /** Waiting for this person. */
   findWaiting(ninIndex: Buffer | null): Promise<KnownAgent | undefined>;
-  list(wishes: ListWishes): Promise<{ readonly rows: Row[]; readonly total: number }>;
+  list(query: ListQuery): Promise<Listed<Row>>;
 }
 
 const columns = `pre.id, agent_uid as "agentUid", agencies.code as "agencyId", agencies.name as agency, coalesce(rc_number, '${noRcNumber}') as "agencyRcNumber"`;
 const status = `case when withdrawn_at is not null then 'withdrawn' when used_by is not null then 'registered' else 'waiting' end`;
 const from = 'from agent_pre_registrations pre join agencies on agencies.id = pre.agency_id';
-const found = `($1 = '' or (first_name || ' ' || last_name || ' ' || email || ' ' || agent_uid || ' ' || agencies.name) ilike $1)
-  and ($2::text is null or ${status} = $2)`;
-const sortColumns: Readonly<Record<string, string>> = {
-  createdAt: 'pre.created_at',
-  lastName: 'lower(last_name)',
-  agency: 'lower(agencies.name)',
+const source: ListSource<Row, ListQuery['sortField']> = {
+  from: sql.raw(`(select ${columns}, first_name as "firstName", last_name as "lastName", email, phone_number as "phoneNumber",
+    nin_last4 as "ninLast4", ${status} as status, pre.created_at as "createdAt" ${from}) as agent`),
+  key: { column: sql`agent.id`, type: 'uuid' },
+  select: columnsNamed('agent', [
+    ...(['id', 'agentUid', 'agencyId', 'agency', 'agencyRcNumber', 'firstName', 'lastName', 'email'] as const),
+    ...(['phoneNumber', 'ninLast4', 'status', 'createdAt'] as const),
+  ]),
+  sorts: {
+    createdAt: { column: sql`agent."createdAt"`, type: 'timestamptz' },
+    lastName: { column: sql`lower(agent."lastName")`, type: 'text' },
+    agency: { column: sql`lower(agent.agency)`, type: 'text' },
+  },
 };
+const searched = sql`concat_ws(' ', agent."firstName", agent."lastName", agent.email, agent."agentUid", agent.agency)`;
 
-export function createAgentPreRegistrationsRepository({ $client }: Database): AgentPreRegistrationsRepository {
+export function createAgentPreRegistrationsRepository(db: Database): AgentPreRegistrationsRepository {
+  const { $client } = db;
   return {
     async findWaiting(ninIndex) {
       const { rows } = await $client.query<KnownAgent>(
@@ -61,18 +65,16 @@ export function createAgentPreRegistrationsRepository({ $client }: Database): Ag
       );
       return rows[0];
     },
-    async list({ criteria, status: wanted, sortField, sortOrder, pageNumber, pageSize }) {
-      const filter = [criteria === '' ? '' : `%${criteria.replace(/[\\%_]/g, '\\$&')}%`, wanted ?? null];
-      const counted = await $client.query<{ total: number }>(`select count(*) as total ${from} where ${found}`, filter);
-      const order = `${sortColumns[sortField] ?? 'pre.created_at'} ${sortOrder === 'asc' ? 'asc' : 'desc'}, pre.id`;
-      const { rows } = await $client.query<Row>(
-        `select ${columns}, first_name as "firstName", last_name as "lastName", email, phone_number as "phoneNumber",
-           nin_last4 as "ninLast4", ${status} as status, pre.created_at as "createdAt"
-         ${from} where ${found} order by ${order} limit $3 offset $4`,
-        [...filter, pageSize, (pageNumber - 1) * pageSize],
-      );
-      return { rows, total: counted.rows[0]?.total ?? 0 };
-    },
+    list: ({ criteria, status, ...query }) =>
+      readList(
+        db,
+        source,
+        query,
+        and(
+          holds(searched, criteria),
+          when(status, (wanted) => sql`agent.status = ${wanted}`),
+        ),
+      ),
   };
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { type AgenciesRepository, addAgency } from '../data/agencies.repository.ts';
 
@@ -12,10 +13,7 @@ export interface AgenciesDeps {
 }
 
 export function agenciesRoutes(app: FastifyInstance, { db, agencies }: AgenciesDeps): void {
-  serve(app, listAgencies, async ({ query }) => {
-    const { rows, total } = await agencies.list(query);
-    return { data: rows.map(present), totalRecords: total, pageNumber: query.pageNumber, pageSize: query.pageSize };
-  });
+  serve(app, listAgencies, async ({ query }) => presentPage(await agencies.list(query), present));
 
   serve(app, createAgency, ({ body }, { user }) =>
     db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import {
   type AgentPreRegistrationsRepository,
@@ -22,9 +23,7 @@ export function agentPreRegistrationsRoutes(app: FastifyInstance, deps: AgentPre
   const { db, clock, agents, preRegisterAgent } = deps;
 
   serve(app, listAgentPreRegistrations, async ({ query }) => {
-    const { rows, total } = await agents.list(query);
-    const data = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-    return { data, totalRecords: total, pageNumber: query.pageNumber, pageSize: query.pageSize };
+    return presentPage(await agents.list(query), (row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   });
 
   serve(app, createAgentPreRegistration, async ({ body: { agencyId, ...person } }, { user }) => {

@@ -41,8 +41,9 @@ export async function readReportTotals(
   return { ...counted, period, asOf: deps.clock.now().toISOString() };
 }
 
-function conditionsOf(
-  { clock }: ReportReaderDeps,
+/** What a report is read from for `scope`, and by which conditions. Refuses a period that is none, and a NIN. */
+export function conditionsOf(
+  { clock }: Pick<ReportReaderDeps, 'clock'>,
   binding: ReportBinding,
   asked: Pick<Asked, 'criteria' | 'minDate' | 'maxDate' | 'status'>,
   scope: Scope,

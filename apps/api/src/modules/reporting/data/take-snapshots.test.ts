@@ -3,7 +3,7 @@ import { givenBill, givenIntent } from '../../../testing/given.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { takeArrearsSnapshot, takePayerSnapshot } from './take-snapshots.ts';
 
-const { db } = await createTestDatabase();
+const { db, owner } = await createTestDatabase();
 const query = <Row extends object>(text: string, values: readonly unknown[] = []) =>
   db.$client.query<Row>(text, [...values]);
 
@@ -67,7 +67,7 @@ describe('the payers of a month', () => {
 
 describe('what is owed', () => {
   it('is added up by age of the bill, at each edge', async () => {
-    await query('truncate arrears_snapshots');
+    await owner.$client.query('truncate arrears_snapshots');
     const today = '2031-01-01';
     for (const [issuedOn, kobo] of [
       ['2031-01-01', 1],

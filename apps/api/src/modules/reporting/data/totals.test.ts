@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { foldTotals } from './fold-totals.ts';
 import { findDifferences, proveTotals } from './prove-totals.ts';
 
-const { db, url } = await createTestDatabase();
+const { db, owner, url } = await createTestDatabase();
 const query = <Row extends object>(text: string, values: readonly unknown[] = []) =>
   db.$client.query<Row>(text, [...values]);
 const prove = () => proveTotals(db, () => new Date());
@@ -168,7 +168,7 @@ describe('the proof names', () => {
     ],
   ])('%s, and nothing else but what follows from it', async (_what, table, statement, expected) => {
     // What only somebody who owns the tables can do.
-    const client = await db.$client.connect();
+    const client = await owner.$client.connect();
     try {
       await client.query('begin');
       await client.query(`alter table ${table} disable trigger user`);

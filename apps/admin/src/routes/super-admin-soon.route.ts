@@ -1,0 +1,1 @@
+export { ComingSoon as Component } from '@portal/auth/account';

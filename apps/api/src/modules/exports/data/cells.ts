@@ -1,0 +1,47 @@
+import type { Column, Language } from '@portal/contracts';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** A column of a file: what stands above it, and what it holds. */
+export interface FileColumn {
+  readonly label: string;
+  readonly column: Column;
+}
+
+/** Kinds that are text to whoever opens the file. */
+const wordKinds = new Set<Column['kind']>(['reference', 'text', 'choice']);
+
+/**
+ * A value as all files show it, always text: naira with two digits (`1250.50`), shares in percent, days as `2026-11-20`,
+ * moments by the clock in Lagos, choices in words.
+ */
+export function cellOf({ kind, words = {} }: Column, value: SQLWrapper, language: Language): SQL {
+  switch (kind) {
+    case 'kobo':
+      return sql`round(${value}::numeric / 100, 2)::text`;
+    case 'share':
+      return sql`round(${value}::numeric * 100, 2)::text`;
+    case 'moment':
+      return sql`to_char(${value} at time zone 'Africa/Lagos', 'YYYY-MM-DD HH24:MI:SS')`;
+    case 'choice': {
+      const cases = Object.entries(words).map(([code, said]) => sql`when ${code}::text then ${said[language]}::text`);
+      return cases.length === 0
+        ? sql`${value}::text`
+        : sql`case ${value}::text ${sql.join(cases, sql` `)} else ${value}::text end`;
+    }
+    default:
+      return sql`${value}::text`;
+  }
+}
+
+/**
+ * A cell that no spreadsheet takes for a formula: text that begins with what a formula begins with, blanks aside, gets an
+ * apostrophe before it. `cell` is a bare column: it is read twice.
+ */
+export function disarmedCell({ kind }: Column, cell: SQL): SQL {
+  if (!wordKinds.has(kind)) return cell;
+  return sql`case when left(ltrim(${cell}, E' \\t\\r\\n\\u00a0'), 1) in ('=', '+', '-', '@', '＝', '＋', '－', '＠') or left(${cell}, 1) in (E'\\t', E'\\r', E'\\n') then '''' || ${cell} else ${cell} end`;
+}
+
+export function isWords({ kind }: Column): boolean {
+  return wordKinds.has(kind);
+}

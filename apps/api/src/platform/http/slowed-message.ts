@@ -1,0 +1,18 @@
+import type { Language } from '@portal/contracts';
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos', hour: '2-digit', minute: '2-digit' });
+
+/** What somebody who tried too often is told: until when, by the clock on the wall. */
+export function slowedMessage(retryAfterSeconds: number, language: Language, now = new Date()): string {
+  if (retryAfterSeconds < 60) {
+    return language === 'ha'
+      ? `An gwada sau da yawa. Sake gwadawa bayan daƙiƙa ${retryAfterSeconds}`
+      : `Too many attempts. Try again in ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}`;
+  }
+  // The minute that is shown has begun by then.
+  const until = new Date(now.getTime() + retryAfterSeconds * 1000 + 59_999);
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return language === 'ha'
+    ? `An gwada sau da yawa. Sake gwadawa da ƙarfe ${clock.format(until)}, bayan minti ${minutes}`
+    : `Too many attempts. Try again at ${clock.format(until)}, in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}

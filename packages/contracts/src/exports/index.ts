@@ -1,0 +1,3 @@
+export * from './export.ts';
+export * from './own-exports.ts';
+export * from './request-export.ts';

@@ -3,6 +3,7 @@ import { accountModule, forgetAccounts } from './modules/account/index.ts';
 import { agentNetworkModule } from './modules/agent-network/index.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { billingModule, createBillReader } from './modules/billing/index.ts';
+import { caseloadModule, createCaseload } from './modules/caseload/index.ts';
 import { communicationInfrastructureModule } from './modules/communication-infrastructure/index.ts';
 import { consultationsModule } from './modules/consultations/index.ts';
 import { contentModule } from './modules/content/index.ts';
@@ -93,15 +94,17 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   const forVisitors = { ...person, offices, staff: createStaffReader(db) };
   const sms = createSmsSender(config.sms);
   const forgetRegistrations = createForgetRegistrations(person);
+  const caseload = createCaseload({ db, clock });
   const preRegisterAgent = createPreRegisterAgent(person);
 
   lookupsModule(api, { db });
   contentModule(api, { db, clock, dataKey });
   billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
-  officesModule(api, { offices, clock });
+  officesModule(api, { db, offices, clock, caseload });
+  caseloadModule(api, { db, clock, caseload });
   consultationsModule(api, forVisitors);
   enquiriesModule(api, forVisitors);
-  communicationInfrastructureModule(api, { ...person, log });
+  communicationInfrastructureModule(api, { ...person, caseload, log });
   agentNetworkModule(api, {
     ...person,
     preRegisterAgent: async (tx, { agency, agencyRcNumber, ...agent }, by) => {

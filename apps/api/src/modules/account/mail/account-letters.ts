@@ -50,11 +50,10 @@ function inBoth(
     const words = wordsIn(language);
     return {
       language,
-      greeting: messages.greeting,
       orOpen: messages.orOpen,
       ...words,
       notes: [...words.notes, messages.neverAsk, ...(demonstration ? [messages.demonstration] : [])],
     };
   });
-  return letter({ to: email, serviceName }, parts);
+  return letter({ to: { email, name: '', isConfirmed: false }, serviceName }, parts);
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contracts';
 
 const en = {
-  greeting: 'Hello,',
   orOpen: 'Or open this address:',
   neverAsk: 'We never ask for your password or a code by email or telephone.',
   demonstration: 'This is a demonstration.',
@@ -30,7 +29,6 @@ const en = {
 
 // native reviewer: all of it is ours.
 const ha: typeof en = {
-  greeting: 'Sannu,',
   orOpen: 'Ko ka buɗe wannan adireshi:',
   neverAsk: 'Ba ma taɓa neman kalmar sirrinka ko lamba ta imel ko ta waya.',
   demonstration: 'Wannan gwaji ne.',

@@ -44,7 +44,7 @@ function partOf(bill: BillRecord, receipt: Receipt, sender: MailSender, language
     action: { label: texts.openReceipt, url: receipt.verificationUrl },
     links: [{ label: texts.download, url: pdf.href }],
     notes: [
-      ...(bill.payer.organisation?.isConfirmed === false ? [texts.unconfirmed(receiptName(bill))] : []),
+      ...(bill.payer.organisation?.isConfirmed === false ? [texts.unconfirmed] : []),
       texts.keep,
       ...(sender.demonstration ? [texts.demonstration] : []),
     ],

@@ -19,13 +19,14 @@ import { serve } from '../../../platform/http/serve.ts';
 import { digestOf, sameSubmission } from '../../../platform/http/submission.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
 import { writeAudit } from '../../audit/index.ts';
+import type { Caseload } from '../../caseload/index.ts';
 import type { TariffReader } from '../../content/index.ts';
 import type { HomeAreas } from '../../lookups/index.ts';
 import { declarationLetterJob } from '../communication-infrastructure.jobs.ts';
 import type { DeclarationRow, DeclarationsRepository } from '../data/declarations.repository.ts';
 import { assess } from '../domain/assess.ts';
 import { raiseDeclarationBill } from '../raise-declaration-bill.ts';
-import { readSites } from '../read-sites.ts';
+import type { SiteReader } from '../site-reader.ts';
 
 export interface DeclarationsDeps {
   readonly db: Database;
@@ -34,6 +35,8 @@ export interface DeclarationsDeps {
   readonly tariffs: TariffReader;
   readonly areas: HomeAreas;
   readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly caseload: Caseload;
+  readonly siteReader: SiteReader;
 }
 
 /** 500 sites with long names. */
@@ -45,13 +48,13 @@ const lettersPerHour = 10;
 class AlreadySubmitted extends Error {}
 
 export function declarationsRoutes(app: FastifyInstance, deps: DeclarationsDeps): void {
-  const { declarations, areas } = deps;
+  const { declarations, areas, siteReader } = deps;
 
   serve(
     app,
     importSites,
     async ({ body: { csv } }) => {
-      const read = readSites(csv, await areas.all(), sitesMax);
+      const read = await siteReader.run({ csv, areas: await areas.all(), rowsMax: sitesMax });
       if (read.kind === 'unreadable') throw new BusinessError('declaration.file-unreadable');
       if (read.kind === 'too-many-rows') throw new BusinessError('declaration.too-many-rows');
       if (read.kind === 'columns-missing') {
@@ -110,13 +113,16 @@ interface Submission {
   readonly declaration: Declaration;
 }
 
-/** Bill, declaration, letter and audit row, or nothing. */
-async function submit({ db, declarations, jobs }: DeclarationsDeps, submission: Submission, assessment: Assessment) {
+/** Bill, declaration, letter, case and audit row, or nothing. */
+async function submit(deps: DeclarationsDeps, submission: Submission, assessment: Assessment) {
+  const { db, declarations, jobs, caseload } = deps;
   await db.transaction(async (tx) => {
     const bill = await raiseDeclarationBill(tx, submission.declaration, assessment);
     const made = await declarations.insert(tx, { ...submission, assessment, billId: bill.id });
     if (!made) throw new AlreadySubmitted();
     await jobs.enqueue(tx, declarationLetterJob, { declarationId: made.id, news: 'received' });
+    const work = { kind: 'declaration-check', subject: `declaration:${made.id}`, reference: made.reference } as const;
+    await caseload.open(tx, work);
     const detail = { reference: made.reference, billReference: bill.reference, totalKobo: bill.totalKobo };
     const entry = { actor: { system: 'communication-infrastructure' }, action: 'declaration.received', detail };
     await writeAudit(tx, { ...entry, subject: `declaration:${made.id}` });

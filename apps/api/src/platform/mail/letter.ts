@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contracts';
+import { addressFields, type Language } from '@portal/contracts';
 import { escaped, letterStyle, paper } from './letter-paper.ts';
 import type { Mail } from './mailer.ts';
 
@@ -40,6 +40,8 @@ export interface LetterFrame {
 
 /** The one look of our mails: as text and as HTML, each language after the other, on any phone, light and dark. */
 export function letter({ to, serviceName, subjectEnd, occasion }: LetterFrame, parts: readonly LetterPart[]): Mail {
+  for (const { action, links = [] } of parts)
+    for (const link of [action, ...links]) if (link) requireDeclaredFields(link);
   return {
     to,
     ...(occasion !== undefined && { occasion }),
@@ -50,6 +52,12 @@ export function letter({ to, serviceName, subjectEnd, occasion }: LetterFrame, p
       parts.map((part, index) => htmlOf(part, index === 0 ? parts[1]?.language : undefined)),
     ),
   };
+}
+
+/** What a link carries must be known as open or secret, or it would stand in the log of whoever serves it. */
+function requireDeclaredFields({ url }: LetterLink): void {
+  const undeclared = [...new URL(url).searchParams.keys()].filter((name) => !(name in addressFields));
+  if (undeclared.length > 0) throw new Error(`A letter links with a field nobody declared: ${undeclared.join(', ')}`);
 }
 
 function textOf({ greeting, text, rows = [], quotation, code, action, links = [], notes }: LetterPart): string {

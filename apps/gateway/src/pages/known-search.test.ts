@@ -21,7 +21,7 @@ const rendered = [
 function fieldsReadIn(source: string): string[] {
   const named = [
     ...source.matchAll(/(?:[sS]earch|searchParams|URLSearchParams\([^()]*\))\.(?:get|getAll|has)\('(\w+)'\)/g),
-    ...source.matchAll(/(?:useAddressSecret|numberIn|number)\('(\w+)'\)/g),
+    ...source.matchAll(/(?:useAddressSecret|numberIn)\('(\w+)'\)/g),
     ...source.matchAll(/momentIn\(\w+, '(\w+)'\)/g),
     ...[...source.matchAll(/(?:referenceIn\(\w+, |ReferenceNames = )\[([^\]]*)\]/g)].flatMap(([, list = '']) => [
       ...list.matchAll(/'(\w+)'/g),

@@ -4,6 +4,8 @@ export * from './figures.ts';
 export * from './filter.ts';
 export * from './invoice-report.ts';
 export * from './log-reports.ts';
+export * from './recognise-criteria.ts';
 export * from './report.ts';
 export * from './reports.ts';
 export * from './revenue-head-report.ts';
+export { billStatusWords } from './words.ts';

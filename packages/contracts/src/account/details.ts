@@ -5,7 +5,7 @@ import { choiceSchema, optionalText, requiredText } from '../registration/person
 import { correctionSchema } from './correction.ts';
 import { organisationSchema } from './organisation.ts';
 
-export const addressFields = {
+export const homeAddressFields = {
   occupation: requiredText(120),
   stateId: choiceSchema,
   lgaId: choiceSchema,
@@ -55,7 +55,7 @@ export const changeAddress = defineEndpoint({
   path: '/account/address',
   summary: 'Change the own address and occupation',
   access: taxpayerRoles,
-  body: z.object(addressFields),
+  body: z.object(homeAddressFields),
   response: z.object({}),
   errors: ['account.not-registered'],
 });

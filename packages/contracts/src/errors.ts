@@ -14,6 +14,7 @@ export const errorCatalogue = {
   'request.malformed': { status: 400, message: 'The request could not be read' },
   'request.method-not-allowed': { status: 405, message: 'This address does not accept that kind of request' },
   'request.too-large': { status: 413, message: 'The request is larger than this address accepts' },
+  'request.too-slow': { status: 408, message: 'The file came too slowly. Try again with a better connection' },
   'request.unsupported-media-type': { status: 415, message: 'This address does not accept that kind of content' },
   'request.rate-limited': { status: 429, message: 'Too many attempts. Wait a moment and try again' },
   'route.not-found': { status: 404, message: 'Nothing exists at this address' },

@@ -10,6 +10,7 @@ export const hausaMessages: Partial<Readonly<Record<ErrorCode, string>>> = {
   'access.denied': 'Ba ka da izinin ganin wannan',
   'request.invalid': 'Wasu abubuwan da aka aika ba daidai ba ne',
   'request.too-large': 'Abin da aka aika ya fi girman da ake karɓa',
+  'request.too-slow': 'Fayil ɗin yana zuwa a hankali sosai. Sake gwadawa da haɗin intanet mafi kyau',
   'request.rate-limited': 'An gwada sau da yawa. Jira kaɗan sannan ka sake gwadawa',
   'service.unavailable': 'Ba a samun sabis ɗin a yanzu. Sake gwadawa nan da ɗan lokaci',
   unexpected: 'An sami kuskure. Da fatan za a tuntuɓi masu taimako',

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { accountModule, forgetAccounts } from './modules/account/index.ts';
 import { agentNetworkModule } from './modules/agent-network/index.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { billingModule, createBillReader } from './modules/billing/index.ts';
+import { caseloadModule, createCaseload } from './modules/caseload/index.ts';
 import { communicationInfrastructureModule } from './modules/communication-infrastructure/index.ts';
 import { consultationsModule } from './modules/consultations/index.ts';
 import { contentModule } from './modules/content/index.ts';
@@ -90,15 +92,19 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   const store = createDocumentStore(config.uploads);
   const person = { db, clock, jobs, mailer, dataKey, hasher, serviceName, portalOrigin, demonstration };
   const forVisitors = { ...person, offices, staff: createStaffReader(db) };
+  const sms = createSmsSender(config.sms);
+  const forgetRegistrations = createForgetRegistrations(person);
+  const caseload = createCaseload({ db, clock });
   const preRegisterAgent = createPreRegisterAgent(person);
 
   lookupsModule(api, { db });
   contentModule(api, { db, clock, dataKey });
   billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
-  officesModule(api, { offices, clock });
+  officesModule(api, { db, offices, clock, caseload });
+  caseloadModule(api, { db, clock, caseload });
   consultationsModule(api, forVisitors);
   enquiriesModule(api, forVisitors);
-  communicationInfrastructureModule(api, { ...person, log });
+  communicationInfrastructureModule(api, { ...person, caseload, log });
   agentNetworkModule(api, {
     ...person,
     preRegisterAgent: async (tx, { agency, agencyRcNumber, ...agent }, by) => {
@@ -115,11 +121,15 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
     identityModule(api, {
       ...person,
       secondFactorRoles: config.secondFactorRoles,
-      forgetPeople: createForgetRegistrations(person),
+      async forgetPeople(tx, userIds) {
+        await forgetRegistrations(tx, userIds);
+        await forgetAccounts(tx, userIds);
+      },
     }),
+    accountModule(api, { ...person, sms }),
     registrationModule(api, {
       ...person,
-      sms: createSmsSender(config.sms),
+      sms,
       store,
       agentRegistrationFeeKobo: config.agentRegistrationFeeKobo,
       identityProvider: createDojahProvider(config.identityProvider),

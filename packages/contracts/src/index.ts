@@ -1,4 +1,6 @@
 export * from './access.ts';
+export * from './account/index.ts';
+export * from './address-fields.ts';
 export * from './addresses/index.ts';
 export * from './agent-network/index.ts';
 export * from './audit/index.ts';
@@ -28,3 +30,4 @@ export * from './receipts/index.ts';
 export * from './registration/index.ts';
 export * from './reporting/index.ts';
 export { plainDigits, ungrouped, withoutInvisible } from './typed-text.ts';
+export * from './workflow/index.ts';

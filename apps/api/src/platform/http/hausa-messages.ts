@@ -27,6 +27,12 @@ export const hausaMessages: Partial<Readonly<Record<ErrorCode, string>>> = {
   'identity.unproved':
     'Ka fara tabbatar da lambar shaidarka ta ɗan ƙasa. Kafin nan kana iya buɗe bil ka biya ta lambarsa',
 
+  'account.not-registered': 'Ba a buɗe wannan asusun ta hanyar rajista ba',
+  'account.code-invalid': 'Wannan lambar ba daidai ba ce, ko ba ta aiki kuma. Nemi sabuwa',
+  'correction.open-already': 'Ba a yanke shawara kan buƙatarka ta ƙarshe ba tukuna. Ka fara janye ta',
+  'correction.not-found': 'Babu wannan buƙata',
+  'organisation.missing': 'Ka fara faɗin ƙungiyar da kake wakilta: a bayananka, ƙarƙashin Ƙungiya',
+
   'registration.nin-not-found': 'Rajistar shaidar ƙasa ba ta san wannan lamba ba. Duba ta sannan ka sake gwadawa',
   'registration.identity-provider-unavailable':
     'Rajistar shaidar ƙasa ba ta amsawa a yanzu. Sake gwadawa nan da ’yan mintoci',

@@ -27,6 +27,7 @@ export const messages = {
   continuePayment: 'Continue to payment',
   billTo: 'Bill to',
   billFrom: 'Bill from',
+  unconfirmed: 'Not confirmed by a tax office',
   masked: 'Address and email are shown in part, to protect the payer.',
   billReference: 'Bill reference',
   receiptNumber: 'Receipt number',

@@ -29,6 +29,7 @@ export const messages: MessagesLike<typeof en> = {
   continuePayment: 'Ci gaba da biya',
   billTo: 'Zuwa ga',
   billFrom: 'Daga',
+  unconfirmed: 'Ofishin haraji bai tabbatar ba',
   masked: 'An nuna wani ɓangare na adireshi da imel ne kawai, don kare mai biya.',
   billReference: 'Lambar bil',
   receiptNumber: 'Lambar rasit',

@@ -39,6 +39,8 @@ interface BillPayer {
   readonly email: string;
   readonly phone: string;
   readonly address: string;
+  /** An organisation as its people declared it. */
+  readonly organisation: { readonly registrationNumber: string; readonly isConfirmed: boolean } | null;
 }
 
 interface BillExpertSystem {

@@ -149,6 +149,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
       portalOrigin,
       remitaNotificationSecret: config.remita.notificationSecret,
       interswitchWebhookSecret: config.interswitch?.webhookSecret ?? '',
+      recheckDays: config.paymentRecheckDays,
     }),
   ];
 }

@@ -59,6 +59,8 @@ export interface BillReceipt {
   readonly expiresOn: string;
   readonly issuedAt: Date;
   readonly voidedAt: Date | null;
+  /** The provider no longer says that its money is there, and nobody has decided yet. */
+  readonly isInDoubt: boolean;
   readonly provider: string;
   readonly channel: string;
   readonly providerReference: string;

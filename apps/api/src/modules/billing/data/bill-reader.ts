@@ -21,7 +21,7 @@ const selectBill = `
     e.id as expert_system_id, e.name as expert_system_name, e.allowed_redirects,
     o.receipt_number, o.receipt_amount_kobo, o.receipt_payer_name, o.receipt_paid_at,
     ((o.receipt_paid_at at time zone 'Africa/Lagos')::date + interval '3 months')::date as receipt_expires_on,
-    o.receipt_issued_at, o.receipt_voided_at, o.receipt_provider, o.receipt_channel, o.receipt_provider_txn_ref,
+    o.receipt_issued_at, o.receipt_voided_at, o.receipt_in_doubt, o.receipt_provider, o.receipt_channel, o.receipt_provider_txn_ref,
     o.payment_state, o.payment_provider, o.payment_provider_ref, o.payment_started_at,
     (select json_agg(json_build_object('amountKobo', l.amount_kobo, 'description', l.description, 'narration', l.narration,
         'revenueHeadCode', h.code, 'revenueHeadName', h.name) order by l.position)
@@ -82,6 +82,7 @@ interface BillRow {
   readonly receipt_expires_on: string;
   readonly receipt_issued_at: Date;
   readonly receipt_voided_at: Date | null;
+  readonly receipt_in_doubt: boolean;
   readonly receipt_provider: string;
   readonly receipt_channel: string;
   readonly receipt_provider_txn_ref: string;
@@ -142,6 +143,7 @@ function toReceipt(row: BillRow): BillReceipt | null {
     expiresOn: row.receipt_expires_on,
     issuedAt: row.receipt_issued_at,
     voidedAt: row.receipt_voided_at,
+    isInDoubt: row.receipt_in_doubt,
     provider: row.receipt_provider,
     channel: row.receipt_channel,
     providerReference: row.receipt_provider_txn_ref,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { agentNetworkModule } from './modules/agent-network/index.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { billingModule, createBillReader } from './modules/billing/index.ts';
+import { calendarModule, createDeadlines } from './modules/calendar/index.ts';
 import { caseloadModule, createCaseload } from './modules/caseload/index.ts';
 import { communicationInfrastructureModule } from './modules/communication-infrastructure/index.ts';
 import { consultationsModule } from './modules/consultations/index.ts';
@@ -92,13 +93,14 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   const person = { db, clock, jobs, mailer, dataKey, hasher, serviceName, portalOrigin, demonstration };
   const forVisitors = { ...person, offices, staff: createStaffReader(db) };
   const caseload = createCaseload({ db, clock });
+  const deadlines = createDeadlines({ db, clock });
   const preRegisterAgent = createPreRegisterAgent(person);
 
   lookupsModule(api, { db });
   contentModule(api, { db, clock, dataKey });
   billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
   officesModule(api, { db, offices, clock, caseload });
-  caseloadModule(api, { db, clock, caseload });
+  calendarModule(api, { deadlines });
   consultationsModule(api, forVisitors);
   enquiriesModule(api, forVisitors);
   communicationInfrastructureModule(api, { ...person, caseload, log });
@@ -114,6 +116,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
     },
   });
   return [
+    caseloadModule(api, { db, clock, caseload, deadlines }),
     auditModule(api, { db }),
     identityModule(api, {
       ...person,

@@ -8,6 +8,7 @@ export * from './communication-infrastructure/index.ts';
 export * from './consultations/index.ts';
 export * from './contact/index.ts';
 export * from './content/index.ts';
+export * from './deadlines/index.ts';
 export * from './endpoint.ts';
 export * from './enquiries/index.ts';
 export * from './errors.ts';

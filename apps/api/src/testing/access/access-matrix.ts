@@ -34,6 +34,7 @@ const agent: Row = { who: ['Agent'] };
 /** Who has reports of bills and money in their area. */
 const reportReaders: Row = { who: [...adminRoles, 'Expert System', 'MDA User', ...taxOfficeRoles] };
 const figureReaders: Row = { who: [...adminRoles, 'Governor', 'Expert System', 'MDA User', ...taxOfficeRoles] };
+const leads: Row = { who: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'] };
 const officeStaff: Row = { who: [...adminRoles, ...taxOfficeRoles] };
 
 /** The SuperAdmin's, whoever wrote it last. */
@@ -137,7 +138,19 @@ export const matrix: Readonly<Record<string, Row>> = {
     as: 'Admin',
     objects: () => workCalls('/assignment', { assigneeId: null }),
   },
-  'POST /work/transfers': { who: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'] },
+  'POST /work/:id/suspension': {
+    ...leads,
+    as: 'Admin',
+    objects: () => workCalls('/suspension', { reason: 'Asked' }, 409),
+  },
+  'POST /work/:id/resumption': { ...leads, as: 'Admin', objects: () => workCalls('/resumption', {}, 409) },
+  'POST /work/:id/extension': {
+    ...leads,
+    as: 'Admin',
+    objects: () => workCalls('/extension', { days: 1, reason: 'Asked' }, 409),
+  },
+  'GET /law-rules': officeStaff,
+  'POST /work/transfers': leads,
   'GET /work/covers': officeStaff,
   'POST /work/covers': officeStaff,
   'POST /work/covers/:id/end': { ...officeStaff, objects: async () => sameFor('/work/covers/:id/end', 404, {}) },

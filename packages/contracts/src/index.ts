@@ -27,4 +27,5 @@ export * from './payments/index.ts';
 export * from './receipts/index.ts';
 export * from './registration/index.ts';
 export * from './reporting/index.ts';
+export * from './taxpayers/index.ts';
 export { plainDigits, ungrouped, withoutInvisible } from './typed-text.ts';

@@ -7,3 +7,4 @@ export * from './log-reports.ts';
 export * from './report.ts';
 export * from './reports.ts';
 export * from './revenue-head-report.ts';
+export * from './taxpayer-report.ts';

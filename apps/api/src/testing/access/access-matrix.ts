@@ -11,6 +11,7 @@ import {
   type ObjectCall,
   sameFor,
   sameForAll,
+  taxpayerCalls,
   usersFor,
 } from './access-objects.ts';
 import { ids, sessionOf } from './access-world.ts';
@@ -113,6 +114,14 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /reports/collections/totals': reportReaders,
   'GET /reports/revenue-heads': { who: [...adminRoles, 'MDA User'] },
   'GET /reports/revenue-heads/totals': { who: [...adminRoles, 'MDA User'] },
+  'GET /taxpayers/:tpui': { ...officeStaff, as: 'Tax Officer', objects: () => taxpayerCalls('', 404) },
+  'PUT /taxpayers/:tpui/home-office': {
+    who: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'],
+    as: 'Tax Office Manager',
+    objects: () => taxpayerCalls('/home-office', 404, { taxOfficeId: 8, reason: 'They moved there' }),
+  },
+  'GET /reports/taxpayers': officeStaff,
+  'GET /reports/taxpayers/totals': officeStaff,
   'GET /reports/audit': superAdmin,
   'GET /reports/audit/totals': superAdmin,
   'GET /reports/activity': superAdmin,
@@ -126,6 +135,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /exports/:id/file': { ...reportReaders, objects: () => exportCalls('/file', 409) },
   'POST /exports/:id/cancellation': { ...reportReaders, objects: () => exportCalls('/cancellation', 200) },
   'GET /account/activity': signedIn,
+  'GET /account/home-office': taxpayer,
+  'PUT /account/home-office': taxpayer,
   'POST /live-tickets': signedIn,
   'GET /notices': signedIn,
   'GET /notices/unread': signedIn,

@@ -6,8 +6,10 @@ import { startsThePage } from '../actors/starts-the-page.ts';
 import { origin } from '../world/addresses.ts';
 import type { Screen, SignedInScreen } from './screen.ts';
 
-const looks = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
-type Look = (typeof looks)[number];
+const looksAt = (widths: readonly number[]) =>
+  widths.flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
+const usualWidths = [360, 1280];
+type Look = ReturnType<typeof looksAt>[number];
 
 export interface Pictures {
   readonly name: string;
@@ -49,7 +51,9 @@ export class Photographer {
     await this.trying(screen.name, async () => {
       const page = await context.newPage();
       await bringInto(page, screen);
-      for (const look of looks.filter(({ width }) => width < 640 || !screen.isForPhones)) {
+      for (const look of looksAt(screen.widths ?? usualWidths).filter(
+        ({ width }) => width < 640 || !screen.isForPhones,
+      )) {
         await page.setViewportSize({ width: look.width, height: 800 });
         await page.emulateMedia({ colorScheme: look.scheme });
         files.push(await this.takes(page, screen, look));
@@ -80,7 +84,7 @@ export class Photographer {
 
   /** Closed again, whatever becomes of the work. */
   private async inContext(work: (context: BrowserContext) => Promise<void>) {
-    const [first] = looks;
+    const [first] = looksAt(usualWidths);
     const context = await this.browser.newContext({
       viewport: { width: first?.width ?? 360, height: 800 },
       colorScheme: first?.scheme ?? 'light',

@@ -20,6 +20,8 @@ export interface Screen {
   readonly prepare?: Preparation;
   /** What a wide window has no place for, for example a menu that is always open there. */
   readonly isForPhones?: boolean;
+  /** In CSS pixels; 360 and 1280 unless told. */
+  readonly widths?: readonly number[];
 }
 
 /** Seen by somebody new who is signed in. Screens of one role are visited in their order. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '@portal/contracts';
 import { demoAccount } from '../world/demo-accounts.ts';
+import { listScreens } from './list-screens.ts';
 import { apiFails, type SignedInScreen } from './screen.ts';
 import { staffAreaScreens } from './staff-area-screens.ts';
 import { uploadScreens } from './upload-screens.ts';
@@ -72,6 +73,7 @@ async function billIsRaised(page: Page) {
 
 export const signedInScreens: readonly SignedInScreen[] = [
   ...staffAreaScreens,
+  ...listScreens,
   ...settings.map(([role, path]) => ({
     ...{ role, path, prepare: sessionsAreListed },
     name: `settings, ${path.slice(1).replaceAll('/', ' ')}`,

@@ -1,10 +1,12 @@
 import { defineArea, type RouteHandle } from '@portal/platform';
 import { notReleasedRoute, notReleasedRoutes } from '@portal/ui';
 import { doorTitles } from './door-titles.ts';
+import { listTitles } from './list-titles.ts';
 import { navigation } from './navigation.ts';
 import { dashboardTitle, profileTitle, settingsTitle } from './settings-titles.ts';
 
-const unreleased = navigation.filter(({ to }) => to !== '/admin/profile');
+const released = ['/admin/profile', '/admin/invoice-reports', '/admin/collection-reports'];
+const unreleased = navigation.flatMap((item) => item.children ?? [item]).filter(({ to }) => !released.includes(to));
 
 export const area = defineArea({
   id: 'admin',
@@ -19,6 +21,16 @@ export const area = defineArea({
       path: '/admin/profile',
       handle: { title: profileTitle } satisfies RouteHandle,
       lazy: () => import('./routes/profile.route.tsx'),
+    },
+    {
+      path: '/admin/invoice-reports',
+      handle: { title: listTitles.invoices } satisfies RouteHandle,
+      lazy: () => import('./routes/invoice-reports.route.tsx'),
+    },
+    {
+      path: '/admin/collection-reports',
+      handle: { title: listTitles.collections } satisfies RouteHandle,
+      lazy: () => import('./routes/collection-reports.route.tsx'),
     },
     ...notReleasedRoutes(unreleased, '/admin'),
     notReleasedRoute('/admin/logs', { en: 'Service Logs', ha: 'Tarihin ayyuka' }, '/admin'),

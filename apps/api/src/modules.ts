@@ -100,7 +100,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   officesModule(api, { offices, clock });
   consultationsModule(api, forVisitors);
   enquiriesModule(api, forVisitors);
-  communicationInfrastructureModule(api, person);
+  communicationInfrastructureModule(api, { ...person, log });
   agentNetworkModule(api, {
     ...person,
     preRegisterAgent: async (tx, { agency, agencyRcNumber, ...agent }, by) => {

@@ -85,7 +85,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   }
   return {
     port: value.SANDBOX_PORT,
-    publicUrl: (value.SANDBOX_PUBLIC_URL ?? `http://127.0.0.1:${value.SANDBOX_PORT}`).replace(/\/+$/, ''),
+    publicUrl: (value.SANDBOX_PUBLIC_URL ?? `http://127.0.0.1:${value.SANDBOX_PORT}`).replace(/(?<!\/)\/+$/, ''),
     stateFile: value.SANDBOX_STATE_FILE,
     // Without a seed no two starts may issue the same references: the merchant keeps those of the last one.
     seed: value.SANDBOX_SEED ?? randomBytes(16).toString('hex'),

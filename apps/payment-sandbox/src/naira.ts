@@ -17,5 +17,5 @@ export function nairaNumber(kobo: bigint): string {
 /** `₦20,000.50` */
 export function nairaForPeople(kobo: bigint): string {
   const [naira = '', fraction] = nairaOfKobo(kobo).split('.');
-  return `₦${naira.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+  return `₦${BigInt(naira).toLocaleString('en')}.${fraction}`;
 }

@@ -14,6 +14,8 @@ export interface ReferenceFormProps {
   readonly required: string;
   readonly submit: string;
   readonly initialValue?: string;
+  /** Sent without anything in it, before script was there: said from the beginning. */
+  readonly wasSentEmpty?: boolean;
   /** Where the typed text leads, when it is not simply `action?name=text`. */
   readonly addressOf?: (typed: string) => string;
 }
@@ -27,10 +29,11 @@ export function ReferenceForm({
   required,
   submit,
   initialValue,
+  wasSentEmpty = false,
   addressOf,
 }: ReferenceFormProps) {
   const navigate = useNavigate();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(wasSentEmpty ? required : undefined);
 
   function open(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

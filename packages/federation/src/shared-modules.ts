@@ -28,9 +28,12 @@ export const optionalModules = [
   '@portal/ui/charts',
   '@portal/ui/data',
   '@portal/ui/forms',
+  '@portal/ui/menus',
   '@portal/ui/overlays',
   '@portal/ui/password',
   '@portal/ui/qr-code',
+  '@portal/workspace/bills',
+  '@portal/workspace/lists',
 ] as const;
 
 /** Every module of which a page may hold one copy only, wherever it runs. */

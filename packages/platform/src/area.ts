@@ -21,6 +21,42 @@ export interface Area {
   readonly loadMessages: (language: Language) => Promise<void>;
 }
 
+/** What a menu entry is about; each has one sign, and no two mean the same. */
+export const menuIcons = [
+  'account',
+  'analytics',
+  'audit',
+  'bank',
+  'briefcase',
+  'building',
+  'calendar',
+  'card',
+  'chat',
+  'clock',
+  'compare',
+  'document',
+  'gavel',
+  'help',
+  'home',
+  'list',
+  'mail',
+  'network',
+  'pen',
+  'person',
+  'pin',
+  'plug',
+  'receipt',
+  'scales',
+  'search',
+  'settings',
+  'shield',
+  'terminal',
+  'upload',
+  'users',
+  'warning',
+] as const;
+export type MenuIcon = (typeof menuIcons)[number];
+
 export interface NavigationItem {
   readonly label: Localized;
   readonly to: string;
@@ -29,6 +65,8 @@ export interface NavigationItem {
   /** Shown to these roles only; to everybody in the area when absent. */
   readonly visibleTo?: readonly Role[];
   readonly children?: readonly NavigationItem[];
+  /** A plain sign when absent. */
+  readonly icon?: MenuIcon;
   readonly placement?: 'primary' | 'secondary' | 'bottom';
 }
 

@@ -4,6 +4,8 @@ export {
   type AreaPlace,
   areaIds,
   defineArea,
+  type MenuIcon,
+  menuIcons,
   type NavigationItem,
   platformVersion,
 } from './area.ts';

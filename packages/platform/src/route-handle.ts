@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@portal/contracts';
+import type { Language, Localized, Role } from '@portal/contracts';
 import type { QueryClient } from './query.ts';
 
 /**
@@ -25,6 +25,11 @@ export interface RouteHandle {
     language: Language,
     fetched: QueryClient,
   ) => readonly StructuredData[] | Promise<readonly StructuredData[]>;
+  /**
+   * Roles that may open this screen, as its menu entry is shown to them; everybody in the area when absent. Courtesy, like every
+   * guard of the browser: the API decides for itself.
+   */
+  readonly access?: readonly Role[];
   /** What the header of a signed-in area says in place of the area's name (spec §2.9: Dashboard at /sadmin). */
   readonly headerTitle?: Localized;
   /** The header leaves its navigation out on this screen (spec §2.1: /user/payment_summary). */

@@ -1,3 +1,4 @@
+import { patternsStep } from './patterns/patterns-step.ts';
 import type { Step } from './steps/step.ts';
 import { browserTests, unitTests } from './steps/test-steps.ts';
 import { toolStep } from './steps/tool-step.ts';
@@ -14,6 +15,7 @@ const steps: readonly Step[] = [
     /\([1-9]\d+ modules/,
   ),
   toolStep('dead code', ['knip', '--config', '.knip.json', '--no-progress']),
+  patternsStep,
   toolStep('builds', ['turbo', 'run', 'build', '--output-logs=errors-only']),
   unitTests,
   browserTests,

@@ -21,7 +21,7 @@ export function openTelemetry({
   serviceName,
   isEdge,
 }: TracingOptions & { readonly endpoint: string }): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces` });
   const ids = requestTraceIds();
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),

@@ -7,6 +7,7 @@ describe('public surface', () => {
       '.': Object.keys(await import('./index.ts')).sort(),
       './overlays': Object.keys(await import('./overlays/index.ts')).sort(),
       './forms': Object.keys(await import('./forms/index.ts')).sort(),
+      './menus': Object.keys(await import('./menus/index.ts')).sort(),
       './data': Object.keys(await import('./data/index.ts')).sort(),
       './charts': Object.keys(await import('./charts/index.ts')).sort(),
       './password': Object.keys(await import('./password/index.ts')).sort(),

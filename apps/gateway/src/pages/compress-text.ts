@@ -7,6 +7,9 @@ const gzipped = promisify(gzip);
 /** Composed for one visitor and therefore compressed at once: a middling quality takes about a millisecond. */
 const quality = 5;
 
+/** Browsers send some thirty characters. */
+const longestHeader = 200;
+
 export interface Encoded {
   readonly encoding: 'br' | 'gzip' | undefined;
   readonly body: Buffer;
@@ -24,7 +27,13 @@ export async function compressText(text: string, acceptEncoding: string | undefi
 
 function accepts(encoding: string, header = ''): boolean {
   return header
+    .slice(0, longestHeader)
     .split(',')
-    .map((part) => part.trim().split(/\s*;\s*q=/))
-    .some(([name, weight]) => name === encoding && Number(weight ?? 1) > 0);
+    .map((part) => part.split(';').map((piece) => piece.trim()))
+    .some(([name, ...settings]) => name === encoding && weightIn(settings) > 0);
+}
+
+function weightIn(settings: readonly string[]): number {
+  const weight = settings.find((setting) => setting.startsWith('q='));
+  return weight === undefined ? 1 : Number(weight.slice('q='.length));
 }

@@ -37,7 +37,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     // Two slashes would name another host.
     const { pathname, search: asked } = new URL(request.url.replace(/^\/+/, '/'), portalOrigin);
     // No page has a dot in its last part: what has one is a file that is not there, and a file is never answered with a page.
-    if (/\.[^/]*$/.test(pathname)) return notFound(reply);
+    if (pathname.slice(pathname.lastIndexOf('/')).includes('.')) return notFound(reply);
     const address = pageAddress(pathname);
     if (address !== pathname || request.url.startsWith('//')) {
       return reply.header('cache-control', `public, max-age=${movedForSeconds}`).redirect(address + asked, 301);

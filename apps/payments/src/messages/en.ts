@@ -73,7 +73,12 @@ export const messages = {
     'We received money that does not agree with this bill, and a person is looking at it. Please do not pay again; we will contact you.',
   expiredTitle: 'This invoice has expired',
   expiredText: (date: string) =>
-    `It was payable until ${date} and must be renewed before it can be paid. Ask the office that issued it for a new one and quote the bill reference.`,
+    `It was payable until ${date} and must be renewed before it can be paid. You can renew it here, now: reference, amount and RRR stay the same.`,
+  renew: 'Renew this invoice',
+  renewing: 'Renewing...',
+  renewed: (date: string) => `Renewed. It can be paid until ${date}.`,
+  notRenewed: 'The invoice could not be renewed. Try again',
+  renewNeedsScript: 'Renewing needs JavaScript. Turn it on, or ask the office that issued the invoice to renew it.',
   cancelledTitle: 'This bill was cancelled',
   cancelledText:
     'It must not be paid. If you expected to pay it, ask the office that issued it and quote the bill reference.',
@@ -97,6 +102,11 @@ export const messages = {
   referenceRequired: 'Enter a bill reference',
   openBill: 'Open bill',
   home: 'Home page',
+
+  rrrTitle: 'This is an RRR of ours',
+  rrrText:
+    'Compare amount and office with your slip. Twelve digits can be guessed, so we show no name and no bill here. To pay or to see the receipt, open the bill by its reference.',
+  rrrState: 'State of the bill',
 
   keep: 'Keep or share it',
   downloadPdf: 'Download PDF (A4)',

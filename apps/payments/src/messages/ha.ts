@@ -74,7 +74,12 @@ export const messages: MessagesLike<typeof en> = {
     'Mun karɓi kuɗin da bai yi daidai da wannan bil ba, kuma wani jami’i yana dubawa. Don Allah kada ka sake biya; za mu tuntuɓe ka.',
   expiredTitle: 'Wannan takardar biyan kuɗi ta ƙare',
   expiredText: (date) =>
-    `Lokacin biyanta ya ƙare a ${date}, kuma dole a sabunta ta kafin a biya. Nemi sabuwa daga ofishin da ya ba ka, ka ambaci lambar bil.`,
+    `Lokacin biyanta ya ƙare a ${date}, kuma dole a sabunta ta kafin a biya. Za ka iya sabunta ta a nan yanzu: lambar bil, adadin kuɗi da RRR ba za su canja ba.`,
+  renew: 'Sabunta wannan takarda',
+  renewing: 'Ana sabuntawa...',
+  renewed: (date) => `An sabunta. Ana iya biyanta har zuwa ${date}.`,
+  notRenewed: 'Ba a iya sabunta takardar ba. Sake gwadawa',
+  renewNeedsScript: 'Sabuntawa tana buƙatar JavaScript. Kunna shi, ko nemi ofishin da ya ba da takardar ya sabunta ta.',
   cancelledTitle: 'An soke wannan bil',
   cancelledText: 'Kada a biya shi. Idan ka yi tsammanin biya, tambayi ofishin da ya ba ka, ka ambaci lambar bil.',
   voidTitle: 'An soke wannan rasit',
@@ -97,6 +102,11 @@ export const messages: MessagesLike<typeof en> = {
   referenceRequired: 'Shigar da lambar bil',
   openBill: 'Buɗe bil',
   home: 'Shafin farko',
+
+  rrrTitle: 'Wannan RRR ɗinmu ce',
+  rrrText:
+    'Kwatanta adadin kuɗi da ofishi da takardarka. Ana iya hasashen lambobi goma sha biyu, saboda haka ba mu nuna suna ko bil a nan ba. Don biya ko ganin rasit, buɗe bil ɗin da lambarsa.',
+  rrrState: 'Matsayin bil ɗin',
 
   keep: 'Ajiye ko aika shi',
   downloadPdf: 'Sauke PDF (A4)',

@@ -1,17 +1,33 @@
 import { useSession } from '@portal/auth';
+import { recogniseDocument } from '@portal/contracts';
 import { rememberReturnPath } from '@portal/payment-sdk';
 import { portalServices, type RouteHandle } from '@portal/platform';
-import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from '@portal/platform/router';
+import {
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+  useLoaderData,
+  useRevalidator,
+} from '@portal/platform/router';
 import { useEffect, useRef } from 'react';
 import { type BillLoad, BillProblem, BillView, billLoadStatus, loadBill } from '../features/bill/index.ts';
-import { referenceIn, withQuery } from '../paths.ts';
+import { paths, referenceIn, withQuery } from '../paths.ts';
 
 /** Old links name the reference in one of three ways (spec §2.14). */
 export const billReferenceNames = ['billRef', 'billReference', 'ref'] as const;
 
 export async function loadBillOf({ request, context }: LoaderFunctionArgs) {
-  const reference = referenceIn(new URL(request.url).searchParams, billReferenceNames);
-  const load = await loadBill(portalServices(context).api, reference, request.signal);
+  const { searchParams } = new URL(request.url);
+  const reference = referenceIn(searchParams, billReferenceNames);
+  // Sent empty by the form of the home page, before its script was there: it says what is missing.
+  if (reference === '' && searchParams.has('billReference')) throw redirectDocument(`${paths.home}?bill=missing`);
+  const kind = recogniseDocument(reference);
+  if (kind === 'receipt' || kind === 'rrr') throw redirect(withQuery(paths.verification, { ref: reference }));
+  const load: BillLoad =
+    reference === ''
+      ? { kind: 'missing-reference', wasSent: searchParams.has('billRef') }
+      : await loadBill(portalServices(context).api, reference, request.signal);
   return data(load, { status: billLoadStatus[load.kind] });
 }
 

@@ -34,7 +34,7 @@ export function FollowForm({ draftKey, texts, isPending, isAnswered, onAsk }: Fo
     parse({ reference, email }) {
       const problems = {
         ...(reference.trim() === '' && { reference: texts.referenceMissing }),
-        ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: texts.wrongEmail }),
+        ...(!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) && { email: texts.wrongEmail }),
       };
       if (Object.keys(problems).length > 0) return { kind: 'wrong', problems };
       return { kind: 'complete', value: { reference: reference.trim(), email: email.trim() } };

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 
 /** The field of a plain GET form, which works without script too; with it, what is wrong is said before the page changes. */
-export function useAddressField<P>(problemOf: (typed: string) => P | undefined) {
+export function useAddressField<P>(problemOf: (typed: string) => P | undefined, initial?: P) {
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<P>();
+  const [problem, setProblem] = useState<P | undefined>(initial);
   return {
     field,
     problem,

@@ -15,6 +15,7 @@ export const messages = {
   verifyMissing: 'Enter the number on the paper or the card',
   looksLikeBill: 'That is a bill reference',
   looksLikeReceipt: 'That is a receipt number',
+  looksLikeRrr: 'That is an RRR (Remita)',
   looksLikeCertificate: 'That looks like the number of an eTCC',
   looksLikeCard: 'That is the code of an agent or a collector',
   looksLikeLink: 'That is a link from a QR code',

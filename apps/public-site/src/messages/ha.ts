@@ -18,6 +18,7 @@ export const messages: MessagesLike<typeof en> = {
   verifyMissing: 'Shigar da lambar da ke kan takardar ko katin',
   looksLikeBill: 'Wannan lambar bil ce',
   looksLikeReceipt: 'Wannan lambar rasit ce',
+  looksLikeRrr: 'Wannan RRR ce (Remita)',
   looksLikeCertificate: 'Wannan ya yi kama da lambar eTCC',
   looksLikeCard: 'Wannan lambar wakili ko mai karɓar haraji ce',
   looksLikeLink: 'Wannan adireshi ne daga QR',

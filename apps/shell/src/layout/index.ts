@@ -1,6 +1,7 @@
 import './controls/controls.css';
 import './public/public.css';
 import './sidebar/sidebar.css';
+import './sidebar/staff.css';
 
 export { contentId } from './content-id.ts';
 export { layoutMessages } from './layout-messages.ts';

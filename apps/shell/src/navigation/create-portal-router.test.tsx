@@ -1,6 +1,6 @@
 import { createApiClient } from '@portal/api-client';
 import { closeSession, currentSession, openSession } from '@portal/auth';
-import { type AreaId, defineArea } from '@portal/platform';
+import { type AreaId, defineArea, type RouteHandle } from '@portal/platform';
 import { QueryClient } from '@portal/platform/query';
 import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
@@ -11,14 +11,15 @@ import { createPortalRouter, type PortalRouter } from './create-portal-router.ts
 
 const paths: Partial<Record<AreaId, readonly string[]>> = {
   'public-site': ['/'],
-  admin: ['/admin', '/admin/audit-trail'],
+  admin: ['/admin', '/admin/audit-trail', '/admin/cms'],
   taxpayer: ['/user/dashboard'],
 };
+const handles: Readonly<Record<string, Partial<RouteHandle>>> = { '/admin/cms': { access: ['SuperAdmin'] } };
 const loadArea = async (id: AreaId) =>
   defineArea({
     id,
     navigation: [],
-    routes: (paths[id] ?? []).map((path) => ({ path, element: null })),
+    routes: (paths[id] ?? []).map((path) => ({ path, element: null, handle: handles[path] })),
     loadMessages: async () => {},
   });
 
@@ -150,5 +151,16 @@ describe('a guarded area', () => {
     const taxpayer = await open('/', 'Individual', isOver);
     await taxpayer.isAt('/');
     expect([...visitor.asked, ...taxpayer.asked]).toEqual([]);
+  });
+
+  it('opens a screen that names its roles to those alone, by its address and from within', async () => {
+    const admin = await open('/admin/cms', 'Admin', knows('Admin'));
+    await admin.isAt('/');
+    await admin.router.navigate('/admin');
+    await admin.isAt('/admin');
+    await admin.router.navigate('/admin/cms');
+    await admin.isAt('/');
+    const superAdmin = await open('/admin/cms', 'SuperAdmin', knows('SuperAdmin'));
+    await superAdmin.isAt('/admin/cms');
   });
 });

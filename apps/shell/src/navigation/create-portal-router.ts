@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterContextProvider } from '@portal/platform/rou
 import { areaRouteId, areaRoutes, isOfDocument } from './area-routes.ts';
 import { dataOutlastsPopup } from './data-outlasts-popup.ts';
 import { detourOf } from './guard.ts';
+import { guardedScreens } from './guarded-screens.ts';
 
 export interface PortalRouterOptions {
   readonly document: string | undefined;
@@ -20,7 +21,7 @@ export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 export function createPortalRouter(options: PortalRouterOptions): PortalRouter {
   const { document, firstArea, rendered, loadArea, services } = options;
   const present = new Set<AreaId>(firstArea ? [firstArea.id] : []);
-  const loaded = firstArea ? [{ ...firstArea, routes: dataOutlastsPopup(firstArea.routes) }] : [];
+  const loaded = firstArea ? [{ ...firstArea, routes: screensOf(firstArea) }] : [];
   const entry = watchedEntry(services, () => void router.revalidate());
   const routes = areaRoutes({
     document,
@@ -43,11 +44,13 @@ export function createPortalRouter(options: PortalRouterOptions): PortalRouter {
       if (present.has(place.id)) return;
       present.add(place.id);
       // Not `patch`: that one does nothing when this navigation was overtaken by another, and the area would stay lost.
-      router.patchRoutes(areaRouteId(place), dataOutlastsPopup(area.routes));
+      router.patchRoutes(areaRouteId(place), screensOf(area));
     },
   });
   return router;
 }
+
+const screensOf = ({ routes }: Area) => guardedScreens(dataOutlastsPopup(routes));
 
 /**
  * A session that was ended elsewhere ends here with the next step: each way into a guarded screen asks the server who this is. The

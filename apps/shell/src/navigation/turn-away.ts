@@ -22,3 +22,8 @@ export function turnAway(
   showToast({ kind: 'info', message: session ? messages.notYourPage : messages.signInFirst });
   return session ? '/' : `/?${new URLSearchParams({ routeTo: pathname + search })}`;
 }
+
+/** To somebody who is signed in, at a screen of other roles. */
+export function sayNotYours(): void {
+  showToast({ kind: 'info', message: shellMessages[currentLanguage()].notYourPage });
+}

@@ -3,7 +3,7 @@ import { defineArea } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
 import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { closeSession, currentSession, openSession } from '../session/session-store.ts';
@@ -238,6 +238,26 @@ describe('somebody who is signed in already', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toBeDefined();
     expect(address()).toBe('/admin-auth');
   });
+});
+
+it('keeps what the server knows this device by, and shows it at the next sign-in', async () => {
+  localStorage.removeItem('pay_kd_device');
+  const device = 'D'.repeat(43);
+  const first = await open({
+    'POST /sessions': () => Response.json({ outcome: 'signed-in', ...opened('Admin'), device }),
+  });
+  await logIn();
+  await waitFor(() => expect(first.address()).toBe('/admin'));
+  expect(first.sent.at(-1)?.body).not.toHaveProperty('device');
+  cleanup();
+  await closeSession();
+  const { sent, address } = await open({
+    'POST /sessions': () => Response.json({ outcome: 'signed-in', ...opened('Admin') }),
+  });
+  await logIn();
+  await waitFor(() => expect(address()).toBe('/admin'));
+  expect(sent.at(-1)?.body).toMatchObject({ device });
+  localStorage.removeItem('pay_kd_device');
 });
 
 describe('the second factor', () => {

@@ -13,6 +13,7 @@ import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useNavigate, useSearchParams } from '@portal/platform/router';
 import { dismissToast, showToast } from '@portal/ui';
 import { useRef, useState } from 'react';
+import { keepKnownDevice, knownDevice } from '../session/known-device.ts';
 import { activeRole, sessionOf } from '../session/session.ts';
 import { noteSessionUse } from '../session/session-clock.ts';
 import { openSession } from '../session/session-store.ts';
@@ -59,6 +60,7 @@ export function useSignIn(door: Door) {
     // The server decides; a session that is not for this door is not kept (spec §4).
     if (!role || doorOf(role) !== door) return goToOtherDoor(otherDoorOf(door, role ?? ''));
     queryClient.clear();
+    if (opened.device) keepKnownDevice(opened.device);
     noteSessionUse();
     await openSession(session);
   }
@@ -81,7 +83,7 @@ export function useSignIn(door: Door) {
     call(
       (fields: Credentials) => {
         typed.current = fields.email;
-        return api(signIn, { body: { ...fields, door } });
+        return api(signIn, { body: { ...fields, ...knownDevice(), door } });
       },
       (answer) => {
         switch (answer.outcome) {
@@ -97,10 +99,16 @@ export function useSignIn(door: Door) {
       },
     ),
   );
-  const code = useMutation(call((body: { challenge: string; code: string }) => api(passSecondFactor, { body }), enter));
+  const code = useMutation(
+    call(
+      (body: { challenge: string; code: string }) => api(passSecondFactor, { body: { ...body, ...knownDevice() } }),
+      enter,
+    ),
+  );
   const enrolment = useMutation(
     call(
-      (body: { challenge: string; code: string }) => api(enrolSecondFactorAtSignIn, { body }),
+      (body: { challenge: string; code: string }) =>
+        api(enrolSecondFactorAtSignIn, { body: { ...body, ...knownDevice() } }),
       ({ recoveryCodes, ...opened }) => setStep({ name: 'recovery-codes', codes: recoveryCodes, opened }),
     ),
   );

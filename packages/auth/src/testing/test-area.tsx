@@ -1,4 +1,4 @@
-import type { Area, NavigationItem } from '@portal/platform';
+import type { Area, NavigationItem, RouteHandle } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -40,6 +40,15 @@ export function testArea(area: Area, { menu, unreleased, doors, accounts }: Area
       expect(screen.getByText('This screen is not released yet')).toBeDefined();
       expect(screen.getByRole('link', { name: /^Back to/ })).toBeDefined();
     });
+  });
+
+  it('opens each screen to those who see its menu entry', () => {
+    const restricted = area.navigation.flatMap((item) => item.children ?? [item]).filter(({ visibleTo }) => visibleTo);
+    const accessAt = (path: string) =>
+      (area.routes.find((route) => route.path === path)?.handle as Partial<RouteHandle> | undefined)?.access;
+    expect(restricted.map(({ to }) => [to, accessAt(to)])).toEqual(
+      restricted.map(({ to, visibleTo }) => [to, visibleTo]),
+    );
   });
 
   it.each(doors)('$path is titled "$title", names its door to the server and leads back home', async (expected) => {

@@ -4,6 +4,9 @@ import { emailSchema } from './credentials.ts';
 import { doorSchema } from './doors.ts';
 import { openSessionSchema } from './signed-in-user.ts';
 
+/** What an earlier sign-in on this device answered with. */
+const deviceSchema = z.optional(z.string().check(z.maxLength(256)));
+
 const challengeSchema = z.object({
   /** Proves that the password was right; opaque, short-lived, good for one attempt series. */
   challenge: z.string(),
@@ -28,6 +31,7 @@ export const signInBody = z.object({
   email: emailSchema,
   password: z.string().check(z.minLength(1, 'Field is required'), z.maxLength(1024)),
   door: doorSchema,
+  device: deviceSchema,
 });
 
 export const signIn = defineEndpoint({
@@ -47,7 +51,7 @@ export const passSecondFactor = defineEndpoint({
   path: '/sessions/second-factor',
   summary: 'Finish signing in with a one-time code or a recovery code',
   access: 'public',
-  body: z.object({ challenge: z.string().check(z.maxLength(256)), code: codeSchema }),
+  body: z.object({ challenge: z.string().check(z.maxLength(256)), code: codeSchema, device: deviceSchema }),
   response: openSessionSchema,
   errors: ['identity.second-factor-invalid', 'identity.challenge-expired', 'request.rate-limited'],
 });
@@ -57,7 +61,7 @@ export const enrolSecondFactorAtSignIn = defineEndpoint({
   path: '/sessions/second-factor-enrolment',
   summary: 'Confirm the second factor shown at the first sign-in, and finish signing in',
   access: 'public',
-  body: z.object({ challenge: z.string().check(z.maxLength(256)), code: codeSchema }),
+  body: z.object({ challenge: z.string().check(z.maxLength(256)), code: codeSchema, device: deviceSchema }),
   response: z.extend(openSessionSchema, { recoveryCodes: z.array(z.string()) }),
   errors: ['identity.second-factor-invalid', 'identity.challenge-expired', 'request.rate-limited'],
 });

@@ -20,6 +20,8 @@ export type SignedInUserView = z.output<typeof signedInUserSchema>;
 export const openSessionSchema = z.object({
   /** Opaque Bearer token; the server keeps its hash alone. */
   token: z.string(),
+  /** Kept by the browser for the next sign-in: this device then has tries of its own. It opens nothing. */
+  device: z.optional(z.string()),
   user: signedInUserSchema,
   landing: z.string(),
   /** The session ends then, whatever happens. */

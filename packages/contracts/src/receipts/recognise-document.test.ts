@@ -10,6 +10,10 @@ const fours = (code: string) => code.toLowerCase().replace(/(.{4})/g, '$1 ');
 it.each([
   [fours(bill), 'bill'],
   [' kdr-2026-00001234 ', 'receipt'],
+  ['1400 0826 0136', 'rrr'],
+  [' 140008260136 ', 'rrr'],
+  ['14000826013', undefined],
+  ['1400082601360', undefined],
   [fours(card), 'identity-card'],
   ['eTCC 2026/00017', 'certificate'],
   ['KD-TCC-00017', 'certificate'],

@@ -1,9 +1,15 @@
 import { isIdentityCode } from '../agent-network/identity-code.ts';
 import { isBillReference, normalizeBillReference } from '../billing/bill-reference.ts';
 
-/** `certificate`: an electronic tax clearance certificate. `link`: what a QR code holds. */
-export const documentKinds = ['bill', 'receipt', 'certificate', 'identity-card', 'link'] as const;
+/** `rrr`: what Remita calls a payment. `certificate`: an electronic tax clearance certificate. `link`: what a QR code holds. */
+export const documentKinds = ['bill', 'receipt', 'rrr', 'certificate', 'identity-card', 'link'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
+
+/** The twelve digits of an RRR, however they are grouped. Undefined when it is none. */
+export function rrrIn(typed: string): string | undefined {
+  const digits = typed.slice(0, 64).replace(/[\s-]/g, '');
+  return /^\d{12}$/.test(digits) ? digits : undefined;
+}
 
 /**
  * What a person typed into the one box for papers, by its shape alone: nothing is asked, and nothing is known of whether it
@@ -11,6 +17,7 @@ export type DocumentKind = (typeof documentKinds)[number];
  */
 export function recogniseDocument(typed: string): DocumentKind | undefined {
   if (/^\s*https?:\/\//i.test(typed) || /^\s*[\w-]{20,}\.[\w-]+\.[\w-]+\s*$/.test(typed)) return 'link';
+  if (rrrIn(typed)) return 'rrr';
   const code = normalizeBillReference(typed);
   if (isBillReference(code)) return 'bill';
   if (/^KDR\d{12,}$/.test(code)) return 'receipt';

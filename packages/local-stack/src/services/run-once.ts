@@ -37,5 +37,5 @@ function reasonIn(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   const named =
     lines.find((line) => /^(?:\[?cause\]?: )?(?:\w*[Ee]rror|FATAL)\b.*: ./.test(line)) ?? lines.findLast(Boolean);
-  return `${(named ?? 'it said nothing').replace(/[.{ ]+$/, '')}.`;
+  return `${(named ?? 'it said nothing').replace(/(?<![.{ ])[.{ ]+$/, '')}.`;
 }

@@ -9,5 +9,5 @@ function documentOf(pathname: string): string | undefined {
 /** Whether a link from one path to another must be a full page load (`ownDocument` areas). */
 export function crossesDocument(from: string, to: string): boolean {
   if (!to.startsWith('/')) return false;
-  return documentOf(from) !== documentOf(to.replace(/[?#].*$/, ''));
+  return documentOf(from) !== documentOf(to.split(/[?#]/, 1)[0] ?? '');
 }

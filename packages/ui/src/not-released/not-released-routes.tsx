@@ -1,13 +1,13 @@
-import type { Localized } from '@portal/contracts';
+import type { Localized, Role } from '@portal/contracts';
 import type { NavigationItem, RouteHandle } from '@portal/platform';
 import type { RouteObject } from '@portal/platform/router';
 import { NotReleased } from './not-released.tsx';
 
 /** A route at an absolute path whose screen does not exist yet. */
-export function notReleasedRoute(path: string, title: Localized, backTo = '/'): RouteObject {
+export function notReleasedRoute(path: string, title: Localized, backTo = '/', access?: readonly Role[]): RouteObject {
   return {
     path,
-    handle: { title } satisfies RouteHandle,
+    handle: { title, ...(access && { access }) } satisfies RouteHandle,
     element: <NotReleased title={title} backTo={path === backTo ? '/' : backTo} />,
   };
 }
@@ -17,5 +17,5 @@ export function notReleasedRoutes(navigation: readonly NavigationItem[], root: s
   return navigation
     .flatMap((item) => item.children ?? [item])
     .filter(({ to }) => to === root || to.startsWith(`${root}/`))
-    .map(({ to, label }) => notReleasedRoute(to, label, backTo));
+    .map(({ to, label, visibleTo }) => notReleasedRoute(to, label, backTo, visibleTo));
 }

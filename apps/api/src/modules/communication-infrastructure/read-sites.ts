@@ -19,6 +19,9 @@ const required: readonly SiteColumn[] = ['kind', 'name', 'lga', 'place', 'height
 /** Of a cell that is shown again. */
 const shownCharacters = 40;
 
+/** `-1234567.123456 metres`, with spaces. */
+const longestNumber = 40;
+
 type Row = Readonly<Partial<Record<SiteColumn, string>>>;
 
 /** Spreadsheets write commas, semicolons or tabs; all are read. Areas are found by name, however it is spelt apart from letters. */
@@ -141,7 +144,8 @@ function choice<T extends string>(choices: readonly T[], typed = ''): T | undefi
  * others: they are read only where a semicolon shows that a comma is decimal.
  */
 function numberIn(typed: string, isCommaDecimal: boolean): number {
-  const digits = typed.replace(/\s*m(etres?)?$/i, '');
+  if (typed.length > longestNumber) return Number.NaN;
+  const digits = typed.replace(/m(?:etres?)?$/i, '').trimEnd();
   if (!/^-?\d+([.,]\d+)?$/.test(digits)) return Number.NaN;
   return !isCommaDecimal && /,\d{3}$/.test(digits) ? Number.NaN : Number(digits.replace(',', '.'));
 }

@@ -44,7 +44,7 @@ export const securityNoticeJob = defineJob({
 });
 
 /** Taken for whatever address was tried, like a reset: only the job looks whether somebody has it. */
-export const lockOutNoticeJob = defineJob({
+export const guessingNoticeJob = defineJob({
   name: 'send-lock-out-notice',
   data: z.object({ email: z.string(), at: z.iso.datetime() }),
   ...retries,
@@ -100,9 +100,9 @@ export function identityMailJobs(deps: IdentityMailDeps): void {
     const account = await accounts.findById(userId);
     if (account) await send(mailer, linkLetter(deps, account, await linkFor(deps, account, 'invitation'), written));
   });
-  jobs.handle(lockOutNoticeJob, async ({ email, at }) => {
+  jobs.handle(guessingNoticeJob, async ({ email, at }) => {
     const account = await accounts.findByEmail(email);
-    if (account) await send(mailer, noticeLetter(deps, account, 'locked-out', { at: new Date(at) }));
+    if (account) await send(mailer, noticeLetter(deps, account, 'guessing', { at: new Date(at) }));
   });
 }
 

@@ -8,6 +8,7 @@ import { createSecretBox } from '../../platform/keys/secret-box.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { createAccountsRepository } from './data/accounts.repository.ts';
 import { createAttemptsRepository } from './data/attempts.repository.ts';
+import { createKnownDevicesRepository } from './data/known-devices.repository.ts';
 import { createOneTimeTokensRepository } from './data/one-time-tokens.repository.ts';
 import { createPasswordsRepository } from './data/passwords.repository.ts';
 import { createRolesRepository } from './data/roles.repository.ts';
@@ -24,6 +25,7 @@ import { secondFactorRoutes } from './routes/second-factor.route.ts';
 import { sessionsRoutes } from './routes/sessions.route.ts';
 import { signInRoutes } from './routes/sign-in.route.ts';
 import { type ForgetPeople, usersRoutes } from './routes/users.route.ts';
+import { createSlowLanes } from './slow-lanes.ts';
 
 export interface IdentityDeps {
   readonly db: Database;
@@ -43,6 +45,8 @@ export interface IdentityDeps {
 
 const anHourMs = 60 * 60 * 1000;
 const keptAfterEndMs = 30 * 24 * anHourMs;
+/** A device not used for so long is as good as new. */
+const deviceKeptMs = 180 * 24 * anHourMs;
 
 /** Signing in, sessions, passwords, links by e-mail, users and roles. */
 export function identityModule(app: FastifyInstance, given: IdentityDeps): ModuleWork {
@@ -52,6 +56,8 @@ export function identityModule(app: FastifyInstance, given: IdentityDeps): Modul
     accounts: createAccountsRepository(db),
     attempts: createAttemptsRepository(db),
     sessions: createSessionsRepository(db),
+    knownDevices: createKnownDevicesRepository(db),
+    lanes: createSlowLanes(),
     secondFactors: createSecondFactorsRepository(db),
     users: createUsersRepository(db),
     roles: createRolesRepository(db),
@@ -82,6 +88,7 @@ export function identityModule(app: FastifyInstance, given: IdentityDeps): Modul
         everyMs: anHourMs,
         async run() {
           await deps.sessions.forget(new Date(clock.now().getTime() - keptAfterEndMs));
+          await deps.knownDevices.forget(new Date(clock.now().getTime() - deviceKeptMs));
           await deps.attempts.forget(clock.now());
         },
       },

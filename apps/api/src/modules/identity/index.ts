@@ -1,4 +1,3 @@
-export { mailLimit } from './attempt-limits.ts';
 export type { AttemptLimit } from './data/attempts.repository.ts';
 export { type AttemptsRepository, createAttemptsRepository } from './data/attempts.repository.ts';
 export { openAccount } from './data/open-account.ts';
@@ -10,7 +9,8 @@ export { type OfficeReach, officeReachOf, reachesOffice } from './domain/office-
 export { emailVerificationJob, securityNoticeJob } from './identity.jobs.ts';
 export { identityModule } from './identity.module.ts';
 export { refuseKnownPassword } from './known-passwords.ts';
+export { admit } from './limit-attempts.ts';
+export { mayWriteTo } from './may-write-to.ts';
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 export { createSessionChecker, sessionEndedTopic } from './session-checker.ts';
-export { admit } from './sign-in.ts';
 export { newToken, tokenHashOf } from './tokens.ts';

@@ -10,8 +10,8 @@ const longestDecoration = 5;
 /** Whether a password is among the 49,000 most common leaked ones, also when it is merely decorated. */
 export function isKnownPassword(password: string): boolean {
   const plain = password.toLowerCase();
-  const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '');
-  const undisguised = unleet(plain).replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const core = withoutEnds(plain);
+  const undisguised = withoutEnds(unleet(plain));
   return (
     [core, undisguised].some((word) => known.has(word) && plain.length - word.length <= longestDecoration) ||
     known.has(plain)
@@ -32,6 +32,19 @@ const disguises: Readonly<Record<string, string>> = {
   $: 's',
 };
 
+/** A sign stands for a letter where a letter still follows, with nothing but such signs between. */
 function unleet(text: string): string {
-  return text.replace(/[01345@$](?=[a-z01345@$]*[a-z])/g, (sign) => disguises[sign] ?? sign);
+  return text.replace(/[a-z01345@$]+/g, (run) => {
+    const last = run.search(/[a-z][01345@$]*$/);
+    return run.slice(0, last + 1).replace(/[01345@$]/g, (sign) => disguises[sign] ?? sign) + run.slice(last + 1);
+  });
+}
+
+/** From the first letter to the last. */
+function withoutEnds(text: string): string {
+  const isLetter = (character: string | undefined) => character !== undefined && character >= 'a' && character <= 'z';
+  let [start, end] = [0, text.length];
+  while (start < end && !isLetter(text[start])) start += 1;
+  while (end > start && !isLetter(text[end - 1])) end -= 1;
+  return text.slice(start, end);
 }

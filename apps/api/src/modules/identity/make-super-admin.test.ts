@@ -16,13 +16,12 @@ describe('the first SuperAdmin', () => {
     await expect(makeFirstSuperAdmin(db, { ...person, email: 'taken@demo.test' })).rejects.toThrow('Somebody has this');
   });
 
-  it('sets a password by the last of its links, enrols a second factor, and is the only one made like this', async () => {
-    const replaced = await makeFirstSuperAdmin(db, person);
+  it('sets a password by one of its links, enrols a second factor, and is the only one made like this', async () => {
+    const other = await makeFirstSuperAdmin(db, person);
     const token = await makeFirstSuperAdmin(db, person);
     await expect(makeFirstSuperAdmin(db, { ...person, email: 'other@example.gov.ng' })).rejects.toThrow('already');
-    expect((await setPassword(replaced)).statusCode).toBe(409);
     expect((await setPassword(token)).statusCode).toBe(200);
-    expect((await setPassword(token)).statusCode).toBe(409);
+    for (const used of [token, other]) expect((await setPassword(used)).statusCode).toBe(409);
     const { challenge, secret, outcome } = (
       await signIn('chief@example.gov.ng', 'superadmin', 'Zaria-Market-77')
     ).json();

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/http/business-error.ts';
 import { deviceNameOf } from '../audit/index.ts';
 import type { Account } from './data/accounts.repository.ts';
+import type { KnownDevicesRepository } from './data/known-devices.repository.ts';
 import type { SessionsRepository } from './data/sessions.repository.ts';
 import { scopeOf } from './domain/scope-of.ts';
 import { idleExpiryOf, idleSecondsOf, longestSessionSeconds, type SessionTimes } from './domain/session-times.ts';
@@ -14,11 +15,14 @@ import { newToken, tokenHashOf } from './tokens.ts';
 export interface Origin {
   readonly ip: string;
   readonly userAgent: string;
+  /** What the browser keeps since it signed in last. */
+  readonly device?: string | undefined;
 }
 
 export interface OpenSessionDeps {
   readonly db: Database;
   readonly sessions: SessionsRepository;
+  readonly knownDevices: KnownDevicesRepository;
   readonly clock: Clock;
   readonly notify: Notify;
 }
@@ -28,7 +32,7 @@ export interface OpenSessionDeps {
  * An account that changed while the password was checked stays shut.
  */
 export async function openSession(
-  { db, sessions, clock, notify }: OpenSessionDeps,
+  { db, sessions, knownDevices, clock, notify }: OpenSessionDeps,
   account: Account,
   door: Door,
   origin: Origin,
@@ -36,6 +40,7 @@ export async function openSession(
   const scope = scopeOf(account.roles[0] ?? '', account.belongings);
   if (!scope) throw new BusinessError('identity.invalid-credentials');
   const token = newToken();
+  const device = origin.device ?? newToken();
   const now = clock.now();
   const times = {
     lastUsedAt: now,
@@ -46,9 +51,16 @@ export async function openSession(
   await db.transaction(async (tx) => {
     const isNewDevice = await sessions.open(tx, account, { tokenHash: tokenHashOf(token), door, ...facts, ...times });
     if (isNewDevice === undefined) throw new BusinessError('identity.invalid-credentials');
+    await knownDevices.remember(tx, account.id, tokenHashOf(device), now);
     if (isNewDevice) await notify(tx, account.id, 'new-device', facts);
   });
-  return { token, user: viewOf(account, scope), landing: doorPlaces[door].landing, ...presentTimes(times, now) };
+  return {
+    token,
+    device,
+    user: viewOf(account, scope),
+    landing: doorPlaces[door].landing,
+    ...presentTimes(times, now),
+  };
 }
 
 /** As people recognise it. */

@@ -7,9 +7,10 @@ import { writeAudit } from '../audit/index.ts';
 import { oldPasswordLimit, secondFactorLimit } from './attempt-limits.ts';
 import type { Account } from './data/accounts.repository.ts';
 import type { PasswordsRepository } from './data/passwords.repository.ts';
+import { admit } from './limit-attempts.ts';
 import { matchingStep, newRecoveryCodes, newTotpSecret, otpauthUriOf, plainRecoveryCode } from './one-time-codes.ts';
 import { isRightCode } from './pass-second-factor.ts';
-import { admit, type SignInDeps } from './sign-in.ts';
+import type { SignInDeps } from './sign-in.ts';
 import { tokenHashOf } from './tokens.ts';
 
 export interface OwnSecondFactorDeps extends SignInDeps {

@@ -4,9 +4,10 @@ import { writeAudit } from '../audit/index.ts';
 import { secondFactorLimit } from './attempt-limits.ts';
 import type { Account } from './data/accounts.repository.ts';
 import type { Challenge } from './data/second-factors.repository.ts';
+import { admit } from './limit-attempts.ts';
 import { matchingStep, newRecoveryCodes, plainRecoveryCode } from './one-time-codes.ts';
 import { factsOf, type Origin, openSession } from './open-session.ts';
-import { admit, type SignInDeps } from './sign-in.ts';
+import type { SignInDeps } from './sign-in.ts';
 import { tokenHashOf } from './tokens.ts';
 
 interface Answer {

@@ -32,6 +32,35 @@ describe('the hasher', () => {
     expect(await work(undefined)).toEqual(known);
   });
 
+  it('lets whoever was slowed have a third of the time, and nobody else wait for them', async () => {
+    const hasher = createPasswordHasher();
+    const hash = await hasher.hash('Kaduna-River-2026');
+    const done: string[] = [];
+    const check = async (turn: 'first' | 'ordinary' | 'slowed') => {
+      await hasher.verify(hash, 'Wrong-1234', turn);
+      done.push(turn);
+    };
+    const started = performance.now();
+    await Promise.all([check('slowed'), check('slowed'), check('slowed'), check('ordinary'), check('first')]);
+    const all = performance.now() - started;
+    expect(done).toEqual(['first', 'ordinary', 'slowed', 'slowed', 'slowed']);
+    const single = async () => {
+      const before = performance.now();
+      await hasher.verify(hash, 'Wrong-1234');
+      return performance.now() - before;
+    };
+    // Five checks and two rests of two.
+    expect(all).toBeGreaterThan(6 * Math.min(await single(), await single(), await single()));
+  });
+
+  it('turns nobody away because others wait whom it slows', async () => {
+    const hasher = createPasswordHasher({ longestQueue: 3 });
+    const hash = await hasher.hash('Kaduna-River-2026');
+    const slowed = Promise.allSettled(Array.from({ length: 9 }, () => hasher.verify(hash, 'Wrong-1234', 'slowed')));
+    expect(await hasher.verify(hash, 'Kaduna-River-2026')).toBe(true);
+    expect((await slowed).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+  });
+
   it('turns away whoever would wait too long, and goes on with the others', async () => {
     const hasher = createPasswordHasher({ longestQueue: 3 });
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => hasher.hash('x')));

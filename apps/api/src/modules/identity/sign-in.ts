@@ -2,20 +2,23 @@ import { type Door, doorOf, otherDoorOf, type Role, type SignInOutcome } from '@
 import { BusinessError } from '../../platform/http/business-error.ts';
 import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import type { SecretBox } from '../../platform/keys/secret-box.ts';
-import { accountLimit, addressLimit } from './attempt-limits.ts';
+import { admitSignIn } from './admit-sign-in.ts';
+import { guessesBorne } from './attempt-limits.ts';
 import type { Account, AccountsRepository } from './data/accounts.repository.ts';
 import type { AttemptsRepository } from './data/attempts.repository.ts';
 import type { SecondFactorsRepository } from './data/second-factors.repository.ts';
 import { scopeOf } from './domain/scope-of.ts';
-import { lockOutNoticeJob } from './identity.jobs.ts';
+import { guessingNoticeJob } from './identity.jobs.ts';
 import { newTotpSecret, otpauthUriOf } from './one-time-codes.ts';
 import { type OpenSessionDeps, type Origin, openSession } from './open-session.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import type { SlowLanes } from './slow-lanes.ts';
 import { newToken, tokenHashOf } from './tokens.ts';
 
 export interface SignInDeps extends OpenSessionDeps {
   readonly accounts: AccountsRepository;
   readonly attempts: AttemptsRepository;
+  readonly lanes: SlowLanes;
   readonly secondFactors: SecondFactorsRepository;
   readonly hasher: PasswordHasher;
   readonly jobs: Pick<Jobs, 'enqueue'>;
@@ -39,19 +42,17 @@ const challengeSeconds = 10 * 60;
  */
 export async function signIn(deps: SignInDeps, credentials: Credentials, origin: Origin): Promise<SignInOutcome> {
   const { email, password, door } = credentials;
-  const limits = [addressLimit(origin.ip), accountLimit(email)] as const;
-  const attempts = await admit(deps.attempts, limits);
+  const admitted = await admitSignIn(deps, email, origin);
   const account = await deps.accounts.findByEmail(email);
-  const isRight = await deps.hasher.verify(account?.passwordHash, password);
+  const isRight = await admitted.check((turn) => deps.hasher.verify(account?.passwordHash, password, turn));
   if (!account || !isRight) {
-    // The lock falls with this attempt; an account that nobody has takes the same work.
-    if (attempts.get(limits[1].key) === limits[1].limit) {
-      await deps.jobs.enqueue(deps.db.$client, lockOutNoticeJob, { email, at: deps.clock.now().toISOString() });
+    // Once a day; an account that nobody has takes the same work.
+    if (admitted.failures === guessesBorne) {
+      await deps.jobs.enqueue(deps.db.$client, guessingNoticeJob, { email, at: deps.clock.now().toISOString() });
     }
     throw new BusinessError('identity.invalid-credentials');
   }
-  await deps.attempts.giveBack([limits[0].key]);
-  await deps.attempts.clear([limits[1].key]);
+  await admitted.succeeded();
 
   const active = account.roles[0] ?? '';
   // A role without what it is for opens as little as a custom one.
@@ -63,16 +64,6 @@ export async function signIn(deps: SignInDeps, credentials: Credentials, origin:
   }
   if (deps.secondFactorRoles.some((required) => required === role)) return beginEnrolment(deps, account, door);
   return { outcome: 'signed-in', ...(await openSession(deps, account, door, origin)) };
-}
-
-/** Counts an attempt, or refuses it; answers how many there were with this one. */
-export async function admit(
-  attempts: AttemptsRepository,
-  limits: Parameters<AttemptsRepository['take']>[0],
-): Promise<ReadonlyMap<string, number>> {
-  const { retryAfterSeconds, counts } = await attempts.take(limits);
-  if (retryAfterSeconds !== undefined) throw new BusinessError('request.rate-limited', { retryAfterSeconds });
-  return counts;
 }
 
 async function beginEnrolment(deps: SignInDeps, account: Account, door: Door): Promise<SignInOutcome> {

@@ -13,6 +13,7 @@ import { receiptIssuedConsumer, sendReceiptMail, sendReceiptMailJob } from './re
 import { paymentReviewConsumer, sendReviewMail, sendReviewMailJob } from './review.jobs.ts';
 import { downloadBillDocumentRoute } from './routes/download-bill-document.route.ts';
 import { listReceiptKeysRoute } from './routes/list-receipt-keys.route.ts';
+import { lookUpRrrRoute } from './routes/look-up-rrr.route.ts';
 import { verifyReceiptRoute } from './routes/verify-receipt.route.ts';
 
 export interface ReceiptsDeps {
@@ -33,6 +34,7 @@ export function receiptsModule(app: FastifyInstance, given: ReceiptsDeps): Modul
   const deps = { ...given, proveReceipt: createReceiptProver(signer, issuer.portalOrigin), sender: issuer };
   listReceiptKeysRoute(app, deps);
   verifyReceiptRoute(app, deps);
+  lookUpRrrRoute(app, deps);
   downloadBillDocumentRoute(app, deps);
   jobs.handle(sendReceiptMailJob, (data) => sendReceiptMail(deps, data));
   jobs.handle(sendReviewMailJob, (data) => sendReviewMail(deps, data));

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/index.ts';
 import {
   admit,
   emailVerificationJob,
-  mailLimit,
+  mayWriteTo,
   openAccount,
   type PasswordHasher,
   refuseKnownPassword,
@@ -40,7 +40,8 @@ export async function registerTaxpayer(deps: RegisterDeps, signup: Signup, langu
   if (isProved && (await registrations.hasAccount(keys, userType))) {
     throw new BusinessError('registration.already-registered');
   }
-  await admit(attempts, [mailLimit('verify-email', signup.email)]);
+  // When others used the address up, the account waits for its mail: it can be asked for again.
+  const isTold = await mayWriteTo(attempts, 'verify-email', signup.email);
 
   const passwordHash = await hasher.hash(signup.password);
   const now = deps.clock.now();
@@ -73,8 +74,8 @@ export async function registerTaxpayer(deps: RegisterDeps, signup: Signup, langu
       now,
     });
     if (!isOurs) throw new BusinessError('registration.look-up-expired');
-    if (isNew) await deps.jobs.enqueue(tx, emailVerificationJob, { userId: row.id, language });
-    else await deps.jobs.enqueue(tx, accountExistsJob, { userIds: [...ownerIds], language });
+    if (isNew && isTold) await deps.jobs.enqueue(tx, emailVerificationJob, { userId: row.id, language });
+    if (!isNew && isTold) await deps.jobs.enqueue(tx, accountExistsJob, { userIds: [...ownerIds], language });
     await writeAudit(tx, {
       actor,
       action: isNew ? 'user.registered' : 'registration.not-opened',

@@ -43,7 +43,7 @@ const environment = z.object({
   SECOND_FACTOR_ROLES: roleList,
   SERVICE_NAME: text.default('Kaduna State Internal Revenue Service'),
   SMTP_URL: text.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
-  MAIL_FROM: text.regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address'),
+  MAIL_FROM: text.regex(/^[^\r\n@]+@[^\r\n@]+$/, 'must be an e-mail address'),
   IDENTITY_PROVIDER_URL: origin,
   IDENTITY_PROVIDER_APP_ID: text,
   IDENTITY_PROVIDER_SECRET: text,
@@ -176,7 +176,7 @@ function isHttpUrl(value: string): boolean {
 }
 
 function withoutSlash(value: string): string {
-  return value.replace(/\/+$/, '');
+  return value.replace(/(?<!\/)\/+$/, '');
 }
 
 function areAddresses(addresses: readonly string[]): boolean {

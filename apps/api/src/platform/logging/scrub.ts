@@ -1,18 +1,18 @@
 const secretKeys =
-  /^(authorization|cookie|set-cookie|.*password.*|.*secret.*|.*token|otp|pin|cvv|nin|nin.?number|bvn|e-?mail(address)?|.*email|api-?key|private-?key|phone(number)?|s|signedreceipt)$/i;
+  /password|secret|token$|email$|^(?:authorization|cookie|set-cookie|otp|pin|cvv|nin|nin.?number|bvn|e-?mail(?:address)?|api-?key|private-?key|phone(?:number)?|s|signedreceipt)$/i;
 const redacted = '[redacted]';
 const maxDepth = 6;
 
 const secretTexts: readonly (readonly [RegExp, string])[] = [
-  [/[\w.%+-]+@[\w-]+(\.[\w-]+)+/g, '[e-mail]'],
+  [/(?<![\w.%+-])[\w.%+-]+@[\w-]+(\.[\w-]+)+/g, '[e-mail]'],
   // Userinfo of an address: postgres://portal:password@host
-  [/(\w+:\/\/)[^\s/@]+@/g, `$1${redacted}@`],
+  [/(?<!\w)(\w+:\/\/)[^\s/@]+@/g, `$1${redacted}@`],
   [/\b(bearer)\s+[\w.~+/=-]+/gi, `$1 ${redacted}`],
   [/\b((?:access_)?token|password|secret|id|signedReceipt|nin)(=|%3D)[^\s&"']+/gi, `$1$2${redacted}`],
   // A signed receipt in the address of a page.
   [/([?&]|%26|%3F)s(=|%3D)[^\s&"']+/gi, `$1s$2${redacted}`],
   // One may stand inside another address, percent-encoded.
-  [/(?<=\b|%3D)eyJ[\w-]+\.[\w-]+\.[\w-]*/g, redacted],
+  [/(?<=(?<![\w-])|%3D)eyJ[\w-]+\.[\w-]+\.[\w-]*/g, redacted],
   // A National Identification Number has 11 digits (a phone number too; neither belongs here).
   [/(?<!\d)\d{11}(?!\d)/g, '[11 digits]'],
 ];

@@ -107,6 +107,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /bills/mda-collections': taxpayer,
   'GET /bills/open': anybody,
   'POST /bills/renewals': anybody,
+  'GET /receipts/rrr': anybody,
   'GET /bills/document': anybody,
   'GET /reports/invoices': reportReaders,
   'GET /reports/invoices/totals': reportReaders,

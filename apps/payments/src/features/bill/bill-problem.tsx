@@ -32,6 +32,7 @@ export function BillProblem({ problem }: BillProblemProps) {
             required={texts.referenceRequired}
             submit={texts.openBill}
             initialValue={isMissing ? '' : problem.reference}
+            wasSentEmpty={isMissing && problem.wasSent === true}
           />
         </Sheet>
       </Page>

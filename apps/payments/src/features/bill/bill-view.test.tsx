@@ -1,5 +1,5 @@
 import { closeSession, openSession } from '@portal/auth';
-import { checkPaymentStatus, downloadBillDocument, getOpenBill, type OpenBill } from '@portal/contracts';
+import { checkPaymentStatus, downloadBillDocument, getOpenBill, type OpenBill, renewBill } from '@portal/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { anOpenBill, aPaidBill, aReceipt, billReference } from '../../testing/an-open-bill.ts';
@@ -52,6 +52,79 @@ describe('bill page, unpaid', () => {
     expect(a4.getAttribute('href')).toBe(`/api/v1/bills/document?billReference=${billReference}&format=a4`);
     const slip = screen.getByRole('link', { name: 'PDF slip (80 mm)' });
     expect(slip.getAttribute('href')).toContain('format=slip');
+  });
+});
+
+describe('bill page, expired', () => {
+  const expired = () => anOpenBill({ bill: { status: 'expired', expiresOn: '2026-10-01' } });
+
+  it('renews the bill for whoever holds it, and then lets it be paid', async () => {
+    let bill = expired();
+    const { callsTo } = await openPayments(url, [
+      [getOpenBill, () => bill],
+      [
+        renewBill,
+        () => {
+          bill = anOpenBill({ bill: { expiresOn: '2027-02-23' } });
+          return { billReference, expiresOn: '2027-02-23' };
+        },
+      ],
+    ]);
+    expect(await screen.findByText('This invoice has expired')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Renew this invoice' }));
+    expect(await screen.findByRole('link', { name: 'Pay ₦12,500.00' })).toBeDefined();
+    expect(screen.getByText('Renewed. It can be paid until Feb 23, 2027.')).toBeDefined();
+    expect(callsTo(renewBill)).toBe(1);
+  });
+
+  it('says why it was not renewed, and shows how the bill stands now', async () => {
+    let bill = expired();
+    await openPayments(url, [
+      [getOpenBill, () => bill],
+      [
+        renewBill,
+        () => {
+          bill = aPaidBill();
+          return problem('bill.already-paid');
+        },
+      ],
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Renew this invoice' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeDefined();
+  });
+
+  it('stays as it is and says so when we cannot be reached', async () => {
+    await openPayments(url, [
+      [getOpenBill, expired],
+      [
+        renewBill,
+        () => {
+          throw new TypeError('no network');
+        },
+      ],
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Renew this invoice' }));
+    expect(await screen.findByText(/could not/i)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Renew this invoice' })).toBeDefined();
+  });
+});
+
+describe('bill page, of a reference that is another paper’s', () => {
+  it.each([
+    ['KDR-2026-00001234', 'a receipt number'],
+    ['1400 0826 0136', 'an RRR'],
+  ])('leads %s, %s, to where it is understood', async (typed) => {
+    const { router } = await openPayments(`/payment_summary_open?billReference=${encodeURIComponent(typed)}`, []);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/receipt-verification'));
+    expect(new URLSearchParams(router.state.location.search).get('ref')).toBe(typed);
+  });
+
+  it('leads an empty field of the home page back to it, and says at its own field what is missing', async () => {
+    await openPayments('/payment_summary_open?billRef=', []);
+    const field = await screen.findByLabelText('Bill reference');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Enter a bill reference')).toBeDefined();
   });
 });
 

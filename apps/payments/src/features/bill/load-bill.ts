@@ -4,7 +4,8 @@ import { getOpenBill, type OpenBill } from '@portal/contracts';
 /** What came of opening a bill. Unknown and malformed references are told apart by nobody. */
 export type BillLoad =
   | { readonly kind: 'found'; readonly openBill: OpenBill }
-  | { readonly kind: 'missing-reference' }
+  /** `wasSent`: by a form whose field was empty. */
+  | { readonly kind: 'missing-reference'; readonly wasSent?: boolean }
   | { readonly kind: 'not-found'; readonly reference: string }
   | { readonly kind: 'rate-limited'; readonly waitSeconds: number }
   | { readonly kind: 'unreachable' }

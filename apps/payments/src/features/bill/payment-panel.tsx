@@ -5,6 +5,7 @@ import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths } from '../../paths.ts';
 import type { BillState } from './bill-state.ts';
 import { PaymentInProgress } from './payment-in-progress.tsx';
+import { RenewBill } from './renew-bill.tsx';
 
 export interface PaymentPanelProps {
   readonly openBill: OpenBill;
@@ -47,6 +48,7 @@ export function PaymentPanel({ openBill, state, payPath }: PaymentPanelProps) {
             <p>{texts.expiredText(formatLongDate(bill.expiresOn, language))}</p>
             <p>{contact}</p>
           </Notice>
+          <RenewBill billReference={bill.billReference} />
           {underWay && <div className="bill-panel ui-screen-only">{underWay}</div>}
         </>
       );

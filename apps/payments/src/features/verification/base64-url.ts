@@ -4,7 +4,7 @@ export function fromBase64Url(encoded: string): Uint8Array<ArrayBuffer> {
   const canonical = btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
   if (canonical !== encoded) throw new SyntaxError('Not canonical base64url');
   return bytes;
 }

@@ -1,13 +1,15 @@
 import { type ApiClient, ApiError } from '@portal/api-client';
-import { type ResponseOf, recogniseDocument, verifyReceipt } from '@portal/contracts';
+import { lookUpRrr, type ResponseOf, recogniseDocument, rrrIn, verifyReceipt } from '@portal/contracts';
 import { unprovedClaims } from './prove-receipt.ts';
 
 export type VerifiedDocument = ResponseOf<typeof verifyReceipt>;
+export type RrrOutline = ResponseOf<typeof lookUpRrr>;
 
 /** What our register says about a reference. */
 export type RegisterAnswer =
   | { readonly kind: 'nothing-asked' }
   | { readonly kind: 'found'; readonly document: VerifiedDocument }
+  | { readonly kind: 'rrr'; readonly outline: RrrOutline }
   | { readonly kind: 'not-found' }
   /** An electronic tax clearance certificate: we have issued none yet. */
   | { readonly kind: 'certificate' }
@@ -20,6 +22,7 @@ export type RegisterAnswer =
 export const registerStatus = {
   'nothing-asked': 200,
   found: 200,
+  rrr: 200,
   'not-found': 404,
   certificate: 200,
   altered: 200,
@@ -39,7 +42,9 @@ export async function askRegister(
   const ref = reference || (signedReceipt ? unprovedClaims(signedReceipt)?.b : undefined);
   if (!ref) return signedReceipt ? { kind: 'altered' } : { kind: 'nothing-asked' };
   if (!signedReceipt && recogniseDocument(ref) === 'certificate') return { kind: 'certificate' };
+  const rrr = signedReceipt ? undefined : rrrIn(ref);
   try {
+    if (rrr) return { kind: 'rrr', outline: await api(lookUpRrr, { query: { rrr } }, signal) };
     const query = { ref, ...(signedReceipt && { signedReceipt }) };
     return { kind: 'found', document: await api(verifyReceipt, { query }, signal) };
   } catch (error) {

@@ -30,6 +30,7 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn }: VerdictNoti
     'unknown-key': ['warning', texts.unknownKey, texts.unknownKeyText],
     'cannot-prove': ['warning', texts.unknownKey, texts.cannotProve],
     proving: ['info', texts.verificationTitle, texts.proving],
+    rrr: ['info', texts.rrrTitle, texts.rrrText],
     'not-found': ['danger', texts.notFoundVerification, texts.notFoundVerificationText],
     certificate: ['info', texts.certificateTitle, texts.certificateText],
     'rate-limited': ['warning', texts.rateLimitedTitle, texts.rateLimitedText(waitSeconds)],

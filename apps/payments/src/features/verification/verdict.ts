@@ -13,6 +13,7 @@ export type Verdict =
   | 'unknown-key'
   | 'cannot-prove'
   | 'proving'
+  | 'rrr'
   | 'not-found'
   | 'certificate'
   | 'rate-limited'

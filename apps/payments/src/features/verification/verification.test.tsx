@@ -1,4 +1,4 @@
-import { listReceiptKeys, verifyReceipt } from '@portal/contracts';
+import { listReceiptKeys, lookUpRrr, verifyReceipt } from '@portal/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aSigningKey, claims } from '../../testing/a-signing-key.ts';
@@ -52,6 +52,24 @@ describe('receipt verification by reference', () => {
     expect(screen.getByText(/By its number alone/)).toBeDefined();
     expect(screen.queryByText('Bill reference')).toBeNull();
     expect(screen.queryByText('Provider reference')).toBeNull();
+  });
+
+  it('shows what an RRR is for, and nothing that leads to a person', async () => {
+    const { fetch } = await openPayments('/receipt-verification?ref=1400+0826-0136', [
+      [lookUpRrr, () => ({ amountKobo: 1_250_000, mda: 'Ministry of Commerce', status: 'unpaid' })],
+      ourKeys,
+    ]);
+    expect(await screen.findByText('This is an RRR of ours')).toBeDefined();
+    for (const text of ['12,500.00', 'Ministry of Commerce', 'Not paid']) expect(screen.getByText(text)).toBeDefined();
+    expect(String(fetch.mock.calls[0]?.[0])).toContain('/receipts/rrr?rrr=140008260136');
+  });
+
+  it('says so when no RRR of ours has these digits', async () => {
+    await openPayments('/receipt-verification?ref=140008260136', [
+      [lookUpRrr, () => problem('receipt.not-found')],
+      ourKeys,
+    ]);
+    expect(await screen.findByText('Not found')).toBeDefined();
   });
 
   it('says that an unpaid bill is no receipt', async () => {

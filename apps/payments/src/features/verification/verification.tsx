@@ -6,6 +6,7 @@ import { ReferenceForm } from '../../reference-form.tsx';
 import type { RegisterAnswer } from './load-verification.ts';
 import { signedReceiptIn } from './prove-receipt.ts';
 import { expiryOf, isOver } from './receipt-expiry.ts';
+import { RrrOutlineSheet } from './rrr-outline.tsx';
 import { SignedFacts } from './signed-facts.tsx';
 import { useReceiptProof } from './use-receipt-proof.ts';
 import { verdictOf } from './verdict.ts';
@@ -35,6 +36,7 @@ export function Verification({ reference, signedReceipt, answer }: VerificationP
         <VerdictNotice verdict={verdict} proof={proof} answer={answer} expiredOn={useWhenOver(expiresOn)} />
       </div>
       {document && <VerifiedDocumentSheet document={document} />}
+      {answer.kind === 'rrr' && <RrrOutlineSheet outline={answer.outline} />}
       {!document && claims && <SignedFacts claims={claims} />}
       <Sheet aria-labelledby={verdict === 'nothing-asked' ? undefined : 'verify-another'}>
         {verdict !== 'nothing-asked' && (

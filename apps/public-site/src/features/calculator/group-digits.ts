@@ -1,3 +1,4 @@
+import { groupDigitsOf } from '@portal/contracts';
 import { isGrouped } from './fields.ts';
 
 export interface Grouped {
@@ -13,7 +14,7 @@ export interface Grouped {
 export function groupDigits(typed: string, cursor: number, before = ''): Grouped {
   if (!/^[\d,]*(\.\d*)?$/.test(typed) || mayHoldDecimals(typed, before)) return { text: typed, cursor };
   const [whole = '', ...decimals] = typed.replaceAll(',', '').split('.');
-  const grouped = whole.replace(/^0+(?=\d)/, '').replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = groupDigitsOf(whole.replace(/^0+(?=\d)/, ''));
   const text = [grouped, ...decimals].join('.');
   const behind = typed.slice(cursor).replaceAll(',', '').length;
   let place = text.length;

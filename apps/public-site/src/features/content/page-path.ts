@@ -1,4 +1,6 @@
 /** `/faq/` is `/faq`. */
 export function pagePath(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/';
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end) || '/';
 }

@@ -1,9 +1,10 @@
 import { normalizeBillReference } from '@portal/contracts';
+import { useSearchParams } from '@portal/platform/router';
 import { Button, Icon, TextInput } from '@portal/ui';
 import type { FormEvent } from 'react';
 import { useAddressField } from '../../forms/use-address-field.ts';
 import { useMessages } from '../../messages.ts';
-import { type ReferenceProblem, referenceProblem } from './reference-problem.ts';
+import { isOtherPaper, type ReferenceProblem, referenceProblem } from './reference-problem.ts';
 
 /**
  * A plain GET form: without script it opens the bill page with what was typed, and the server is as tolerant as we are.
@@ -11,11 +12,18 @@ import { type ReferenceProblem, referenceProblem } from './reference-problem.ts'
  */
 export function FindBillForm() {
   const messages = useMessages();
-  const { field, problem, change, check } = useAddressField(referenceProblem);
+  // Sent empty before script was there: the bill page led back here.
+  const [search] = useSearchParams();
+  const wasEmpty = search.get('bill') === 'missing';
+  const { field, problem, change, check } = useAddressField(
+    referenceProblem,
+    wasEmpty ? { kind: 'missing' } : undefined,
+  );
 
   function submit(event: FormEvent) {
     check(event);
-    if (!event.defaultPrevented && field.current) field.current.value = normalizeBillReference(field.current.value);
+    if (event.defaultPrevented || !field.current || isOtherPaper(field.current.value)) return;
+    field.current.value = normalizeBillReference(field.current.value);
   }
 
   return (

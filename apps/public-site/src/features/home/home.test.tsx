@@ -7,9 +7,9 @@ import { area } from '../../area.tsx';
 
 const reference = makeBillReference(new Uint8Array(13).fill(7));
 
-async function openHome(language: 'en' | 'ha' = 'en') {
+async function openHome(language: 'en' | 'ha' = 'en', url = '/') {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.error());
-  await renderArea(area, '/', { fetch, language, wrap: (children) => <TestTheme>{children}</TestTheme> });
+  await renderArea(area, url, { fetch, language, wrap: (children) => <TestTheme>{children}</TestTheme> });
   await screen.findByRole('heading', { level: 1 });
   fetch.mockClear();
   return { fetch };
@@ -65,6 +65,25 @@ describe('finding a bill', () => {
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe(typed);
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each(['KDR-2026-00001234', '1400 0826 0136'])(
+    'lets "%s" go as it is: the bill page knows what it is',
+    async (typed) => {
+      await openHome();
+      expect(send('Bill reference', typed).target).toBe(
+        `/payment_summary_open?${new URLSearchParams({ billReference: typed })}`,
+      );
+    },
+  );
+
+  it('says what is missing when the empty field came back from the bill page, until something is typed', async () => {
+    await openHome('en', '/?bill=missing');
+    const field = screen.getByLabelText<HTMLInputElement>('Bill reference');
+    expect(screen.getByText('Enter your bill reference')).toBeDefined();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(field, { target: { value: 'K' } });
+    expect(screen.queryByText('Enter your bill reference')).toBeNull();
   });
 
   it('speaks Hausa', async () => {

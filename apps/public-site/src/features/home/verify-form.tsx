@@ -15,6 +15,7 @@ export function VerifyForm() {
   const looksLike: Readonly<Record<DocumentKind, string>> = {
     bill: messages.looksLikeBill,
     receipt: messages.looksLikeReceipt,
+    rrr: messages.looksLikeRrr,
     certificate: messages.looksLikeCertificate,
     'identity-card': messages.looksLikeCard,
     link: messages.looksLikeLink,

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from '@portal/platform/router';
 import { Icon } from '@portal/ui';
 import { useState } from 'react';
 import { layoutMessages } from '../layout-messages.ts';
-import { navigationIcon } from './navigation-icon.ts';
+import { MenuSign } from './menu-sign.tsx';
 
 export interface SideMenuProps {
   /** Already reduced to what the visitor's role may see. */
@@ -68,7 +68,7 @@ function SideMenuLink({ item, onFollow }: SideMenuLinkProps) {
   const label = useLocalized()(item.label);
   return (
     <NavLink to={item.to} end={item.exact ?? false} className="shell-side-entry" title={label} onClick={onFollow}>
-      <Icon name={navigationIcon(item.to)} />
+      <MenuSign icon={item.icon} />
       <span>{label}</span>
     </NavLink>
   );
@@ -84,7 +84,9 @@ function SideMenuGroup({ item, entries, isCollapsed, onExpand, onFollow }: SideM
   const label = useLocalized()(item.label);
   const { pathname } = useLocation();
   const holdsCurrent = entries.some(({ to }) => pathname.startsWith(to));
-  const [isUnfolded, setUnfolded] = useState(holdsCurrent);
+  /** As somebody has pressed it; until then it is open around the visited screen. */
+  const [choice, setUnfolded] = useState<boolean>();
+  const isUnfolded = choice ?? holdsCurrent;
   const isShown = isUnfolded && !isCollapsed;
 
   function press() {
@@ -95,7 +97,7 @@ function SideMenuGroup({ item, entries, isCollapsed, onExpand, onFollow }: SideM
   return (
     <>
       <button type="button" className="shell-side-entry" title={label} aria-expanded={isShown} onClick={press}>
-        <Icon name={navigationIcon(item.to)} />
+        <MenuSign icon={item.icon} />
         <span>{label}</span>
         <Icon name="chevron-down" size={16} />
       </button>

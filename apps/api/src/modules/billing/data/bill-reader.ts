@@ -6,6 +6,8 @@ export interface BillReader {
   /** Does the same work for a reference that exists, one that does not and one that cannot. */
   find(reference: string): Promise<BillRecord | undefined>;
   findByReceiptNumber(receiptNumber: string): Promise<BillRecord | undefined>;
+  /** Of any attempt, however it ended. */
+  findByRrr(rrr: string): Promise<BillRecord | undefined>;
 }
 
 /** The hottest read of the portal: one prepared statement by one unique index, without a query builder. */
@@ -36,6 +38,12 @@ export function createBillReader(db: Database): BillReader {
     find: (reference) => read('bill-by-reference', 'b.reference = $1', reference),
     findByReceiptNumber: (receiptNumber) =>
       read('bill-by-receipt', 'b.id = (select bill_id from receipts where receipt_number = $1)', receiptNumber),
+    findByRrr: (rrr) =>
+      read(
+        'bill-by-rrr',
+        `b.id = (select bill_id from payment_intents where provider = 'remita' and provider_ref = $1)`,
+        rrr,
+      ),
   };
 }
 

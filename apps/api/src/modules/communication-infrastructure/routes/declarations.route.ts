@@ -25,7 +25,7 @@ import { declarationLetterJob } from '../communication-infrastructure.jobs.ts';
 import type { DeclarationRow, DeclarationsRepository } from '../data/declarations.repository.ts';
 import { assess } from '../domain/assess.ts';
 import { raiseDeclarationBill } from '../raise-declaration-bill.ts';
-import { readSites } from '../read-sites.ts';
+import type { SiteReader } from '../site-reader.ts';
 
 export interface DeclarationsDeps {
   readonly db: Database;
@@ -34,6 +34,7 @@ export interface DeclarationsDeps {
   readonly tariffs: TariffReader;
   readonly areas: HomeAreas;
   readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly siteReader: SiteReader;
 }
 
 /** 500 sites with long names. */
@@ -45,13 +46,13 @@ const lettersPerHour = 10;
 class AlreadySubmitted extends Error {}
 
 export function declarationsRoutes(app: FastifyInstance, deps: DeclarationsDeps): void {
-  const { declarations, areas } = deps;
+  const { declarations, areas, siteReader } = deps;
 
   serve(
     app,
     importSites,
     async ({ body: { csv } }) => {
-      const read = readSites(csv, await areas.all(), sitesMax);
+      const read = await siteReader.run({ csv, areas: await areas.all(), rowsMax: sitesMax });
       if (read.kind === 'unreadable') throw new BusinessError('declaration.file-unreadable');
       if (read.kind === 'too-many-rows') throw new BusinessError('declaration.too-many-rows');
       if (read.kind === 'columns-missing') {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Declaration, FibreRoute, Site } from '@portal/contracts';
 import type { Database } from '../../../platform/db/database.ts';
+import { createLogger } from '../../../platform/logging/create-logger.ts';
 import { startModule } from '../../../testing/module-app.ts';
 import { communicationInfrastructureModule } from '../communication-infrastructure.module.ts';
 
@@ -30,7 +31,9 @@ export const aDeclaration: Declaration = {
 export const itsTotalKobo = 250_000_00 + 400_000_00 + 35_000_00 + 1200 * 145_00 + 2400 * 60_00;
 
 export async function startCommunicationInfrastructure(db: Database) {
-  const started = await startModule(db, new Date().toISOString(), communicationInfrastructureModule);
+  const started = await startModule(db, new Date().toISOString(), (app, given) =>
+    communicationInfrastructureModule(app, { ...given, log: createLogger({ level: 'silent' }) }),
+  );
   const call: typeof started.call = (method, path, options) =>
     started.call(method, `/communication-infrastructure${path}`, options);
   return {

@@ -21,6 +21,8 @@ export interface AttemptsRepository {
   take(limits: readonly AttemptLimit[]): Promise<TakenAttempt>;
   /** It succeeded: what counts the account begins again. */
   clear(keys: readonly string[]): Promise<void>;
+  /** All whose keys begin like this. */
+  clearAll(beginning: string): Promise<void>;
   /** It succeeded: it does not count for these. */
   giveBack(keys: readonly string[]): Promise<void>;
   /** Counts whose window is over: the next attempt would begin anew. */
@@ -62,6 +64,9 @@ export function createAttemptsRepository({ $client }: Database): AttemptsReposit
     },
     async clear(keys) {
       await $client.query('delete from attempt_counters where key = any ($1)', [keys]);
+    },
+    async clearAll(beginning) {
+      await $client.query('delete from attempt_counters where starts_with(key, $1)', [beginning]);
     },
     async giveBack(keys) {
       await $client.query('update attempt_counters set attempts = greatest(attempts - 1, 0) where key = any ($1)', [

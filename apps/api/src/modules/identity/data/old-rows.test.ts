@@ -77,6 +77,10 @@ describe('among many that stay', () => {
     await db.$client.query(
       `insert into attempt_counters select 'address ' || n, 1, now() + interval '1 hour' from generate_series(1, 5000) n`,
     );
+    await db.$client.query(
+      `insert into known_devices select $1, sha256(n::text::bytea), now() from generate_series(1, 5000) n`,
+      [userId],
+    );
     await db.$client.query('analyze');
   });
 
@@ -90,6 +94,7 @@ describe('among many that stay', () => {
     }
     expect(indexes.sort()).toEqual([
       'attempt_counters_ends_at_idx',
+      'known_devices_last_used_at_idx',
       'one_time_tokens_expires_at_idx',
       'sessions_expires_at_idx',
       'sign_in_challenges_expires_at_idx',

@@ -4,10 +4,10 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 export type TokenPurpose = 'verify-email' | 'reset-password';
 
 export interface OneTimeTokensRepository {
-  /** Replaces the person's earlier links for the same purpose. */
+  /** Earlier links of the person's stay good until one is used: whoever asks for another takes nothing from the owner. */
   issue(token: { purpose: TokenPurpose; userId: string; tokenHash: Buffer; now: Date; expiresAt: Date }): Promise<void>;
   isGood(purpose: TokenPurpose, tokenHash: Buffer, now: Date): Promise<boolean>;
-  /** Whose it was; undefined when it is unknown, over or used. Works once, however many try at the same moment. */
+  /** Whose it was; undefined when it is unknown, over or used. Works once, however many try at the same moment, and ends the others. */
   use(transaction: Transaction, purpose: TokenPurpose, tokenHash: Buffer, now: Date): Promise<string | undefined>;
   /** Whose it was, also when it is over: for sending another one. */
   ownerOf(purpose: TokenPurpose, tokenHash: Buffer): Promise<string | undefined>;
@@ -17,10 +17,7 @@ export function createOneTimeTokensRepository({ $client }: Database): OneTimeTok
   return {
     async issue({ purpose, userId, tokenHash, now, expiresAt }) {
       await $client.query(
-        `with replaced as (
-           update one_time_tokens set used_at = $4 where user_id = $3 and purpose = $1 and used_at is null
-         )
-         insert into one_time_tokens (purpose, token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
+        `insert into one_time_tokens (purpose, token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
         [purpose, tokenHash, userId, now, expiresAt],
       );
     },
@@ -37,7 +34,14 @@ export function createOneTimeTokensRepository({ $client }: Database): OneTimeTok
           where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now.toISOString()}
           returning user_id as "userId"`,
       );
-      return rows[0]?.userId;
+      const userId = rows[0]?.userId;
+      if (userId) {
+        await transaction.execute(
+          sql`update one_time_tokens set used_at = ${now.toISOString()}
+            where user_id = ${userId} and purpose = ${purpose} and used_at is null`,
+        );
+      }
+      return userId;
     },
     async ownerOf(purpose, tokenHash) {
       const { rows } = await $client.query<{ userId: string }>(

@@ -82,6 +82,23 @@ export const signInChallenges = pgTable(
   ],
 );
 
+/** Devices that signed in to an account: guessers cannot use up what these may try. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of what the browser keeps. It opens nothing. */
+    tokenHash: bytea('token_hash').notNull(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('known_devices_last_used_at_idx').on(table.lastUsedAt),
+  ],
+);
+
 /** Attempts per account and per address, counted for all replicas. Keys are hashes: an unknown account is counted alike. */
 export const attemptCounters = pgTable(
   'attempt_counters',

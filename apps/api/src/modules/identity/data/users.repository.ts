@@ -115,7 +115,13 @@ export function createUsersRepository(db: Database): UsersRepository {
           where id = any (${list(ids)}::uuid[])
             and (select bool_and(role_name = any (${list(taxpayerRoles)}::text[])) from user_roles where user_id = users.id)`,
       );
-      for (const table of [sql`second_factors`, sql`recovery_codes`, sql`one_time_tokens`, sql`sign_in_challenges`]) {
+      for (const table of [
+        sql`known_devices`,
+        sql`second_factors`,
+        sql`recovery_codes`,
+        sql`one_time_tokens`,
+        sql`sign_in_challenges`,
+      ]) {
         await transaction.execute(sql`delete from ${table} where user_id = any (${list(ids)}::uuid[])`);
       }
     },

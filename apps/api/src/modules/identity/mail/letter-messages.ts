@@ -7,7 +7,7 @@ export const securityNotices = [
   'second-factor-removed',
   'recovery-codes-renewed',
   'new-device',
-  'locked-out',
+  'guessing',
   'wrong-codes',
   'suspended',
   'reinstated',
@@ -71,11 +71,11 @@ const en = {
     action: notMe,
     note: 'If it was you, there is nothing to do. Your settings show where you are signed in.',
   },
-  'locked-out': {
-    subject: 'Signing in to your account is paused',
-    text: 'A wrong password was entered ten times. For fifteen minutes nobody can sign in to your account with a password, whoever tries.',
-    action: 'Set a new password and go on at once',
-    note: 'If it was not you, somebody may be guessing. Nobody has got in; a long password that you use nowhere else keeps it so.',
+  guessing: {
+    subject: 'Somebody may be guessing your password',
+    text: 'A wrong password was entered for your account ten times. Nobody has got in. Your own devices sign in as before; from elsewhere signing in may take some seconds until tomorrow.',
+    action: 'Set a new password',
+    note: 'If it was you, a new password is the quickest way in. If it was not, there is nothing to do: a long password that you use nowhere else keeps them out.',
   },
   'wrong-codes': {
     subject: 'Somebody may know your password',
@@ -176,11 +176,11 @@ const ha: typeof en = {
     action: haNotMe,
     note: 'Idan kai ne, babu abin da za ka yi. Saitunanka suna nuna inda ka shiga.',
   },
-  'locked-out': {
-    subject: 'An dakatar da shiga asusunka', // native reviewer: "dakatar" for paused
-    text: 'An shigar da kalmar sirri da ba daidai ba sau goma. Na minti goma sha biyar babu wanda zai iya shiga asusunka da kalmar sirri, ko wane ne.',
-    action: 'Saita sabuwar kalmar sirri ka ci gaba nan take',
-    note: 'Idan ba kai ba ne, wani yana iya yin canki-canki. Babu wanda ya shiga; doguwar kalmar sirri da ba ka amfani da ita a wani wuri tana kare ka.', // native reviewer: "canki-canki" for guessing
+  guessing: {
+    subject: 'Akwai yiwuwar wani yana canki-cankin kalmar sirrinka', // native reviewer: "canki-canki" for guessing
+    text: 'An shigar da kalmar sirri da ba daidai ba a asusunka sau goma. Babu wanda ya shiga. Na’urorinka suna shiga kamar da; daga wani wuri kuma shiga na iya ɗaukar ’yan daƙiƙu har zuwa gobe.',
+    action: 'Saita sabuwar kalmar sirri',
+    note: 'Idan kai ne, sabuwar kalmar sirri ita ce hanya mafi sauri. Idan ba kai ba ne, babu abin da za ka yi: doguwar kalmar sirri da ba ka amfani da ita a wani wuri tana kare ka.',
   },
   'wrong-codes': {
     subject: 'Akwai yiwuwar wani ya san kalmar sirrinka',

@@ -62,16 +62,16 @@ describe('a forgotten password', () => {
     expect(race.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('is not reset by a link that is over, replaced, made up, or for something else', async () => {
+  it('is not reset by a link that is over, made up, or for something else', async () => {
     const { id, email } = await givenAccount(db, { isVerified: false });
     const before = await hashOf(id);
-    const replaced = await linkFor(email);
+    const early = await linkFor(email);
     const late = await linkFor(email);
     await call('POST', '/email-verifications', { body: { email } });
     await runJobs();
     const other = /verify_email\?token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
     pass(3601);
-    for (const token of [replaced, late, other, 'x', 'A'.repeat(43)]) {
+    for (const token of [early, late, other, 'x', 'A'.repeat(43)]) {
       expect((await reset(token)).json().code).toBe('identity.link-invalid');
     }
     expect(await hashOf(id)).toBe(before);
@@ -92,12 +92,13 @@ describe('a forgotten password', () => {
     expect(mails).toEqual([]);
   });
 
-  it('fills nobody’s mailbox: five mails an hour, known or not', async () => {
+  it('fills nobody’s mailbox: five mails an hour and one in ten minutes, known or not, and whoever asks is answered', async () => {
     const { email } = await givenAccount(db);
     for (const address of [email, 'nobody.here@demo.test']) {
       const statuses = [];
-      for (let index = 0; index < 7; index += 1) statuses.push((await ask(address)).statusCode);
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+      for (let index = 0; index < 8; index += 1) statuses.push((await ask(address)).statusCode);
+      expect(statuses).toEqual(Array.from({ length: 8 }, () => 200));
+      expect(taken.splice(0)).toHaveLength(6);
     }
   });
 
@@ -134,7 +135,7 @@ describe('a forgotten password', () => {
     expect((await reset(link)).statusCode).toBe(200);
   });
 
-  it('frees an account that somebody else locked', async () => {
+  it('frees an account that was shut at this address', async () => {
     const { email } = await givenAccount(db);
     for (let index = 0; index < 11; index += 1) await signIn(email, 'public', 'Wrong-1234');
     await reset(await linkFor(email));

@@ -6,15 +6,18 @@ import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { accountLimit, mailLimit, oldPasswordLimit } from '../attempt-limits.ts';
+import { accountCount, oldPasswordLimit, pairsOf, secondFactorLimit } from '../attempt-limits.ts';
 import type { AccountsRepository } from '../data/accounts.repository.ts';
 import type { AttemptsRepository } from '../data/attempts.repository.ts';
 import type { OneTimeTokensRepository } from '../data/one-time-tokens.repository.ts';
 import type { PasswordsRepository } from '../data/passwords.repository.ts';
 import { type Notify, passwordResetJob } from '../identity.jobs.ts';
+import { inMailTurn } from '../in-mail-turn.ts';
 import { refuseKnownPassword } from '../known-passwords.ts';
+import { admit } from '../limit-attempts.ts';
+import { mayWriteTo } from '../may-write-to.ts';
 import type { PasswordHasher } from '../password-hasher.ts';
-import { admit } from '../sign-in.ts';
+import type { SlowLanes } from '../slow-lanes.ts';
 import { tokenHashOf } from '../tokens.ts';
 
 export interface PasswordsDeps {
@@ -23,6 +26,7 @@ export interface PasswordsDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly accounts: AccountsRepository;
   readonly attempts: AttemptsRepository;
+  readonly lanes: SlowLanes;
   readonly tokens: OneTimeTokensRepository;
   readonly passwords: PasswordsRepository;
   readonly hasher: PasswordHasher;
@@ -30,11 +34,14 @@ export interface PasswordsDeps {
 }
 
 export function passwordsRoutes(app: FastifyInstance, deps: PasswordsDeps): void {
-  serve(app, requestPasswordReset, async ({ body: { email } }, { language }) => {
-    await admit(deps.attempts, [mailLimit('reset-password', email)]);
-    await deps.jobs.enqueue(deps.db.$client, passwordResetJob, { email, language });
-    return {};
-  });
+  serve(app, requestPasswordReset, ({ body: { email } }, { language, ...from }) =>
+    inMailTurn(deps, from, async () => {
+      if (await mayWriteTo(deps.attempts, 'reset-password', email)) {
+        await deps.jobs.enqueue(deps.db.$client, passwordResetJob, { email, language });
+      }
+      return {};
+    }),
+  );
 
   serve(app, resetPassword, async ({ body }) => {
     await resetByLink(deps, tokenHashOf(body.token), body.password);
@@ -61,7 +68,7 @@ export function passwordsRoutes(app: FastifyInstance, deps: PasswordsDeps): void
   });
 }
 
-/** Whoever opened the link has the mailbox: the address is verified too, and a lock of the account is over. */
+/** Whoever opened the link has the mailbox: the address is verified too, and what guessers used up is given back. */
 async function resetByLink(deps: PasswordsDeps, tokenHash: Buffer, password: string): Promise<void> {
   const { db, clock, tokens, passwords, hasher, notify } = deps;
   // Before the hash, which is dear; the transaction below is what lets a link work once.
@@ -78,5 +85,7 @@ async function resetByLink(deps: PasswordsDeps, tokenHash: Buffer, password: str
     return owner;
   });
   const account = await deps.accounts.findById(userId);
-  if (account) await deps.attempts.clear([accountLimit(account.email).key]);
+  if (!account) return;
+  await deps.attempts.clear([accountCount(account.email).key, secondFactorLimit(userId).key]);
+  await deps.attempts.clearAll(pairsOf(account.email));
 }

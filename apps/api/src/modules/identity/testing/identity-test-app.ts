@@ -62,8 +62,8 @@ export async function startIdentity(db: Database, { hearsOfEnds = (): boolean =>
     clock,
     hasher: {
       hash: hasher.hash,
-      async verify(hash, tried) {
-        const isRight = await hasher.verify(hash, tried);
+      async verify(hash, tried, turn) {
+        const isRight = await hasher.verify(hash, tried, turn);
         await meanwhile();
         return isRight;
       },

@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { OpenBill } from '@portal/contracts';
-import { Piscina } from 'piscina';
-import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { Logger } from '../../../platform/logging/create-logger.ts';
+import { createThreads } from '../../../platform/threads/create-threads.ts';
 import type { PrintOrder } from './print-bill-document.ts';
 import type { DocumentRequest } from './render-bill-document.ts';
 
@@ -26,12 +24,9 @@ const mostThreads = 4;
 /** At some 30 ms each: whoever is last in the queue of one thread waits one and a half seconds. */
 const defaultMostWaiting = 50;
 const longestPrintMs = 15_000;
-const retryAfterSeconds = 3;
 const memoryLimitMb = 256;
 /** Small, so that what a document leaves behind is collected early: 100 MB for each thread instead of 275. */
 const youngGenerationMb = 16;
-const program = fileURLToPath(new URL('./print-bill-document.ts', import.meta.url));
-const handler = 'printBillDocument';
 
 export function createDocumentPress({
   log,
@@ -39,38 +34,16 @@ export function createDocumentPress({
   threads = Math.max(1, Math.min(mostThreads, availableParallelism() - 1)),
   mostWaiting = defaultMostWaiting,
 }: DocumentPressOptions): DocumentPress {
-  let pool: Piscina<PrintOrder, Uint8Array> | undefined;
-
-  /** Not before the first document: a worker of jobs prints none. */
-  function start(): Piscina<PrintOrder, Uint8Array> {
-    const started = new Piscina<PrintOrder, Uint8Array>({
-      filename: program,
-      name: handler,
-      minThreads: 1,
-      maxThreads: threads,
-      idleTimeout: 60_000,
-      maxQueue: mostWaiting,
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: youngGenerationMb },
-    });
-    // Without a listener, a thread that dies between two documents would end the process.
-    started.on('error', (error) => log.error({ err: error }, 'a thread that makes documents died'));
-    return started;
-  }
-
-  return {
-    async print(openBill, request) {
-      pool ??= start();
-      if (pool.queueSize >= mostWaiting) throw new BusinessError('service.unavailable', { retryAfterSeconds });
-      try {
-        return await pool.run({ openBill, request }, { signal: AbortSignal.timeout(longestPrintMs) });
-      } catch (error) {
-        if (!(error instanceof Error && error.name === 'AbortError')) throw error;
-        throw new BusinessError('service.unavailable', { retryAfterSeconds, cause: error });
-      }
-    },
-    async close() {
-      await pool?.destroy();
-    },
-  };
+  const { run, close } = createThreads<PrintOrder, Uint8Array>({
+    log,
+    work: 'documents',
+    program: new URL('./print-bill-document.ts', import.meta.url),
+    handler: 'printBillDocument',
+    threads,
+    mostWaiting,
+    longestMs: longestPrintMs,
+    memoryLimitMb,
+    youngGenerationMb,
+  });
+  return { print: (openBill, request) => run({ openBill, request }), close };
 }

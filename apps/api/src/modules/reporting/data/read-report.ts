@@ -1,4 +1,4 @@
-import type { Scope } from '@portal/contracts';
+import { recogniseCriteria, type Scope } from '@portal/contracts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
@@ -8,7 +8,6 @@ import { readPage } from '../../../platform/lists/read-page.ts';
 import { ownRows } from '../../../platform/scope/own-rows.ts';
 import type { ReadAs } from '../../../platform/scope/read-as.ts';
 import { firstDay, type Period, periodOf } from '../domain/period.ts';
-import { recogniseCriteria } from '../domain/recognise-criteria.ts';
 import type { Asked, ReportBinding } from './report-binding.ts';
 
 export interface ReportReaderDeps {

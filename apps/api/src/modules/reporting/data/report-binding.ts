@@ -1,9 +1,8 @@
-import type { ChoiceFilterKey, SortOrder } from '@portal/contracts';
+import type { ChoiceFilterKey, Criteria, SortOrder } from '@portal/contracts';
 import type { SQL } from 'drizzle-orm';
 import type { ListSource } from '../../../platform/lists/list-source.ts';
 import type { OwnColumns } from '../../../platform/scope/own-rows.ts';
 import type { Period } from '../domain/period.ts';
-import type { Criteria } from '../domain/recognise-criteria.ts';
 
 /** What was asked of a report, as the contract has parsed it. */
 export interface Asked {

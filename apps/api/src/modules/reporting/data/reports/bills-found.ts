@@ -1,7 +1,6 @@
-import { countBound } from '@portal/contracts';
+import { type Criteria, countBound } from '@portal/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Period } from '../../domain/period.ts';
-import type { Criteria } from '../../domain/recognise-criteria.ts';
 
 /**
  * Bills found by what does not stand on them, or by a name. The functions of `reading` look where a reader may not; what they

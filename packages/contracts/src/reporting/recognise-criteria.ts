@@ -1,4 +1,5 @@
-import { isBillReference, normalizeBillReference, plainDigits } from '@portal/contracts';
+import { isBillReference, normalizeBillReference } from '../billing/bill-reference.ts';
+import { plainDigits } from '../typed-text.ts';
 
 /** What somebody searches for, told by its shape before anything is asked. */
 export type Criteria =

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createSlowLanes } from './slow-lanes.ts';
+
+/** Works that end when they are told to, in the order in which they began. */
+function works() {
+  const began: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    began,
+    work: (name: string) => () => {
+      began.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    },
+    async endNext() {
+      ends.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+describe('a slow lane', () => {
+  it('has one at a time, and those of another lane do not wait for it', async () => {
+    const { inTurn } = createSlowLanes();
+    const { began, work, endNext } = works();
+    const all = ['a', 'b'].map((name) => inTurn('one', { group: '', delayMs: 0 }, work(name)));
+    const other = inTurn('other', { group: '', delayMs: 0 }, work('c'));
+    expect(began).toEqual(['a', 'c']);
+    for (let index = 0; index < 3; index += 1) await endNext();
+    expect(await Promise.all([...all, other])).toEqual(['a', 'b', 'c']);
+  });
+
+  it('lets groups take turns', async () => {
+    const { inTurn } = createSlowLanes();
+    const { began, work, endNext } = works();
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1'])
+      void inTurn('one', { group: name[0] ?? '', delayMs: 0 }, work(name));
+    for (let index = 0; index < 4; index += 1) await endNext();
+    expect(began).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+  });
+
+  it('that is full loses one of the group that fills it', async () => {
+    const { inTurn } = createSlowLanes({ mostWaiting: 3 });
+    const { work, endNext } = works();
+    const lost: string[] = [];
+    const enter = (name: string) =>
+      inTurn('one', { group: name[0] ?? '', delayMs: 0 }, work(name)).catch(({ code }) =>
+        lost.push(`${name[0]} ${code}`),
+      );
+    const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'].map(enter);
+    await endNext();
+    expect(lost).toEqual(['a request.rate-limited', 'a request.rate-limited']);
+    for (let index = 0; index < 4; index += 1) await endNext();
+    await Promise.all(all);
+    expect(lost).toHaveLength(2);
+  });
+
+  it('goes on when a work fails, and waits between beginnings', async () => {
+    const { inTurn } = createSlowLanes();
+    const started = performance.now();
+    const turn = { group: '', delayMs: 30 };
+    const failed = inTurn('one', turn, () => Promise.reject(new Error('a bug of ours')));
+    const next = inTurn('one', turn, async () => performance.now() - started);
+    await expect(failed).rejects.toThrow('a bug of ours');
+    expect(await next).toBeGreaterThan(28);
+  });
+});

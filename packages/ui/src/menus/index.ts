@@ -1,0 +1,3 @@
+import './menus.css';
+
+export { Popover, type PopoverProps } from './popover.tsx';

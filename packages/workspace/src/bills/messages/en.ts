@@ -1,0 +1,17 @@
+export const messages = {
+  loading: 'Loading the bill',
+  notFound: 'There is no such bill',
+  notFoundText: 'Check the reference. The bill may also belong to matters your role does not see.',
+  failed: 'The bill could not be read.',
+  partPaid: 'Part-paid',
+  payer: 'Payer',
+  tpui: 'TPUI',
+  mda: 'MDA',
+  taxOffice: 'Tax office',
+  issued: 'Issued',
+  expires: 'Expires',
+  rrr: 'RRR',
+  receipt: 'Receipt',
+  lines: 'What it is for',
+  asPayer: 'As the payer sees it',
+};

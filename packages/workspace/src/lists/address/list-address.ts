@@ -1,0 +1,64 @@
+import type { AnyReport } from '../list-screen-definition.ts';
+import { fateOfSearch } from './search-in-address.ts';
+
+type Value = string | number | boolean;
+
+/** What is asked for, by the names of the contract's query. Filters that are not set are missing. */
+export type Asked = Readonly<Record<string, Value | undefined>> & {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+  readonly sortField: string;
+  readonly sortOrder: 'asc' | 'desc';
+  readonly criteria: string;
+};
+
+interface Field {
+  readonly safeParse: (value: unknown) => { readonly success: boolean; readonly data?: unknown };
+}
+
+/** Fields that say where in the list one is, and mean nothing once the list is another. */
+const placeFields = ['pageNumber', 'after', 'before', 'last'] as const;
+
+function fieldsOf(report: AnyReport): readonly (readonly [string, Field])[] {
+  return Object.entries(report.query.shape) as unknown as readonly (readonly [string, Field])[];
+}
+
+/** Reads an address. A field that cannot be is left out; the others hold. */
+export function readAddress(report: AnyReport, params: URLSearchParams): Asked {
+  const read = fieldsOf(report).flatMap(([key, field]) => {
+    const standard = field.safeParse(undefined).data;
+    const text = params.get(key);
+    const parsed = text === null ? undefined : field.safeParse(text);
+    const value = parsed?.success ? parsed.data : standard;
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  const asked = Object.fromEntries(read) as unknown as Asked;
+  // Somebody may have written one there by hand: it is not shown, not sent, and gone with the next change.
+  return fateOfSearch(asked.criteria) === 'shared' ? asked : { ...asked, criteria: '' };
+}
+
+export type Change = Readonly<Record<string, Value | undefined>>;
+
+/** The address after a change: standards and wrong values leave it, keys that are nobody's here stay. */
+export function changedAddress(report: AnyReport, params: URLSearchParams, change: Change): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const movesOnly = Object.keys(change).every((key) => !(key in report.query.shape) || isPlace(key));
+  const asked = { ...readAddress(report, params), ...(movesOnly ? {} : noPlace), ...change } as Change;
+  for (const [key, field] of fieldsOf(report)) {
+    next.delete(key);
+    const value = asked[key];
+    if (value !== undefined && value !== '' && value !== field.safeParse(undefined).data) next.set(key, String(value));
+  }
+  for (const [key, value] of Object.entries(change)) {
+    if (key in report.query.shape) continue;
+    if (value === undefined || value === '') next.delete(key);
+    else next.set(key, String(value));
+  }
+  return next;
+}
+
+const noPlace = Object.fromEntries(placeFields.map((key) => [key, undefined]));
+
+function isPlace(key: string): boolean {
+  return placeFields.some((field) => field === key);
+}

@@ -1,0 +1,14 @@
+import { create, createJSONStorage, persist } from '@portal/platform/store';
+
+interface ListSettings {
+  readonly isCompact: boolean;
+  readonly hasSingleKeys: boolean;
+}
+
+/** How this person likes lists, on this device: nothing of what they show. */
+export const useListSettings = create<ListSettings>()(
+  persist((): ListSettings => ({ isCompact: false, hasSingleKeys: true }), {
+    name: 'pay_kd_lists',
+    storage: createJSONStorage(() => localStorage),
+  }),
+);

@@ -1,0 +1,75 @@
+import type { ChoiceFilterKey, Column, Endpoint, Localized, Role, RowOf, Total } from '@portal/contracts';
+import type { ComponentType, ReactNode } from 'react';
+import type { Sign } from './table/status-sign.tsx';
+
+/** Any report of the contract (`defineReport`). */
+export interface AnyReport {
+  readonly id: string;
+  readonly title: Localized;
+  readonly access: readonly Role[];
+  readonly columns: Readonly<Record<string, Column>>;
+  readonly filters: readonly ChoiceFilterKey[];
+  readonly period?: { readonly label: Localized; readonly isOptional?: boolean };
+  readonly statuses?: Readonly<Record<string, Localized>>;
+  readonly totals: Readonly<Record<string, Total>>;
+  readonly searches?: Localized;
+  readonly remark?: Localized;
+  readonly pageSize: number;
+  readonly sorts: readonly string[];
+  readonly query: { readonly shape: Readonly<Record<string, unknown>> };
+  readonly list: Endpoint;
+  readonly totalsOf: Endpoint;
+}
+
+export type AnyRow = Readonly<Record<string, string | number | null>> & { readonly id: string };
+
+/** Columns come with the width of the list, in CSS pixels; without `from` always. */
+type ColumnWidth = 760 | 980 | 1200;
+
+export interface ColumnLook<Row> {
+  readonly from?: ColumnWidth;
+  /** Takes the room that is left. One column of a list should. */
+  readonly isWide?: boolean;
+  readonly isStrong?: boolean;
+  readonly isQuiet?: boolean;
+  /** Of a `choice`: what stands beside its word. */
+  readonly signs?: Readonly<Record<string, Sign>>;
+  /** In place of what the column's kind says. */
+  readonly cell?: (row: Row) => ReactNode;
+  /** Where it stands on a phone's card; nowhere unless told. */
+  readonly card?: 'title' | 'amount' | 'line' | 'status' | 'reference' | 'end';
+}
+
+export interface RecordProps<Row> {
+  readonly id: string;
+  /** Of the page in sight; a record opened by its address alone may not be on it. */
+  readonly row: Row | undefined;
+}
+
+export interface ListScreenDefinition<Row = AnyRow> {
+  readonly report: AnyReport;
+  /** As the menu calls it. */
+  readonly title: Localized;
+  /** One and many of what its rows are: "bill", "bills". */
+  readonly noun: { readonly one: Localized; readonly many: Localized };
+  /** In the order of the screen; the first names the row and opens it. Others of the report can be chosen. */
+  readonly columns: Readonly<Record<string, ColumnLook<Row>>>;
+  /** Beside the list. Without it rows open nothing. */
+  readonly Record?: ComponentType<RecordProps<Row>>;
+  /** The record's id from a row, when it is not the row's own (a receipt's line opens its bill). */
+  readonly recordOf?: (row: Row) => string;
+}
+
+type ColumnsOf<R extends AnyReport, Row> = { readonly [K in keyof R['columns']]?: ColumnLook<Row> };
+
+interface Options<R extends AnyReport, Row> extends Omit<ListScreenDefinition<Row>, 'report' | 'columns'> {
+  readonly columns: ColumnsOf<R, Row>;
+}
+
+/** What is special to the screen of a report. */
+export function defineListScreen<const R extends AnyReport>(
+  report: R,
+  options: Options<R, RowOf<R['columns']>>,
+): ListScreenDefinition {
+  return { report, ...options } as unknown as ListScreenDefinition;
+}

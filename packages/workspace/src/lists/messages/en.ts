@@ -1,0 +1,76 @@
+export const messages = {
+  statusLabel: { en: 'Status', ha: 'Matsayi' },
+  totalLabel: { en: 'Total', ha: 'Jimla' },
+
+  // Head
+  asOf: (time: string) => `as of ${time}`,
+  columns: 'Columns',
+  columnsStandard: 'As the screen has them',
+  compactRows: 'Closer rows',
+  widerRows: 'Wider rows',
+  print: 'Print',
+
+  // Filters
+  filters: 'Filters',
+  filter: 'Filter',
+  addFilter: 'Filter by',
+  removeFilter: (label: string) => `Remove the filter ${label}`,
+  clear: 'Clear',
+  noChoice: 'Nothing like that',
+  moreChoices: (count: number) => `${count} more: type to narrow`,
+  searchFor: (what: string) => `Search: ${what}`,
+  unfinished: 'Type three letters of a name, or a whole number',
+  maybeNin: 'This may be a NIN, which is not searched here. Use the TPUI or the phone number',
+  period: 'Period',
+  today: 'Today',
+  week: 'This week',
+  month: 'Month to date',
+  lastMonth: 'Last month',
+  quarter: 'This quarter',
+  year: 'This year',
+  from: 'From',
+  to: 'To',
+  apply: 'Show these days',
+
+  // Rows
+  total: 'Total',
+  rows: 'Rows',
+  sortBy: (label: string) => `Sort by ${label}`,
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+  rowsOf: (count: string, total: string) => `${count} of ${total}`,
+  pageSize: 'Rows a page',
+
+  // States
+  emptyTitle: (noun: string) => `No ${noun} in these days`,
+  emptyText: 'Choose a longer period to see more.',
+  wholeYear: 'Show this year',
+  nothingFound: 'Nothing answers these filters',
+  nothingFoundText: 'Take a filter away, or choose a longer period.',
+  clearFilters: 'Clear all filters',
+  refusedTitle: 'This list is not for your role',
+  refusedText: 'Your role has changed, or you followed a link of somebody with other rights.',
+  failed: 'The rows could not be read.',
+  mendFilters: 'What was asked for cannot be',
+
+  // Record
+  recordBeside: (id: string) => `Record ${id}`,
+  previousRecord: 'Previous',
+  nextRecord: 'Next',
+  closeRecord: 'Close',
+
+  // Keys
+  keyMove: 'move',
+  keyOpen: 'open',
+  allKeys: 'All keys',
+  helpPalette: 'Go to a screen or a bill',
+  helpSearch: 'Search this list',
+  helpNext: 'Next row, also beside an open record',
+  helpPrevious: 'Previous row',
+  helpOpen: 'Open the row',
+  helpClose: 'Close what is open',
+  helpHelp: 'These keys',
+  singleKeys: 'Single keys work outside of fields',
+};

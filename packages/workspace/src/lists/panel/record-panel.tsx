@@ -1,0 +1,44 @@
+import { Reference } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { ListIcon, type ListIconName } from '../list-icon.tsx';
+import { useListMessages } from '../messages/use-list-messages.ts';
+
+export interface RecordPanelProps {
+  readonly id: string;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A record beside its list: it pushes the rows and never covers them; on a phone it is the screen. */
+export function RecordPanel({ id, onPrevious, onNext, onClose, children }: RecordPanelProps) {
+  const messages = useListMessages();
+  return (
+    <aside className="ws-panel" aria-label={messages.recordBeside(id)}>
+      <header>
+        <Reference value={id} />
+        <span className="ws-panel-tools ui-screen-only">
+          <PanelTool icon="chevron-up" label={messages.previousRecord} onPress={onPrevious} />
+          <PanelTool icon="chevron-down" label={messages.nextRecord} onPress={onNext} />
+          <PanelTool icon="close" label={messages.closeRecord} onPress={onClose} />
+        </span>
+      </header>
+      <div className="ws-panel-body">{children}</div>
+    </aside>
+  );
+}
+
+interface PanelToolProps {
+  readonly icon: ListIconName;
+  readonly label: string;
+  readonly onPress: (() => void) | undefined;
+}
+
+function PanelTool({ icon, label, onPress }: PanelToolProps) {
+  return (
+    <button type="button" className="ws-tool" aria-label={label} title={label} disabled={!onPress} onClick={onPress}>
+      <ListIcon name={icon} />
+    </button>
+  );
+}

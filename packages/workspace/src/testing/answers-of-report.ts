@@ -1,0 +1,84 @@
+import type { Column, ErrorCode } from '@portal/contracts';
+import { errorCatalogue } from '@portal/contracts';
+import { vi } from 'vitest';
+import type { AnyReport } from '../lists/list-screen-definition.ts';
+
+export interface ReportAnswers {
+  /** Rows there are; each is made up from the report's columns. */
+  readonly count?: number;
+  /** Too many to add up on the way. */
+  readonly isBounded?: boolean;
+  /** Instead of rows. */
+  readonly answer?: (query: URLSearchParams) => Response | undefined;
+  /** Other calls, by path below the API's base. */
+  readonly others?: Readonly<Record<string, unknown>>;
+}
+
+const sampleReferences = ['KD7Q4M2X9TBC1VWZ', 'KDWXWCBYB6WK952S', 'KDWA0432CF1XMWCE', 'KDJZ05XHT5GMEJ14'] as const;
+
+function sampleOf(key: string, { kind, words }: Column, index: number): string | number {
+  const values: Readonly<Record<Column['kind'], string | number>> = {
+    reference: sampleReferences[index % sampleReferences.length] ?? '',
+    text: `${key} ${index + 1}`,
+    kobo: (index + 1) * 1_250_050,
+    count: index + 1,
+    share: 0.25,
+    day: `2026-11-${String(20 - (index % 19)).padStart(2, '0')}`,
+    moment: `2026-11-20T09:${String(index % 60).padStart(2, '0')}:00.000Z`,
+    choice: Object.keys(words ?? { other: true })[0] ?? 'other',
+  };
+  return values[kind];
+}
+
+/** The network of a list: answers as the contract says, and remembers what it was asked. */
+export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) {
+  const { count = 3, isBounded = false, answer, others = {} } = answers;
+  const asked: URLSearchParams[] = [];
+  const totalsAsked: URLSearchParams[] = [];
+  const about = {
+    period: report.period ? { minDate: '2026-10-23', maxDate: '2026-11-23' } : null,
+    asOf: '2026-11-23T08:42:00.000Z',
+  };
+  const totals = Object.fromEntries(Object.keys(report.totals).map((key) => [key, 104_426_785]));
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...Object.fromEntries(Object.entries(report.columns).map(([key, column]) => [key, sampleOf(key, column, index)])),
+    id: sampleReferences[index] ?? `row-${index}`,
+  }));
+
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input) => {
+    const { pathname, searchParams } = new URL(String(input));
+    const path = pathname.replace('/api/v1', '');
+    if (path === report.list.path) {
+      asked.push(searchParams);
+      const own = answer?.(searchParams);
+      if (own) return own;
+      const pageSize = Number(searchParams.get('pageSize') ?? report.pageSize);
+      const page = {
+        data: rows.slice(0, pageSize),
+        totalRecords: isBounded ? 10_000 : count,
+        isBounded,
+        pageSize,
+        after: isBounded ? 'next' : null,
+        before: null,
+        totals: isBounded ? null : totals,
+        ...about,
+      };
+      return Response.json(report.list.response.parse(page));
+    }
+    if (path === report.totalsOf.path) {
+      totalsAsked.push(searchParams);
+      return Response.json(report.totalsOf.response.parse({ ...about, totalRecords: 12_846, totals }));
+    }
+    if (path in others) return Response.json(others[path]);
+    if (path.startsWith('/lookups/')) return Response.json([{ id: 3, displayField: 'Internal Revenue Service' }]);
+    return refusedWith('service.unavailable');
+  });
+  return { fetch, asked, totalsAsked };
+}
+
+/** The server says no, in its own words. */
+export function refusedWith(code: ErrorCode, fieldErrors?: Readonly<Record<string, string>>): Response {
+  const { status, message } = errorCatalogue[code];
+  const problem = { type: 'about:blank', title: '', status, code, message, requestId: 'a1b2c3d4', fieldErrors };
+  return Response.json(problem, { status });
+}

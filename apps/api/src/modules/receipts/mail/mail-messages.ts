@@ -2,7 +2,6 @@ import type { Language } from '@portal/contracts';
 
 const en = {
   subject: 'Your receipt',
-  greeting: (name: string) => `Dear ${name},`,
   intro: (amount: string, service: string) =>
     `We have received your payment of ${amount}. This is your receipt from ${service}.`,
   receiptNumber: 'Receipt number',
@@ -17,7 +16,6 @@ const en = {
 
 const ha: typeof en = {
   subject: 'Rasit ɗinka',
-  greeting: (name) => `Zuwa ga ${name},`,
   intro: (amount, service) => `Mun karɓi kuɗin da ka biya, ${amount}. Wannan shi ne rasit ɗinka daga ${service}.`,
   receiptNumber: 'Lambar rasit',
   billReference: 'Lambar bil',

@@ -3,7 +3,7 @@ import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { pageAddress } from '../../../platform/mail/page-address.ts';
 import type { BillRecord } from '../../billing/index.ts';
-import type { MailSender } from './receipt-mail.ts';
+import { type MailSender, payerOf } from './receipt-mail.ts';
 import { reviewMessages } from './review-messages.ts';
 
 interface Review {
@@ -14,7 +14,7 @@ interface Review {
 /** To whoever paid and gets no receipt for it now: the money is seen, a person looks at it, and nothing is to be done. */
 export function reviewMail(bill: BillRecord, sender: MailSender, { isPaidTwice, occasion }: Review): Mail {
   const frame = {
-    to: bill.payer.email,
+    to: payerOf(bill, `${bill.payer.firstName} ${bill.payer.lastName}`.trim()),
     serviceName: sender.name,
     subjectEnd: groupReference(bill.reference),
     occasion,
@@ -31,7 +31,6 @@ function partOf(bill: BillRecord, sender: MailSender, language: Language, isPaid
   return {
     language,
     subject: texts.subject,
-    greeting: texts.greeting(`${bill.payer.firstName} ${bill.payer.lastName}`.trim()),
     text: isPaidTwice ? texts.paidTwice : texts.disagrees,
     rows: [
       [texts.billReference, groupReference(bill.reference)],

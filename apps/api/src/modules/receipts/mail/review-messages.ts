@@ -2,7 +2,6 @@ import type { Language } from '@portal/contracts';
 
 const en = {
   subject: 'We are checking your payment',
-  greeting: (name: string) => `Dear ${name},`,
   disagrees:
     'We received money that does not agree with your bill, so there is no receipt for it yet. A person is looking at it. Please do not pay again; we will contact you.',
   paidTwice:
@@ -16,7 +15,6 @@ const en = {
 
 const ha: typeof en = {
   subject: 'Muna duba biyanka',
-  greeting: (name) => `Zuwa ga ${name},`,
   disagrees:
     'Mun karɓi kuɗin da bai yi daidai da bil ɗinka ba, don haka babu rasit ɗinsa tukuna. Wani jami’i yana dubawa. Don Allah kada ka sake biya; za mu tuntuɓe ka.',
   paidTwice:

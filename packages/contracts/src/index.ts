@@ -29,3 +29,4 @@ export * from './registration/index.ts';
 export * from './reporting/index.ts';
 export * from './taxpayers/index.ts';
 export { plainDigits, ungrouped, withoutInvisible } from './typed-text.ts';
+export * from './workflow/index.ts';

@@ -13,6 +13,7 @@ import {
   sameForAll,
   taxpayerCalls,
   usersFor,
+  workCalls,
 } from './access-objects.ts';
 import { ids, sessionOf } from './access-world.ts';
 
@@ -138,6 +139,24 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /account/activity': signedIn,
   'GET /account/home-office': taxpayer,
   'PUT /account/home-office': taxpayer,
+  'GET /work': officeStaff,
+  'GET /work/:id': { ...officeStaff, as: 'Admin', objects: () => workCalls('') },
+  'POST /work/:id/moves': { ...officeStaff, as: 'Admin', objects: () => workCalls('/moves', { move: 'fly' }, 409) },
+  'GET /work/:id/assignees': { ...officeStaff, as: 'Admin', objects: () => workCalls('/assignees') },
+  'POST /work/:id/assignment': {
+    ...officeStaff,
+    as: 'Admin',
+    objects: () => workCalls('/assignment', { assigneeId: null }),
+  },
+  'POST /work/transfers': { who: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'] },
+  'GET /work/covers': officeStaff,
+  'POST /work/covers': officeStaff,
+  'POST /work/covers/:id/end': { ...officeStaff, objects: async () => sameFor('/work/covers/:id/end', 404, {}) },
+  'GET /work/capacities': superAdmin,
+  'POST /work/capacities': superAdmin,
+  'POST /work/capacities/withdrawals': superAdmin,
+  'GET /holidays': officeStaff,
+  'POST /holidays/proposals': superAdmin,
   'POST /live-tickets': signedIn,
   'GET /notices': signedIn,
   'GET /notices/unread': signedIn,

@@ -13,8 +13,8 @@ export interface ObjectCall {
   readonly body?: object;
 }
 
-export function sameFor(path: string, status: number) {
-  const call = { path: path.replace(':id', missing), status };
+export function sameFor(path: string, status: number, body?: object) {
+  const call = { path: path.replace(':id', missing), status, ...(body && { body }) };
   return { own: call, foreign: call, missing: call };
 }
 
@@ -167,5 +167,36 @@ export async function taxpayerCalls(part: string, foreign: number, body?: object
     own: call(await given(6), 200),
     foreign: call(await given(8), foreign),
     missing: call('KD-0000-0000-00', 404),
+  };
+}
+
+async function givenWork(kind: string, state: string, opener: string | undefined): Promise<string> {
+  const client = await db.$client.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ id: string }>(
+      `insert into work_items (kind, state, subject, reference) values ($1, $2, gen_random_uuid(), 'T') returning id`,
+      [kind, state],
+    );
+    const opening = `insert into work_steps (item_id, number, move, to_state, user_id) values ($1, 0, 'open', '', $2)`;
+    await client.query(opening, [rows[0]?.id, opener ?? null]);
+    await client.query('commit');
+    return rows[0]?.id ?? '';
+  } finally {
+    client.release();
+  }
+}
+
+/** A case in an Admin's queue, one that stands in a SuperAdmin's alone, and none. */
+export async function workCalls(part: string, body?: object, status = 200) {
+  const call = (id: string, expected: number) => ({
+    path: `/work/${id}${part}`,
+    status: expected,
+    ...(body && { body }),
+  });
+  return {
+    own: call(await givenWork('declaration-check', 'received', undefined), status),
+    foreign: call(await givenWork('holiday-release', 'proposed', ids.get('SuperAdmin')), 404),
+    missing: call(missing, 404),
   };
 }

@@ -15,6 +15,7 @@ function breakTheDatabase() {
     if (asked.name === 'live-session') return query(asked as never);
     return Promise.reject(new Error('a bug of ours'));
   }) as never);
+  vi.spyOn(db.$client, 'connect').mockRejectedValue(new Error('a bug of ours') as never);
   vi.spyOn(db, 'transaction').mockRejectedValue(new Error('a bug of ours'));
 }
 

@@ -18,6 +18,8 @@ export interface PaymentIntent {
   readonly nextCheckAt: Date | null;
   readonly checks: number;
   readonly createdAt: Date;
+  /** When its money was booked; null while none was. */
+  readonly moneyAt: Date | null;
   readonly description: string;
   readonly payer: { readonly name: string; readonly email: string; readonly phone: string };
   /** A receipt exists for the bill and was not voided. */
@@ -52,7 +54,7 @@ const selection = `
   select i.id, i.bill_id as "billId", b.reference as "billReference", i.provider, i.gateway_id as "gatewayId",
     i.order_id as "orderId", i.provider_ref as "providerRef", i.amount_kobo as "amountKobo", i.state,
     i.redirect_url as "redirectUrl", i.expires_at as "expiresAt", i.next_check_at as "nextCheckAt", i.checks,
-    i.created_at as "createdAt",
+    i.created_at as "createdAt", (select min(p.recorded_at) from payments p where p.intent_id = i.id) as "moneyAt",
     (select left(string_agg(distinct l.description, '; '), 120) from bill_lines l where l.bill_id = b.id) as description,
     jsonb_build_object('name', trim(b.payer_first_name || ' ' || b.payer_last_name), 'email', b.payer_email,
       'phone', b.payer_phone) as payer,
@@ -161,9 +163,12 @@ export function paymentIntentsRepository(db: Database) {
       );
     },
 
-    /** A question about a payment that has its receipt was answered. */
-    async restAssured(id: string): Promise<void> {
-      await pool.query(`update payment_intents set next_check_at = null where id = $1 and state = 'CONFIRMED'`, [id]);
+    /** A question about money that came was answered: the next one is on its day, or never. */
+    async restAssured(id: string, nextCheckAt: Date | null): Promise<void> {
+      await pool.query(
+        `update payment_intents set checks = 0, next_check_at = $2 where id = $1 and state in ('CONFIRMED', 'REVIEW')`,
+        [id, nextCheckAt],
+      );
     },
 
     /**

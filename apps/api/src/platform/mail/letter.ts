@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contracts';
+import { addressFields, type Language } from '@portal/contracts';
 import { escaped, letterStyle, paper } from './letter-paper.ts';
 import type { Mail } from './mailer.ts';
 
@@ -61,6 +61,8 @@ export interface LetterFrame {
 export function letter(frame: LetterFrame, given: readonly LetterPart[]): Mail {
   const { to, serviceName, subjectEnd, occasion } = frame;
   const parts = given.map((part) => wordsFor(to, part));
+  for (const { action, links = [] } of parts)
+    for (const link of [action, ...links]) if (link) requireDeclaredFields(link);
   return {
     to: to.email,
     ...(occasion !== undefined && { occasion }),
@@ -71,6 +73,12 @@ export function letter(frame: LetterFrame, given: readonly LetterPart[]): Mail {
       parts.map((part, index) => htmlOf(part, index === 0 ? parts[1]?.language : undefined)),
     ),
   };
+}
+
+/** What a link carries must be known as open or secret, or it would stand in the log of whoever serves it. */
+function requireDeclaredFields({ url }: LetterLink): void {
+  const undeclared = [...new URL(url).searchParams.keys()].filter((name) => !(name in addressFields));
+  if (undeclared.length > 0) throw new Error(`A letter links with a field nobody declared: ${undeclared.join(', ')}`);
 }
 
 interface Words extends Omit<LetterPart, 'rows' | 'quotation'> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accountModule, forgetAccounts } from './modules/account/index.ts';
 import { agentNetworkModule } from './modules/agent-network/index.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { billingModule, createBillReader } from './modules/billing/index.ts';
@@ -91,6 +92,8 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   const store = createDocumentStore(config.uploads);
   const person = { db, clock, jobs, mailer, dataKey, hasher, serviceName, portalOrigin, demonstration };
   const forVisitors = { ...person, offices, staff: createStaffReader(db) };
+  const sms = createSmsSender(config.sms);
+  const forgetRegistrations = createForgetRegistrations(person);
   const caseload = createCaseload({ db, clock });
   const preRegisterAgent = createPreRegisterAgent(person);
 
@@ -118,11 +121,15 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
     identityModule(api, {
       ...person,
       secondFactorRoles: config.secondFactorRoles,
-      forgetPeople: createForgetRegistrations(person),
+      async forgetPeople(tx, userIds) {
+        await forgetRegistrations(tx, userIds);
+        await forgetAccounts(tx, userIds);
+      },
     }),
+    accountModule(api, { ...person, sms }),
     registrationModule(api, {
       ...person,
-      sms: createSmsSender(config.sms),
+      sms,
       store,
       agentRegistrationFeeKobo: config.agentRegistrationFeeKobo,
       identityProvider: createDojahProvider(config.identityProvider),
@@ -142,6 +149,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
       portalOrigin,
       remitaNotificationSecret: config.remita.notificationSecret,
       interswitchWebhookSecret: config.interswitch?.webhookSecret ?? '',
+      recheckDays: config.paymentRecheckDays,
     }),
   ];
 }

@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './account/index.ts';
 export * from './address-fields.ts';
 export * from './addresses/index.ts';
 export * from './agent-network/index.ts';

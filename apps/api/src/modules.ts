@@ -33,6 +33,7 @@ import {
   registrationModule,
 } from './modules/registration/index.ts';
 import { reportingModule } from './modules/reporting/index.ts';
+import { taxpayersModule } from './modules/taxpayers/index.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -100,6 +101,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   const preRegisterAgent = createPreRegisterAgent(person);
 
   lookupsModule(api, { db });
+  taxpayersModule(api, { db });
   contentModule(api, { db, clock, dataKey });
   billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
   officesModule(api, { db, offices, clock, caseload });

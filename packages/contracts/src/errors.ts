@@ -27,6 +27,11 @@ export const errorCatalogue = {
     status: 503,
     message: 'Adding this up takes too long. Choose a shorter period or fewer filters',
   },
+  'taxpayer.not-found': { status: 404, message: 'There is no such taxpayer' },
+  'taxpayer.home-office-confirmed': {
+    status: 409,
+    message: 'Your tax office was confirmed by staff. Write to it if it should be another one',
+  },
   'export.not-found': { status: 404, message: 'There is no such export' },
   'export.too-many': {
     status: 409,

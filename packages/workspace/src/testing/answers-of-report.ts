@@ -1,5 +1,5 @@
 import type { Column, ErrorCode } from '@portal/contracts';
-import { errorCatalogue } from '@portal/contracts';
+import { errorCatalogue, exportSchema } from '@portal/contracts';
 import { vi } from 'vitest';
 import type { AnyReport } from '../lists/list-screen-definition.ts';
 
@@ -45,7 +45,8 @@ export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) 
     id: sampleReferences[index] ?? `row-${index}`,
   }));
 
-  const fetch = vi.fn<typeof globalThis.fetch>(async (input) => {
+  const sent: unknown[] = [];
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const { pathname, searchParams } = new URL(String(input));
     const path = pathname.replace('/api/v1', '');
     if (path === report.list.path) {
@@ -69,11 +70,28 @@ export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) 
       totalsAsked.push(searchParams);
       return Response.json(report.totalsOf.response.parse({ ...about, totalRecords: 12_846, totals }));
     }
+    if (path === '/exports') sent.push(JSON.parse(String(init?.body)));
+    if (path.startsWith('/exports')) return Response.json(exportSchema.parse(exportOf(report)));
     if (path in others) return Response.json(others[path]);
     if (path.startsWith('/lookups/')) return Response.json([{ id: 3, displayField: 'Internal Revenue Service' }]);
     return refusedWith('service.unavailable');
   });
-  return { fetch, asked, totalsAsked };
+  return { fetch, asked, totalsAsked, sent };
+}
+
+function exportOf({ id }: AnyReport) {
+  return {
+    ...{
+      id: '0199a1f0-0000-7000-8000-000000000001',
+      report: id,
+      asked: {},
+      columns: [],
+      format: 'csv',
+      language: 'en',
+    },
+    ...{ state: 'running', problem: null, rows: 12_846, rowsDone: 1200, bytes: null, asOf: null },
+    ...{ requestedAt: '2026-11-23T08:42:00.000Z', finishedAt: null, expiresAt: null },
+  };
 }
 
 /** The server says no, in its own words. */

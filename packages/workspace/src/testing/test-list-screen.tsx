@@ -162,6 +162,24 @@ export function testListScreen(area: Area, { path, report, title }: ListScreenPr
       expect(asked.map((query) => query.get('criteria') ?? '').filter((sent) => /\d/.test(sent))).toEqual([]);
     });
 
+    it('exports what is asked for, without the page, and says how far it is', async () => {
+      const user = userEvent.setup();
+      const [filter] = report.filters;
+      const { sent } = await open(`?${filter ?? 'x'}=3&pageNumber=1&pageSize=25`);
+      await table();
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      await user.click(await screen.findByRole('button', { name: 'CSV' }));
+      expect(await screen.findByText('1,200 of 12,846 rows')).toBeDefined();
+      expect(sent).toEqual([
+        expect.objectContaining({
+          report: report.id,
+          format: 'csv',
+          asked: expect.objectContaining({ sortField: sort, ...(filter && { [filter]: 3 }) }),
+        }),
+      ]);
+      expect(JSON.stringify(sent)).not.toContain('page');
+    });
+
     it('speaks Hausa', async () => {
       await open('', {}, 'ha');
       expect((await screen.findAllByText(/^Jimla/)).length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { useListSettings } from './keyboard/list-settings.ts';
 import { ListIcon } from './list-icon.tsx';
 import type { ListScreenDefinition } from './list-screen-definition.ts';
 import { useListMessages } from './messages/use-list-messages.ts';
-import type { ReportPage } from './rows/use-report-rows.ts';
+import type { ReportPage } from './rows/report-page.ts';
 import { ColumnChoice } from './table/column-choice.tsx';
 
 export interface ListHeadProps {

@@ -8,6 +8,8 @@ export interface ReportAnswers {
   readonly count?: number;
   /** Too many to add up on the way. */
   readonly isBounded?: boolean;
+  /** How many have come since, above the others. */
+  readonly newer?: () => number;
   /** Instead of rows. */
   readonly answer?: (query: URLSearchParams) => Response | undefined;
   /** Other calls, by path below the API's base. */
@@ -32,7 +34,7 @@ function sampleOf(key: string, { kind, words }: Column, index: number): string |
 
 /** The network of a list: answers as the contract says, and remembers what it was asked. */
 export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) {
-  const { count = 3, isBounded = false, answer, others = {} } = answers;
+  const { count = 3, isBounded = false, newer = () => 0, answer, others = {} } = answers;
   const asked: URLSearchParams[] = [];
   const totalsAsked: URLSearchParams[] = [];
   const about = {
@@ -40,10 +42,12 @@ export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) 
     asOf: '2026-11-23T08:42:00.000Z',
   };
   const totals = Object.fromEntries(Object.keys(report.totals).map((key) => [key, 104_426_785]));
-  const rows = Array.from({ length: count }, (_, index) => ({
+  const row = (index: number, id: string) => ({
     ...Object.fromEntries(Object.entries(report.columns).map(([key, column]) => [key, sampleOf(key, column, index)])),
-    id: sampleReferences[index] ?? `row-${index}`,
-  }));
+    id,
+  });
+  const rows = Array.from({ length: count }, (_, index) => row(index, sampleReferences[index] ?? `row-${index}`));
+  const newRows = (length: number) => Array.from({ length }, (_, index) => row(index, `new-${index}`));
 
   const sent: unknown[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
@@ -55,7 +59,7 @@ export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) 
       if (own) return own;
       const pageSize = Number(searchParams.get('pageSize') ?? report.pageSize);
       const page = {
-        data: rows.slice(0, pageSize),
+        data: [...newRows(newer()), ...rows].slice(0, pageSize),
         totalRecords: isBounded ? 10_000 : count,
         isBounded,
         pageSize,

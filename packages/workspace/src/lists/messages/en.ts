@@ -33,6 +33,7 @@ export const messages = {
   apply: 'Show these days',
 
   // Rows
+  newRows: (count: number, noun: string) => `${count} new ${noun}: show`,
   total: 'Total',
   rows: 'Rows',
   sortBy: (label: string) => `Sort by ${label}`,

@@ -32,6 +32,7 @@ export const messages: ListMessages = {
   to: 'Zuwa',
   apply: 'Nuna waɗannan ranaku',
 
+  newRows: (count, noun) => `Sabbin ${noun} ${count}: nuna`,
   total: 'Jimla',
   rows: 'Layuka',
   sortBy: (label) => `Jera ta ${label}`,

@@ -4,13 +4,10 @@ import { join } from 'node:path';
 import type { Scope } from '@portal/contracts';
 import { startPostgres } from '@portal/embedded-postgres';
 import { percentile, reportRow } from '@portal/quality-gate/bench';
-import pg from 'pg';
-import { seedReferenceData } from '../seeds/seed-reference-data.ts';
 import { reportingModule } from '../src/modules/reporting/index.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
 import { createHttpServer } from '../src/platform/http/create-http-server.ts';
-import { buildWorld } from './reports/build-world.ts';
+import { prepareWorld } from './reports/prepare-world.ts';
 import { questions } from './reports/questions.ts';
 
 /**
@@ -35,34 +32,8 @@ interface World {
 }
 
 async function openWorld(adminUrl: string, bills: number): Promise<World> {
-  const name = `bench_${bills}`;
   const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
-  if (rowCount === 0) {
-    await admin.query(`create database ${name}`);
-    await migrate(url.href);
-    await seedReferenceData(url.href);
-    const client = new pg.Client({ connectionString: url.href });
-    await client.connect();
-    const startedAt = performance.now();
-    try {
-      await buildWorld(client, url.href, bills, (message) =>
-        console.log(`  ${bills} bills: ${message} (${Math.round((performance.now() - startedAt) / 1000)} s)`),
-      );
-    } catch (error) {
-      // A world half built is none.
-      await client.end();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-      throw error;
-    }
-    await client.end();
-  }
-  await admin.end();
-
+  url.pathname = `/${await prepareWorld(adminUrl, bills)}`;
   const db = createDatabase(url.href, { max: 4, name: 'bench' });
   const app = await createHttpServer({
     identify: async (who) => {

@@ -19,4 +19,9 @@ it('the demonstration has declarations in every state, each with its bill, once'
     { state: 'received', status: 'unpaid', count: 2 },
     { state: 'rejected', status: 'cancelled', count: 1 },
   ]);
+  const cases = await db.$client.query(
+    `select d.state = w.state as agrees, count(*)::int as count from infrastructure_declarations d
+     left join work_items w on w.kind = 'declaration-check' and w.subject = 'declaration:' || d.id group by 1`,
+  );
+  expect(cases.rows).toEqual([{ agrees: true, count: 4 }]);
 });

@@ -3,6 +3,7 @@ import { communicationTariffKey } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '../src/modules/audit/index.ts';
 import { cancelBill } from '../src/modules/billing/index.ts';
+import { type Caseload, createCaseload } from '../src/modules/caseload/index.ts';
 import {
   createDeclarationsRepository,
   type DeclarationsRepository,
@@ -10,6 +11,7 @@ import {
 import { assess } from '../src/modules/communication-infrastructure/domain/assess.ts';
 import { raiseDeclarationBill } from '../src/modules/communication-infrastructure/raise-declaration-bill.ts';
 import { createTariffReader } from '../src/modules/content/index.ts';
+import { systemClock } from '../src/platform/clock/clock.ts';
 import { dayOf } from '../src/platform/clock/lagos-day.ts';
 import { createDatabase, type Transaction } from '../src/platform/db/database.ts';
 import { demoDeclarations } from './demo-world/declarations.ts';
@@ -19,6 +21,8 @@ import { demoStaffId } from './demo-world/demo-staff.ts';
 export async function seedDemoDeclarations(url: string): Promise<number> {
   const db = createDatabase(url, { max: 2, name: 'portal-seed' });
   const declarations = createDeclarationsRepository(db);
+  // What follows from a decision is done here, without letters.
+  const caseload = createCaseload({ db, clock: systemClock });
   try {
     const tariff = await createTariffReader(db).tariffOn(communicationTariffKey, dayOf(new Date()));
     if (!tariff) throw new Error('The tariffs come first');
@@ -34,7 +38,10 @@ export async function seedDemoDeclarations(url: string): Promise<number> {
         const sent = { submissionId: randomUUID(), contentDigest: null };
         const submission = { ...sent, language, declaration, assessment, billId: bill.id };
         const made = await declarations.insert(tx, submission);
-        if (made && outcome) await decide(declarations, tx, { id: made.id, billId: bill.id, staff, outcome });
+        if (!made) continue;
+        const subject = `declaration:${made.id}`;
+        await caseload.open(tx, { kind: 'declaration-check', subject, reference: made.reference });
+        if (outcome) await decide({ declarations, caseload }, tx, { id: made.id, billId: bill.id, staff, outcome });
       }
       return demoDeclarations.length;
     });
@@ -50,12 +57,21 @@ interface Decision {
   readonly outcome: NonNullable<(typeof demoDeclarations)[number]['outcome']>;
 }
 
-async function decide(declarations: DeclarationsRepository, tx: Transaction, decision: Decision): Promise<void> {
+interface Deciding {
+  readonly declarations: DeclarationsRepository;
+  readonly caseload: Caseload;
+}
+
+async function decide({ declarations, caseload }: Deciding, tx: Transaction, decision: Decision): Promise<void> {
   const { id, billId, staff, outcome } = decision;
-  if (outcome === 'confirmed') await declarations.confirm(tx, id, staff);
-  else {
+  const work = { kind: 'declaration-check', subject: `declaration:${id}` } as const;
+  if (outcome === 'confirmed') {
+    await declarations.confirm(tx, id, staff);
+    await caseload.move(tx, work, { move: 'confirm', userId: staff });
+  } else {
     await cancelBill(tx, billId);
     await declarations.reject(tx, id, staff, outcome.rejectedBecause);
+    await caseload.move(tx, work, { move: 'reject', userId: staff, reason: outcome.rejectedBecause });
   }
   const action = `declaration.${outcome === 'confirmed' ? outcome : 'rejected'}`;
   await writeAudit(tx, { actor: { userId: staff }, action, subject: `declaration:${id}` });

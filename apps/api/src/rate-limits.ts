@@ -29,7 +29,6 @@ import {
   sendProofCode,
   startRegistration,
   submitDeclaration,
-  uploadAgentDocument,
   verifyIdentityCode,
   verifyReceipt,
 } from '@portal/contracts';
@@ -76,8 +75,6 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   // Each writes to a mailbox and into a queue of staff.
   [applyAsAgent, { points: 20, windowSeconds: aMinute, countedBy: 'every-replica' }],
   [followAgentApplication, { points: 120, windowSeconds: aMinute, refusalCosts: { 'agent-application.not-found': 9 } }],
-  // Each keeps up to 10 MB in memory while it is drawn anew.
-  [uploadAgentDocument, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],
   // Each asks the identity provider, who is paid by the question; trying numbers out is slow.
   [
     startRegistration,

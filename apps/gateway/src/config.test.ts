@@ -27,6 +27,18 @@ describe('configuration', () => {
     expect(() => configFrom(env)).toThrow(message);
   });
 
+  it.each(['0.0.0.0/0', '::/0', '0.0.0.0/1, 128.0.0.0/1', '::ffff:0.0.0.0/96', '2000::/3', 'everybody', '10.0.0.1/x'])(
+    'trusts no proxies called %s',
+    (proxies) => {
+      expect(() => configFrom({ RELEASES_DIR: '/r', TRUSTED_PROXIES: proxies })).toThrow('TRUSTED_PROXIES');
+    },
+  );
+
+  it('trusts single proxies and blocks of a network', () => {
+    const trusted = '127.0.0.1, ::1 10.0.0.0/8,fc00::/7, ::ffff:10.0.0.0/104';
+    expect(configFrom({ RELEASES_DIR: '/r', TRUSTED_PROXIES: trusted }).trustedProxies).toHaveLength(5);
+  });
+
   it('takes origins only, several if need be', () => {
     const env = {
       RELEASES_DIR: '/r',

@@ -1,3 +1,5 @@
+import { isIP, isIPv4 } from 'node:net';
+
 export interface GatewayConfig {
   readonly host: string;
   readonly port: number;
@@ -32,7 +34,7 @@ export function configFrom(env: NodeJS.ProcessEnv): GatewayConfig {
     apiOrigin: originOf('API_ORIGIN', env.API_ORIGIN ?? 'http://127.0.0.1:4001'),
     portalOrigin: originOf('PORTAL_ORIGIN', env.PORTAL_ORIGIN ?? `http://localhost:${port}`),
     paymentOrigins: listOf(env.PAYMENT_SCRIPT_ORIGINS).map((value) => originOf('PAYMENT_SCRIPT_ORIGINS', value)),
-    trustedProxies: listOf(env.TRUSTED_PROXIES),
+    trustedProxies: listOf(env.TRUSTED_PROXIES).map(proxyOf),
     rendersPages: env.PAGE_RENDERING !== 'off',
     tracesEndpoint: addressOf('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT),
   };
@@ -40,6 +42,16 @@ export function configFrom(env: NodeJS.ProcessEnv): GatewayConfig {
 
 function listOf(value: string | undefined): readonly string[] {
   return (value ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
+/** Whoever trusts half of the world believes anybody's word about who they are. */
+function proxyOf(value: string): string {
+  const [address = '', bits] = value.split('/');
+  const isMapped = address.startsWith('::ffff:');
+  const leastBits = isIPv4(address) ? 8 : isMapped ? 104 : 7;
+  if (isIP(address) === 0 || (bits !== undefined && !(Number(bits) >= leastBits)))
+    throw new ConfigurationError(`TRUSTED_PROXIES: "${value}" is no address of a proxy, or far too many of them`);
+  return value;
 }
 
 /** May have a path: collectors are often somebody else's. */

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addressFields } from '@portal/contracts';
 import { expect, it } from 'vitest';
 import { createGateway } from './app.ts';
 import { createLogger } from './create-logger.ts';
+import { loggedRequest } from './logged-request.ts';
 
 it('no line of a call holds a signed receipt, a token or the secret of a notification; references stay readable', async () => {
   const lines: string[] = [];
@@ -24,6 +26,13 @@ it('no line of a call holds a signed receipt, a token or the secret of a notific
     ['POST', '/nowhere?s=hunter2'],
     ['GET', '/hubs/payment-notifications?id=hunter2&access_token=hunter2'],
     ['GET', '/email-notice?email=hunter2%40example.ng'],
+    ['GET', '/consult-connect/booking?ref=KDC-2026-0001&key=hunter2'],
+    ['GET', '/reset-password?token=hunter2&lang=ha'],
+    ['GET', '/?routeTo=%2Freset%3Ftoken%3Dhunter2'],
+    ['GET', '/about-us?nobody-declared-it=hunter2'],
+    ['GET', '/about-us?hunter2'],
+    ['GET', '/api/v1/agents?criteria=hunter2&pageNumber=3'],
+    ['GET', `/about-us?ref=${'x'.repeat(90)}hunter2`],
     ['GET', '/search?q=70000000001'],
     ['GET', '/search?lang=ha&q=hunter2+000-0001'],
     ['GET', '/payment-redirect-open?rrr=123456789012'],
@@ -38,4 +47,9 @@ it('no line of a call holds a signed receipt, a token or the secret of a notific
   expect(lines.join('')).toContain('billReference=KD7Q4M2X9TBC1VWZ');
   expect(lines.join('')).not.toContain('70000000001');
   expect(lines.join('')).toContain('rrr=123456789012');
+  expect(lines.join('')).toContain('pageNumber=3');
+  for (const [name, kind] of Object.entries(addressFields)) {
+    const { url } = loggedRequest({ method: 'GET', url: `/p?${name}=hunter2`, ip: '::1' });
+    expect(url, name).toBe(kind === 'open' ? `/p?${name}=hunter2` : `/p?${name}=[redacted]`);
+  }
 });

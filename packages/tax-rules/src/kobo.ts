@@ -33,3 +33,11 @@ export function sumOf(...amounts: readonly (number | undefined)[]): number {
   requireKobo('The sum', total);
   return total;
 }
+
+export function lesser(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
+}
+
+export function greater(one: bigint, other: bigint): bigint {
+  return one > other ? one : other;
+}

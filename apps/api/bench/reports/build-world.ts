@@ -30,6 +30,7 @@ export async function buildWorld(
   await client.query(addAttempts);
   await client.query(addPayments);
   await client.query(addReceipts);
+  await client.query(`select setval('receipt_numbers', greatest(1, (select count(*) from receipts)))`);
   await client.query(addVoids);
   await client.query(
     `update bills set standing = 'void' where id in (select bill_id from receipts r join receipt_voids v on v.receipt_id = r.id)`,
@@ -75,7 +76,9 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
 }
 
 /** A number that looks random and is the same every time. */
-const dice = (salt: number, sides: number | string) => `(abs(hashint8(n * 7919 + ${salt})) % ${sides})`;
+const dice = (salt: number, sides: number | string) => `(abs(hashint8(n * 7919 + ${salt})::bigint) % ${sides})::int`;
+/** The same from a text. Of a hash one in four thousand millions has no absolute value as an integer. */
+const textDice = (text: string, sides: number | string) => `(abs(hashtext(${text})::bigint) % ${sides})::int`;
 const letters = "translate(upper(md5(n::text)), 'ABCDEF', 'GHJKMN')";
 
 const addBills = `
@@ -99,21 +102,21 @@ const addBills = `
 
 const addLines = `
   insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration, issued_on)
-  select b.id, 1, (array_agg_head.heads)[1 + abs(hashtext(b.reference)) % cardinality(array_agg_head.heads)], b.total_kobo, 'Levy', '', b.issued_on
+  select b.id, 1, (array_agg_head.heads)[1 + ${textDice('b.reference', 'cardinality(array_agg_head.heads)')}], b.total_kobo, 'Levy', '', b.issued_on
   from bills b join (select mda_id, array_agg(id) as heads from revenue_heads group by 1) array_agg_head using (mda_id)`;
 
 const addAttempts = `
   insert into payment_intents (id, bill_id, provider, gateway_id, order_id, provider_ref, amount_kobo, state, expires_at)
-  select gen_random_uuid(), id, 'remita', CASE WHEN abs(hashtext(reference)) % 5 = 0 THEN 'bank' ELSE 'remita' END, 'O' || reference,
+  select gen_random_uuid(), id, 'remita', CASE WHEN ${textDice('reference', 5)} = 0 THEN 'bank' ELSE 'remita' END, 'O' || reference,
     (300000000000 + row_number() over ())::text, total_kobo, 'CONFIRMED', now()
   from bills where pay_status_id = 2`;
 
 const addPayments = `
   insert into payments (intent_id, bill_id, provider, provider_txn_ref, amount_kobo, channel, source, disposition, paid_at, recorded_at)
   select i.id, i.bill_id, 'remita', i.provider_ref, i.amount_kobo,
-    (array['card', 'transfer', 'ussd', 'branch', 'internet-bank', 'wallet'])[1 + abs(hashtext(i.order_id)) % 6], 'requery', 'receipted', at, at
+    (array['card', 'transfer', 'ussd', 'branch', 'internet-bank', 'wallet'])[1 + ${textDice('i.order_id', 6)}], 'requery', 'receipted', at, at
   from payment_intents i join bills b on b.id = i.bill_id
-  cross join lateral (select least(b.issued_on::timestamptz + make_interval(secs => abs(hashtext(b.reference || 'paid')) % 2600000), now()) as at) paid`;
+  cross join lateral (select least(b.issued_on::timestamptz + make_interval(secs => ${textDice("b.reference || 'paid'", 2_600_000)}), now()) as at) paid`;
 
 const addReceipts = `
   insert into receipts (receipt_number, bill_id, payment_id, amount_kobo, payer_name, issued_at)
@@ -122,7 +125,7 @@ const addReceipts = `
 
 const addVoids = `
   insert into receipt_voids (receipt_id, reason, voided_at)
-  select id, 'taken back', least(issued_at + interval '9 days', now()) from receipts where abs(hashtext(receipt_number)) % 1000 = 0`;
+  select id, 'taken back', least(issued_at + interval '9 days', now()) from receipts where ${textDice('receipt_number', 1000)} = 0`;
 
 const addCollections = `
   insert into collection_lines (receipt_id, position, is_void, at, booked_on, bill_id, bill_reference, receipt_number, provider_reference,

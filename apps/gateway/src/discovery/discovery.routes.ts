@@ -65,6 +65,7 @@ export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions)
             search: '',
             description,
             live: { ...live, shell: live.shell },
+            address: request.ip,
             visitorHeaders: {},
             log: request.log,
           });

@@ -33,7 +33,7 @@ export function pageCache({ contentVersion, now = Date.now }: PageCacheOptions):
   const entries = new Map<string, Entry>();
 
   function begin(key: string, version: string, rendering: Promise<RenderedPage>, known: Entry | undefined): Entry {
-    const entry = { page: settle(), version, isStill: false, expiresAt: Number.POSITIVE_INFINITY };
+    const entry: Entry = { page: settle(), version, isStill: false, expiresAt: Number.POSITIVE_INFINITY };
     async function settle(): Promise<RenderedPage> {
       try {
         const page = await rendering;
@@ -43,6 +43,8 @@ export function pageCache({ contentVersion, now = Date.now }: PageCacheOptions):
           return known ? await known.page : page;
         }
         entry.isStill = page.kind === 'page' && !page.calledApi;
+        // There are as many addresses of nothing as anybody can think of: they are no reason to forget a page.
+        if (page.kind === 'page' && page.status >= 400 && entries.get(key) === entry) entries.delete(key);
         entry.expiresAt = now() + freshForMs;
         return page;
       } catch (error) {

@@ -1,16 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import type { ReleaseManifest } from '@portal/federation/release';
 import type { PageDescription, RenderedPage } from '@portal/federation/server-rendering';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { contentVersion } from './content-version.ts';
+import { knownSearch } from './known-search.ts';
 import { type PageCache, pageCache } from './page-cache.ts';
+import { type RenderBudget, renderBudget, TooMuchRendering } from './render-budget.ts';
 import type { ShellLoader } from './shell-loader.ts';
 
 /** A visitor waits for HTML no longer than this; then the page comes without it and fetches for itself. */
 const patienceMs = 2500;
 const tooManyRequests = 429;
-/** Stands in rendered HTML where each answer's own nonce goes. */
-export const noncePlace = 'portal-nonce-place';
+/** Stands in rendered HTML where each answer's own nonce goes. Nobody who writes content can know it. */
+export const noncePlace = `nonce-place-${randomBytes(18).toString('base64url')}`;
 
 interface RenderOptions {
   readonly pathname: string;
@@ -18,6 +21,8 @@ interface RenderOptions {
   readonly search: string;
   readonly description: PageDescription;
   readonly live: LiveReleases & { readonly shell: ReleaseManifest };
+  /** The visitor's. */
+  readonly address: string;
   readonly visitorHeaders: Readonly<Record<string, string>>;
   readonly log: FastifyBaseLogger;
 }
@@ -37,6 +42,7 @@ export interface PageRendererOptions {
   readonly portalOrigin: string;
   readonly apiOrigin: string;
   readonly cache?: PageCache;
+  readonly budget?: RenderBudget;
 }
 
 export function pageRenderer({
@@ -44,6 +50,7 @@ export function pageRenderer({
   portalOrigin,
   apiOrigin,
   cache = pageCache({ contentVersion: contentVersion({ apiOrigin }) }),
+  budget = renderBudget(),
 }: PageRendererOptions): PageRenderer {
   async function fresh(options: RenderOptions, area: ReleaseManifest): Promise<RenderedPage & RefusedVisit> {
     const { pathname, search, description, live, visitorHeaders } = options;
@@ -75,17 +82,21 @@ export function pageRenderer({
 
   return {
     async render(options) {
-      const { pathname, search, description, live, log } = options;
+      const { pathname, description, live, address, log } = options;
       const area = live.areas.get(description.area);
       const isCompatible = area?.platformVersion === live.shell.platformVersion;
       if (!area || !description.isOpen || !isCompatible) return undefined;
       try {
+        // What no page reads makes no other page. A provider's own fields stay with a payment page, which is never kept.
+        const search = description.document ? options.search : knownSearch(options.search);
+        const render = () => budget.spend(address, () => fresh({ ...options, search }, area));
         // A bill is its payer's, and a query may hold anything: only bare public pages are kept.
-        if (description.document || search) return await fresh(options, area);
+        if (description.document || search) return await render();
         const { language, colorScheme } = description;
         const key = [pathname, language, colorScheme, live.shell.release, area.release].join(' ');
-        return await cache.get(key, () => fresh(options, area));
+        return await cache.get(key, render);
       } catch (error) {
+        if (error instanceof TooMuchRendering) return undefined;
         log.error({ err: error, pathname, area: area.release }, 'The page could not be rendered; the browser will');
         return undefined;
       }

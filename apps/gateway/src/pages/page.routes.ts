@@ -53,6 +53,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       search,
       description,
       live: { ...live, shell },
+      address: request.ip,
       visitorHeaders: visitorHeaders(request),
       log: request.log,
     });

@@ -60,6 +60,24 @@ describe('a public page', () => {
     expect(first.body).not.toContain('portal-nonce-place');
   });
 
+  it('puts a nonce where it belongs, never where content asks for one', async () => {
+    world.api.answer = (_, response) => response.end('<script nonce="portal-nonce-place">');
+    const { body, headers } = await page('/content-of-a-stranger');
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
+    world.api.answer = (_, response) => response.end('{"ok":true}');
+    expect(body).toContain('<script nonce="portal-nonce-place">');
+    expect(body).toContain(`<style nonce="${nonce}"></style>`);
+    expect(body).not.toContain('nonce-place-');
+  });
+
+  it('is the same page whatever stands in its address that no page reads', async () => {
+    const count = async (path: string) => /<p>(\d+)<\/p>/.exec((await page(path)).body)?.[1];
+    const bare = await count('/of-public-site');
+    for (const query of ['?x=1', '?x=2&utm_source=y', '?__proto__=z', `?q=${'x'.repeat(300)}`])
+      expect(await count(`/of-public-site${query}`), query).toBe(bare);
+    expect(await count('/of-public-site?q=words')).not.toBe(bare);
+  });
+
   it('speaks the language and has the colours of the cookie', async () => {
     const { body, headers } = await page('/', { cookie: 'pay_kd_lang=ha; pay_kd_scheme=dark' });
     expect(body).toContain('<html lang="ha" data-mantine-color-scheme="dark">');
@@ -84,6 +102,24 @@ describe('a public page', () => {
   it('answers HEAD without a body', async () => {
     const { body, statusCode } = await world.ask('/', { method: 'HEAD' });
     expect([statusCode, body]).toEqual([200, '']);
+  });
+});
+
+describe('a flood of addresses that are rendered afresh', () => {
+  it('gets so many pages with HTML, then pages without; what is kept is served as before', async () => {
+    const flooded = await gatewayWorld();
+    try {
+      const count = (html: string) => /<p>(\d+)<\/p>/.exec(html)?.[1];
+      const before = count((await flooded.ask('/about-us')).body);
+      const pages = await Promise.all(Array.from({ length: 150 }, (_, index) => flooded.ask(`/?q=${index}`)));
+      expect(new Set(pages.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      const rendered = pages.filter(({ body }) => count(body) !== undefined).length;
+      expect(rendered).toBeGreaterThan(20);
+      expect(rendered).toBeLessThan(100);
+      expect(count((await flooded.ask('/about-us')).body)).toBe(before);
+    } finally {
+      await flooded.close();
+    }
   });
 });
 

@@ -19,13 +19,19 @@ export function healthRoutes(app: FastifyInstance, apiOrigin: string, releases: 
 
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!/^(?:127\.|::1$|::ffff:127\.)/.test(request.ip)) return reply.status(404).type('text/plain').send('Not found');
+    // By the connection itself: a header may say that somebody else asks, and never that nobody else does.
+    if (!isLoopback(request.socket.remoteAddress) || !isLoopback(request.ip))
+      return reply.status(404).type('text/plain').send('Not found');
     const response = await fetch(`${apiOrigin}/metrics`, { signal: AbortSignal.timeout(patienceMs) }).catch(
       () => undefined,
     );
     if (!response?.ok) return reply.status(503).type('text/plain').send('The API did not answer');
     return reply.type(response.headers.get('content-type') ?? 'text/plain').send(await response.text());
   });
+}
+
+function isLoopback(address = ''): boolean {
+  return /^(?:127\.|::1$|::ffff:127\.)/.test(address);
 }
 
 async function answers(url: string): Promise<boolean> {

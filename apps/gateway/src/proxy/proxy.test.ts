@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGateway } from '../app.ts';
 import { accept } from '../testing/fake-api.ts';
 import { type GatewayWorld, gatewayWorld } from '../testing/gateway-world.ts';
 
@@ -123,6 +124,7 @@ describe('a socket of the hub', () => {
     'sec-websocket-version': '13',
     'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
     origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
   };
   const refused = async (place: string) => {
     const asking = request(place, { headers: upgradeHeaders, agent: false }).end();
@@ -134,7 +136,10 @@ describe('a socket of the hub', () => {
     world.api.upgrade = (_, socket) =>
       socket.end('HTTP/1.1 429 Too Many Requests\r\nretry-after: 7\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
     expect(await refused(origin + hub)).toEqual({ statusCode: 429, retryAfter: '7' });
-    expect(world.api.seen.at(-1)?.headers.origin).toBe('https://evil.example');
+    expect(world.api.seen.at(-1)?.headers).toMatchObject({
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    });
   });
 
   it('is refused when the API is away', async () => {
@@ -221,6 +226,22 @@ describe('health', () => {
     const { statusCode } = await behindProxy.ask('/metrics', { headers: { 'x-forwarded-for': '10.0.0.7' } });
     await behindProxy.close();
     expect(statusCode).toBe(404);
+    const spoken = await createGateway({
+      releasesDir: world.releasesDir,
+      apiOrigin: world.api.origin,
+      portalOrigin: 'http://localhost:4000',
+      paymentOrigins: [],
+      trustedProxies: ['10.1.2.3'],
+      rendersPages: false,
+      logger: false,
+    });
+    const spoofed = await spoken.inject({
+      url: '/metrics',
+      remoteAddress: '10.1.2.3',
+      headers: { 'x-forwarded-for': '127.0.0.1' },
+    });
+    await spoken.close();
+    expect(spoofed.statusCode).toBe(404);
   });
 });
 

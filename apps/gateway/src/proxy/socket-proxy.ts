@@ -72,7 +72,7 @@ export function socketProxy(app: FastifyInstance, apiOrigin: string) {
   };
 }
 
-const passedOn = ['origin', 'authorization', 'user-agent', 'upgrade', 'connection'];
+const passedOn = ['origin', 'authorization', 'user-agent', 'upgrade', 'connection', 'sec-fetch-site'];
 
 function ask(apiOrigin: string, request: FastifyRequest): Promise<Answer> {
   const { protocol, hostname, port } = new URL(apiOrigin);

@@ -27,6 +27,7 @@ export const messages = {
   continuePayment: 'Continue to payment',
   billTo: 'Bill to',
   billFrom: 'Bill from',
+  unconfirmed: 'Not confirmed by a tax office',
   masked: 'Address and email are shown in part, to protect the payer.',
   billReference: 'Bill reference',
   receiptNumber: 'Receipt number',
@@ -185,6 +186,9 @@ export const messages = {
   unpaidTitle: 'This is an invoice, not a receipt',
   unpaidText: 'The bill is ours, and it has not been paid.',
   voided: 'Voided receipt',
+  inDoubt: 'Receipt in doubt',
+  inDoubtText:
+    'We issued this receipt, but the payment provider no longer confirms its payment. A person is looking into it. Do not rely on it until that is settled.',
   notFoundVerification: 'Not found',
   notFoundVerificationText: 'No invoice or receipt has this reference. Compare it with the document, letter by letter.',
   receiptExpired: (date: string) => `Its three months of validity ended on ${date}; it still proves the payment.`,

@@ -29,6 +29,7 @@ export const messages: MessagesLike<typeof en> = {
   continuePayment: 'Ci gaba da biya',
   billTo: 'Zuwa ga',
   billFrom: 'Daga',
+  unconfirmed: 'Ofishin haraji bai tabbatar ba',
   masked: 'An nuna wani ɓangare na adireshi da imel ne kawai, don kare mai biya.',
   billReference: 'Lambar bil',
   receiptNumber: 'Lambar rasit',
@@ -189,6 +190,9 @@ export const messages: MessagesLike<typeof en> = {
   unpaidTitle: 'Wannan takardar biyan kuɗi ce, ba rasit ba',
   unpaidText: 'Bil ɗin namu ne, kuma ba a biya shi ba.',
   voided: 'Rasit da aka soke',
+  inDoubt: 'Ana shakkar wannan rasit',
+  inDoubtText:
+    'Mu muka ba da wannan rasit, amma kamfanin biyan kuɗi bai ƙara tabbatar da biyan ba. Wani jami’i yana bincike. Kada ka dogara da shi har sai an kammala.',
   notFoundVerification: 'Ba a samu ba',
   notFoundVerificationText:
     'Babu takardar biyan kuɗi ko rasit mai wannan lamba. Kwatanta ta da takardar, harafi bayan harafi.',

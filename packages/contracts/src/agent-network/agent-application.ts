@@ -9,6 +9,7 @@ import {
   firstNameSchema,
   lastNameSchema,
   phoneNumberSchema,
+  requiredName,
   requiredText,
   signupEmailSchema,
 } from '../registration/person-fields.ts';
@@ -53,7 +54,7 @@ export const agentApplicationSchema = z.discriminatedUnion('applicant', [
   z.object({
     applicant: z.literal('company'),
     ...applicantFields,
-    companyName: requiredText(160),
+    companyName: requiredName(160),
     rcNumber: rcNumberSchema,
   }),
 ]);

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { isCheckedCode, makeCheckedCode, normalizeCheckedCode } from '../checked-code.ts';
 import { rcNumberSchema } from '../rc-number.ts';
-import { choiceSchema, phoneNumberSchema, requiredText, signupEmailSchema } from '../registration/person-fields.ts';
+import {
+  choiceSchema,
+  phoneNumberSchema,
+  requiredName,
+  requiredText,
+  signupEmailSchema,
+} from '../registration/person-fields.ts';
 
 const referencePrefix = 'CD';
 const randomLength = 9;
@@ -65,9 +71,9 @@ export type FibreRoute = z.output<typeof fibreRouteSchema>;
 /** What an operator declares: who it is, its masts and towers, its fibre. */
 export const declarationSchema = z
   .object({
-    companyName: requiredText(160),
+    companyName: requiredName(160),
     rcNumber: rcNumberSchema,
-    contactName: requiredText(120),
+    contactName: requiredName(120),
     email: signupEmailSchema,
     phoneNumber: phoneNumberSchema,
     address: requiredText(200),

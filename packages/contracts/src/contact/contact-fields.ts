@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { normalizeCheckedCode } from '../checked-code.ts';
 import { emailSchema } from '../identity/credentials.ts';
 import { oneLine, phoneNumberSchema } from '../registration/person-fields.ts';
-import { typedLine, typedLines } from '../typed-fields.ts';
+import { typedLine, typedLines, withoutLinks } from '../typed-fields.ts';
 
 /** Who wants to be answered, without an account. */
 export const contactNameSchema = z
   .string()
-  .check(typedLine(), z.minLength(2, 'Enter your name'), z.maxLength(120), oneLine);
+  .check(typedLine(), z.minLength(2, 'Enter your name'), z.maxLength(120), oneLine, withoutLinks());
 export const contactEmailSchema = emailSchema;
 export const contactPhoneSchema = phoneNumberSchema;
 

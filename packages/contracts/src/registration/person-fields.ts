@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedLine } from '../typed-fields.ts';
+import { typedLine, withoutLinks } from '../typed-fields.ts';
 import { ungrouped } from '../typed-text.ts';
 
 const required = 'Field is required';
@@ -7,10 +7,12 @@ const required = 'Field is required';
 export const oneLine = z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Use letters, digits and punctuation on one line');
 const nameLetters = z.regex(/^[\p{L}\p{M}'’ʼ`. -]*$/u, 'Use letters, spaces, hyphens and apostrophes');
 
-const nameSchema = () => z.string().check(typedLine(), z.minLength(1, required), z.maxLength(80), nameLetters);
+const nameSchema = () =>
+  z.string().check(typedLine(), z.minLength(1, required), z.maxLength(80), nameLetters, withoutLinks());
 export const firstNameSchema = nameSchema();
 export const lastNameSchema = nameSchema();
-export const middleNameSchema = z._default(z.string().check(typedLine(), z.maxLength(80), nameLetters), '');
+export const otherNameSchema = z.string().check(typedLine(), z.maxLength(80), nameLetters, withoutLinks());
+export const middleNameSchema = z._default(otherNameSchema, '');
 
 /** Spec §5 at the signup, where the words differ from those of the login. */
 export const signupEmailSchema = z
@@ -40,6 +42,11 @@ export const dateOfBirthSchema = z.iso
 
 export function requiredText(longest: number) {
   return z.string().check(typedLine(), z.minLength(1, required), z.maxLength(longest), oneLine);
+}
+
+/** Of a firm, an agency, or somebody who writes as they like. */
+export function requiredName(longest: number) {
+  return requiredText(longest).check(withoutLinks());
 }
 
 export function optionalText(longest: number) {

@@ -18,6 +18,8 @@ export const benches: readonly Bench[] = [
   { name: 'calculator', file: 'e2e/bench/calculator.bench.ts' },
   { name: 'public-pages', file: 'e2e/bench/public-pages.bench.ts' },
   { name: 'confirm-payment', file: 'apps/api/bench/confirm-payment.bench.ts' },
+  { name: 'reports', file: 'apps/api/bench/reports.bench.ts' },
+  { name: 'exports', file: 'apps/api/bench/exports.bench.ts' },
   { name: 'bill-lookup', file: 'e2e/bench/bill-lookup.bench.ts' },
   { name: 'session-check', file: 'apps/api/bench/session-check.bench.ts' },
   { name: 'password-hashing', file: 'apps/api/bench/password-hashing.bench.ts' },

@@ -38,7 +38,8 @@ export async function judgeTree(root = repositoryRoot, cacheFile = cacheFileIn(r
         ({ file }, index) => !knownComputed.includes(file) || computed.findIndex((one) => one.file === file) < index,
       )
       .map(
-        (expression) => `${expression}: write the pattern out, or show in patterns-step.ts why no text makes it slow`,
+        ({ file, expression }) =>
+          `${file}: ${expression}: write the pattern out, or show in patterns-step.ts why no text makes it slow`,
       ),
   ];
   const unknown = verdicts.filter(([, verdict]) => verdict === 'unknown');

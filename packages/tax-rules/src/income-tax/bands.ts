@@ -1,4 +1,4 @@
-import { divideRounded, naira, percent, wholePpm } from '../kobo.ts';
+import { divideRounded, lesser, naira, percent, wholePpm } from '../kobo.ts';
 import type { BandShare } from '../rule.ts';
 
 /** A slice of chargeable income and its rate; the last slice has no width. */
@@ -15,21 +15,31 @@ export function bands(
 
 /**
  * Splits an income over the bands. The shares add up to the tax on the whole to the kobo: each share is the difference of
- * two running totals that were rounded once, so rounding never collects at the edges.
+ * two running totals that were rounded once, so rounding never collects at the edges. `exactPpm`, in millionths of a kobo, is
+ * what is taxed where the income is shown rounded; it lies within a kobo of it.
  */
-export function spread(incomeKobo: number, table: readonly Band[]): readonly BandShare[] {
+export function spread(
+  incomeKobo: number,
+  table: readonly Band[],
+  exactPpm: bigint = BigInt(incomeKobo) * BigInt(wholePpm),
+): readonly BandShare[] {
   const shares: BandShare[] = [];
   let fromKobo = 0;
-  let exactPpm = 0n;
+  let leftPpm = exactPpm;
+  let runningPpm = 0n;
   let taxedKobo = 0;
   for (const { widthKobo, ratePpm } of table) {
     const chargedKobo = Math.min(incomeKobo - fromKobo, widthKobo ?? Number.POSITIVE_INFINITY);
-    if (chargedKobo <= 0) break;
-    exactPpm += BigInt(chargedKobo) * BigInt(ratePpm);
-    const runningKobo = divideRounded(exactPpm, BigInt(wholePpm));
-    shares.push({ fromKobo, chargedKobo, ratePpm, taxKobo: runningKobo - taxedKobo });
-    taxedKobo = runningKobo;
-    fromKobo += chargedKobo;
+    const chargedPpm = widthKobo === null ? leftPpm : lesser(leftPpm, BigInt(widthKobo) * BigInt(wholePpm));
+    leftPpm -= chargedPpm;
+    runningPpm += chargedPpm * BigInt(ratePpm);
+    const taxKobo = divideRounded(runningPpm, BigInt(wholePpm) ** 2n) - taxedKobo;
+    taxedKobo += taxKobo;
+    const last = shares.at(-1);
+    if (chargedKobo > 0) shares.push({ fromKobo, chargedKobo, ratePpm, taxKobo });
+    // Less than a kobo beyond the edge: shown with the band below.
+    else if (taxKobo > 0 && last) shares[shares.length - 1] = { ...last, taxKobo: last.taxKobo + taxKobo };
+    fromKobo += Math.max(0, chargedKobo);
   }
   return shares;
 }

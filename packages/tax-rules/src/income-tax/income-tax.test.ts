@@ -307,3 +307,59 @@ describe('an explanation', () => {
     },
   );
 });
+
+describe('the exact tax', () => {
+  const whole = 1_000_000n;
+  const least = (a: bigint, b: bigint) => (a < b ? a : b);
+  const most = (a: bigint, b: bigint) => (a > b ? a : b);
+
+  /** As the law says it, in fractions: one rounding, at the end. Written apart from the rules, in millionths of a kobo. */
+  function exactTax(law: (typeof incomeTaxLaws)[number], gross: bigint, deducted: bigint, rent: bigint): number {
+    const income = most(0n, gross - deducted) * whole;
+    const relief = law.rentRelief;
+    const consolidated = law.consolidatedRelief;
+    const rentRelief = relief ? least(rent * BigInt(relief.ratePpm), BigInt(relief.capKobo) * whole) : 0n;
+    const allowance = consolidated
+      ? most(BigInt(consolidated.floorKobo) * whole, (income / whole) * BigInt(consolidated.floorRatePpm)) +
+        (income / whole) * BigInt(consolidated.ratePpm)
+      : 0n;
+    let left = most(0n, income - rentRelief - allowance);
+    let tax = 0n;
+    for (const { widthKobo, ratePpm } of law.bands) {
+      const charged = widthKobo === null ? left : least(left, BigInt(widthKobo) * whole);
+      tax += charged * BigInt(ratePpm);
+      left -= charged;
+    }
+    if (law.minimumTax) tax = most(tax, gross * BigInt(law.minimumTax.ratePpm) * whole);
+    return Number((tax * 2n + whole * whole) / (2n * whole * whole));
+  }
+
+  it.each([
+    ['from 2026', day2026, law2026],
+    ['to 2025', day2025, law2025],
+  ] as const)(
+    '%s is charged, rounded once, whatever is earned, deducted and paid in rent',
+    (_, day, law) => {
+      const anAmount = fc.integer({ min: 0, max: naira(80_000_000) });
+      fc.assert(
+        fc.property(
+          anAmount,
+          anAmount,
+          fc.integer({ min: 0, max: naira(4_000_000) }),
+          (earned, pensionKobo, rentPaidKobo) => {
+            // Above the minimum wage, where the tax is that of the bands.
+            const employmentIncomeKobo = earned + naira(840_001);
+            const { taxKobo, lines } = incomeTax({ day, employmentIncomeKobo, pensionKobo, rentPaidKobo });
+            if (!law) throw new Error('There is such a law');
+            expect(taxKobo).toBe(
+              exactTax(law, BigInt(employmentIncomeKobo), BigInt(pensionKobo), BigInt(rentPaidKobo)),
+            );
+            expect(lines.at(-1)?.amountKobo).toBe(taxKobo);
+          },
+        ),
+        { numRuns: 50_000 },
+      );
+    },
+    120_000,
+  );
+});

@@ -1,4 +1,4 @@
-import { requireKobo, shareOf, sumOf } from '../kobo.ts';
+import { requireKobo, shareOf, sumOf, wholePpm } from '../kobo.ts';
 import { yearlyMinimumWageKobo } from '../minimum-wage/minimum-wage.ts';
 import { type BandShare, inForce, type RuleLine } from '../rule.ts';
 import { spread, taxOver } from './bands.ts';
@@ -75,7 +75,8 @@ export function incomeTax(input: IncomeTaxInput): IncomeTax {
   const deductedKobo = sumOf(...amountsOf(deductions));
   const afterDeductions = Math.max(0, grossKobo - deductedKobo);
   const reliefs = [...rentRelief(law, input.rentPaidKobo ?? 0), ...consolidatedRelief(law, afterDeductions)];
-  const relievedKobo = sumOf(...amountsOf(reliefs));
+  const reliefLines = reliefs.map(({ line }) => line);
+  const relievedKobo = sumOf(...amountsOf(reliefLines));
   const chargeableKobo = Math.max(0, afterDeductions - relievedKobo);
   const chargeable: Line = {
     id: 'chargeable-income',
@@ -84,7 +85,8 @@ export function incomeTax(input: IncomeTaxInput): IncomeTax {
     reference: law.deductionsReference,
   };
 
-  const shares = spread(chargeableKobo, law.bands);
+  const exactPpm = reliefs.reduce((left, relief) => left - relief.exactPpm, BigInt(afterDeductions) * BigInt(wholePpm));
+  const shares = spread(chargeableKobo, law.bands, exactPpm > 0n ? exactPpm : 0n);
   const due = isWageFree && isOnlyWage ? exempt(law) : dueTax(law, grossKobo, shares);
   const gains = gainsTax(law, chargeableGainsKobo);
   const total: readonly Line[] = gains
@@ -105,7 +107,7 @@ export function incomeTax(input: IncomeTaxInput): IncomeTax {
     chargeableKobo,
     taxKobo: total.at(-1)?.amountKobo ?? 0,
     bands: shares,
-    lines: [gross, ...deductions, ...reliefs, chargeable, ...total],
+    lines: [gross, ...deductions, ...reliefLines, chargeable, ...total],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import type { Logger } from '../../platform/logging/create-logger.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Caseload } from '../caseload/index.ts';
 import { createTariffReader } from '../content/index.ts';
 import { createHomeAreas } from '../lookups/index.ts';
 import { communicationInfrastructureJobs } from './communication-infrastructure.jobs.ts';
@@ -18,6 +19,7 @@ export interface CommunicationInfrastructureDeps extends LetterSender {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;
   readonly mailer: Mailer;
+  readonly caseload: Caseload;
   readonly log: Logger;
 }
 

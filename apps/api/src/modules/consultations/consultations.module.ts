@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { createAttemptsRepository } from '../identity/index.ts';
 import type { OfficeReader } from '../offices/index.ts';
 import { createBookingKeys } from './booking-keys.ts';
 import { consultationJobs, createConsultationMails } from './consultations.jobs.ts';
@@ -34,6 +35,7 @@ export function consultationsModule(app: FastifyInstance, given: ConsultationsDe
     consultants: createConsultantsRepository(db),
     consultations: createConsultationsRepository(db),
     queue: createConsultationQueueRepository(db),
+    attempts: createAttemptsRepository(db),
     keys: createBookingKeys(given.dataKey),
     mails: createConsultationMails(jobs, clock),
   };

@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import { lateMailLimit, mailLimit } from './attempt-limits.ts';
 import type { AttemptsRepository } from './data/attempts.repository.ts';
 
@@ -6,7 +7,8 @@ import type { AttemptsRepository } from './data/attempts.repository.ts';
  * sent lies in the same mailbox. Five in an hour, then one in ten minutes, so that nobody waits longer for theirs.
  */
 export async function mayWriteTo(attempts: AttemptsRepository, purpose: string, recipient: string): Promise<boolean> {
-  const { retryAfterSeconds } = await attempts.take([mailLimit(purpose, recipient)]);
+  const mailbox = mailboxOf(recipient);
+  const { retryAfterSeconds } = await attempts.take([mailLimit(purpose, mailbox)]);
   if (retryAfterSeconds === undefined) return true;
-  return (await attempts.take([lateMailLimit(purpose, recipient)])).retryAfterSeconds === undefined;
+  return (await attempts.take([lateMailLimit(purpose, mailbox)])).retryAfterSeconds === undefined;
 }

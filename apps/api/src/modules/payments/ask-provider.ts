@@ -3,7 +3,7 @@ import type { Logger } from '../../platform/logging/create-logger.ts';
 import type { NotificationsRepository } from './data/notifications.repository.ts';
 import type { AskedBy, ObservationsRepository } from './data/observations.repository.ts';
 import type { PaymentIntent, PaymentIntentsRepository } from './data/payment-intents.repository.ts';
-import { nextCheckAt } from './domain/check-schedule.ts';
+import { aftercareAt, aftercareDays, nextCheckAt } from './domain/check-schedule.ts';
 import { canMove, isAskable, type PaymentState } from './domain/payment-state.ts';
 import type { Providers } from './providers/create-providers.ts';
 import type { ProviderObservation } from './providers/payment-provider.ts';
@@ -18,11 +18,13 @@ export interface AskingDeps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly reportDoubt: ReportDoubt;
+  /** Days after money came on which it is asked about again. */
+  readonly recheckDays?: readonly number[];
   /** Called between keeping the provider's answer and acting on it, where a crash must lose nothing. */
   readonly onObserved?: (observation: ProviderObservation) => void;
 }
 
-/** Clocks differ, and some providers name days without a zone. */
+/** Backwards only: some providers name days without a zone. Nobody pays in the future. */
 const skewMs = 24 * 3_600_000;
 
 /**
@@ -51,7 +53,8 @@ export function createAskProvider(deps: AskingDeps): AskProvider {
 
 async function askAndAct(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy): Promise<Asked> {
   const isReceipted = intent.state === 'CONFIRMED' && askedBy === 'sweeper';
-  if (!isAskable(intent.state) && !isReceipted) return 'answered';
+  const isUnderReview = intent.state === 'REVIEW' && askedBy === 'sweeper';
+  if (!isAskable(intent.state) && !isReceipted && !isUnderReview) return 'answered';
   const observation = await deps.providers[intent.provider].requery({
     orderId: intent.orderId,
     providerReference: intent.providerRef,
@@ -62,7 +65,8 @@ async function askAndAct(deps: AskingDeps, intent: PaymentIntent, askedBy: Asked
   deps.onObserved?.(observation);
   deps.reportDoubt(intent, observation);
   if (observation.outcome === 'unknown') return unansweredBy(observation);
-  if (isReceipted) await lookAgain(deps, intent, observation);
+  if (isUnderReview) await learnMore(deps, intent, observation);
+  else if (isReceipted) await lookAgain(deps, intent, observation);
   else if (observation.outcome === 'paid') await confirm(deps, intent, askedBy, observation);
   else if (observation.outcome === 'failed') await refuse(deps, intent, askedBy);
   else if (!(await giveUpIfNeedless(deps, intent, askedBy))) await expireIfOver(deps, intent, askedBy);
@@ -81,6 +85,7 @@ async function confirm(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy
     amountKobo: observation.amountKobo,
     channel: observation.channel ?? (await channelInNotice(deps, intent)),
     paidAt: plausiblePaidAt(deps, intent, observation),
+    nextCheckAt: nextAftercare(deps, intent),
   });
   const { orderId, provider, amountKobo } = intent;
   const entry = { orderId, provider, amountKobo, reportedKobo: observation.amountKobo, outcome };
@@ -91,22 +96,50 @@ async function confirm(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy
 /** Null, and so the moment we heard of it, for a day that cannot be: a clock of theirs that is wrong would be printed. */
 function plausiblePaidAt({ clock }: AskingDeps, { createdAt }: PaymentIntent, { paidAt }: ProviderObservation) {
   const earliest = createdAt.getTime() - skewMs;
-  const latest = clock.now().getTime() + skewMs;
+  const latest = clock.now().getTime();
   return paidAt && paidAt.getTime() >= earliest && paidAt.getTime() <= latest ? paidAt : null;
 }
 
 /**
- * A notice spoke of money that has its receipt. Taken back, or another amount: a person decides, and until then the receipt
- * stands.
+ * Money that has its receipt is asked about again on its days, and when a notice speaks of it. Taken back, paid once more, or
+ * another amount: a person decides, and until then the receipt stands.
  */
 async function lookAgain(deps: AskingDeps, intent: PaymentIntent, observation: ProviderObservation) {
   const { orderId, provider } = intent;
-  if (observation.outcome === 'paid') await confirm(deps, intent, 'sweeper', observation);
-  else if (await deps.observations.doubt(intent, observation)) {
+  if (observation.outcome === 'paid') {
+    await confirm(deps, intent, 'sweeper', observation);
+    await deps.observations.propose(intent, observation);
+    await lookForSecondPayment(deps, intent);
+  } else if (await deps.observations.doubt(intent, observation)) {
     const { providerCode } = observation;
     deps.log.error({ orderId, provider, providerCode }, 'the provider no longer says paid of a payment with a receipt');
   }
-  await deps.intents.restAssured(intent.id);
+  await deps.intents.restAssured(intent.id, nextAftercare(deps, intent));
+}
+
+/**
+ * Money under review is asked about until the answer is clear; what it says then is put beside the case, and a person decides.
+ */
+async function learnMore(deps: AskingDeps, intent: PaymentIntent, observation: ProviderObservation) {
+  const { outcome, amountKobo } = observation;
+  const isClear = outcome === 'paid' ? amountKobo !== null && amountKobo > 0 : outcome === 'failed' || intent.moneyAt;
+  if (!isClear) return;
+  const { orderId, provider } = intent;
+  const findings = await deps.observations.propose(intent, observation);
+  if (findings > 0) deps.log.warn({ orderId, provider, outcome, amountKobo }, 'a case under review has a new finding');
+  await lookForSecondPayment(deps, intent);
+  await deps.intents.restAssured(intent.id, nextAftercare(deps, intent));
+}
+
+/** An answer that names another day, or another reference, than an earlier one speaks of another payment. */
+async function lookForSecondPayment({ observations, log }: AskingDeps, { id, orderId, provider }: PaymentIntent) {
+  const opened = await observations.openSecondPaymentCase(id);
+  if (opened) log.error({ orderId, provider, caseId: opened }, 'answers speak of a second payment of one reference');
+}
+
+function nextAftercare({ clock, recheckDays = aftercareDays }: AskingDeps, { moneyAt }: PaymentIntent): Date | null {
+  const now = clock.now();
+  return aftercareAt(moneyAt ?? now, recheckDays, now);
 }
 
 async function channelInNotice(
@@ -139,13 +172,9 @@ async function giveUpIfNeedless(deps: AskingDeps, intent: PaymentIntent, askedBy
 }
 
 async function expireIfOver(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy) {
-  if (deps.clock.now() < intent.expiresAt || !canMove(intent.state, 'EXPIRED')) return;
-  await deps.intents.move(intent.id, {
-    from: intent.state,
-    to: 'EXPIRED',
-    source: askedBy,
-    nextCheckAt: nextTurn(deps, intent, 'EXPIRED'),
-  });
+  if (!canMove(intent.state, 'EXPIRED')) return;
+  const nextCheckAt = nextTurn(deps, intent, 'EXPIRED');
+  await deps.intents.expire(intent.id, { from: intent.state, source: askedBy, nextCheckAt });
 }
 
 function nextTurn({ clock }: Pick<AskingDeps, 'clock'>, intent: PaymentIntent, state: PaymentState): Date | null {

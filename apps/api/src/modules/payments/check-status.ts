@@ -8,12 +8,14 @@ import {
 import { BusinessError } from '../../platform/http/business-error.ts';
 import type { Logger } from '../../platform/logging/create-logger.ts';
 import type { AskProvider } from './ask-provider.ts';
+import type { ObservationsRepository } from './data/observations.repository.ts';
 import type { PaymentIntent, PaymentIntentsRepository } from './data/payment-intents.repository.ts';
 import { paymentStatusOf } from './domain/payment-status.ts';
-import { statusDescriptions, unclearDescriptions } from './payment-messages.ts';
+import { secondPaymentDescriptions, statusDescriptions, unclearDescriptions } from './payment-messages.ts';
 
 export interface StatusDeps {
   readonly intents: PaymentIntentsRepository;
+  readonly observations: Pick<ObservationsRepository, 'isSecondPaymentClaimed'>;
   readonly ask: AskProvider;
   readonly log: Logger;
 }
@@ -39,7 +41,11 @@ export async function checkStatus(
   if ((asked === 'unclear' || asked === 'not-known') && (status === 'pending' || status === 'failed')) {
     return { responseCode: paymentStatusCodes.pending, responseDescription: unclearDescriptions[language][asked] };
   }
-  return { responseCode: paymentStatusCodes[status], responseDescription: statusDescriptions[language][status] };
+  const description = statusDescriptions[language][status];
+  const alsoTold = (await deps.observations.isSecondPaymentClaimed(intent.id))
+    ? `. ${secondPaymentDescriptions[language]}`
+    : '';
+  return { responseCode: paymentStatusCodes[status], responseDescription: `${description}${alsoTold}` };
 }
 
 async function findIntent({ intents, log }: StatusDeps, request: StatusRequest): Promise<PaymentIntent | undefined> {

@@ -33,3 +33,9 @@ export const unclearDescriptions: Readonly<Record<Language, Readonly<Record<'unc
       'Kamfanin biyan kuɗi bai ga wannan lambar ba a yanzu. An sanar da ma’aikatanmu kuma muna ci gaba da tambaya; kada ka sake biya',
   },
 };
+
+/** Added when notices speak of a second payment of the same reference. */
+export const secondPaymentDescriptions: Readonly<Record<Language, string>> = {
+  en: 'We were told of a second payment with this reference and are looking into it; nothing that you paid is lost',
+  ha: 'An sanar da mu game da biya na biyu da wannan lambar kuma muna bincike; babu abin da ka biya da zai ɓace',
+};

@@ -33,6 +33,8 @@ export interface PaymentsDeps {
   readonly portalOrigin: string;
   readonly remitaNotificationSecret: string;
   readonly interswitchWebhookSecret: string;
+  /** Days after money came on which it is asked about again. */
+  readonly recheckDays?: readonly number[];
   /** For tests that end the process at the worst moment. */
   readonly onObserved?: (observation: ProviderObservation) => void;
 }

@@ -72,8 +72,8 @@ export function registrationJobs(deps: RegistrationJobsDeps): void {
   jobs.handle(removeDocumentJob, ({ storageKey }) => deps.store.remove(storageKey));
 
   jobs.handle(accountExistsJob, async ({ userIds, language: written }) => {
-    const { rows } = await deps.db.$client.query<{ email: string; firstName: string }>(
-      `select email, first_name as "firstName" from users where id = any ($1) and status = 'active'`,
+    const { rows } = await deps.db.$client.query<{ email: string; firstName: string; isConfirmed: boolean }>(
+      `select email, first_name as "firstName", email_verified_at is not null as "isConfirmed" from users where id = any ($1) and status = 'active'`,
       [userIds],
     );
     for (const owner of rows) await given(mailer.send(accountExistsLetter(deps, owner, written)));
@@ -86,7 +86,8 @@ export function registrationJobs(deps: RegistrationJobsDeps): void {
        where pre.id = $1 and withdrawn_at is null and used_by is null`,
       [preRegistrationId],
     );
-    for (const agent of rows) await given(mailer.send(preRegistrationLetter(deps, agent)));
+    // Staff wrote down who they are and where they are written to.
+    for (const agent of rows) await given(mailer.send(preRegistrationLetter(deps, { ...agent, isConfirmed: true })));
   });
 }
 

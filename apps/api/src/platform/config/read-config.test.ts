@@ -95,13 +95,17 @@ describe('the configuration', () => {
 
   it('keeps uploads in a folder, or in S3-compatible storage that is named completely', () => {
     expect(readConfig(production).uploads).toEqual({ kind: 'folder', dir: '.data/uploads' });
-    const s3 = { S3_ENDPOINT: 'https://s3.example.org/uploads', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+    const s3 = {
+      S3_ENDPOINT: 'https://s3.example.org/uploads',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'storage-key-4c1e9',
+    };
     expect(readConfig({ ...production, UPLOADS_DIR: undefined, ...s3 }).uploads).toEqual({
       kind: 's3',
       endpoint: 'https://s3.example.org/uploads',
       region: 'auto',
       accessKeyId: 'id',
-      secretAccessKey: 'key',
+      secretAccessKey: 'storage-key-4c1e9',
     });
     expect(sentencesOf({ ...production, S3_ENDPOINT: s3.S3_ENDPOINT })).toEqual([
       'S3_ACCESS_KEY_ID is missing.',
@@ -122,6 +126,34 @@ describe('the configuration', () => {
     ['REMITA_BASE_URL', 'https://[::1]:4002'],
     ['REMITA_BASE_URL', 'https://10.0.0.7'],
     ['REMITA_BASE_URL', 'https://demo.remita.net'],
+    ['REMITA_BASE_URL', 'https://localhost.:4002'],
+    ['REMITA_BASE_URL', 'https://LOCALHOST'],
+    ['REMITA_BASE_URL', 'https://127.1'],
+    ['REMITA_BASE_URL', 'https://2130706433'],
+    ['REMITA_BASE_URL', 'https://0x7f.0.0.1'],
+    ['REMITA_BASE_URL', 'https://0177.0.0.1'],
+    ['REMITA_BASE_URL', 'https://0'],
+    ['REMITA_BASE_URL', 'https://[::ffff:127.0.0.1]'],
+    ['REMITA_BASE_URL', 'https://[0:0:0:0:0:0:0:1]'],
+    ['REMITA_BASE_URL', 'https://login.remita.net@127.0.0.1'],
+    ['REMITA_BASE_URL', 'https://127.0.0.1.nip.io'],
+    ['REMITA_BASE_URL', 'https://localtest.me'],
+    ['REMITA_BASE_URL', 'https://ip6-localhost'],
+    ['REMITA_BASE_URL', 'https://localhost.localdomain'],
+    ['REMITA_BASE_URL', 'https://sandbox'],
+    ['REMITA_API_KEY', 'live-key'],
+    ['INTERSWITCH_CLIENT_SECRET', 'fifteen-letters'],
+    ['INTERSWITCH_WEBHOOK_SECRET', 'aaaaaaaaaaaaaaaaaaaaaaaa'],
+    ['IDENTITY_PROVIDER_SECRET', 'abc'],
+    ['SMS_API_KEY', '0123456789'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '10.0.0.1, 0.0.0.0/1, 128.0.0.0/1'],
+    ['TRUSTED_PROXIES', '::/0'],
+    ['TRUSTED_PROXIES', '::ffff:0.0.0.0/96'],
+    ['SMTP_URL', 'smtp://mail.example.gov.ng:587'],
+    ['SMTP_URL', 'smtp://10.0.0.5'],
+    ['SMTP_URL', 'smtp://127.0.0.1.example.com'],
+    ['SMTP_URL', 'smtps://mail.example.gov.ng?tls.rejectUnauthorized=false'],
     ['INTERSWITCH_BASE_URL', 'https://qa.interswitchng.com'],
     ['REMITA_SCRIPT_URL', 'http://login.remita.net/x.js'],
     ['REMITA_API_KEY', '1946'],
@@ -138,6 +170,17 @@ describe('the configuration', () => {
     const sentences = sentencesOf({ ...production, [name]: value });
     expect(sentences).toHaveLength(1);
     expect(sentences[0]).toContain(name);
+  });
+
+  it.each([
+    ['TRUSTED_PROXIES', '10.0.0.0/8, ::ffff:10.0.0.0/104, fc00::/7, 41.58.0.1'],
+    ['SMTP_URL', 'smtp://127.0.0.1:25'],
+    ['SMTP_URL', 'smtp://localhost'],
+    ['SMTP_URL', 'smtp://mail.example.gov.ng:587?requireTLS=true'],
+    ['SMTP_URL', 'smtps://portal:word@mail.example.gov.ng'],
+    ['REMITA_BASE_URL', 'https://login.remita.net.'],
+  ])('of production takes %s=%s', (name, value) => {
+    expect(sentencesOf({ ...production, [name]: value })).toEqual([]);
   });
 
   it('never repeats a value it refuses, which may be a secret', () => {

@@ -24,6 +24,11 @@ describe('the figures', () => {
 
   it.each([
     { who: 'a stranger', remoteAddress: '41.58.0.1', headers: {} },
+    {
+      who: 'a proxy that is believed and speaks for this machine',
+      remoteAddress: '10.1.2.3',
+      headers: { 'x-forwarded-for': '127.0.0.1' },
+    },
     { who: 'a stranger behind the gateway', remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '41.58.0.1' } },
   ])('are not for $who', async ({ remoteAddress, headers }) => {
     const app = await server();

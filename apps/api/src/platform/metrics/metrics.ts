@@ -31,8 +31,9 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
     url: '/metrics',
     config: { access: 'public' },
     schema: { hide: true },
-    handler: async ({ ip }, reply) => {
-      if (!isLoopback(ip)) throw new BusinessError('route.not-found');
+    handler: async ({ socket, ip }, reply) => {
+      // By the connection itself: a header may say that somebody else asks, and never that nobody else does.
+      if (!isLoopback(socket.remoteAddress ?? '') || !isLoopback(ip)) throw new BusinessError('route.not-found');
       return reply.type(metrics.contentType).send(await metrics.metrics());
     },
   });

@@ -11,7 +11,9 @@ import {
   type ObjectCall,
   sameFor,
   sameForAll,
+  taxpayerCalls,
   usersFor,
+  workCalls,
 } from './access-objects.ts';
 import { ids, sessionOf } from './access-world.ts';
 
@@ -33,6 +35,7 @@ const agent: Row = { who: ['Agent'] };
 /** Who has reports of bills and money in their area. */
 const reportReaders: Row = { who: [...adminRoles, 'Expert System', 'MDA User', ...taxOfficeRoles] };
 const figureReaders: Row = { who: [...adminRoles, 'Governor', 'Expert System', 'MDA User', ...taxOfficeRoles] };
+const leads: Row = { who: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'] };
 const officeStaff: Row = { who: [...adminRoles, ...taxOfficeRoles] };
 
 /** The SuperAdmin's, whoever wrote it last. */
@@ -114,6 +117,14 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /reports/collections/totals': reportReaders,
   'GET /reports/revenue-heads': { who: [...adminRoles, 'MDA User'] },
   'GET /reports/revenue-heads/totals': { who: [...adminRoles, 'MDA User'] },
+  'GET /taxpayers/:tpui': { ...officeStaff, as: 'Tax Officer', objects: () => taxpayerCalls('', 404) },
+  'PUT /taxpayers/:tpui/home-office': {
+    who: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'],
+    as: 'Tax Office Manager',
+    objects: () => taxpayerCalls('/home-office', 404, { taxOfficeId: 8, reason: 'They moved there' }),
+  },
+  'GET /reports/taxpayers': officeStaff,
+  'GET /reports/taxpayers/totals': officeStaff,
   'GET /reports/audit': superAdmin,
   'GET /reports/audit/totals': superAdmin,
   'GET /reports/activity': superAdmin,
@@ -128,6 +139,59 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /exports/:id/file': { ...reportReaders, objects: () => exportCalls('/file', 409) },
   'POST /exports/:id/cancellation': { ...reportReaders, objects: () => exportCalls('/cancellation', 200) },
   'GET /account/activity': signedIn,
+  'GET /account/home-office': taxpayer,
+  'PUT /account/home-office': taxpayer,
+  'GET /account/details': signedIn,
+  'PUT /account/address': taxpayer,
+  'PUT /account/organisation': { who: ['Corporate', 'State Agency', 'Federal Agency'] },
+  'POST /account/contact-changes': taxpayer,
+  'POST /account/contact-changes/:id/confirmation': {
+    ...taxpayer,
+    as: 'Individual',
+    objects: async () => sameFor('/account/contact-changes/:id/confirmation', 422),
+  },
+  'POST /account/corrections': taxpayer,
+  'DELETE /account/corrections/open': taxpayer,
+  'GET /corrections': { who: ['SuperAdmin', 'Tax Office Director'] },
+  'POST /corrections/:id/decision': {
+    who: ['SuperAdmin', 'Tax Office Director'],
+    objects: async () => sameFor('/corrections/:id/decision', 422),
+  },
+  'GET /organisations': officeStaff,
+  'POST /organisations/:tpui/confirmation': {
+    ...officeStaff,
+    objects: async () => sameFor('/organisations/KD-NOBODY/confirmation', 422),
+  },
+  'GET /work': officeStaff,
+  'GET /work/:id': { ...officeStaff, as: 'Admin', objects: () => workCalls('') },
+  'POST /work/:id/moves': { ...officeStaff, as: 'Admin', objects: () => workCalls('/moves', { move: 'fly' }, 409) },
+  'GET /work/:id/assignees': { ...officeStaff, as: 'Admin', objects: () => workCalls('/assignees') },
+  'POST /work/:id/assignment': {
+    ...officeStaff,
+    as: 'Admin',
+    objects: () => workCalls('/assignment', { assigneeId: null }),
+  },
+  'POST /work/:id/suspension': {
+    ...leads,
+    as: 'Admin',
+    objects: () => workCalls('/suspension', { reason: 'Asked' }, 409),
+  },
+  'POST /work/:id/resumption': { ...leads, as: 'Admin', objects: () => workCalls('/resumption', {}, 409) },
+  'POST /work/:id/extension': {
+    ...leads,
+    as: 'Admin',
+    objects: () => workCalls('/extension', { days: 1, reason: 'Asked' }, 409),
+  },
+  'GET /law-rules': officeStaff,
+  'POST /work/transfers': leads,
+  'GET /work/covers': officeStaff,
+  'POST /work/covers': officeStaff,
+  'POST /work/covers/:id/end': { ...officeStaff, objects: async () => sameFor('/work/covers/:id/end', 404, {}) },
+  'GET /work/capacities': superAdmin,
+  'POST /work/capacities': superAdmin,
+  'POST /work/capacities/withdrawals': superAdmin,
+  'GET /holidays': officeStaff,
+  'POST /holidays/proposals': superAdmin,
   'POST /live-tickets': signedIn,
   'GET /notices': signedIn,
   'GET /notices/unread': signedIn,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Role } from '@portal/contracts';
+import { givenUser } from '../given-user.ts';
 import { db, ids, keysDir } from './access-world.ts';
 
 export const missing = '019aa000-0000-7000-8000-000000000000';
@@ -12,8 +13,8 @@ export interface ObjectCall {
   readonly body?: object;
 }
 
-export function sameFor(path: string, status: number) {
-  const call = { path: path.replace(':id', missing), status };
+export function sameFor(path: string, status: number, body?: object) {
+  const call = { path: path.replace(':id', missing), status, ...(body && { body }) };
   return { own: call, foreign: call, missing: call };
 }
 
@@ -148,5 +149,54 @@ export async function noticeCalls(callOf: (id: string) => { readonly path: strin
     own: { ...callOf(await told('SuperAdmin')), status: 200 },
     foreign: { ...callOf(await told('Agent')), status: 404 },
     missing: { ...callOf(missing), status: 404 },
+  };
+}
+
+/** Of the caller's office (6), of another one, and of nobody. Own and foreign are told apart for a Tax Officer. */
+export async function taxpayerCalls(part: string, foreign: number, body?: object) {
+  const call = (tpui: string, status: number) => ({ path: `/taxpayers/${tpui}${part}`, status, ...(body && { body }) });
+  const given = async (taxOfficeId: number) => {
+    const id = await givenUser(db, { roles: ['Individual'] });
+    const { rows } = await db.$client.query<{ tpui: string }>(
+      `update taxpayers set home_office_id = $2, home_office_source = 'chosen' where user_id = $1 returning tpui`,
+      [id, taxOfficeId],
+    );
+    return rows[0]?.tpui ?? '';
+  };
+  return {
+    own: call(await given(6), 200),
+    foreign: call(await given(8), foreign),
+    missing: call('KD-0000-0000-00', 404),
+  };
+}
+
+async function givenWork(kind: string, state: string, opener: string | undefined): Promise<string> {
+  const client = await db.$client.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ id: string }>(
+      `insert into work_items (kind, state, subject, reference) values ($1, $2, gen_random_uuid(), 'T') returning id`,
+      [kind, state],
+    );
+    const opening = `insert into work_steps (item_id, number, move, to_state, user_id) values ($1, 0, 'open', '', $2)`;
+    await client.query(opening, [rows[0]?.id, opener ?? null]);
+    await client.query('commit');
+    return rows[0]?.id ?? '';
+  } finally {
+    client.release();
+  }
+}
+
+/** A case in an Admin's queue, one that stands in a SuperAdmin's alone, and none. */
+export async function workCalls(part: string, body?: object, status = 200) {
+  const call = (id: string, expected: number) => ({
+    path: `/work/${id}${part}`,
+    status: expected,
+    ...(body && { body }),
+  });
+  return {
+    own: call(await givenWork('declaration-check', 'received', undefined), status),
+    foreign: call(await givenWork('holiday-release', 'proposed', ids.get('SuperAdmin')), 404),
+    missing: call(missing, 404),
   };
 }

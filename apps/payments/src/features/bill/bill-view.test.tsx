@@ -55,6 +55,20 @@ describe('bill page, unpaid', () => {
   });
 });
 
+it.each([
+  [false, 1],
+  [true, 0],
+])(
+  'the bill of an organisation says its number, and that it is not confirmed (confirmed: %s)',
+  async (isConfirmed, marks) => {
+    const bill = anOpenBill();
+    const organisation = { registrationNumber: 'RC123456', isConfirmed };
+    await openWith({ ...bill, userData: { ...bill.userData, organisation } });
+    expect(await screen.findByText('RC123456')).toBeDefined();
+    expect(screen.queryAllByText('Not confirmed by a tax office')).toHaveLength(marks);
+  },
+);
+
 describe('bill page, expired', () => {
   const expired = () => anOpenBill({ bill: { status: 'expired', expiresOn: '2026-10-01' } });
 

@@ -12,6 +12,7 @@ import {
   SummaryList,
 } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
+import { OrganisationMark } from '../bill/index.ts';
 import type { VerifiedDocument } from './load-verification.ts';
 
 export interface VerifiedDocumentSheetProps {
@@ -48,6 +49,7 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
         <address>
           <h3 className="verified-label">{texts.billTo}</h3>
           <strong>{`${firstName} ${lastName}`.trim()}</strong>
+          <OrganisationMark organisation={userData.organisation} />
           {isOutline ? (
             <span>{texts.outline}</span>
           ) : (

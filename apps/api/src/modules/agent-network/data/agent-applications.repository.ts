@@ -12,6 +12,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { holds, when } from '../../../platform/lists/conditions.ts';
 import type { ListSource } from '../../../platform/lists/list-source.ts';
 import { columnsNamed, type Listed, readList } from '../../../platform/lists/read-list.ts';
+import { mailboxOf } from '../../../platform/mail/mailbox-of.ts';
 
 export interface ApplicationRow {
   readonly id: string;
@@ -143,8 +144,8 @@ export function createAgentApplicationsRepository(db: Database): AgentApplicatio
     },
     async countLately(email) {
       const { rows } = await $client.query<{ lately: number }>(
-        `select count(*) as lately from agent_applications where email = $1 and received_at > now() - interval '1 hour'`,
-        [email],
+        `select count(*) as lately from agent_applications where mailbox_of(email) = $1 and received_at > now() - interval '1 hour'`,
+        [mailboxOf(email)],
       );
       return rows[0]?.lately ?? 0;
     },

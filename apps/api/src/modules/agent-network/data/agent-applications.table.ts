@@ -66,7 +66,7 @@ export const agentApplications = pgTable(
     ),
     index('agent_applications_state_received_at_idx').on(table.state, table.receivedAt),
     index('agent_applications_nin_blind_index_idx').on(table.ninBlindIndex),
-    index('agent_applications_email_received_at_idx').on(table.email, table.receivedAt),
+    index('agent_applications_mailbox_idx').on(sql`mailbox_of(${table.email})`, table.receivedAt),
     index('agent_applications_lga_id_idx').on(table.lgaId),
     index('agent_applications_decided_by_idx').on(table.decidedBy),
   ],

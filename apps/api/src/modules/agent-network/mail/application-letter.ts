@@ -1,5 +1,5 @@
 import { groupReference, languages } from '@portal/contracts';
-import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
+import { type LetterPart, letter, typed } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { ApplicationRow } from '../data/agent-applications.repository.ts';
 import { letterMessages } from './letter-messages.ts';
@@ -26,11 +26,10 @@ export function applicationLetter(sender: LetterSender, application: Application
     return {
       language,
       subject,
-      greeting: messages.greeting(firstName),
       text,
       rows: [
         [messages.reference, groupReference(reference)],
-        [messages.appliedFor, name],
+        [messages.appliedFor, typed(name)],
         [messages.area, lga],
         ...(news === 'declined' && declineReason ? ([[messages.reason, declineReason]] as const) : []),
       ],
@@ -40,5 +39,12 @@ export function applicationLetter(sender: LetterSender, application: Application
       notes: [note, ...(demonstration ? [messages.demonstration] : [])],
     };
   });
-  return letter({ to: application.email, serviceName, subjectEnd: groupReference(reference) }, parts);
+  return letter(
+    {
+      to: { email: application.email, name: firstName, isConfirmed: false },
+      serviceName,
+      subjectEnd: groupReference(reference),
+    },
+    parts,
+  );
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contracts';
 
 const en = {
-  greeting: (name: string) => `Dear ${name},`,
   reference: 'Reference',
   appliedFor: 'Applied as',
   area: 'Local government area',
@@ -35,7 +34,6 @@ const en = {
 };
 
 const ha: typeof en = {
-  greeting: (name) => `Zuwa ga ${name},`,
   reference: 'Lambar bi-diddigi', // native reviewer: "lambar bi-diddigi" for reference
   appliedFor: 'An nema a matsayin',
   area: 'Ƙaramar hukuma',

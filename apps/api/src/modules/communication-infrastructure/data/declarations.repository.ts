@@ -15,6 +15,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { holds, when } from '../../../platform/lists/conditions.ts';
 import type { ListSource } from '../../../platform/lists/list-source.ts';
 import { columnsNamed, type Listed, readList } from '../../../platform/lists/read-list.ts';
+import { mailboxOf } from '../../../platform/mail/mailbox-of.ts';
 
 type DeclarationState = 'received' | 'confirmed' | 'rejected';
 
@@ -107,8 +108,8 @@ export function createDeclarationsRepository(db: Database): DeclarationsReposito
     findBySubmission: (submissionId) => one('d.submission_id = $1', [submissionId]),
     async countLately(email) {
       const { rows } = await $client.query<{ lately: number }>(
-        `select count(*) as lately from infrastructure_declarations where email = $1 and received_at > now() - interval '1 hour'`,
-        [email],
+        `select count(*) as lately from infrastructure_declarations where mailbox_of(email) = $1 and received_at > now() - interval '1 hour'`,
+        [mailboxOf(email)],
       );
       return rows[0]?.lately ?? 0;
     },

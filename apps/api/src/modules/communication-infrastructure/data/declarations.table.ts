@@ -65,7 +65,7 @@ export const infrastructureDeclarations = pgTable(
       sql`(${table.state} = 'received') = (${table.checkedAt} is null) and (${table.state} = 'rejected') = (${table.rejectionReason} is not null)`,
     ),
     index('infrastructure_declarations_state_received_at_idx').on(table.state, table.receivedAt),
-    index('infrastructure_declarations_email_received_at_idx').on(table.email, table.receivedAt),
+    index('infrastructure_declarations_mailbox_idx').on(sql`mailbox_of(${table.email})`, table.receivedAt),
     index('infrastructure_declarations_checked_by_idx').on(table.checkedBy),
   ],
 );

@@ -1,5 +1,5 @@
 import { formatNaira, groupReference, type Language, languages } from '@portal/contracts';
-import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
+import { type LetterPart, letter, typed } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { DeclarationRow } from '../data/declarations.repository.ts';
 import { letterMessages } from './letter-messages.ts';
@@ -28,11 +28,10 @@ export function declarationLetter(sender: LetterSender, row: DeclarationRow, new
     return {
       language,
       subject,
-      greeting: messages.greeting(row.contactName),
       text,
       rows: [
         [messages.reference, groupReference(row.reference)],
-        [messages.company, `${row.companyName} (${row.rcNumber})`],
+        [messages.company, typed(`${row.companyName} (${row.rcNumber})`)],
         [messages.declared, messages.counts(row.siteCount, grouped(row.fibreMetres))],
         ...linesIn(row, language),
         [messages.amount, formatNaira(row.totalKobo)],
@@ -50,7 +49,14 @@ export function declarationLetter(sender: LetterSender, row: DeclarationRow, new
       ],
     };
   });
-  return letter({ to: row.email, serviceName, subjectEnd: groupReference(row.reference) }, parts);
+  return letter(
+    {
+      to: { email: row.email, name: row.contactName, isConfirmed: false },
+      serviceName,
+      subjectEnd: groupReference(row.reference),
+    },
+    parts,
+  );
 }
 
 function linesIn({ lines }: DeclarationRow, language: Language): (readonly [string, string])[] {

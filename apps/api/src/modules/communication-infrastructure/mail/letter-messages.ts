@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contracts';
 
 const en = {
-  greeting: (name: string) => `Dear ${name},`,
   reference: 'Declaration',
   company: 'Company',
   declared: 'Declared',
@@ -33,7 +32,6 @@ const en = {
 };
 
 const ha: typeof en = {
-  greeting: (name) => `Zuwa ga ${name},`,
   reference: 'Bayani', // native reviewer: "bayani" for declaration
   company: 'Kamfani',
   declared: 'An bayyana',

@@ -19,6 +19,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { digestOf, sameSubmission } from '../../../platform/http/submission.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
 import { writeAudit } from '../../audit/index.ts';
+import type { Caseload } from '../../caseload/index.ts';
 import type { TariffReader } from '../../content/index.ts';
 import type { HomeAreas } from '../../lookups/index.ts';
 import { declarationLetterJob } from '../communication-infrastructure.jobs.ts';
@@ -34,6 +35,7 @@ export interface DeclarationsDeps {
   readonly tariffs: TariffReader;
   readonly areas: HomeAreas;
   readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly caseload: Caseload;
   readonly siteReader: SiteReader;
 }
 
@@ -111,13 +113,16 @@ interface Submission {
   readonly declaration: Declaration;
 }
 
-/** Bill, declaration, letter and audit row, or nothing. */
-async function submit({ db, declarations, jobs }: DeclarationsDeps, submission: Submission, assessment: Assessment) {
+/** Bill, declaration, letter, case and audit row, or nothing. */
+async function submit(deps: DeclarationsDeps, submission: Submission, assessment: Assessment) {
+  const { db, declarations, jobs, caseload } = deps;
   await db.transaction(async (tx) => {
     const bill = await raiseDeclarationBill(tx, submission.declaration, assessment);
     const made = await declarations.insert(tx, { ...submission, assessment, billId: bill.id });
     if (!made) throw new AlreadySubmitted();
     await jobs.enqueue(tx, declarationLetterJob, { declarationId: made.id, news: 'received' });
+    const work = { kind: 'declaration-check', subject: `declaration:${made.id}`, reference: made.reference } as const;
+    await caseload.open(tx, work);
     const detail = { reference: made.reference, billReference: bill.reference, totalKobo: bill.totalKobo };
     const entry = { actor: { system: 'communication-infrastructure' }, action: 'declaration.received', detail };
     await writeAudit(tx, { ...entry, subject: `declaration:${made.id}` });

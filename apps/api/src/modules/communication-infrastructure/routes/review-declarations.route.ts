@@ -11,7 +11,7 @@ import type { DeclarationNews } from '../mail/declaration-letter.ts';
 import { type DeclarationsDeps, progressOf } from './declarations.route.ts';
 
 export function reviewDeclarationsRoutes(app: FastifyInstance, deps: DeclarationsDeps): void {
-  const { db, declarations } = deps;
+  const { declarations, caseload } = deps;
 
   serve(app, listDeclarations, async ({ query }) => {
     return presentPage(await declarations.list(query), (row) => {
@@ -33,22 +33,46 @@ export function reviewDeclarationsRoutes(app: FastifyInstance, deps: Declaration
   });
 
   serve(app, confirmDeclaration, async ({ params: { id } }, { user }) => {
-    await db.transaction(async (tx) => {
-      await unchecked(deps, tx, id);
-      await declarations.confirm(tx, id, user.id);
-      await tell(deps, tx, id, 'confirmed', user.id, {});
-    });
+    await decide(deps, id, { move: 'confirm', userId: user.id });
     return {};
   });
 
   serve(app, rejectDeclaration, async ({ params: { id }, body: { reason } }, { user }) => {
-    await db.transaction(async (tx) => {
-      const { billId } = await unchecked(deps, tx, id);
-      await cancelBill(tx, billId);
-      await declarations.reject(tx, id, user.id, reason);
-      await tell(deps, tx, id, 'rejected', user.id, { reason });
-    });
+    await decide(deps, id, { move: 'reject', userId: user.id, reason });
     return {};
+  });
+
+  // What follows from a decision, whether it was made here or in the queue of cases.
+  caseload.when('declaration-check', 'confirm', async (tx, { subject, userId }) => {
+    const id = idIn(subject);
+    await unchecked(deps, tx, id);
+    await declarations.confirm(tx, id, personIn(userId));
+    await tell(deps, tx, id, 'confirmed', personIn(userId), {});
+  });
+  caseload.when('declaration-check', 'reject', async (tx, { subject, userId, reason = '' }) => {
+    const id = idIn(subject);
+    const { billId } = await unchecked(deps, tx, id);
+    await cancelBill(tx, billId);
+    await declarations.reject(tx, id, personIn(userId), reason);
+    await tell(deps, tx, id, 'rejected', personIn(userId), { reason });
+  });
+}
+
+const idIn = (subject: string) => subject.replace(/^declaration:/, '');
+
+function personIn(userId: string | null): string {
+  if (userId === null) throw new Error('A declaration is decided by a person');
+  return userId;
+}
+
+async function decide(
+  deps: DeclarationsDeps,
+  id: string,
+  made: { readonly move: 'confirm' | 'reject'; readonly userId: string; readonly reason?: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await unchecked(deps, tx, id);
+    await deps.caseload.move(tx, { kind: 'declaration-check', subject: `declaration:${id}` }, made);
   });
 }
 

@@ -3,6 +3,7 @@ import type { Declaration, FibreRoute, Site } from '@portal/contracts';
 import type { Database } from '../../../platform/db/database.ts';
 import { createLogger } from '../../../platform/logging/create-logger.ts';
 import { startModule } from '../../../testing/module-app.ts';
+import { createCaseload } from '../../caseload/index.ts';
 import { communicationInfrastructureModule } from '../communication-infrastructure.module.ts';
 
 export const aSite: Site = {
@@ -32,7 +33,11 @@ export const itsTotalKobo = 250_000_00 + 400_000_00 + 35_000_00 + 1200 * 145_00 
 
 export async function startCommunicationInfrastructure(db: Database) {
   const started = await startModule(db, new Date().toISOString(), (app, given) =>
-    communicationInfrastructureModule(app, { ...given, log: createLogger({ level: 'silent' }) }),
+    communicationInfrastructureModule(app, {
+      ...given,
+      caseload: createCaseload(given),
+      log: createLogger({ level: 'silent' }),
+    }),
   );
   const call: typeof started.call = (method, path, options) =>
     started.call(method, `/communication-infrastructure${path}`, options);

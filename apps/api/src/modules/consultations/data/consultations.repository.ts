@@ -1,6 +1,7 @@
 import type { ConsultationMode, ConsultationState, ConsultationTopic, Language } from '@portal/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { mailboxOf } from '../../../platform/mail/mailbox-of.ts';
 
 export interface ConsultationRow {
   readonly id: string;
@@ -125,12 +126,14 @@ export function createConsultationsRepository({ $client }: Database): Consultati
       return rows[0] && { ...rows[0], startsAt: new Date(rows[0].startsAt) };
     },
     async lockEmail(transaction, email) {
-      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`consultation ${email}`}, 0))`);
+      await transaction.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`consultation ${mailboxOf(email)}`}, 0))`,
+      );
     },
     async ahead(transaction, email, now, startsAt) {
       const { rows } = await transaction.execute<{ count: number; isBusy: boolean }>(
         sql`select count(*)::int as count, coalesce(bool_or(starts_at = ${startsAt.toISOString()}), false) as "isBusy" from consultations
-          where email = ${email} and state in ('booked', 'rescheduled') and starts_at > ${now.toISOString()}`,
+          where mailbox_of(email) = ${mailboxOf(email)} and state in ('booked', 'rescheduled') and starts_at > ${now.toISOString()}`,
       );
       return rows[0] ?? { count: 0, isBusy: false };
     },

@@ -92,6 +92,9 @@ export const consultations = pgTable(
     uniqueIndex('consultations_one_at_a_time_idx')
       .on(table.email, table.startsAt)
       .where(sql`${table.state} in ('booked', 'rescheduled')`),
+    index('consultations_mailbox_idx')
+      .on(sql`mailbox_of(${table.email})`, table.startsAt)
+      .where(sql`${table.state} in ('booked', 'rescheduled')`),
     index('consultations_starts_at_idx').on(table.startsAt, table.id),
     index('consultations_consultant_id_idx').on(table.consultantId, table.startsAt),
     index('consultations_answered_by_idx').on(table.answeredBy),

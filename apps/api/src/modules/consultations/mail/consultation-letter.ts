@@ -1,5 +1,5 @@
 import { consultationModes, consultationTopics, groupReference, type Language, languages } from '@portal/contracts';
-import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
+import { type LetterPart, letter, typed } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { printedMomentLong } from '../../../platform/mail/printed-moment.ts';
 import type { BookingKeys } from '../booking-keys.ts';
@@ -31,7 +31,11 @@ export function consultationLetter(
   const order = [row.language, ...languages.filter((language) => language !== row.language)];
   const addresses = { address, ownAddress: own.href, isOpen: isOpen(row, now) };
   const mail = letter(
-    { to: row.email, serviceName, subjectEnd: groupReference(row.reference) },
+    {
+      to: { email: row.email, name: row.name, isConfirmed: false },
+      serviceName,
+      subjectEnd: groupReference(row.reference),
+    },
     order.map((language) => partOf(sender, row, news, { ...addresses, language })),
   );
   if (news === 'answered') return mail;
@@ -64,7 +68,6 @@ function partOf(
   return {
     language,
     subject,
-    greeting: texts.greeting(row.name),
     text,
     ...(isCancelled && row.cancellationReason !== null && { quotation: row.cancellationReason }),
     ...(news === 'answered' && row.answer !== null && { quotation: row.answer }),
@@ -82,11 +85,11 @@ function partOf(
   };
 }
 
-function factsOf(row: ConsultationRow, language: Language): readonly (readonly [string, string])[] {
+function factsOf(row: ConsultationRow, language: Language): NonNullable<LetterPart['rows']> {
   const texts = consultationMessages[language];
   const place = {
     'in-person': [texts.where, [row.officeName, row.officeAddress].filter(Boolean).join(', ')],
-    phone: [texts.call, row.phone ?? ''],
+    phone: [texts.call, typed(row.phone ?? '')],
     video: [texts.video, row.videoRoom ?? ''],
   } as const;
   return [

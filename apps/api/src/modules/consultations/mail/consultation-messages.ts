@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contracts';
 
 const en = {
-  greeting: (name: string) => `Dear ${name},`,
   booked: {
     subject: 'Your consultation is booked',
     text: 'Your consultation is booked. The file with this message puts it into your calendar.',
@@ -41,7 +40,6 @@ const en = {
 };
 
 const ha: typeof en = {
-  greeting: (name) => `Zuwa ga ${name},`,
   booked: {
     subject: 'An ajiye lokacin shawararka', // native reviewer: "ajiye lokaci" for booking
     text: 'An ajiye maka lokacin shawara. Fayil ɗin da ke tare da wannan saƙo zai saka shi a kalandarka.',

@@ -11,6 +11,7 @@ import { BusinessError } from '../../../platform/http/business-error.ts';
 import { fileAnswer } from '../../../platform/http/file-answer.ts';
 import { requirePerson } from '../../../platform/http/require-person.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { type AttemptLimit, type AttemptsRepository, admit } from '../../identity/index.ts';
 import { auditPerson } from '../audit-person.ts';
 import { type BookingDeps, bookConsultation } from '../book-consultation.ts';
 import type { BookingKeys } from '../booking-keys.ts';
@@ -22,13 +23,19 @@ import { presentBooking, presentOwnBooking } from '../present-consultation.ts';
 
 export interface BookingsDeps extends BookingDeps {
   readonly keys: BookingKeys;
+  readonly attempts: AttemptsRepository;
   readonly serviceName: string;
   readonly portalOrigin: string;
 }
 
+/** Each writes to a mailbox that may be anybody's. */
+function movesLimit(id: string): AttemptLimit {
+  return { key: `consultation-moves ${id}`, limit: 5, windowSeconds: 60 * 60 };
+}
+
 /** What somebody without an account does: book, see, move, cancel. */
 export function bookingsRoutes(app: FastifyInstance, deps: BookingsDeps): void {
-  const { consultations, keys, clock, mails, portalOrigin, serviceName } = deps;
+  const { consultations, keys, attempts, clock, mails, portalOrigin, serviceName } = deps;
 
   async function find(reference: string): Promise<ConsultationRow> {
     const row = await consultations.findByReference(reference);
@@ -64,6 +71,7 @@ export function bookingsRoutes(app: FastifyInstance, deps: BookingsDeps): void {
 
   serve(app, rescheduleConsultation, async ({ params, body }) => {
     const row = await findOwn(params.reference, body.key);
+    await admit(attempts, [movesLimit(row.id)]);
     await moveConsultation(deps, row, new Date(body.startsAt));
     return presentOwnBooking(await find(row.reference), clock.now());
   });

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { holds, when } from '../../../platform/lists/conditions.ts';
 import type { ListSource } from '../../../platform/lists/list-source.ts';
 import { columnsNamed, type Listed, readList } from '../../../platform/lists/read-list.ts';
+import { mailboxOf } from '../../../platform/mail/mailbox-of.ts';
 import type { OfficeReach } from '../../identity/index.ts';
 
 export interface EnquiryRow {
@@ -106,9 +107,10 @@ export function createEnquiriesRepository(db: Database): EnquiriesRepository {
       return readList(db, source, query, where);
     },
     async countSince(transaction, email, since) {
-      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry ${email}`}, 0))`);
+      const mailbox = mailboxOf(email);
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry ${mailbox}`}, 0))`);
       const { rows } = await transaction.execute<{ count: number }>(
-        sql`select count(*)::int as count from enquiries where email = ${email} and created_at > ${since.toISOString()}`,
+        sql`select count(*)::int as count from enquiries where mailbox_of(email) = ${mailbox} and created_at > ${since.toISOString()}`,
       );
       return rows[0]?.count ?? 0;
     },

@@ -35,7 +35,7 @@ export const enquiries = pgTable(
     check('enquiries_assignee_check', sql`${table.state} <> 'assigned' or ${table.assigneeId} is not null`),
     index('enquiries_created_at_idx').on(table.createdAt, table.id),
     index('enquiries_state_idx').on(table.state, table.createdAt),
-    index('enquiries_email_idx').on(table.email, table.createdAt),
+    index('enquiries_mailbox_idx').on(sql`mailbox_of(${table.email})`, table.createdAt),
     index('enquiries_office_id_idx').on(table.officeId),
     index('enquiries_assignee_id_idx').on(table.assigneeId),
   ],

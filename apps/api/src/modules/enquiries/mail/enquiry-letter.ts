@@ -1,5 +1,5 @@
 import { enquiryTopics, groupReference, type Language, languages } from '@portal/contracts';
-import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
+import { type LetterPart, letter, typed } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { EnquiryRow } from '../data/enquiries.repository.ts';
 import { enquiryMessages } from './enquiry-messages.ts';
@@ -14,7 +14,11 @@ export interface EnquiryLetterSender {
 export function enquiryLetter(sender: EnquiryLetterSender, row: EnquiryRow, answer?: string): Mail {
   const order = [row.language, ...languages.filter((language) => language !== row.language)];
   return letter(
-    { to: row.email, serviceName: sender.serviceName, subjectEnd: groupReference(row.reference) },
+    {
+      to: { email: row.email, name: row.name, isConfirmed: false },
+      serviceName: sender.serviceName,
+      subjectEnd: groupReference(row.reference),
+    },
     order.map((language) => partOf(sender, row, answer, language)),
   );
 }
@@ -31,14 +35,13 @@ function partOf(
   return {
     language,
     subject,
-    greeting: texts.greeting(row.name),
     text,
     rows: [
       [texts.reference, groupReference(row.reference)],
       [texts.about, enquiryTopics[row.topic][language]],
       [texts.to, row.officeName ?? texts.everyOffice],
     ],
-    quotation: answer ?? row.message,
+    quotation: answer ?? typed(row.message),
     action: { label: texts.status, url: url(`/contact-us/status?ref=${row.reference}`) },
     ...(answer !== undefined && { links: [{ label: texts.again, url: url('/contact-us/message') }] }),
     notes: [texts.needs, texts.never, ...(demonstration ? [texts.demonstration] : [])],

@@ -1,7 +1,6 @@
 import { enquiryAnswerWorkingDays, type Language } from '@portal/contracts';
 
 const en = {
-  greeting: (name: string) => `Dear ${name},`,
   received: {
     subject: 'We have your message',
     text: `Your message has reached us. A person reads it and answers to this address, as a rule within ${enquiryAnswerWorkingDays} working days.`,
@@ -23,7 +22,6 @@ const en = {
 };
 
 const ha: typeof en = {
-  greeting: (name) => `Zuwa ga ${name},`,
   received: {
     subject: 'Mun sami saƙonka',
     text: `Saƙonka ya iso gare mu. Mutum ne zai karanta shi, kuma zai amsa zuwa wannan adireshi, galibi cikin kwanakin aiki ${enquiryAnswerWorkingDays}.`,

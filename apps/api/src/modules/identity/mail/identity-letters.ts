@@ -84,7 +84,7 @@ interface Words {
 
 function identityLetter(
   { serviceName, demonstration }: LetterSender,
-  { email, firstName }: Account,
+  { email, firstName, isEmailVerified }: Account,
   first: Language,
   wordsIn: (language: Language) => Words,
 ): Mail {
@@ -95,7 +95,6 @@ function identityLetter(
     return {
       language,
       subject,
-      greeting: messages.greeting(firstName),
       text,
       rows,
       action: { label: action, url },
@@ -104,7 +103,7 @@ function identityLetter(
       notes: [note, messages.neverAsk, ...(demonstration ? [messages.demonstration] : [])],
     };
   });
-  return letter({ to: email, serviceName }, parts);
+  return letter({ to: { email, name: firstName, isConfirmed: isEmailVerified }, serviceName }, parts);
 }
 
 /** Where this person signs in. */

@@ -20,7 +20,6 @@ export type SecurityNotice = (typeof securityNotices)[number];
 const notMe = 'It was not me: reset my password';
 
 const en = {
-  greeting: (name: string) => `Dear ${name},`,
   orOpen: 'Or open this address:',
   neverAsk: 'We never ask for your password or a code by email or telephone.',
   when: 'When',
@@ -125,7 +124,6 @@ const en = {
 const haNotMe = 'Ba ni ba ne: sake saita kalmar sirrina';
 
 const ha: typeof en = {
-  greeting: (name) => `Zuwa ga ${name},`,
   orOpen: 'Ko ka buɗe wannan adireshi:',
   neverAsk: 'Ba ma taɓa neman kalmar sirrinka ko lamba ta imel ko ta waya.',
   when: 'Lokaci',

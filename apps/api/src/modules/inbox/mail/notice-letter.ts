@@ -11,13 +11,11 @@ export interface NoticeLetterSender {
 }
 
 const en = {
-  greeting: (name: string) => `Dear ${name},`,
   open: 'Open the portal',
   choose: 'You choose in your settings which notices come by mail.',
   demonstration: 'This is a demonstration.',
 };
 const ha: typeof en = {
-  greeting: (name) => `Zuwa ga ${name},`,
   open: 'Buɗe shafin',
   choose: 'A saitunanka kake zaɓar sanarwar da za ta zo ta imel.', // native reviewer
   demonstration: 'Wannan gwaji ne.',
@@ -27,22 +25,25 @@ const texts: Readonly<Record<Language, typeof en>> = { en, ha };
 /** A notice as a mail, in both languages: which one the person reads is not known here. */
 export function noticeLetter(sender: NoticeLetterSender, notice: MailedNotice): Mail {
   return letter(
-    { to: notice.email, serviceName: sender.serviceName, occasion: `notice ${notice.id}` },
+    {
+      to: { email: notice.email, name: notice.firstName, isConfirmed: true },
+      serviceName: sender.serviceName,
+      occasion: `notice ${notice.id}`,
+    },
     languages.map((language) => partOf(sender, notice, language)),
   );
 }
 
 function partOf(
   { portalOrigin, demonstration }: NoticeLetterSender,
-  { kind, facts, path, firstName }: MailedNotice,
+  { kind, facts, path }: MailedNotice,
   language: Language,
 ): LetterPart {
-  const { greeting, open, choose, demonstration: warning } = texts[language];
+  const { open, choose, demonstration: warning } = texts[language];
   const { title, text } = noticeWords(kind, facts, language);
   return {
     language,
     subject: title,
-    greeting: greeting(firstName),
     text,
     action: { label: open, url: pageAddress(portalOrigin, path ?? '/', language) },
     notes: [choose, ...(demonstration ? [warning] : [])],

@@ -12,9 +12,11 @@ import {
   smallint,
   text,
   time,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { taxOffices } from '../../lookups/data/collectors.table.ts';
 import { lgas } from '../../lookups/data/places.table.ts';
+import { holidayProposals } from './holiday-proposals.table.ts';
 
 /** Where an area tax office is. */
 export const taxOfficePlaces = pgTable(
@@ -51,8 +53,15 @@ export const taxOfficeHours = pgTable(
   ],
 );
 
-/** Days on which every office is closed. Those that follow the moon are entered when they are announced. */
+/**
+ * Days on which every office is closed and no deadline ends. Those of the installation are the owner's of the database; every other
+ * change is a proposal that two persons released, and the database refuses anything else.
+ */
 export const publicHolidays = pgTable('public_holidays', {
   day: date().primaryKey(),
   name: jsonb().$type<Localized>().notNull(),
+  /** Absent: it came with the installation. */
+  proposalId: uuid('proposal_id')
+    .unique()
+    .references(() => holidayProposals.id),
 });

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { startModule } from '../../../testing/module-app.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createCaseload } from '../../caseload/index.ts';
 import { createOfficeReader, officesModule } from '../index.ts';
 
 const { db } = await createTestDatabase();
 const { call } = await startModule(db, '2026-12-20T09:00:00Z', (app, { clock }) =>
-  officesModule(app, { offices: createOfficeReader(db), clock }),
+  officesModule(app, { db, offices: createOfficeReader(db), clock, caseload: createCaseload({ db, clock }) }),
 );
 
 it('lists the 31 offices by name with place and hours, and the holidays of the year ahead', async () => {

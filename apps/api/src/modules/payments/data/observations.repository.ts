@@ -49,14 +49,24 @@ export function observationsRepository(db: Database) {
         readonly channel: string | null;
         readonly paidAt: Date | null;
         readonly reference: string;
+        /** When the provider is asked again, because money that came can go. */
+        readonly nextCheckAt?: Date | null;
       },
     ): Promise<ConfirmationOutcome> {
       for (let tries = 1; ; tries += 1) {
         try {
           const { rows } = await pool.query<{ outcome: ConfirmationOutcome }>({
             name: 'confirm-payment',
-            text: 'select confirm_payment($1, $2, $3, $4, $5, $6) as outcome',
-            values: [intent.id, money.reference, money.amountKobo, money.channel, money.paidAt, askedBy],
+            text: `select confirm_payment($1, $2, $3, $4, $5, $6, p_next_check_at => $7) as outcome`,
+            values: [
+              intent.id,
+              money.reference,
+              money.amountKobo,
+              money.channel,
+              money.paidAt,
+              askedBy,
+              money.nextCheckAt ?? null,
+            ],
           });
           const [row] = rows;
           if (!row) throw new Error('confirm_payment gave no answer');
@@ -68,23 +78,72 @@ export function observationsRepository(db: Database) {
       }
     },
 
-    /** A case for a person, and the news of it, about money that counts here and no longer there. False when it is open already. */
+    /**
+     * A case for a person, and the news of it, about money that counts here and no longer there. False when nobody has decided
+     * the last one yet, or the receipt is void already.
+     */
     async doubt(intent: PaymentIntent, { providerCode }: ProviderObservation): Promise<boolean> {
       const { rowCount } = await pool.query({
         name: 'payment-doubt',
         text: `with opened as (
             insert into review_cases (kind, bill_id, intent_id, payment_id, detail)
-            select 'no-longer-paid', bill_id, intent_id, id, jsonb_build_object('providerCode', $2::text)
-            from payments where intent_id = $1 and disposition = 'receipted'
-            on conflict do nothing returning payment_id
+            select 'no-longer-paid', p.bill_id, p.intent_id, p.id, jsonb_build_object('providerCode', $2::text)
+            from payments p join receipts r on r.payment_id = p.id
+            where p.intent_id = $1 and not exists (select from receipt_voids v where v.receipt_id = r.id)
+            on conflict do nothing returning id
           )
           insert into outbox (topic, dedupe_key, payload)
-          select 'payment.review', 'review:no-longer-paid:' || payment_id,
+          select 'payment.review', 'review:case:' || id,
             jsonb_build_object('billReference', $3::text, 'kind', 'no-longer-paid')
           from opened`,
         values: [intent.id, providerCode, intent.billReference],
       });
       return rowCount === 1;
+    },
+
+    /**
+     * What a clear answer means for the cases of an attempt that nobody has decided, kept beside them once. What a case says of
+     * itself already is no finding. The number of findings that are new.
+     */
+    async propose(intent: PaymentIntent, { outcome, amountKobo }: ProviderObservation): Promise<number> {
+      const { rowCount } = await pool.query({
+        name: 'payment-finding',
+        text: `insert into review_findings (case_id, proposal, outcome, amount_kobo)
+          select c.id, case
+              when $2::text <> 'paid' then case when c.payment_id is null then 'close' else 'take-back' end
+              when c.kind = 'no-longer-paid' then 'close'
+              when b.pay_status_id = 2 then 'return'
+              when $3::bigint = b.total_kobo and b.cancelled_at is null then 'accept'
+              else 'decide-amount' end,
+            $2, $3
+          from review_cases c join bills b on b.id = c.bill_id left join payments p on p.id = c.payment_id
+          where c.intent_id = $1 and c.resolved_at is null and c.kind <> 'second-payment'
+            and not ($2 = 'paid' and p.amount_kobo is not distinct from $3 and c.kind <> 'no-longer-paid')
+            and not ($2 <> 'paid' and c.kind = 'no-longer-paid')
+          on conflict on constraint review_findings_once do nothing`,
+        values: [intent.id, outcome, amountKobo],
+      });
+      return rowCount ?? 0;
+    },
+
+    /** Somebody speaks of a second payment of this reference, and nobody has decided about it. */
+    async isSecondPaymentClaimed(intentId: string): Promise<boolean> {
+      const { rowCount } = await pool.query({
+        name: 'second-payment-claimed',
+        text: `select from review_cases where intent_id = $1 and kind = 'second-payment' and resolved_at is null`,
+        values: [intentId],
+      });
+      return rowCount === 1;
+    },
+
+    /** Notices, or answers, that speak of two payments of one reference: a case and the news of it. Its id when it is new. */
+    async openSecondPaymentCase(intentId: string): Promise<number | null> {
+      const { rows } = await pool.query<{ opened: number | null }>({
+        name: 'second-payment-case',
+        text: 'select open_second_payment_case($1) as opened',
+        values: [intentId],
+      });
+      return rows[0]?.opened ?? null;
     },
 
     /** The move to FAILED and the news of it are one transaction. False when the attempt had moved on. */

@@ -18,6 +18,8 @@ export interface PaymentIntent {
   readonly nextCheckAt: Date | null;
   readonly checks: number;
   readonly createdAt: Date;
+  /** When its money was booked; null while none was. */
+  readonly moneyAt: Date | null;
   readonly description: string;
   readonly payer: { readonly name: string; readonly email: string; readonly phone: string };
   /** A receipt exists for the bill and was not voided. */
@@ -32,7 +34,8 @@ export interface NewIntent {
   readonly gatewayId: string;
   readonly orderId: string;
   readonly redirectUrl: string | null;
-  readonly expiresAt: Date;
+  /** From now, by the clock of the database. */
+  readonly lifeMs: number;
   /** Until then the caller is creating the reference; afterwards anybody may take over. */
   readonly leaseUntil: Date;
 }
@@ -52,7 +55,7 @@ const selection = `
   select i.id, i.bill_id as "billId", b.reference as "billReference", i.provider, i.gateway_id as "gatewayId",
     i.order_id as "orderId", i.provider_ref as "providerRef", i.amount_kobo as "amountKobo", i.state,
     i.redirect_url as "redirectUrl", i.expires_at as "expiresAt", i.next_check_at as "nextCheckAt", i.checks,
-    i.created_at as "createdAt",
+    i.created_at as "createdAt", (select min(p.recorded_at) from payments p where p.intent_id = i.id) as "moneyAt",
     (select left(string_agg(distinct l.description, '; '), 120) from bill_lines l where l.bill_id = b.id) as description,
     jsonb_build_object('name', trim(b.payer_first_name || ' ' || b.payer_last_name), 'email', b.payer_email,
       'phone', b.payer_phone) as payer,
@@ -99,12 +102,12 @@ export function paymentIntentsRepository(db: Database) {
         await client.query('begin');
         const { rows } = await client.query<{ id: string }>(
           `insert into payment_intents (bill_id, provider, gateway_id, order_id, amount_kobo, redirect_url, expires_at)
-           select id, $2, $3, $4, total_kobo, $5, $6 from bills
+           select id, $2, $3, $4, total_kobo, $5, clock_timestamp() + $6 * interval '1 millisecond' from bills
              where id = $1 and pay_status_id = 1 and cancelled_at is null for share
            on conflict (bill_id, provider)
              where state in ('CREATED', 'INITIATING', 'AWAITING_PAYMENT', 'PROCESSING') do nothing
            returning id`,
-          [intent.billId, intent.provider, intent.gatewayId, intent.orderId, intent.redirectUrl, intent.expiresAt],
+          [intent.billId, intent.provider, intent.gatewayId, intent.orderId, intent.redirectUrl, intent.lifeMs],
         );
         const id = rows[0]?.id;
         if (id !== undefined) {
@@ -129,6 +132,17 @@ export function paymentIntentsRepository(db: Database) {
         name: 'intent-move',
         text: 'select move_payment_intent($1, $2, $3, $4, $5, $6) as moved',
         values: [id, from, to, source, providerRef ?? null, nextCheckAt],
+      });
+      return rows[0]?.moved === true;
+    },
+
+    /** Expired by the clock of the database, whatever ours says. False while its time runs, or when it was moved. */
+    async expire(id: string, { from, source, nextCheckAt }: Omit<Move, 'to' | 'providerRef'>): Promise<boolean> {
+      const { rows } = await pool.query<{ moved: boolean }>({
+        name: 'intent-expire',
+        text: `select move_payment_intent(id, $2, 'EXPIRED', $3, null, $4) as moved from payment_intents
+          where id = $1 and expires_at <= clock_timestamp()`,
+        values: [id, from, source, nextCheckAt],
       });
       return rows[0]?.moved === true;
     },
@@ -161,9 +175,12 @@ export function paymentIntentsRepository(db: Database) {
       );
     },
 
-    /** A question about a payment that has its receipt was answered. */
-    async restAssured(id: string): Promise<void> {
-      await pool.query(`update payment_intents set next_check_at = null where id = $1 and state = 'CONFIRMED'`, [id]);
+    /** A question about money that came was answered: the next one is on its day, or never. */
+    async restAssured(id: string, nextCheckAt: Date | null): Promise<void> {
+      await pool.query(
+        `update payment_intents set checks = 0, next_check_at = $2 where id = $1 and state in ('CONFIRMED', 'REVIEW')`,
+        [id, nextCheckAt],
+      );
     },
 
     /**

@@ -14,7 +14,6 @@ const notifications = notificationsRepository(db);
 const firstNumber = 200_000_000_000;
 const rrr = String(firstNumber + 7);
 const waitedFor: string[] = [];
-const notice = { dedupeKey: 'x', providerReference: rrr, orderId: `order-${rrr}`, channel: null };
 
 /** Years of business: nearly all of it is over, a little is due. */
 beforeAll(async () => {
@@ -72,14 +71,24 @@ it.each([
     index: 'payment_intents_next_check_at_idx',
   },
   {
-    what: 'the notifications that wait',
-    act: () => notifications.waiting(50),
-    index: 'provider_notifications_waiting_idx',
+    what: 'the notifications that came in',
+    act: () => notifications.match('fresh', 50, new Date()),
+    index: 'provider_notifications_fresh_idx',
   },
   {
-    what: 'the attempt a notification is about',
-    act: () => notifications.wake('remita', notice, new Date()),
+    what: 'the notifications whose turn it is again',
+    act: () => notifications.match('again', 50, new Date()),
+    index: 'provider_notifications_again_idx',
+  },
+  {
+    what: 'the attempts that notifications are about',
+    act: () => notifications.match('fresh', 50, new Date()),
     index: 'payment_intents_provider_provider_ref_unique',
+  },
+  {
+    what: 'the attempts that are woken',
+    act: () => notifications.wake([intentId(firstNumber + 7)], new Date()),
+    index: 'payment_intents_pkey',
   },
   {
     what: 'the latest notification about an attempt',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../../../platform/db/bytea.ts';
 import { paymentIntents, paymentProvider, paymentSource } from './payment-intents.table.ts';
 
@@ -12,17 +12,33 @@ export const providerNotifications = pgTable(
     dedupeKey: text('dedupe_key').notNull(),
     /** Absent where the provider does not sign. */
     signatureValid: boolean('signature_valid'),
+    /** One entry of what came, as it came. */
     raw: bytea().notNull(),
+    /** What it is about, by its own word; both absent for an entry nobody can read. */
+    providerReference: text('provider_reference'),
+    orderId: text('order_id'),
+    /** Which movement of money it claims: the day and hour it names … */
+    movementDate: text('movement_date'),
+    /** … and the provider's reference of that movement. Absent in one that claims none. */
+    movementReference: text('movement_reference'),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     /** Absent while it waits to be acted upon, for example because its reference is not known yet. */
     processedAt: timestamp('processed_at', { withTimezone: true }),
     outcome: text(),
     intentId: uuid('intent_id').references(() => paymentIntents.id),
+    /** How often its reference was looked for, and when it is next: what nobody knows waits apart, longer each time. */
+    tries: integer().notNull().default(0),
+    nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [
     unique('provider_notifications_provider_dedupe_key_unique').on(table.provider, table.dedupeKey),
-    index('provider_notifications_waiting_idx').on(table.id).where(sql`${table.processedAt} is null`),
+    index('provider_notifications_fresh_idx')
+      .on(table.id)
+      .where(sql`${table.processedAt} is null and ${table.tries} = 0`),
+    index('provider_notifications_again_idx')
+      .on(table.nextTryAt)
+      .where(sql`${table.processedAt} is null and ${table.tries} > 0`),
     index('provider_notifications_intent_id_idx').on(table.intentId),
   ],
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextCheckAt, type WatchedPayment } from './check-schedule.ts';
+import { aftercareAt, nextCheckAt, type WatchedPayment } from './check-schedule.ts';
 
 const askedForAt = new Date('2026-11-20T08:00:00Z');
 const expiresAt = new Date('2026-11-27T08:00:00Z');
@@ -48,24 +48,36 @@ describe('the schedule of checks', () => {
     expect(nextCheckAt({ ...watched, checks: 500 }, now)).toEqual(expiresAt);
   });
 
-  it.each(['CREATED', 'REVIEW', 'REVERSED', 'REFUND_PENDING', 'REFUNDED'] as const)(
-    'has no further check for %s',
-    (state) => {
-      expect(nextCheckAt({ ...watched, state }, askedForAt)).toBeNull();
-    },
-  );
+  it.each(['CREATED', 'REVERSED', 'REFUND_PENDING', 'REFUNDED'] as const)('has no further check for %s', (state) => {
+    expect(nextCheckAt({ ...watched, state }, askedForAt)).toBeNull();
+  });
 
-  it.each(['FAILED', 'CANCELLED', 'EXPIRED', 'CONFIRMED'] as const)(
-    'begins anew with a notice about %s, however old it is, and ends when nobody answers for two weeks',
-    (state) => {
+  it.each([
+    ['FAILED', null],
+    ['CANCELLED', null],
+    ['EXPIRED', null],
+    ['CONFIRMED', 86_400],
+    ['REVIEW', 86_400],
+  ] as const)(
+    'begins anew with a notice about %s, however old it is; after two weeks without an answer the next wait is %s',
+    (state, afterwards) => {
       const now = later(100 * day, expiresAt);
       const waits = Array.from({ length: 49 }, (_, checks) => {
         const next = nextCheckAt({ ...watched, state, checks }, now);
         return next && (next.getTime() - now.getTime()) / 1_000;
       });
-      expect(waits).toEqual([5, 10, 20, 30, ...Array(29).fill(60), ...Array(14).fill(86_400), null, null]);
+      expect(waits).toEqual([5, 10, 20, 30, ...Array(29).fill(60), ...Array(14).fill(86_400), afterwards, afterwards]);
     },
   );
+
+  it('asks about money that came on its days, and never after the last of them', () => {
+    const since = askedForAt;
+    const dues = [0, 1, 2, 3, 6.9, 7, 29, 30, 31].map((days) =>
+      aftercareAt(since, [1, 3, 7, 30], later(days * day, since)),
+    );
+    const expected = [1, 3, 3, 7, 7, 30, 30].map((days) => later(days * day, since));
+    expect(dues).toEqual([...expected, null, null]);
+  });
 
   it.each(['FAILED', 'CANCELLED', 'EXPIRED'] as const)(
     'keeps watching %s, whose reference can still be paid',

@@ -32,11 +32,22 @@ export interface WatchedPayment {
 
 /** When to ask the provider next, or null when there is nothing to learn any more. */
 export function nextCheckAt({ state, checks, expiresAt }: WatchedPayment, now: Date): Date | null {
-  // A confirmed payment is asked about only when a notice speaks of it, and then until there is an answer.
-  if (!isAskable(state) && state !== 'CONFIRMED') return null;
+  // Money that came is asked about until there is an answer, and then on the days of `aftercareAt`.
+  const isMoneyThere = state === 'CONFIRMED' || state === 'REVIEW';
+  if (!isAskable(state) && !isMoneyThere) return null;
   const sinceExpiryMs = now.getTime() - expiresAt.getTime();
   const wait = sinceExpiryMs < 0 ? beforeExpiryMs(checks, -sinceExpiryMs) : afterExpiryMs(checks, sinceExpiryMs);
+  if (wait === null && isMoneyThere) return new Date(now.getTime() + day);
   return wait === null ? null : new Date(now.getTime() + wait);
+}
+
+/** Money that came can be taken back: it is asked about again this many days after it came, unless set otherwise. */
+export const aftercareDays: readonly number[] = [1, 3, 7, 30];
+
+/** When to ask about money that came at `since` again, or null when the last of the days is over. */
+export function aftercareAt(since: Date, days: readonly number[], now: Date): Date | null {
+  const due = days.map((count) => since.getTime() + count * day).filter((time) => time > now.getTime());
+  return due.length === 0 ? null : new Date(Math.min(...due));
 }
 
 /** The last check before expiry falls on it, so that EXPIRED is said by a fresh answer. */

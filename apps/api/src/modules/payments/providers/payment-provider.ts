@@ -92,13 +92,36 @@ export interface ProviderNotice {
   readonly providerReference: string | null;
   readonly orderId: string | null;
   readonly dedupeKey: string;
+  /** The movement of money it claims; null in one that claims none, such as a reversal or a failure. */
+  readonly movement: ClaimedMovement | null;
   /** Remita tells the channel here alone; good enough for a report, for nothing else. */
   readonly channel: string | null;
 }
 
+/** Two notices of one reference that differ in this speak of two payments. */
+export interface ClaimedMovement {
+  /** When the payer was debited: an instant (ISO 8601) where it is readable, else as it was written. */
+  readonly date: string | null;
+  /** The provider's own reference of this one payment. */
+  readonly reference: string | null;
+}
+
+/** An entry that names no payment we could look for. */
+export interface UnreadableEntry {
+  readonly raw: string;
+  readonly dedupeKey: string;
+}
+
 export type NotificationResult =
-  | { readonly kind: 'notices'; readonly notices: readonly ProviderNotice[] }
-  | { readonly kind: 'unreadable'; readonly reason: string };
+  | {
+      readonly kind: 'notices';
+      readonly notices: readonly ProviderNotice[];
+      /** The entry each notice was read from, word for word. */
+      readonly entries: readonly string[];
+      readonly unreadable: readonly UnreadableEntry[];
+    }
+  /** No entry can be read; there may be some all the same. */
+  | { readonly kind: 'unreadable'; readonly reason: string; readonly unreadable: readonly UnreadableEntry[] };
 
 /** What a browser needs to open the provider's own payment widget. */
 interface WidgetConfig {
@@ -118,7 +141,8 @@ export interface HostedForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export interface StartedOrder extends ProviderOrder {
+/** What pages for a payer's browser are made of. Anybody may open them by a reference: nothing of the bill's person is in it. */
+export interface StartedOrder extends Omit<ProviderOrder, 'payer'> {
   readonly providerReference: string;
   /** Where the provider sends the payer's browser afterwards. */
   readonly returnUrl: string;

@@ -17,6 +17,6 @@ export function unconfiguredProvider(id: Provider): PaymentProvider {
     checkout() {
       throw new Error(`${id}: ${reason}`);
     },
-    parseNotification: () => ({ kind: 'unreadable', reason }),
+    parseNotification: () => ({ kind: 'unreadable', reason, unreadable: [] }),
   };
 }

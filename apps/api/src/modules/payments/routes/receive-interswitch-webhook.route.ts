@@ -25,16 +25,15 @@ export function receiveInterswitchWebhookRoute(app: FastifyInstance, deps: Inter
       return { status: 401 };
     }
     const parsed = deps.providers.interswitch.parseNotification(body);
-    if (parsed.kind === 'unreadable') return { status: 400 };
-    for (const notice of parsed.notices) {
-      await deps.notifications.keep({
-        provider: 'interswitch',
-        raw: body,
-        headers: { [signatureHeader]: signature },
-        signatureValid: true,
-        notice,
-      });
-    }
+    if (parsed.kind !== 'notices') return { status: 400 };
+    await deps.notifications.keep({
+      provider: 'interswitch',
+      headers: { [signatureHeader]: signature },
+      signatureValid: true,
+      notices: parsed.notices,
+      entries: parsed.entries,
+      unreadable: parsed.unreadable,
+    });
     return { status: 200 };
   });
 }

@@ -160,7 +160,7 @@ describe('Remita’s notification', () => {
       const { bill, rrr } = await givenReceipted();
       await notify(notice(rrr));
       await sweepAfter(0);
-      await sweepAfter(86_400);
+      await sweepAfter(80_000);
       expect(far.requestsTo(`/${rrr}/`)).toHaveLength(1);
       expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', states: ['CONFIRMED'], cases: [] });
     });
@@ -181,10 +181,11 @@ describe('Remita’s notification', () => {
           status: 'paid',
           receipts: 1,
           states: ['CONFIRMED'],
-          cases: ['no-longer-paid'],
+          // Another hour is, besides, the claim of another payment.
+          cases: ['no-longer-paid', 'second-payment'],
         });
-        expect(await reviews(bill)).toEqual([{ kind: 'no-longer-paid' }]);
-        await sweepAfter(86_400);
+        expect(await reviews(bill)).toEqual([{ kind: 'no-longer-paid' }, { kind: 'second-payment' }]);
+        await sweepAfter(80_000);
         expect(far.requestsTo(`/${rrr}/`)).toHaveLength(2);
       },
     );
@@ -238,7 +239,10 @@ describe('Remita’s notification', () => {
   it.each([
     ['nothing', ''],
     ['no JSON', '<xml><!DOCTYPE x></xml>'],
-    ['no reference', '[{"amount":1}]'],
+    ['no entry', '[]'],
+    ['more entries than anybody sends', `[${Array(101).fill('{"rrr":"800000000000"}').join(',')}]`],
+    ['half a notification', '[{"rrr":"140008260136"},{"rrr'],
+    ['a text', '"140008260136"'],
   ])('that holds %s is refused and leaves nothing', async (_case, body) => {
     const before = await countRows(db);
     const response = await notify(body);
@@ -247,14 +251,50 @@ describe('Remita’s notification', () => {
     expect(await countRows(db)).toEqual(before);
   });
 
-  it('with a character that no table can hold is refused, and the others are still heard', async () => {
+  it.each([
+    ['no reference', '{"amount":1}'],
+    ['a character that no table can hold', '{"orderId":"order\\u0000","amount":12500.0}'],
+    ['no object', '"a text"'],
+    ['nothing', 'null'],
+    ['a deep hole', `${'['.repeat(500)}${']'.repeat(500)}`],
+  ])('is heard in all but the entry that holds %s, which is kept as it came', async (_case, bad) => {
+    const one = await givenSession();
+    const other = await givenSession();
+    remita.pay(one.rrr);
+    remita.pay(other.rrr);
+    const entry = (rrr: string) => notice(rrr).slice(1, -1);
+    const response = await notify(`[${entry(one.rrr)}, ${bad} ,${entry(other.rrr)}]`);
+    await sweepAfter(0);
+    expect([response.statusCode, response.body]).toEqual([200, 'Ok']);
+    expect(await standingOf(db, one.bill)).toMatchObject({ status: 'paid', receipts: 1 });
+    expect(await standingOf(db, other.bill)).toMatchObject({ status: 'paid', receipts: 1 });
+    const { rows } = await db.$client.query(
+      `select convert_from(raw, 'UTF8') as raw, processed_at is not null as "isOver" from provider_notifications where outcome = 'unreadable' order by id desc limit 1`,
+    );
+    expect(rows).toEqual([{ raw: bad, isOver: true }]);
+  });
+
+  it('of a hundred real entries is taken whole', async () => {
     const { bill, rrr } = await givenSession();
     remita.pay(rrr);
-    const response = await notify('[{"orderId":"order\\u0000","amount":12500.0}]');
-    expect(response.statusCode).toBe(400);
-    await notify(notice(rrr));
+    const entry = (at: number) =>
+      `{"rrr":"${at === 77 ? rrr : 900_000_000_000 + at}","channnel":"BRANCH","channel":"BRANCH","billerName":"STATE REVENUE","amount":12500.0,"transactiondate":"2026-11-20 00:00:00","debitdate":"2026-11-20 11:17:03","bank":"232","branch":"MAIN","serviceTypeId":"4430731","orderRef":"${'f'.repeat(31)}${at}","payerName":"${'Amina Bello '.repeat(6)}","payerPhoneNumber":"08030000000","payerEmail":"a@example.ng","type":"PY","customFieldData":[${'{"DESCRIPTION":"Name On Account","COLVAL":"Test, [Test] \\"{"},'.repeat(6)}{}],"paymentDescription":"${'Development levy; '.repeat(20)}"}`;
+    const body = `[${Array.from({ length: 100 }, (_, at) => entry(at)).join(',')}]`;
+    expect(body.length).toBeGreaterThan(64 * 1024);
+    const before = (await inbox()).length;
+    expect((await notify(body)).statusCode).toBe(200);
+    expect((await inbox()).length).toBe(before + 100);
     await sweepAfter(0);
     expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1 });
+    const { rows } = await db.$client.query('select max(length(raw)) as longest from provider_notifications');
+    expect(rows[0].longest).toBeLessThan(2_048);
+  });
+
+  it('of which no entry can be read is kept as it came', async () => {
+    const before = (await inbox()).length;
+    expect((await notify('[{"amount":7001},{"amount":7002}]')).statusCode).toBe(200);
+    expect((await notify('[{"amount":7001},{"amount":7002}]')).statusCode).toBe(200);
+    expect((await inbox()).slice(before)).toMatchObject([{ outcome: 'unreadable' }, { outcome: 'unreadable' }]);
   });
 
   it('of five megabytes is refused', async () => {

@@ -4,6 +4,7 @@ import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serveRaw } from '../../../platform/http/serve-raw.ts';
 import type { NotificationsRepository } from '../data/notifications.repository.ts';
 import type { Providers } from '../providers/create-providers.ts';
+import { largestNotificationBytes } from '../providers/remita/remita-notification.ts';
 
 export interface RemitaNotificationDeps {
   readonly notifications: NotificationsRepository;
@@ -18,16 +19,32 @@ export interface RemitaNotificationDeps {
 export function receiveRemitaNotificationRoute(app: FastifyInstance, deps: RemitaNotificationDeps): void {
   serveRaw(
     app,
-    { method: 'POST', path: '/payments/notifications/remita/:secret' },
+    { method: 'POST', path: '/payments/notifications/remita/:secret', bodyLimit: largestNotificationBytes },
     async ({ params, body }, { log }) => {
       if (!isSame(params.secret ?? '', deps.remitaNotificationSecret)) throw new BusinessError('route.not-found');
       const parsed = deps.providers.remita.parseNotification(body);
-      if (parsed.kind === 'unreadable') {
-        log.warn({ provider: 'remita', reason: parsed.reason, bytes: body.length }, 'a notification could not be read');
+      const { unreadable } = parsed;
+      if (parsed.kind === 'unreadable' && unreadable.length === 0) {
+        log.error(
+          { provider: 'remita', reason: parsed.reason, bytes: body.length },
+          'a notification could not be read',
+        );
         return { status: 400, body: 'Not Ok' };
       }
-      for (const notice of parsed.notices) {
-        await deps.notifications.keep({ provider: 'remita', raw: body, headers: {}, signatureValid: null, notice });
+      const { notices, entries } = parsed.kind === 'notices' ? parsed : { notices: [], entries: [] };
+      await deps.notifications.keep({
+        provider: 'remita',
+        headers: {},
+        signatureValid: null,
+        notices,
+        entries,
+        unreadable,
+      });
+      if (unreadable.length > 0) {
+        log.error(
+          { provider: 'remita', unreadable: unreadable.length, read: notices.length },
+          'entries of a notification could not be read: they are kept as they came',
+        );
       }
       return { status: 200, body: 'Ok' };
     },

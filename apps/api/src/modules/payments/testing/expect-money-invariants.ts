@@ -12,9 +12,12 @@ export async function expectMoneyInvariants(db: Database): Promise<void> {
       (select count(*) from (select from ledger_entries group by transaction_id having sum(amount_kobo) <> 0) t)::int
         as "unbalancedTransactions",
       (select coalesce(sum(amount_kobo), 0) from ledger_entries where account like 'clearing:%')::bigint
-        - (select coalesce(sum(amount_kobo), 0) from payments)::bigint as "clearingMinusPayments",
+        - (select coalesce(sum(amount_kobo), 0) from payments p where not exists (
+            select from receipts r join receipt_voids v on v.receipt_id = r.id where r.payment_id = p.id
+          ))::bigint as "clearingMinusPayments",
       (select coalesce(sum(amount_kobo), 0) from ledger_entries where account like 'revenue:%')::bigint
-        + (select coalesce(sum(amount_kobo), 0) from receipts)::bigint as "revenuePlusReceipts",
+        + (select coalesce(sum(amount_kobo), 0) from receipts r
+            where not exists (select from receipt_voids v where v.receipt_id = r.id))::bigint as "revenuePlusReceipts",
       (select count(*) from bills b where (b.pay_status_id = 2) <> exists (select from receipts where bill_id = b.id))::int
         as "paidWithoutReceiptOrReverse",
       (select count(*) from (select from receipts group by bill_id having count(*) > 1) t)::int as "billsWithTwoReceipts",

@@ -15,7 +15,7 @@ export interface MailSender {
 export function receiptMail(bill: BillRecord, receipt: Receipt, sender: MailSender): Mail {
   const { receiptNumber } = receipt;
   const frame = {
-    to: bill.payer.email,
+    to: payerOf(bill, receiptName(bill)),
     serviceName: sender.name,
     subjectEnd: receiptNumber,
     occasion: `receipt ${receiptNumber}`,
@@ -33,7 +33,6 @@ function partOf(bill: BillRecord, receipt: Receipt, sender: MailSender, language
   return {
     language,
     subject: texts.subject,
-    greeting: texts.greeting(receiptName(bill)),
     text: texts.intro(formatNaira(receipt.amountKobo), sender.name),
     amount: formatNaira(receipt.amountKobo),
     rows: [
@@ -44,8 +43,17 @@ function partOf(bill: BillRecord, receipt: Receipt, sender: MailSender, language
     ],
     action: { label: texts.openReceipt, url: receipt.verificationUrl },
     links: [{ label: texts.download, url: pdf.href }],
-    notes: [texts.keep, ...(sender.demonstration ? [texts.demonstration] : [])],
+    notes: [
+      ...(bill.payer.organisation?.isConfirmed === false ? [texts.unconfirmed] : []),
+      texts.keep,
+      ...(sender.demonstration ? [texts.demonstration] : []),
+    ],
   };
+}
+
+/** Whoever has a TPUI is known to us; another payer's address may be anybody's. */
+export function payerOf({ payer }: BillRecord, name: string) {
+  return { email: payer.email, name, isConfirmed: payer.tpui !== null };
 }
 
 function receiptName({ receipt, payer }: BillRecord): string {

@@ -14,11 +14,12 @@ interface Recipient {
   readonly email: string;
   /** Empty where naming somebody would say too much. */
   readonly firstName: string;
+  readonly isConfirmed: boolean;
 }
 
 /** To an address the register knows: who lives there is not said before it is proved. */
 export function proofCodeLetter(sender: LetterSender, email: string, code: string, first: Language): Mail {
-  return inBoth(sender, { email, firstName: '' }, first, (language) => {
+  return inBoth(sender, { email, firstName: '', isConfirmed: false }, first, (language) => {
     const { subject, text, note } = registrationMessages[language].code;
     return { subject, text, code, notes: [note] };
   });
@@ -54,7 +55,7 @@ function popupAddress({ portalOrigin }: LetterSender, popup: 'login' | 'register
 
 function inBoth(
   { serviceName, demonstration }: LetterSender,
-  { email, firstName }: Recipient,
+  { email, firstName, isConfirmed }: Recipient,
   first: Language,
   wordsIn: (language: Language) => Pick<LetterPart, 'subject' | 'text' | 'code' | 'action' | 'notes'>,
 ): Mail {
@@ -64,11 +65,10 @@ function inBoth(
     const words = wordsIn(language);
     return {
       language,
-      greeting: messages.greeting(firstName),
       orOpen: messages.orOpen,
       ...words,
       notes: [...words.notes, messages.neverAsk, ...(demonstration ? [messages.demonstration] : [])],
     };
   });
-  return letter({ to: email, serviceName }, parts);
+  return letter({ to: { email, name: firstName, isConfirmed }, serviceName }, parts);
 }

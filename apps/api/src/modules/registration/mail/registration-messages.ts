@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contracts';
 
 const en = {
-  greeting: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
   orOpen: 'Or open this address:',
   neverAsk: 'We never ask for your password or a code by email or telephone.',
   demonstration: 'This is a demonstration.',
@@ -28,7 +27,6 @@ const en = {
 };
 
 const ha: typeof en = {
-  greeting: (name) => (name === '' ? 'Sannu,' : `Zuwa ga ${name},`),
   orOpen: 'Ko ka buɗe wannan adireshi:',
   neverAsk: 'Ba ma taɓa neman kalmar sirrinka ko lamba ta imel ko ta waya.',
   demonstration: 'Wannan gwaji ne.',

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { channelOf } from '../channel.ts';
-import type { NotificationResult } from '../payment-provider.ts';
+import type { ClaimedMovement, NotificationResult } from '../payment-provider.ts';
 import { isRecord, parseProviderJson, textField } from '../provider-json.ts';
 
 /** `X-Interswitch-Signature` is the hex HMAC-SHA512 of the bytes as they came; JSON that was read and written again does not pass. */
@@ -13,14 +13,26 @@ export function isSignedByInterswitch(raw: Uint8Array, signature: string, webhoo
 /** The same `uuid` comes with CREATED, UPDATED and COMPLETED, in any order: each of them is one wake-up. */
 export function parseInterswitchWebhook(raw: Uint8Array): NotificationResult {
   const value = parseProviderJson(Buffer.from(raw).toString('utf8'));
-  if (!isRecord(value)) return { kind: 'unreadable', reason: 'no JSON object' };
+  if (!isRecord(value)) return { kind: 'unreadable', reason: 'no JSON object', unreadable: [] };
   const data = isRecord(value.data) ? value.data : {};
   const orderId = textField(data, 'merchantReference') ?? textField(value, 'uuid');
-  if (orderId === null || orderId.length > 64) return { kind: 'unreadable', reason: 'no merchant reference' };
+  if (orderId === null || orderId.length > 64)
+    return { kind: 'unreadable', reason: 'no merchant reference', unreadable: [] };
   const facts = ['interswitch', textField(value, 'event'), textField(value, 'uuid'), textField(value, 'timestamp')];
   const dedupeKey = createHash('sha256').update(facts.join('|')).digest('hex');
-  return {
-    kind: 'notices',
-    notices: [{ providerReference: orderId, orderId, dedupeKey, channel: channelOf(textField(data, 'channel')) }],
+  const notice = {
+    providerReference: orderId,
+    orderId,
+    dedupeKey,
+    movement: movementOf(data),
+    channel: channelOf(textField(data, 'channel')),
   };
+  return { kind: 'notices', notices: [notice], entries: [Buffer.from(raw).toString('utf8')], unreadable: [] };
+}
+
+/** Only one that says paid claims money: a payer may try several cards for one reference. */
+function movementOf(data: Record<string, unknown>): ClaimedMovement | null {
+  const reference = textField(data, 'paymentReference', 'paymentId');
+  const isPaid = ['00', '10', '11'].includes(textField(data, 'responseCode') ?? '');
+  return isPaid && reference !== null && reference.length <= 100 ? { date: null, reference } : null;
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { BusinessError } from '../../platform/http/business-error.ts';
+import { BusinessError } from '../http/business-error.ts';
 
 /** How somebody waits in a lane. */
 interface Turn {
@@ -33,7 +33,7 @@ interface Lane {
 const mostLanes = 5_000;
 
 /**
- * Where those wait who are slowed and not shut out: each address, and each account, has a lane. A lane that is full loses somebody of
+ * Where those wait who are slowed and not shut out: each address, each account, each scarce thing has a lane. A lane that is full loses somebody of
  * the group that fills it, by lot, so that whoever comes last still has a chance.
  */
 export function createSlowLanes({ mostWaiting = 200 } = {}): SlowLanes {
@@ -83,14 +83,20 @@ function next(lane: Lane): void {
   else begin();
 }
 
-/** Of the group whose last turn is longest ago, the first that came. */
+const newestEvery = 3;
+
+/**
+ * Of the group whose last turn is longest ago the first that came; each third time the last, so that whoever comes after a flood does
+ * not wait for all of it.
+ */
 function takeNext(lane: Lane): Waiting | undefined {
   const { waiting, lastTurns } = lane;
-  let found = 0;
-  const turnOf = (index: number) => lastTurns.get(waiting[index]?.group ?? '') ?? 0;
-  for (let index = 1; index < waiting.length; index += 1) if (turnOf(index) < turnOf(found)) found = index;
-  const [one] = waiting.splice(found, 1);
+  const turnOf = ({ group }: Waiting) => lastTurns.get(group) ?? 0;
   lane.turns += 1;
+  const longestAgo = Math.min(...waiting.map(turnOf));
+  const isNext = (one: Waiting) => turnOf(one) === longestAgo;
+  const found = lane.turns % newestEvery === 0 ? waiting.findLastIndex(isNext) : waiting.findIndex(isNext);
+  const [one] = waiting.splice(found, found < 0 ? 0 : 1);
   if (waiting.length === 0) lastTurns.clear();
   else if (one) lastTurns.set(one.group, lane.turns);
   return one;

@@ -1,0 +1,2 @@
+export { caseloadModule } from './caseload.module.ts';
+export { type Caseload, createCaseload } from './caseload.ts';

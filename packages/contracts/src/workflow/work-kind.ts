@@ -1,0 +1,48 @@
+import type { Role } from '../access.ts';
+import type { LawRuleId } from '../deadlines/law-rules.ts';
+import type { Localized } from '../language.ts';
+
+/** Headquarters and Legal are no roles: a Director may have them besides (one or both). */
+export const capacities = ['headquarters', 'legal'] as const;
+export type Capacity = (typeof capacities)[number];
+
+/** Who may make a move: an active role, a capacity, or the portal by itself. */
+export type WorkActor = Role | Capacity | 'system';
+
+export interface WorkState {
+  readonly name: Localized;
+  /** Nothing moves any more, and no deadline runs. */
+  readonly isFinal?: true;
+  /** The deadline that runs while a case is in it. A next state with the same one lets it go on. */
+  readonly deadline?: LawRuleId;
+}
+
+export interface WorkMove {
+  /** As on a button: what one does. */
+  readonly name: Localized;
+  readonly from: readonly string[];
+  readonly to: string;
+  readonly by: readonly WorkActor[];
+  /** What must be given with it; the document is where it is kept. */
+  readonly needs?: readonly ('reason' | 'document')[];
+  /** Two persons: nobody who made one of these moves with this case. `open` is opening it. */
+  readonly otherThan?: readonly string[];
+}
+
+/**
+ * One kind of case, as data: the server decides by it, the database refuses what it does not allow, and the drawing in the module's
+ * README is made of it. Every case begins in `begins`.
+ */
+export interface WorkKind {
+  readonly name: Localized;
+  readonly begins: string;
+  readonly openedBy: readonly WorkActor[];
+  /** Whose queue it stands in. */
+  readonly seenBy: readonly Role[];
+  readonly states: Readonly<Record<string, WorkState>>;
+  readonly moves: Readonly<Record<string, WorkMove>>;
+}
+
+export function defineWorkKind<const K extends WorkKind>(kind: K): K {
+  return kind;
+}

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { releaseAll } from '@portal/federation/release';
 import { repositoryRoot } from './repository-root.ts';
 import { StartRefused } from './services/service.ts';
-import { demoAccounts, demoBills } from './start/demo-world.ts';
+import { demoAccounts, demoBills, wantsDemoWorld } from './start/demo-world.ts';
 import { portsFrom } from './start/ports.ts';
 import { requireRoom } from './start/require-room.ts';
 import { startStack } from './start/start-stack.ts';
@@ -17,6 +17,8 @@ async function main(): Promise<void> {
   const ports = portsFrom(process.env);
   const dataDir = resolve(process.env.DATA_DIR ?? join(repositoryRoot, '.data'));
   const origin = process.env.PORTAL_ORIGIN ?? `http://localhost:${ports.gateway}`;
+
+  const hasDemoWorld = wantsDemoWorld(process.env);
 
   console.log('\nStarting the revenue portal …');
   await requireRoom({ ports, dataDir, databaseUrl: process.env.DATABASE_URL });
@@ -37,11 +39,10 @@ async function main(): Promise<void> {
     releasesDir,
     databaseUrl: process.env.DATABASE_URL,
     databaseOwnerUrl: process.env.DATABASE_OWNER_URL,
-    demoWorld: process.env.DEMO_WORLD !== 'off',
+    demoWorld: hasDemoWorld,
     origin,
     report,
   });
-  const hasDemoWorld = process.env.DEMO_WORLD !== 'off';
   console.log(
     welcome({
       stack,

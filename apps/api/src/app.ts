@@ -188,7 +188,15 @@ function wakeUpKeyOf({ payload }: OutboxMessage): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-function providerConnections({ mode, remita, interswitch }: Config): ProviderConnections {
+function providerConnections({ mode, mail, remita, interswitch }: Config): ProviderConnections {
   const money = mode === 'production' ? 'LIVE' : 'TEST';
-  return { remita: { ...remita, mode: money }, interswitch: interswitch && { ...interswitch, mode: money } };
+  return {
+    remita: { ...remita, mode: money },
+    interswitch: interswitch && { ...interswitch, mode: money, payerEmail: plainAddress(mail.from) },
+  };
+}
+
+/** `Name <address>` is how a sender may be written. */
+function plainAddress(sender: string): string {
+  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 }

@@ -24,6 +24,8 @@ export interface InterswitchSettings {
   readonly merchantCode: string;
   readonly payItemId: string;
   readonly mode: ProviderMode;
+  /** Where it writes to instead of to a payer: an address of ours. We send the receipts. */
+  readonly payerEmail: string;
   /** The inline script, as a browser reaches it; the hosted page is on the same host. */
   readonly scriptUrl: string;
 }
@@ -37,7 +39,7 @@ export function createInterswitchProvider(
     now,
   }: { readonly http: ProviderHttp; readonly tokens: InterswitchTokens | null; readonly now: () => Date },
 ): PaymentProvider {
-  const { merchantCode, payItemId, mode, scriptUrl } = settings;
+  const { merchantCode, payItemId, mode, payerEmail, scriptUrl } = settings;
   const doubtOf = createInterswitchCheck(settings);
 
   function reference({ orderId }: { readonly orderId: string }): Promise<ReferenceResult> {
@@ -106,7 +108,7 @@ export function createInterswitchProvider(
       return { checkoutUrl: page.href, widget: { scriptUrl, publicKey: `${merchantCode}:${payItemId}` } };
     },
 
-    hostedForm({ orderId, amountKobo, description, payer, returnUrl }) {
+    hostedForm({ orderId, amountKobo, description, returnUrl }) {
       return {
         action: new URL('/collections/w/pay', scriptUrl).href,
         fields: {
@@ -116,8 +118,9 @@ export function createInterswitchProvider(
           txn_ref: orderId,
           amount: String(amountKobo),
           currency: naira,
-          cust_email: payer.email,
-          cust_name: payer.name,
+          // It asks for both; whoever pays a bill need not be whom it is of, so it gets nobody's.
+          cust_id: orderId,
+          cust_email: payerEmail,
           site_redirect_url: returnUrl,
           mode,
         },

@@ -3,6 +3,7 @@ import { accountModule, forgetAccounts } from './modules/account/index.ts';
 import { agentNetworkModule } from './modules/agent-network/index.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { billingModule, createBillReader } from './modules/billing/index.ts';
+import { calendarModule, createDeadlines } from './modules/calendar/index.ts';
 import { caseloadModule, createCaseload } from './modules/caseload/index.ts';
 import { communicationInfrastructureModule } from './modules/communication-infrastructure/index.ts';
 import { consultationsModule } from './modules/consultations/index.ts';
@@ -32,6 +33,7 @@ import {
   registrationModule,
 } from './modules/registration/index.ts';
 import { reportingModule } from './modules/reporting/index.ts';
+import { taxpayersModule } from './modules/taxpayers/index.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -95,13 +97,15 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   const sms = createSmsSender(config.sms);
   const forgetRegistrations = createForgetRegistrations(person);
   const caseload = createCaseload({ db, clock });
+  const deadlines = createDeadlines({ db, clock });
   const preRegisterAgent = createPreRegisterAgent(person);
 
   lookupsModule(api, { db });
+  taxpayersModule(api, { db });
   contentModule(api, { db, clock, dataKey });
   billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
   officesModule(api, { db, offices, clock, caseload });
-  caseloadModule(api, { db, clock, caseload });
+  calendarModule(api, { deadlines });
   consultationsModule(api, forVisitors);
   enquiriesModule(api, forVisitors);
   communicationInfrastructureModule(api, { ...person, caseload, log });
@@ -117,6 +121,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
     },
   });
   return [
+    caseloadModule(api, { db, clock, caseload, deadlines }),
     auditModule(api, { db }),
     identityModule(api, {
       ...person,

@@ -27,6 +27,11 @@ export const errorCatalogue = {
     status: 503,
     message: 'Adding this up takes too long. Choose a shorter period or fewer filters',
   },
+  'taxpayer.not-found': { status: 404, message: 'There is no such taxpayer' },
+  'taxpayer.home-office-confirmed': {
+    status: 409,
+    message: 'Your tax office was confirmed by staff. Write to it if it should be another one',
+  },
   'export.not-found': { status: 404, message: 'There is no such export' },
   'export.too-many': {
     status: 409,
@@ -254,6 +259,11 @@ export const errorCatalogue = {
   'work.no-cover': { status: 409, message: 'You do not stand in for this person today' },
   'work.closed': { status: 409, message: 'This case is closed' },
   'work.assignee-unsuitable': { status: 409, message: 'This person cannot be given this case' },
+  'work.no-deadline': { status: 409, message: 'No deadline runs in this case' },
+  'work.deadline-fixed': { status: 409, message: 'The law does not let anybody change this deadline' },
+  'work.deadline-paused': { status: 409, message: 'This deadline is suspended already' },
+  'work.deadline-runs': { status: 409, message: 'This deadline is not suspended' },
+  'work.deadline-passed': { status: 409, message: 'This deadline has passed: more days would change nothing' },
   'work.cover-unsuitable': {
     status: 409,
     message: 'This person cannot stand in: the role or the office is another one',

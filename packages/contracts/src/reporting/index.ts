@@ -8,4 +8,5 @@ export * from './recognise-criteria.ts';
 export * from './report.ts';
 export * from './reports.ts';
 export * from './revenue-head-report.ts';
+export * from './taxpayer-report.ts';
 export { billStatusWords } from './words.ts';

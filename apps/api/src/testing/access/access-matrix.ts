@@ -11,6 +11,7 @@ import {
   type ObjectCall,
   sameFor,
   sameForAll,
+  taxpayerCalls,
   usersFor,
   workCalls,
 } from './access-objects.ts';
@@ -34,6 +35,7 @@ const agent: Row = { who: ['Agent'] };
 /** Who has reports of bills and money in their area. */
 const reportReaders: Row = { who: [...adminRoles, 'Expert System', 'MDA User', ...taxOfficeRoles] };
 const figureReaders: Row = { who: [...adminRoles, 'Governor', 'Expert System', 'MDA User', ...taxOfficeRoles] };
+const leads: Row = { who: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'] };
 const officeStaff: Row = { who: [...adminRoles, ...taxOfficeRoles] };
 
 /** The SuperAdmin's, whoever wrote it last. */
@@ -115,6 +117,14 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /reports/collections/totals': reportReaders,
   'GET /reports/revenue-heads': { who: [...adminRoles, 'MDA User'] },
   'GET /reports/revenue-heads/totals': { who: [...adminRoles, 'MDA User'] },
+  'GET /taxpayers/:tpui': { ...officeStaff, as: 'Tax Officer', objects: () => taxpayerCalls('', 404) },
+  'PUT /taxpayers/:tpui/home-office': {
+    who: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'],
+    as: 'Tax Office Manager',
+    objects: () => taxpayerCalls('/home-office', 404, { taxOfficeId: 8, reason: 'They moved there' }),
+  },
+  'GET /reports/taxpayers': officeStaff,
+  'GET /reports/taxpayers/totals': officeStaff,
   'GET /reports/audit': superAdmin,
   'GET /reports/audit/totals': superAdmin,
   'GET /reports/activity': superAdmin,
@@ -128,6 +138,8 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /exports/:id/file': { ...reportReaders, objects: () => exportCalls('/file', 409) },
   'POST /exports/:id/cancellation': { ...reportReaders, objects: () => exportCalls('/cancellation', 200) },
   'GET /account/activity': signedIn,
+  'GET /account/home-office': taxpayer,
+  'PUT /account/home-office': taxpayer,
   'GET /account/details': signedIn,
   'PUT /account/address': taxpayer,
   'PUT /account/organisation': { who: ['Corporate', 'State Agency', 'Federal Agency'] },
@@ -158,7 +170,19 @@ export const matrix: Readonly<Record<string, Row>> = {
     as: 'Admin',
     objects: () => workCalls('/assignment', { assigneeId: null }),
   },
-  'POST /work/transfers': { who: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'] },
+  'POST /work/:id/suspension': {
+    ...leads,
+    as: 'Admin',
+    objects: () => workCalls('/suspension', { reason: 'Asked' }, 409),
+  },
+  'POST /work/:id/resumption': { ...leads, as: 'Admin', objects: () => workCalls('/resumption', {}, 409) },
+  'POST /work/:id/extension': {
+    ...leads,
+    as: 'Admin',
+    objects: () => workCalls('/extension', { days: 1, reason: 'Asked' }, 409),
+  },
+  'GET /law-rules': officeStaff,
+  'POST /work/transfers': leads,
   'GET /work/covers': officeStaff,
   'POST /work/covers': officeStaff,
   'POST /work/covers/:id/end': { ...officeStaff, objects: async () => sameFor('/work/covers/:id/end', 404, {}) },

@@ -138,6 +138,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /exports/:id': { ...reportReaders, objects: () => exportCalls('', 200) },
   'GET /exports/:id/file': { ...reportReaders, objects: () => exportCalls('/file', 409) },
   'POST /exports/:id/cancellation': { ...reportReaders, objects: () => exportCalls('/cancellation', 200) },
+  'GET /payments/cases': { who: [...adminRoles] },
   'GET /account/activity': signedIn,
   'GET /account/home-office': taxpayer,
   'PUT /account/home-office': taxpayer,

@@ -94,7 +94,13 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   const caseload = createCaseload({ db, clock });
   const preRegisterAgent = createPreRegisterAgent(person);
 
-  lookupsModule(api, { db });
+  lookupsModule(api, {
+    db,
+    widgetScripts: {
+      remita: config.remita.publicKey === '' ? undefined : config.remita.scriptUrl,
+      interswitch: config.interswitch?.scriptUrl,
+    },
+  });
   contentModule(api, { db, clock, dataKey });
   billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
   officesModule(api, { db, offices, clock, caseload });

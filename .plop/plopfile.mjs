@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { endpointActions } from './endpoint.mjs';
 import { featureActions } from './feature.mjs';
 import { remoteActions } from './remote.mjs';
+import { reportActions } from './report.mjs';
 import { wiring } from './wiring.mjs';
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -46,6 +47,16 @@ export default function generators(plop) {
       question('path', 'Path below /api/v1 (for example "/bills/:id")?', pathOnly),
     ],
     actions: (answers) => endpointActions(answers, edit),
+  });
+
+  plop.setGenerator('report', {
+    description: 'a report of bills or of what was collected: definition, how it is read, endpoints, exports, test',
+    prompts: [
+      question('id', 'What is it called in addresses (for example "late-bills")?', kebabOnly),
+      ...titles,
+      choice('of', 'Rows of what?', ['invoices', 'collections']),
+    ],
+    actions: (answers) => reportActions(answers, edit),
   });
 
   plop.setGenerator('remote', {

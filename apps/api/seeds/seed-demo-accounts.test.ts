@@ -15,16 +15,26 @@ import { createTestDatabase } from '../src/testing/test-database.ts';
 import { demoAccounts, demoPassword } from './demo-world/demo-accounts.ts';
 import { seedDemoAccounts } from './seed-demo-accounts.ts';
 
-const { db, url } = await createTestDatabase();
+const { db, url, ownerUrl } = await createTestDatabase();
 const run = (file: string, env: Record<string, string> = {}) =>
   promisify(execFile)(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
     env: { PATH: process.env.PATH ?? '', ...env },
   });
 
 describe('the demonstration accounts', () => {
-  it('are never made without PORTAL_MODE=demo, nor bills that nobody raised', async () => {
-    for (const mode of ['', 'production']) {
-      const { stdout } = await run('./seed.ts', { DATABASE_URL: url, PORTAL_MODE: mode });
+  it('are never made without PORTAL_MODE=demo and DEMO_WORLD=on, nor bills that nobody raised', async () => {
+    for (const [mode, world] of [
+      ['', 'on'],
+      ['production', 'on'],
+      ['demo', ''],
+      ['demo', 'off'],
+    ] as const) {
+      const { stdout } = await run('./seed.ts', {
+        DATABASE_URL: url,
+        DATABASE_OWNER_URL: ownerUrl,
+        PORTAL_MODE: mode,
+        DEMO_WORLD: world,
+      });
       expect(stdout).toContain('No demonstration world');
     }
     expect((await db.$client.query('select from users')).rowCount).toBe(0);
@@ -36,7 +46,13 @@ describe('the demonstration accounts', () => {
     expect(demoAccounts.map(({ role }) => role).sort()).toEqual([...roles].sort());
     expect(newPasswordSchema.safeParse(demoPassword).success && !isKnownPassword(demoPassword)).toBe(true);
     const keysDir = await mkdtemp(join(tmpdir(), 'portal-seed-'));
-    const demo = { DATABASE_URL: url, PORTAL_MODE: 'demo', KEYS_DIR: keysDir };
+    const demo = {
+      DATABASE_URL: url,
+      DATABASE_OWNER_URL: ownerUrl,
+      PORTAL_MODE: 'demo',
+      DEMO_WORLD: 'on',
+      KEYS_DIR: keysDir,
+    };
     expect((await run('./seed.ts', demo)).stdout).toContain('14 demonstration accounts made');
     await rm(keysDir, { recursive: true });
     const key = randomBytes(32);

@@ -1,5 +1,6 @@
 import { type Role, taxpayerRoles } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
+import { demonstrationActor } from '../src/demonstration-traces.ts';
 import { writeAudit } from '../src/modules/audit/index.ts';
 import { insertUser } from '../src/modules/identity/data/users.repository.ts';
 import { createPasswordHasher } from '../src/modules/identity/password-hasher.ts';
@@ -21,7 +22,7 @@ export async function seedDemoAccounts(url: string, dataKey: Buffer): Promise<nu
       for (const { role, totpSecret: _secret, categoryId, ...person } of missing) {
         const tpui = needsTpui(role) ? ((await busiestPayer(tx, categoryId ?? null)) ?? (await newTpui(tx))) : null;
         const id = await insertUser(tx, { ...person, roles: [role], passwordHash, isEmailVerified: true, tpui });
-        const entry = { actor: { system: 'demonstration' }, action: 'user.created', subject: `user:${id}` };
+        const entry = { actor: { system: demonstrationActor }, action: 'user.created', subject: `user:${id}` };
         await writeAudit(tx, { ...entry, detail: { roleNames: [role] } });
       }
       for (const { email, totpSecret } of demoAccounts)

@@ -18,6 +18,12 @@ it('registers the demonstration’s taxpayers once, and leaves one pre-registere
   );
   expect(rows).toMatchObject([{ email: 'individual@demo.test', user_type: 'Individual' }]);
   expect(seals.openNin(rows[0].nin_encrypted, rows[0].id)).toBe('70000000008');
+  const organisations = await db.$client.query('select name, confirmed_at from organisations order by name');
+  expect(organisations.rows).toEqual([
+    { name: 'Example Agency of the Federation', confirmed_at: null },
+    { name: 'Example Agency of the State', confirmed_at: null },
+    { name: 'Example Cotton Mills Ltd', confirmed_at: null },
+  ]);
   const waiting = await db.$client.query('select first_name from agent_pre_registrations where used_by is null');
   expect(waiting.rows).toEqual([{ first_name: 'Samuel' }]);
 });

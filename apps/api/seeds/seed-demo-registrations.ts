@@ -48,6 +48,15 @@ export async function seedDemoRegistrations(url: string, dataKey: Buffer): Promi
         );
         if (known) await tx.execute(sql`update agent_pre_registrations set used_by = ${id} where id = ${known.id}`);
       }
+      for (const [role, name, number] of organisations) {
+        // Confirmed by nobody: what an office does first.
+        await tx.execute(
+          sql`insert into organisations (tpui, name, registration_number, tin, industry_id, email, phone_number, address, changed_at)
+            select tpui, ${name}, ${number}, '', (select min(id) from industries), email, '08030000008', '12 Ahmadu Bello Way, Kaduna', now()
+            from users where email like '%@demo.test' and user_type = ${role} and status <> 'deleted' and tpui is not null
+            on conflict (tpui) do nothing`,
+        );
+      }
       const waiting = await tx.execute(
         sql`select from agent_pre_registrations where nin_blind_index = ${seals.ninIndex(numbers.waitingAgent)}
           and withdrawn_at is null`,
@@ -61,5 +70,12 @@ export async function seedDemoRegistrations(url: string, dataKey: Buffer): Promi
     await db.$client.end();
   }
 }
+
+/** Invented, for the demonstration's own accounts. */
+const organisations = [
+  ['Corporate', 'Example Cotton Mills Ltd', 'RC1000001'],
+  ['State Agency', 'Example Agency of the State', ''],
+  ['Federal Agency', 'Example Agency of the Federation', ''],
+] as const;
 
 const categories: Readonly<Record<string, number>> = { Corporate: 2, 'State Agency': 3, 'Federal Agency': 4 };

@@ -10,7 +10,7 @@ import { seedReferenceData } from './seed-reference-data.ts';
 
 const url = process.env.DATABASE_OWNER_URL ?? process.env.DATABASE_URL;
 if (!url) {
-  console.error('DATABASE_URL is not set: give the PostgreSQL to fill.');
+  console.error('DATABASE_OWNER_URL is not set: give the PostgreSQL to fill, as the owner of its tables.');
   process.exit(1);
 }
 
@@ -22,8 +22,8 @@ await seedPictures(url);
 await seedReferenceData(url);
 console.log(`Reference data is up to date (${seconds()})`);
 // Money nobody owes and passwords everybody knows never come into being by a forgotten setting.
-if (process.env.DEMO_WORLD === 'off' || process.env.PORTAL_MODE !== 'demo') {
-  console.log('No demonstration world (it needs PORTAL_MODE=demo, and not DEMO_WORLD=off)');
+if (process.env.DEMO_WORLD !== 'on' || process.env.PORTAL_MODE !== 'demo') {
+  console.log('No demonstration world (it needs PORTAL_MODE=demo and DEMO_WORLD=on)');
 } else {
   const bills = await seedDemoWorld(url);
   console.log(

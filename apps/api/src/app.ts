@@ -3,6 +3,7 @@ import { liveHubPath, paymentHubPath } from '@portal/contracts';
 import type { Tracing } from '@portal/tracing';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
+import { requireNoDemonstration } from './demonstration-traces.ts';
 import { createExportPress } from './modules/exports/index.ts';
 import { createSessionChecker, createSessionsRepository, sessionEndedTopic } from './modules/identity/index.ts';
 import { createPaymentHub, createProviders, type ProviderConnections } from './modules/payments/index.ts';
@@ -133,7 +134,10 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
     http,
     async start() {
       await db.$client.query('select 1');
-      if (mode === 'production') await requireServingRole(db.$client);
+      if (mode === 'production') {
+        await requireServingRole(db.$client);
+        await requireNoDemonstration(db.$client);
+      }
       await jobs.start({ work: role !== 'api' });
       running.push(jobs);
       if (role !== 'api') {
@@ -184,7 +188,15 @@ function wakeUpKeyOf({ payload }: OutboxMessage): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-function providerConnections({ mode, remita, interswitch }: Config): ProviderConnections {
+function providerConnections({ mode, mail, remita, interswitch }: Config): ProviderConnections {
   const money = mode === 'production' ? 'LIVE' : 'TEST';
-  return { remita: { ...remita, mode: money }, interswitch: interswitch && { ...interswitch, mode: money } };
+  return {
+    remita: { ...remita, mode: money },
+    interswitch: interswitch && { ...interswitch, mode: money, payerEmail: plainAddress(mail.from) },
+  };
+}
+
+/** `Name <address>` is how a sender may be written. */
+function plainAddress(sender: string): string {
+  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 }

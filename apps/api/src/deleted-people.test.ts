@@ -112,7 +112,7 @@ it('a registration that is complete leaves nothing of the register’s answer be
 
 it('of a deleted taxpayer nothing remains but the number and who deleted it, and they may register again', async () => {
   const { id, tpui } = await registeredAs('Individual');
-  expect(await tablesThatRemember()).toEqual(['user_registrations', 'users']);
+  expect(await tablesThatRemember()).toEqual(['taxpayers', 'user_registrations', 'users']);
 
   expect(await deleteUser(id)).toBe(200);
   expect(await tablesThatRemember()).toEqual([]);
@@ -162,5 +162,12 @@ it('a refused deletion forgets nobody', async () => {
   expect(await deleteUser('019aa000-0000-7000-8000-000000000000')).toBe(404);
   const both = { userIds: [id, '019aa000-0000-7000-8000-000000000000'] };
   expect((await call('POST', '/users/deletions', both, chief.token)).statusCode).toBe(404);
-  expect(await tablesThatRemember()).toEqual(['bills', 'collection_lines', 'receipts', 'user_registrations', 'users']);
+  expect(await tablesThatRemember()).toEqual([
+    'bills',
+    'collection_lines',
+    'receipts',
+    'taxpayers',
+    'user_registrations',
+    'users',
+  ]);
 });

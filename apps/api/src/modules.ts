@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { accountModule, forgetAccounts } from './modules/account/index.ts';
 import { agentNetworkModule } from './modules/agent-network/index.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { billingModule, createBillReader } from './modules/billing/index.ts';
+import { calendarModule, createDeadlines } from './modules/calendar/index.ts';
 import { caseloadModule, createCaseload } from './modules/caseload/index.ts';
 import { communicationInfrastructureModule } from './modules/communication-infrastructure/index.ts';
 import { consultationsModule } from './modules/consultations/index.ts';
@@ -31,6 +33,7 @@ import {
   registrationModule,
 } from './modules/registration/index.ts';
 import { reportingModule } from './modules/reporting/index.ts';
+import { taxpayersModule } from './modules/taxpayers/index.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -91,7 +94,10 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   const store = createDocumentStore(config.uploads);
   const person = { db, clock, jobs, mailer, dataKey, hasher, serviceName, portalOrigin, demonstration };
   const forVisitors = { ...person, offices, staff: createStaffReader(db) };
+  const sms = createSmsSender(config.sms);
+  const forgetRegistrations = createForgetRegistrations(person);
   const caseload = createCaseload({ db, clock });
+  const deadlines = createDeadlines({ db, clock });
   const preRegisterAgent = createPreRegisterAgent(person);
 
   lookupsModule(api, {
@@ -101,10 +107,11 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
       interswitch: config.interswitch?.scriptUrl,
     },
   });
+  taxpayersModule(api, { db });
   contentModule(api, { db, clock, dataKey });
   billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
   officesModule(api, { db, offices, clock, caseload });
-  caseloadModule(api, { db, clock, caseload });
+  calendarModule(api, { deadlines });
   consultationsModule(api, forVisitors);
   enquiriesModule(api, forVisitors);
   communicationInfrastructureModule(api, { ...person, caseload, log });
@@ -120,15 +127,20 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
     },
   });
   return [
+    caseloadModule(api, { db, clock, caseload, deadlines }),
     auditModule(api, { db }),
     identityModule(api, {
       ...person,
       secondFactorRoles: config.secondFactorRoles,
-      forgetPeople: createForgetRegistrations(person),
+      async forgetPeople(tx, userIds) {
+        await forgetRegistrations(tx, userIds);
+        await forgetAccounts(tx, userIds);
+      },
     }),
+    accountModule(api, { ...person, sms }),
     registrationModule(api, {
       ...person,
-      sms: createSmsSender(config.sms),
+      sms,
       store,
       agentRegistrationFeeKobo: config.agentRegistrationFeeKobo,
       identityProvider: createDojahProvider(config.identityProvider),
@@ -148,6 +160,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
       portalOrigin,
       remitaNotificationSecret: config.remita.notificationSecret,
       interswitchWebhookSecret: config.interswitch?.webhookSecret ?? '',
+      recheckDays: config.paymentRecheckDays,
     }),
   ];
 }

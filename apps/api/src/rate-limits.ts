@@ -8,6 +8,7 @@ import {
   createPaymentSession,
   downloadBillDocument,
   downloadBookingCalendar,
+  downloadExport,
   type Endpoint,
   followAgentApplication,
   followDeclaration,
@@ -24,12 +25,12 @@ import {
   raiseMdaBill,
   register,
   renewBill,
+  requestExport,
   rescheduleConsultation,
   sendEnquiry,
   sendProofCode,
   startRegistration,
   submitDeclaration,
-  uploadAgentDocument,
   verifyIdentityCode,
   verifyReceipt,
 } from '@portal/contracts';
@@ -64,6 +65,9 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
     checkPaymentStatus,
     { points: 600, windowSeconds: aMinute, refusalCosts: { 'payment.not-found': 9 }, countedBy: 'every-replica' },
   ],
+  // Each is written into the audit log, one after the other; an office shares an address.
+  [downloadExport, { points: 300, windowSeconds: aMinute, refusalCosts: { 'export.not-found': 9 } }],
+  [requestExport, { points: 120, windowSeconds: aMinute }],
   // Bills stay for ever; a counter that serves a queue raises some.
   [renewBill, { points: 300, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 } }],
   [raiseMdaBill, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],
@@ -76,8 +80,6 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   // Each writes to a mailbox and into a queue of staff.
   [applyAsAgent, { points: 20, windowSeconds: aMinute, countedBy: 'every-replica' }],
   [followAgentApplication, { points: 120, windowSeconds: aMinute, refusalCosts: { 'agent-application.not-found': 9 } }],
-  // Each keeps up to 10 MB in memory while it is drawn anew.
-  [uploadAgentDocument, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],
   // Each asks the identity provider, who is paid by the question; trying numbers out is slow.
   [
     startRegistration,

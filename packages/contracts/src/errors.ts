@@ -14,6 +14,7 @@ export const errorCatalogue = {
   'request.malformed': { status: 400, message: 'The request could not be read' },
   'request.method-not-allowed': { status: 405, message: 'This address does not accept that kind of request' },
   'request.too-large': { status: 413, message: 'The request is larger than this address accepts' },
+  'request.too-slow': { status: 408, message: 'The file came too slowly. Try again with a better connection' },
   'request.unsupported-media-type': { status: 415, message: 'This address does not accept that kind of content' },
   'request.rate-limited': { status: 429, message: 'Too many attempts. Wait a moment and try again' },
   'route.not-found': { status: 404, message: 'Nothing exists at this address' },
@@ -25,6 +26,11 @@ export const errorCatalogue = {
   'report.too-much': {
     status: 503,
     message: 'Adding this up takes too long. Choose a shorter period or fewer filters',
+  },
+  'taxpayer.not-found': { status: 404, message: 'There is no such taxpayer' },
+  'taxpayer.home-office-confirmed': {
+    status: 409,
+    message: 'Your tax office was confirmed by staff. Write to it if it should be another one',
   },
   'export.not-found': { status: 404, message: 'There is no such export' },
   'export.too-many': {
@@ -99,6 +105,25 @@ export const errorCatalogue = {
   'user.not-found': { status: 404, message: 'There is no such user' },
   'user.last-super-admin': { status: 409, message: 'The portal must keep at least one active SuperAdmin' },
   'user.last-role': { status: 409, message: 'Everybody keeps at least one role. Assign another one first' },
+  'account.not-registered': { status: 409, message: 'This account was not opened by registering' },
+  'account.code-invalid': {
+    status: 400,
+    message: 'That code is not right, or it works no more. Ask for a new one',
+  },
+  'correction.open-already': { status: 409, message: 'Your last request is not decided yet. Take it back first' },
+  'correction.not-found': { status: 404, message: 'There is no such request' },
+  'correction.decided': { status: 409, message: 'This request was decided or taken back already' },
+  'organisation.missing': {
+    status: 409,
+    message: 'Say first which organisation you act for: in your profile, under Organisation',
+  },
+  'organisation.not-found': { status: 404, message: 'There is no such organisation' },
+  'organisation.changed': { status: 409, message: 'The organisation was changed meanwhile. Look at it again' },
+  'organisation.number-taken': {
+    status: 409,
+    message: 'This RC or BN number is confirmed for another taxpayer already',
+  },
+
   'role.other-kind': {
     status: 409,
     message: 'Nobody has roles of staff and of a taxpayer in one account. Give the person a second account',
@@ -234,6 +259,11 @@ export const errorCatalogue = {
   'work.no-cover': { status: 409, message: 'You do not stand in for this person today' },
   'work.closed': { status: 409, message: 'This case is closed' },
   'work.assignee-unsuitable': { status: 409, message: 'This person cannot be given this case' },
+  'work.no-deadline': { status: 409, message: 'No deadline runs in this case' },
+  'work.deadline-fixed': { status: 409, message: 'The law does not let anybody change this deadline' },
+  'work.deadline-paused': { status: 409, message: 'This deadline is suspended already' },
+  'work.deadline-runs': { status: 409, message: 'This deadline is not suspended' },
+  'work.deadline-passed': { status: 409, message: 'This deadline has passed: more days would change nothing' },
   'work.cover-unsuitable': {
     status: 409,
     message: 'This person cannot stand in: the role or the office is another one',

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { releaseAll } from '@portal/federation/release';
 import { repositoryRoot } from './repository-root.ts';
+import { keepRunning } from './services/keep-running.ts';
 import { StartRefused } from './services/service.ts';
-import { demoAccounts, demoBills } from './start/demo-world.ts';
+import { demoAccounts, demoBills, wantsDemoWorld } from './start/demo-world.ts';
 import { portsFrom } from './start/ports.ts';
 import { requireRoom } from './start/require-room.ts';
 import { startStack } from './start/start-stack.ts';
@@ -17,6 +18,8 @@ async function main(): Promise<void> {
   const ports = portsFrom(process.env);
   const dataDir = resolve(process.env.DATA_DIR ?? join(repositoryRoot, '.data'));
   const origin = process.env.PORTAL_ORIGIN ?? `http://localhost:${ports.gateway}`;
+
+  const hasDemoWorld = wantsDemoWorld(process.env);
 
   console.log('\nStarting the revenue portal …');
   await requireRoom({ ports, dataDir, databaseUrl: process.env.DATABASE_URL });
@@ -37,11 +40,10 @@ async function main(): Promise<void> {
     releasesDir,
     databaseUrl: process.env.DATABASE_URL,
     databaseOwnerUrl: process.env.DATABASE_OWNER_URL,
-    demoWorld: process.env.DEMO_WORLD !== 'off',
+    demoWorld: hasDemoWorld,
     origin,
     report,
   });
-  const hasDemoWorld = process.env.DEMO_WORLD !== 'off';
   console.log(
     welcome({
       stack,
@@ -51,21 +53,18 @@ async function main(): Promise<void> {
     }),
   );
 
-  async function stop(code: number) {
+  const keeping = keepRunning(stack.kept, {
+    say: (line) => console.error(`${new Date().toISOString()} ${line} See ${join(dataDir, 'logs')}.`),
+  });
+  async function stop() {
     if (stopping) return;
     stopping = true;
     console.log('\nStopping …');
+    await keeping.stop();
     await stack.stop();
-    process.exit(code);
+    process.exit(0);
   }
-  interrupt = () => void stop(0);
-  for (const service of stack.services.values()) {
-    void service.exited.then((code) => {
-      if (stopping) return;
-      console.error(`\nThe ${service.name} ended by itself (exit code ${code}). See .data/logs/${service.name}.log`);
-      void stop(1);
-    });
-  }
+  interrupt = () => void stop();
 }
 
 function build(): void {

@@ -30,6 +30,7 @@ export async function buildWorld(
   await client.query(addAttempts);
   await client.query(addPayments);
   await client.query(addReceipts);
+  await client.query(`select setval('receipt_numbers', greatest(1, (select count(*) from receipts)))`);
   await client.query(addVoids);
   await client.query(
     `update bills set standing = 'void' where id in (select bill_id from receipts r join receipt_voids v on v.receipt_id = r.id)`,

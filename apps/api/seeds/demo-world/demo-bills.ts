@@ -1,4 +1,4 @@
-import { makeBillReference } from '@portal/contracts';
+import { demoBillReferences as references } from '../../src/demonstration-traces.ts';
 import { revenueHeads } from '../reference-data/collectors.ts';
 import { addBill } from './add-bill.ts';
 import { dayOf, daysBefore, later } from './calendar.ts';
@@ -13,25 +13,6 @@ interface DemoBill {
   /** One line for the start screen. */
   readonly description: string;
 }
-
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** A reference that can be recognised: it begins with `KDDEM0`. */
-function demoReference(rest: string): string {
-  return makeBillReference(Uint8Array.from(`DEM0${rest}`, (character) => alphabet.indexOf(character)));
-}
-
-const references = {
-  small: demoReference('SMA11B177'),
-  lines: demoReference('SHP3X7K2M'),
-  names: demoReference('NAM3S9ZQ4'),
-  tsp: demoReference('TSP5V8R6W'),
-  paid: demoReference('PA1DC4T9Y'),
-  expired: demoReference('EXP1R3D5H'),
-  cancelled: demoReference('CANC3XG62'),
-  review: demoReference('REV13WN8J'),
-  reversed: demoReference('V01DRB7F0'),
-} as const;
 
 /** The bills to try the portal with, one for each thing that can be seen. */
 export const demoBills: readonly DemoBill[] = [

@@ -29,11 +29,13 @@ export const messages: MessagesLike<typeof en> = {
   continuePayment: 'Ci gaba da biya',
   billTo: 'Zuwa ga',
   billFrom: 'Daga',
+  unconfirmed: 'Ofishin haraji bai tabbatar ba',
   masked: 'An nuna wani ɓangare na adireshi da imel ne kawai, don kare mai biya.',
   billReference: 'Lambar bil',
   receiptNumber: 'Lambar rasit',
   issuanceDate: 'Ranar fitarwa',
   expiryDate: 'Ranar ƙarewa',
+  expiryOfReceipt: 'Rasit ɗin yana tabbatar da biyanka ko bayan wannan rana.',
   mda: 'Ma’aikata ko hukuma',
   taxOffice: 'Ofishin haraji',
   tpui: 'Lambar shaidar mai biyan haraji (TPUI)',
@@ -197,6 +199,9 @@ export const messages: MessagesLike<typeof en> = {
   unpaidTitle: 'Wannan takardar biyan kuɗi ce, ba rasit ba',
   unpaidText: 'Bil ɗin namu ne, kuma ba a biya shi ba.',
   voided: 'Rasit da aka soke',
+  inDoubt: 'Ana shakkar wannan rasit',
+  inDoubtText:
+    'Mu muka ba da wannan rasit, amma kamfanin biyan kuɗi bai ƙara tabbatar da biyan ba. Wani jami’i yana bincike. Kada ka dogara da shi har sai an kammala.',
   notFoundVerification: 'Ba a samu ba',
   notFoundVerificationText:
     'Babu takardar biyan kuɗi ko rasit mai wannan lamba. Kwatanta ta da takardar, harafi bayan harafi.',

@@ -43,6 +43,8 @@ export const billPayerSchema = z.object({
   user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   userRegistration: z.object({ addressLine1: z.string() }),
   masked: z.boolean(),
+  /** Of a company or agency as its people declared it. Until an office has confirmed its number, every paper says that it has not. */
+  organisation: z.optional(z.object({ registrationNumber: z.string(), isConfirmed: z.boolean() })),
 });
 
 /** A payment under way, so that a payer who comes back sees it instead of paying twice. */

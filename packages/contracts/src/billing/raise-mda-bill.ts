@@ -30,5 +30,5 @@ export const raiseMdaBill = defineEndpoint({
     wishId: z.uuid(),
   }),
   response: z.object({ billReference: z.string() }),
-  errors: ['request.rate-limited'],
+  errors: ['organisation.missing', 'request.rate-limited'],
 });

@@ -14,6 +14,8 @@ export const receiptSchema = z.object({
   channel: z.string(),
   providerReference: z.string(),
   voidedAt: z.nullable(z.iso.datetime()),
+  /** Present and true while a person finds out whether the money is still there: nobody should rely on it until then. */
+  isInDoubt: z.optional(z.literal(true)),
   /** Compact JWS (EdDSA, Ed25519) over the receipt's facts; what the QR carries. See `receiptClaimsSchema`. */
   signedReceipt: z.string(),
   /** Absolute address of the verification page with the signed receipt in it. */

@@ -11,10 +11,8 @@ const nameSchema = () =>
   z.string().check(typedLine(), z.minLength(1, required), z.maxLength(80), nameLetters, withoutLinks());
 export const firstNameSchema = nameSchema();
 export const lastNameSchema = nameSchema();
-export const middleNameSchema = z._default(
-  z.string().check(typedLine(), z.maxLength(80), nameLetters, withoutLinks()),
-  '',
-);
+export const otherNameSchema = z.string().check(typedLine(), z.maxLength(80), nameLetters, withoutLinks());
+export const middleNameSchema = z._default(otherNameSchema, '');
 
 /** Spec §5 at the signup, where the words differ from those of the login. */
 export const signupEmailSchema = z

@@ -1,3 +1,4 @@
+export * from './bill-record.ts';
 export * from './collection-report.ts';
 export * from './column.ts';
 export * from './figures.ts';
@@ -8,4 +9,5 @@ export * from './recognise-criteria.ts';
 export * from './report.ts';
 export * from './reports.ts';
 export * from './revenue-head-report.ts';
+export * from './taxpayer-report.ts';
 export { billStatusWords } from './words.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminRoles, taxOfficeRoles } from '../access.ts';
+import { deadlineChangeSchema, deadlineSchema } from '../deadlines/law-rules.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { workKindNameSchema } from './work-kinds.ts';
@@ -28,6 +29,8 @@ export const workItemSchema = z.object({
   openedAt: z.iso.datetime(),
   /** Since when it is in its state. */
   since: z.iso.datetime(),
+  /** What is counted now, or was at last. */
+  deadline: z.nullable(deadlineSchema),
 });
 export type WorkItem = z.output<typeof workItemSchema>;
 
@@ -47,6 +50,7 @@ const stepSchema = z.object({
 
 export const workCaseSchema = z.extend(workItemSchema, {
   steps: z.array(stepSchema),
+  deadlineChanges: z.array(deadlineChangeSchema),
   /** What the one who asks could do now, in the order of the kind. */
   moves: z.array(z.object({ move: z.string(), needs: z.array(z.enum(['reason', 'document'])) })),
 });
@@ -55,10 +59,10 @@ export type WorkCase = z.output<typeof workCaseSchema>;
 export const listWork = defineEndpoint({
   method: 'GET',
   path: '/work',
-  summary: 'The queue of cases, the longest waiting first',
+  summary: 'The queue of cases, the nearest deadline first',
   access,
   query: z.object({
-    ...listFields({ pageSize: 50, sorts: ['openedAt', 'since', 'reference'], sortOrder: 'asc' }),
+    ...listFields({ pageSize: 50, sorts: ['dueOn', 'openedAt', 'since', 'reference'], sortOrder: 'asc' }),
     kind: z.optional(workKindNameSchema),
     state: z.optional(z.string().check(z.maxLength(40))),
     /** Those that are open unless asked otherwise. */

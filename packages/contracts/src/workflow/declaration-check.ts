@@ -8,7 +8,7 @@ export const declarationCheck = defineWorkKind({
   openedBy: ['system'],
   seenBy: adminRoles,
   states: {
-    received: { name: { en: 'Received', ha: 'An karɓa' } },
+    received: { name: { en: 'Received', ha: 'An karɓa' }, deadline: 'declaration.check' },
     confirmed: { name: { en: 'Confirmed', ha: 'An tabbatar' }, isFinal: true },
     rejected: { name: { en: 'Rejected', ha: 'An ƙi' }, isFinal: true },
   },

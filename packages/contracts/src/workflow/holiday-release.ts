@@ -7,7 +7,7 @@ export const holidayRelease = defineWorkKind({
   openedBy: ['SuperAdmin'],
   seenBy: ['SuperAdmin'],
   states: {
-    proposed: { name: { en: 'Proposed', ha: 'An gabatar' } },
+    proposed: { name: { en: 'Proposed', ha: 'An gabatar' }, deadline: 'holiday.release' },
     released: { name: { en: 'Released', ha: 'An amince' }, isFinal: true },
     refused: { name: { en: 'Refused', ha: 'An ƙi' }, isFinal: true },
     withdrawn: { name: { en: 'Withdrawn', ha: 'An janye' }, isFinal: true },

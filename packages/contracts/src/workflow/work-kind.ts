@@ -1,4 +1,5 @@
 import type { Role } from '../access.ts';
+import type { LawRuleId } from '../deadlines/law-rules.ts';
 import type { Localized } from '../language.ts';
 
 /** Headquarters and Legal are no roles: a Director may have them besides (one or both). */
@@ -12,6 +13,8 @@ export interface WorkState {
   readonly name: Localized;
   /** Nothing moves any more, and no deadline runs. */
   readonly isFinal?: true;
+  /** The deadline that runs while a case is in it. A next state with the same one lets it go on. */
+  readonly deadline?: LawRuleId;
 }
 
 export interface WorkMove {

@@ -26,6 +26,11 @@ export function demoAccounts(): readonly DemoAccount[] {
   return listed('apps/api/seeds/list-demo-accounts.ts');
 }
 
+/** A database of somebody's own gets nothing of the demonstration unless they say so. */
+export function wantsDemoWorld({ DEMO_WORLD, DATABASE_URL }: NodeJS.ProcessEnv): boolean {
+  return DATABASE_URL ? DEMO_WORLD === 'on' : DEMO_WORLD !== 'off';
+}
+
 function listed<T>(entry: string): readonly T[] {
   const { stdout, status } = spawnSync(process.execPath, [join(repositoryRoot, entry)], { encoding: 'utf8' });
   return status === 0 ? JSON.parse(stdout) : [];

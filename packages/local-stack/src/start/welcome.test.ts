@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoAccounts } from './demo-world.ts';
+import { demoAccounts, wantsDemoWorld } from './demo-world.ts';
 import type { Stack } from './start-stack.ts';
 import { welcome } from './welcome.ts';
 
@@ -15,4 +15,15 @@ it('the start prints an account for each of the fourteen roles, where it signs i
   }
   expect(printed).toContain(`all with the password ${accounts[0]?.password}`);
   expect(printed).toContain(stack.mailUrl);
+});
+
+it('a database of somebody’s own gets the demonstration when they say so, and never else', () => {
+  const DATABASE_URL = 'postgres://somewhere/portal';
+  expect([undefined, 'on', 'off', '1'].map((DEMO_WORLD) => wantsDemoWorld({ DEMO_WORLD, DATABASE_URL }))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect([undefined, 'on', 'off'].map((DEMO_WORLD) => wantsDemoWorld({ DEMO_WORLD }))).toEqual([true, true, false]);
 });

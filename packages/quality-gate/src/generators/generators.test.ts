@@ -13,6 +13,8 @@ const generated = [
   ['endpoint', 'levies', 'list-levies', 'GET', '/levies'],
   ['endpoint', 'levies', 'find-levy', 'GET', '/levies/:id'],
   ['endpoint', 'enquiries', 'forward-enquiry', 'POST', '/enquiries/queue/:id/forwarding'],
+  ['report', 'late-bills', 'Bills that are late', 'Takardun da suka makara', 'invoices'],
+  ['report', 'money-in', 'Money in', 'Kuɗin da ya shigo', 'collections'],
   ['feature', 'mda', 'levies', '/mda/levies', "This year's levies", 'Kuɗaɗen bana', 'listLevies', 'name'],
   ['remote', 'enumerators', '/enumerators', 'Enumerators', 'Masu ƙidaya', 'signed-in'],
   ['remote', 'tenders', '/tenders', 'Tenders', 'Kwangiloli', 'public'],
@@ -81,11 +83,28 @@ describe('what the generators make', () => {
     expect(output).toMatch(/Tests {2}8 passed \(8\)/);
     expect(code).toBe(0);
     const matrix = readFileSync(join(copy.folder, 'apps/api/src/testing/access/access-matrix.ts'), 'utf8');
-    for (const [kind, , , method, path] of generated)
-      if (kind === 'endpoint') expect(matrix).toContain(`'${method} ${path}': `);
+    for (const [kind, id, , method, path] of generated)
+      if (kind === 'report') expect(matrix).toContain(`'GET /reports/${id}/totals': reportReaders`);
+      else if (kind === 'endpoint') expect(matrix).toContain(`'${method} ${path}': `);
     const modules = readFileSync(join(copy.folder, 'apps/api/src/modules.ts'), 'utf8');
     expect(modules).toContain('leviesModule(api);');
   });
+});
+
+it('a report is read, kept to its readers, and exported as it is read', async () => {
+  const { code, output } = await copy.run(
+    'vitest',
+    'run',
+    '--config',
+    '.vitest.config.ts',
+    '--project=api',
+    '--testNamePattern=late-bills|money-in|counts and adds up|refuses whoever',
+    'apps/api/src/modules/reporting/routes/late-bills-report.route.test.ts',
+    'apps/api/src/modules/reporting/routes/money-in-report.route.test.ts',
+    'apps/api/src/modules/exports/exports.test.ts',
+  );
+  expect(output).toMatch(/Tests {2}10 passed \|/);
+  expect(code).toBe(0);
 });
 
 it('leaves what it cannot enter untouched, and says so', async () => {

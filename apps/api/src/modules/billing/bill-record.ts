@@ -39,6 +39,8 @@ interface BillPayer {
   readonly email: string;
   readonly phone: string;
   readonly address: string;
+  /** An organisation as its people declared it. */
+  readonly organisation: { readonly registrationNumber: string; readonly isConfirmed: boolean } | null;
 }
 
 interface BillExpertSystem {
@@ -57,6 +59,8 @@ export interface BillReceipt {
   readonly expiresOn: string;
   readonly issuedAt: Date;
   readonly voidedAt: Date | null;
+  /** The provider no longer says that its money is there, and nobody has decided yet. */
+  readonly isInDoubt: boolean;
   readonly provider: string;
   readonly channel: string;
   readonly providerReference: string;

@@ -41,6 +41,7 @@ export function presentOpenBill(record: BillRecord, { language, masked, receipt 
       },
       userRegistration: { addressLine1: masked ? maskAddress(payer.address) : payer.address },
       masked,
+      ...(payer.organisation && { organisation: payer.organisation }),
     },
     isFromTsp: record.expertSystem !== null,
     receipt,

@@ -13,12 +13,13 @@ import { BusinessError } from '../../platform/http/business-error.ts';
 import { workAudiences } from '../../platform/realtime/live-audiences.ts';
 import { tellLive } from '../../platform/realtime/tell-live.ts';
 import { writeAudit } from '../audit/index.ts';
+import { createDeadlines } from '../calendar/index.ts';
 import { createCoversRepository } from './data/covers.repository.ts';
 import { createWorkRepository, type WorkRow } from './data/work.repository.ts';
 import { tellOfMove } from './tell-of-work.ts';
 
 /** What a module does in the transaction of a move that is lawful. Throwing undoes the move. */
-export type MoveEffect = (
+type MoveEffect = (
   tx: Transaction,
   move: { readonly subject: string; readonly userId: string | null; readonly reason: string | undefined },
 ) => Promise<void>;
@@ -66,7 +67,8 @@ const refusals = {
 
 /** Cases of every kind: opened, moved by their law, and told of. The database refuses what would get past this. */
 export function createCaseload({ db, clock }: { readonly db: Database; readonly clock: Clock }): Caseload {
-  const works = createWorkRepository(db);
+  const works = createWorkRepository({ db, clock });
+  const deadlines = createDeadlines({ db, clock });
   const covers = createCoversRepository(db);
   const effects = new Map<string, MoveEffect>();
 
@@ -83,6 +85,15 @@ export function createCaseload({ db, clock }: { readonly db: Database; readonly 
     const actor = await works.actor(tx, onBehalfOf ?? userId);
     if (!actor) throw new BusinessError('work.not-yours');
     return { userId, role: actor.role, capacities: actor.capacities, onBehalfOf };
+  }
+
+  /** What is counted in the new state begins; what was counted and is not any more ends. */
+  async function count(tx: Transaction, { id, kind, deadlineId }: WorkRow, to: string): Promise<void> {
+    const wanted = workKindOf(kind).states[to]?.deadline;
+    const running = deadlineId === null ? undefined : await deadlines.ruleOf(tx, deadlineId);
+    if (wanted === running) return;
+    if (running && deadlineId !== null) await deadlines.end(tx, deadlineId);
+    if (wanted) await works.setDeadline(tx, id, await deadlines.start(tx, wanted));
   }
 
   async function tell(tx: Transaction, work: WorkRow, made: MadeMove, to: string): Promise<void> {
@@ -111,7 +122,9 @@ export function createCaseload({ db, clock }: { readonly db: Database; readonly 
       const id = await works.insert(tx, { kind, begins, subject, reference, officeId, at });
       await works.step(tx, id, { move: 'open', at, userId: userId ?? null });
       const work = await works.lock(tx, { id });
-      if (work) await tell(tx, work, { move: 'open', userId }, begins);
+      if (!work) throw new Error('A case was opened and not found');
+      await count(tx, work, begins);
+      await tell(tx, work, { move: 'open', userId }, begins);
       return id;
     },
 
@@ -124,6 +137,7 @@ export function createCaseload({ db, clock }: { readonly db: Database; readonly 
       const decision = decideMove(workKindOf(work.kind), { state: work.state, steps }, actor, made);
       if ('refusal' in decision) throw new BusinessError(refusals[decision.refusal]);
       await works.step(tx, work.id, { ...made, at, userId: made.userId ?? null });
+      await count(tx, work, decision.to);
       const { subject } = work;
       await effects.get(`${work.kind} ${made.move}`)?.(tx, {
         subject,

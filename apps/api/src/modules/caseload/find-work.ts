@@ -4,11 +4,14 @@ import { dayOf } from '../../platform/clock/lagos-day.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../platform/http/call.ts';
+import type { Deadlines } from '../calendar/index.ts';
 import type { CoversRepository } from './data/covers.repository.ts';
 import type { WorkRepository, WorkRow } from './data/work.repository.ts';
 import { reachesWork, type WorkReach, workReachOf } from './work-reach.ts';
 
 export interface Reader {
+  /** Of Lagos. */
+  readonly today: string;
   readonly userId: string;
   readonly coveredIds: readonly string[];
   readonly reach: WorkReach;
@@ -19,12 +22,14 @@ export interface FindWorkDeps {
   readonly clock: Clock;
   readonly works: WorkRepository;
   readonly covers: CoversRepository;
+  readonly deadlines: Deadlines;
 }
 
 /** Who reads, with what leave cover adds to it today. */
 export async function readerOf({ db, clock, covers }: FindWorkDeps, user: SignedInUser): Promise<Reader> {
-  const covered = await covers.coveredBy(db, user.id, dayOf(clock.now()));
-  return { userId: user.id, coveredIds: covered.map(({ id }) => id), reach: workReachOf(user, covered) };
+  const today = dayOf(clock.now());
+  const covered = await covers.coveredBy(db, user.id, today);
+  return { today, userId: user.id, coveredIds: covered.map(({ id }) => id), reach: workReachOf(user, covered) };
 }
 
 /** A case somebody reaches; any other is answered as if it were not there. */

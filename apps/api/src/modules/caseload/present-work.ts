@@ -1,4 +1,13 @@
-import { lawfulMoves, type WorkCase, type WorkItem, type WorkPerson, workKindOf } from '@portal/contracts';
+import {
+  type Deadline,
+  deadlineStandings,
+  lawfulMoves,
+  type WorkCase,
+  type WorkItem,
+  type WorkPerson,
+  workKindOf,
+} from '@portal/contracts';
+import type { ChangeRow } from '../calendar/index.ts';
 import type { StepRow, WorkRow } from './data/work.repository.ts';
 
 const personOf = (id: string | null | undefined, name: string | null) => (id == null ? null : { id, name: name ?? '' });
@@ -12,10 +21,32 @@ export function presentWork(row: WorkRow): WorkItem {
     assignee: personOf(row.assigneeId, row.assigneeName),
     openedAt: row.openedAt.toISOString(),
     since: row.since.toISOString(),
+    deadline: deadlineOf(row),
   };
 }
 
-export function presentCase(row: WorkRow, steps: readonly StepRow[], reader: WorkPerson): WorkCase {
+function deadlineOf({
+  rule,
+  ruleTitle,
+  ruleSource,
+  ruleIsLaw,
+  startedOn,
+  dueOn,
+  isCounted,
+  stage,
+}: WorkRow): Deadline | null {
+  if (rule === null || ruleTitle === null || startedOn === null) return null;
+  const counted = dueOn === null ? 'paused' : (deadlineStandings[stage] ?? 'running');
+  const standing = isCounted ? counted : 'ended';
+  return { rule, title: ruleTitle, source: ruleSource ?? '', isLaw: ruleIsLaw === true, startedOn, dueOn, standing };
+}
+
+interface History {
+  readonly steps: readonly StepRow[];
+  readonly changes: readonly ChangeRow[];
+}
+
+export function presentCase(row: WorkRow, { steps, changes }: History, reader: WorkPerson): WorkCase {
   const kind = workKindOf(row.kind);
   return {
     ...presentWork(row),
@@ -24,6 +55,11 @@ export function presentCase(row: WorkRow, steps: readonly StepRow[], reader: Wor
       at: at.toISOString(),
       by: personOf(who.userId, who.userName),
       onBehalfOf: personOf(who.onBehalfOf, who.onBehalfOfName),
+    })),
+    deadlineChanges: changes.map(({ userId, userName, at, ...change }) => ({
+      ...change,
+      at: at.toISOString(),
+      by: { id: userId, name: userName },
     })),
     moves: lawfulMoves(kind, { state: row.state, steps }, reader).map((move) => ({
       move,

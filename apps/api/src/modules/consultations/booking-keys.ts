@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { fromBase64Url } from '../../platform/keys/base64url.ts';
 import { createSecretBox } from '../../platform/keys/secret-box.ts';
 
 /** Signs the links of the mails: whoever has the key of a reference got it from us, and it opens this booking alone. */
@@ -13,9 +14,9 @@ export function createBookingKeys(dataKey: Buffer): BookingKeys {
   return {
     keyOf: (reference) => blindIndex(reference).toString('base64url'),
     fits(reference, key) {
-      const given = Buffer.from(key, 'base64url');
+      const given = fromBase64Url(key);
       const right = blindIndex(reference);
-      return given.length === right.length && timingSafeEqual(given, right);
+      return given?.length === right.length && timingSafeEqual(given, right);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.ts';
+import { fromBase64Url } from '../../platform/keys/base64url.ts';
 import type { SecretBox } from '../../platform/keys/secret-box.ts';
 
 const owner = 'content preview';
@@ -21,7 +22,9 @@ export function createPreviewLinks(box: SecretBox, clock: Clock): PreviewLinks {
     },
     open(token) {
       try {
-        const [itemId = '', end = ''] = box.open(Buffer.from(token, 'base64url'), owner).split(' ');
+        const sealed = fromBase64Url(token);
+        if (!sealed) return undefined;
+        const [itemId = '', end = ''] = box.open(sealed, owner).split(' ');
         const expiresAt = new Date(end);
         return expiresAt > clock.now() ? { itemId, expiresAt } : undefined;
       } catch {

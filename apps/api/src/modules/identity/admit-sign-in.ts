@@ -1,4 +1,5 @@
 import { addressKey } from '../../platform/rate-limit/address-key.ts';
+import type { SlowLanes } from '../../platform/rate-limit/slow-lanes.ts';
 import {
   accountCount,
   accountDelayMs,
@@ -12,7 +13,6 @@ import type { KnownDevicesRepository } from './data/known-devices.repository.ts'
 import { admit } from './limit-attempts.ts';
 import type { Origin } from './open-session.ts';
 import type { HashTurn } from './password-hasher.ts';
-import type { SlowLanes } from './slow-lanes.ts';
 import { tokenHashOf } from './tokens.ts';
 
 interface AdmitSignInDeps {

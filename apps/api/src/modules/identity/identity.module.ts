@@ -6,6 +6,7 @@ import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import type { ModuleWork } from '../../platform/jobs/module-work.ts';
 import { createSecretBox } from '../../platform/keys/secret-box.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { createSlowLanes } from '../../platform/rate-limit/slow-lanes.ts';
 import { createAccountsRepository } from './data/accounts.repository.ts';
 import { createAttemptsRepository } from './data/attempts.repository.ts';
 import { createKnownDevicesRepository } from './data/known-devices.repository.ts';
@@ -25,7 +26,6 @@ import { secondFactorRoutes } from './routes/second-factor.route.ts';
 import { sessionsRoutes } from './routes/sessions.route.ts';
 import { signInRoutes } from './routes/sign-in.route.ts';
 import { type ForgetPeople, usersRoutes } from './routes/users.route.ts';
-import { createSlowLanes } from './slow-lanes.ts';
 
 export interface IdentityDeps {
   readonly db: Database;

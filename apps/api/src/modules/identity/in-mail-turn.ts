@@ -1,7 +1,7 @@
+import type { SlowLanes } from '../../platform/rate-limit/slow-lanes.ts';
 import { mailCallsCount, mailCallsDelayMs } from './attempt-limits.ts';
 import type { AttemptsRepository } from './data/attempts.repository.ts';
 import type { Origin } from './open-session.ts';
-import type { SlowLanes } from './slow-lanes.ts';
 
 interface MailTurnDeps {
   readonly attempts: AttemptsRepository;

@@ -12,5 +12,6 @@ export { refuseKnownPassword } from './known-passwords.ts';
 export { admit } from './limit-attempts.ts';
 export { mayWriteTo } from './may-write-to.ts';
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+export { createProveOwnPassword, type ProveOwnPassword } from './prove-own-password.ts';
 export { createSessionChecker, sessionEndedTopic } from './session-checker.ts';
 export { newToken, tokenHashOf } from './tokens.ts';

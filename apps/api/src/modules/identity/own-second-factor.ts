@@ -4,12 +4,12 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../platform/http/call.ts';
 import { writeAudit } from '../audit/index.ts';
-import { oldPasswordLimit, secondFactorLimit } from './attempt-limits.ts';
-import type { Account } from './data/accounts.repository.ts';
+import { secondFactorLimit } from './attempt-limits.ts';
 import type { PasswordsRepository } from './data/passwords.repository.ts';
 import { admit } from './limit-attempts.ts';
 import { matchingStep, newRecoveryCodes, newTotpSecret, otpauthUriOf, plainRecoveryCode } from './one-time-codes.ts';
 import { isRightCode } from './pass-second-factor.ts';
+import { provePassword } from './prove-own-password.ts';
 import type { SignInDeps } from './sign-in.ts';
 import { tokenHashOf } from './tokens.ts';
 
@@ -101,16 +101,6 @@ export async function renewCodes(
     await audit(tx, id, 'recovery-codes.renewed');
   });
   return recoveryCodes;
-}
-
-async function provePassword(deps: OwnSecondFactorDeps, userId: string, password: string): Promise<Account> {
-  await admit(deps.attempts, [oldPasswordLimit(userId)]);
-  const account = await deps.accounts.findById(userId);
-  if (!(await deps.hasher.verify(account?.passwordHash, password)) || !account) {
-    throw new BusinessError('identity.invalid-credentials');
-  }
-  await deps.attempts.clear([oldPasswordLimit(userId).key]);
-  return account;
 }
 
 async function proveBoth(

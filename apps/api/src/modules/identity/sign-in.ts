@@ -2,6 +2,7 @@ import { type Door, doorOf, otherDoorOf, type Role, type SignInOutcome } from '@
 import { BusinessError } from '../../platform/http/business-error.ts';
 import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import type { SecretBox } from '../../platform/keys/secret-box.ts';
+import type { SlowLanes } from '../../platform/rate-limit/slow-lanes.ts';
 import { admitSignIn } from './admit-sign-in.ts';
 import { guessesBorne } from './attempt-limits.ts';
 import type { Account, AccountsRepository } from './data/accounts.repository.ts';
@@ -12,7 +13,6 @@ import { guessingNoticeJob } from './identity.jobs.ts';
 import { newTotpSecret, otpauthUriOf } from './one-time-codes.ts';
 import { type OpenSessionDeps, type Origin, openSession } from './open-session.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import type { SlowLanes } from './slow-lanes.ts';
 import { newToken, tokenHashOf } from './tokens.ts';
 
 export interface SignInDeps extends OpenSessionDeps {

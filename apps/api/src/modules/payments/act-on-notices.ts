@@ -11,7 +11,7 @@ export interface NoticesDeps {
 }
 
 const freshPerTurn = 500;
-const againPerTurn = 100;
+const againPerTurn = 500;
 /** A notice about a reference we do not know may only be early; after this it is an orphan. */
 const orphanAfterMs = 3_600_000;
 /** Until the next look for an unknown reference, by the number of looks before; the last for ever. */

@@ -31,7 +31,7 @@ const skewMs = 24 * 3_600_000;
  * `no-answer`: the provider did not answer the question, so nothing new is known. `unclear`: it answered, and what it said
  * decides nothing. `not-known`: it does not know the reference.
  */
-export type Asked = 'answered' | 'no-answer' | 'unclear' | 'not-known';
+type Asked = 'answered' | 'no-answer' | 'unclear' | 'not-known';
 
 export type AskProvider = (intent: PaymentIntent, askedBy: AskedBy) => Promise<Asked>;
 
@@ -172,13 +172,9 @@ async function giveUpIfNeedless(deps: AskingDeps, intent: PaymentIntent, askedBy
 }
 
 async function expireIfOver(deps: AskingDeps, intent: PaymentIntent, askedBy: AskedBy) {
-  if (deps.clock.now() < intent.expiresAt || !canMove(intent.state, 'EXPIRED')) return;
-  await deps.intents.move(intent.id, {
-    from: intent.state,
-    to: 'EXPIRED',
-    source: askedBy,
-    nextCheckAt: nextTurn(deps, intent, 'EXPIRED'),
-  });
+  if (!canMove(intent.state, 'EXPIRED')) return;
+  const nextCheckAt = nextTurn(deps, intent, 'EXPIRED');
+  await deps.intents.expire(intent.id, { from: intent.state, source: askedBy, nextCheckAt });
 }
 
 function nextTurn({ clock }: Pick<AskingDeps, 'clock'>, intent: PaymentIntent, state: PaymentState): Date | null {

@@ -91,7 +91,7 @@ async function liveIntent(deps: SessionDeps, bill: BillRecord, gateway: GatewayI
     gatewayId: gateway,
     orderId: randomUUID().replaceAll('-', ''),
     redirectUrl: expertSystemRedirect(bill.expertSystem?.allowedRedirects ?? []),
-    expiresAt: new Date(now + sessionLifeMs),
+    lifeMs: sessionLifeMs,
     leaseUntil: new Date(now + creationLeaseMs),
   });
   const created = id === undefined ? undefined : await intents.find(id);

@@ -75,13 +75,24 @@ describe('the sweeper', () => {
 
   it('says EXPIRED only after a fresh answer, and never while the provider is silent', async () => {
     const { bill, rrr } = await givenSession();
+    const known = remita.orders.at(-1);
     far.answers('/status.reg', { httpStatus: 502, body: '' });
     await sweepAfter(8 * day);
+    // Our clock may be wrong by days; the database's decides.
+    remita = scriptRemita(far);
+    remita.knows(known?.orderId ?? '', rrr, '12500.00');
+    await sweepAfter(day);
+    expect(await standingOf(db, bill)).toMatchObject({ states: ['AWAITING_PAYMENT'] });
+    far.answers('/status.reg', { httpStatus: 502, body: '' });
+    await db.$client.query(
+      `update payment_intents set expires_at = now() - interval '1 minute' where provider_ref = $1`,
+      [rrr],
+    );
+    await sweepAfter(day);
     expect(await standingOf(db, bill)).toMatchObject({ states: ['AWAITING_PAYMENT'] });
 
-    const order = remita.orders.at(-1);
     remita = scriptRemita(far);
-    remita.knows(order?.orderId ?? '', rrr, '12500.00');
+    remita.knows(known?.orderId ?? '', rrr, '12500.00');
     await sweepAfter(day);
     expect(await standingOf(db, bill)).toMatchObject({ states: ['EXPIRED'] });
 

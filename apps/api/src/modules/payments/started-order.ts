@@ -3,13 +3,12 @@ import type { StartedOrder } from './providers/payment-provider.ts';
 
 /** An attempt as its provider's pages need it; undefined while its reference is not known. */
 export function startedOrder(portalOrigin: string, intent: PaymentIntent): StartedOrder | undefined {
-  const { orderId, amountKobo, description, payer, providerRef, provider } = intent;
+  const { orderId, amountKobo, description, providerRef, provider } = intent;
   if (providerRef === null) return undefined;
   return {
     orderId,
     amountKobo,
     description,
-    payer,
     providerReference: providerRef,
     returnUrl: returnUrl(portalOrigin, intent, providerRef),
     formUrl: `${portalOrigin}/api/v1/payments/checkout/${provider}/${orderId}`,

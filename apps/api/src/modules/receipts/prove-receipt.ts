@@ -22,6 +22,7 @@ export function createReceiptProver(signer: ReceiptSigner, portalOrigin: string)
       channel: receipt.channel,
       providerReference: receipt.providerReference,
       voidedAt: receipt.voidedAt?.toISOString() ?? null,
+      ...(receipt.isInDoubt && { isInDoubt: true as const }),
       signedReceipt,
       verificationUrl: `${portalOrigin}/receipt-verification?${query}`,
     };

@@ -65,6 +65,19 @@ describe('a signed receipt', () => {
     }
   });
 
+  it('in another spelling of the same bytes is refused', async () => {
+    const [head = '', payload = '', signature = ''] = (await signer.sign(claims)).split('.');
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const last = letters.indexOf(signature.at(-1) ?? '');
+    // 64 bytes leave four bits of the last letter unused: fifteen other letters decode to the same signature.
+    const others = [...letters].filter((_, at) => at !== last && at >> 4 === last >> 4);
+    const spellings = others.map((letter) => `${head}.${payload}.${signature.slice(0, -1)}${letter}`);
+    for (const text of [...spellings, `${head}.${payload}.${signature}==`, `${head}=.${payload}.${signature}`]) {
+      expect(await signer.verify(text), text.slice(-5)).toBeUndefined();
+    }
+    expect(await signer.verify(`${head}.${payload}.${signature}`)).toEqual(claims);
+  });
+
   it('publishes public halves only', () => {
     expect(signer.keys).toEqual([{ kty: 'OKP', crv: 'Ed25519', kid: keys.active.kid, x: expect.any(String) }]);
   });

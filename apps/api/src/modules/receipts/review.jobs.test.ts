@@ -97,4 +97,19 @@ describe('the letter about money that does not agree with its bill', () => {
     await deliver();
     expect(mails).toEqual([]);
   });
+
+  it('says that a second payment is looked into when somebody claims one, whatever the bill’s standing', async () => {
+    const bill = await givenBill(db);
+    const intent = await givenIntent(db, bill);
+    await db.$client.query(
+      `insert into provider_notifications (provider, dedupe_key, raw, intent_id, movement_date)
+       select 'remita', $1 || day, '{}', $2, day from unnest(array['2026-11-20', '2026-11-21']) as day`,
+      [intent.id, intent.id],
+    );
+    await db.$client.query('select open_second_payment_case($1)', [intent.id]);
+    await deliver();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('second payment');
+    expect(mails[0]?.text).toContain('biya na biyu');
+  });
 });

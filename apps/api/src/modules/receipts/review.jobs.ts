@@ -3,7 +3,7 @@ import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { UnsendableMail } from '../../platform/mail/mailer.ts';
 import type { OutboxConsumer } from '../../platform/realtime/outbox-relay.ts';
-import { reviewMail } from './mail/review-mail.ts';
+import { type ReviewLetter, reviewMail } from './mail/review-mail.ts';
 import type { ReceiptMailDeps } from './receipts.jobs.ts';
 
 export const sendReviewMailJob = defineJob({
@@ -18,7 +18,8 @@ type ReviewMailDeps = Omit<ReceiptMailDeps, 'proveReceipt'>;
 
 /** Whether the provider took the money back is for a person to find out before the payer hears of it. */
 const forPersonsOnly = 'no-longer-paid';
-const paidTwice = 'surplus';
+/** The letter for each kind of case; every other one is about money that disagrees. */
+const letters: Readonly<Record<string, ReviewLetter>> = { surplus: 'paidTwice', 'second-payment': 'secondClaimed' };
 
 const payload = z.object({ billReference: z.string(), kind: z.string() });
 
@@ -45,11 +46,11 @@ export async function sendReviewMail(
 ): Promise<void> {
   const bill = await bills.find(billReference);
   if (!bill || bill.payer.email === '') return;
-  const isPaidTwice = kind === paidTwice;
-  // A person may have decided while the post office was closed.
-  if (bill.status !== (isPaidTwice ? 'paid' : 'under-review')) return;
+  const about = letters[kind] ?? 'disagrees';
+  // A person may have decided while the post office was closed. A claim leaves its bill as it stands.
+  if (about !== 'secondClaimed' && bill.status !== (about === 'paidTwice' ? 'paid' : 'under-review')) return;
   try {
-    await mailer.send(reviewMail(bill, sender, { isPaidTwice, occasion }));
+    await mailer.send(reviewMail(bill, sender, { about, occasion }));
   } catch (error) {
     if (!(error instanceof UnsendableMail)) throw error;
     log.warn({ err: error, occasion }, 'a letter about a payment cannot be sent to its payer');

@@ -22,6 +22,11 @@ export function detailsLimit(numberIndex: Buffer): AttemptLimit {
   return { key: `details ${numberIndex.toString('base64url')}`, limit: 10, windowSeconds: aDay };
 }
 
+/** Four documents, and many tries of each. Per account: people share an address. */
+export function uploadLimit(userId: string): AttemptLimit {
+  return { key: `agent-upload ${userId}`, limit: 60, windowSeconds: anHour };
+}
+
 /** A busy counter; more is somebody handing out identities. */
 export function confirmLimit(userId: string): AttemptLimit {
   return { key: `identity-confirmation ${userId}`, limit: 100, windowSeconds: aDay };

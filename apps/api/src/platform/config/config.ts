@@ -31,6 +31,8 @@ export interface Config {
   readonly uploads: UploadsConfig;
   /** Nobody published it: illustrative until the service sets its own. */
   readonly agentRegistrationFeeKobo: number;
+  /** Days after money came on which its provider is asked about it again. */
+  readonly paymentRecheckDays: readonly number[];
   readonly remita: RemitaConfig;
   /** Absent where the state has no contract with Interswitch (yet). */
   readonly interswitch: InterswitchConfig | undefined;

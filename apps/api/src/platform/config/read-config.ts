@@ -55,6 +55,11 @@ const environment = z.object({
     .regex(/^[1-9]\d{0,12}$/, 'must be a whole number of kobo')
     .default('1000000')
     .transform(Number),
+  PAYMENT_RECHECK_DAYS: z
+    .string()
+    .regex(/^\d{1,3}(,\d{1,3}){0,9}$/, 'must be up to ten numbers of days, with commas between them')
+    .default('1,3,7,30')
+    .transform((days) => days.split(',').map(Number)),
   REMITA_BASE_URL: origin,
   REMITA_SCRIPT_URL: origin,
   REMITA_MERCHANT_ID: text,
@@ -135,6 +140,7 @@ function toConfig(
     sms: { baseUrl: value.SMS_URL, apiKey: value.SMS_API_KEY, senderId: value.SMS_SENDER },
     uploads: uploadsConfig(uploads),
     agentRegistrationFeeKobo: value.AGENT_REGISTRATION_FEE_KOBO,
+    paymentRecheckDays: value.PAYMENT_RECHECK_DAYS,
     remita: {
       baseUrl: value.REMITA_BASE_URL,
       scriptUrl: value.REMITA_SCRIPT_URL,

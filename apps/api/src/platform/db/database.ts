@@ -24,6 +24,8 @@ export function createDatabase(url: string, { max = 10, name = 'portal-api' }: D
     connectionTimeoutMillis: 5_000,
     // A request that cannot be answered in this time has lost its reader.
     statement_timeout: 30_000,
+    // Whoever waits for a row this long is told to come again: a payer, or a provider with a notice, holds a connection meanwhile.
+    lock_timeout: 5_000,
     // A process that hangs must not hold a bill's lock for ever.
     idle_in_transaction_session_timeout: 60_000,
     types: columnTypes,

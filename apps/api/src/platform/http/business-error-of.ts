@@ -19,6 +19,10 @@ const frameworkErrors: Readonly<Record<string, ErrorCode>> = {
 /** A restart of the database takes seconds. */
 const databaseBackInSeconds = 5;
 
+/** PostgreSQL's code for a lock that was not to be had in `lock_timeout`. */
+const lockNotAvailable = '55P03';
+const lockFreeInSeconds = 5;
+
 /** The refusal that `error` means to the caller. Whatever we did not foresee is `unexpected` and says nothing more. */
 export function businessErrorOf(error: unknown): BusinessError {
   if (error instanceof BusinessError) return error;
@@ -32,6 +36,9 @@ export function businessErrorOf(error: unknown): BusinessError {
   if (!(error instanceof Error)) return new BusinessError('unexpected', { cause: error });
   if (isDatabaseAway(error)) {
     return new BusinessError('service.unavailable', { cause: error, retryAfterSeconds: databaseBackInSeconds });
+  }
+  if ('code' in error && error.code === lockNotAvailable) {
+    return new BusinessError('service.unavailable', { cause: error, retryAfterSeconds: lockFreeInSeconds });
   }
   if (isValueNotStorable(error)) return new BusinessError('request.invalid', { cause: error });
   const code = 'code' in error ? error.code : undefined;

@@ -10,6 +10,7 @@ export const hausaMessages: Partial<Readonly<Record<ErrorCode, string>>> = {
   'access.denied': 'Ba ka da izinin ganin wannan',
   'request.invalid': 'Wasu abubuwan da aka aika ba daidai ba ne',
   'request.too-large': 'Abin da aka aika ya fi girman da ake karɓa',
+  'request.too-slow': 'Fayil ɗin yana zuwa a hankali sosai. Sake gwadawa da haɗin intanet mafi kyau',
   'request.rate-limited': 'An gwada sau da yawa. Jira kaɗan sannan ka sake gwadawa',
   'service.unavailable': 'Ba a samun sabis ɗin a yanzu. Sake gwadawa nan da ɗan lokaci',
   unexpected: 'An sami kuskure. Da fatan za a tuntuɓi masu taimako',
@@ -25,6 +26,12 @@ export const hausaMessages: Partial<Readonly<Record<ErrorCode, string>>> = {
   'identity.second-factor-required': 'Dole aikinka ya kasance da tantancewa ta biyu: ba za a iya kashe ta ba',
   'identity.unproved':
     'Ka fara tabbatar da lambar shaidarka ta ɗan ƙasa. Kafin nan kana iya buɗe bil ka biya ta lambarsa',
+
+  'account.not-registered': 'Ba a buɗe wannan asusun ta hanyar rajista ba',
+  'account.code-invalid': 'Wannan lambar ba daidai ba ce, ko ba ta aiki kuma. Nemi sabuwa',
+  'correction.open-already': 'Ba a yanke shawara kan buƙatarka ta ƙarshe ba tukuna. Ka fara janye ta',
+  'correction.not-found': 'Babu wannan buƙata',
+  'organisation.missing': 'Ka fara faɗin ƙungiyar da kake wakilta: a bayananka, ƙarƙashin Ƙungiya',
 
   'registration.nin-not-found': 'Rajistar shaidar ƙasa ba ta san wannan lamba ba. Duba ta sannan ka sake gwadawa',
   'registration.identity-provider-unavailable':

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../config/config-error.ts';
+import { demonstrationMark, refuseDemonstrationKey } from './demonstration-mark.ts';
 import { generateOnce } from './generate-once.ts';
 import { type ReceiptKeys, receiptKeysOf } from './receipt-keys.ts';
 
@@ -25,6 +26,7 @@ export async function loadReceiptKeys({ dir, generate }: { dir: string; generate
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
     throw new ConfigError([`${activeFile} in KEYS_DIR can be read by others: run "chmod 600" on it.`]);
   }
+  if (!generate) refuseDemonstrationKey(activePem, activeFile);
   const retiredFiles = await readdir(join(dir, retiredDir)).catch(() => []);
   const retiredPems = await Promise.all(
     retiredFiles.filter((name) => name.endsWith('.pem')).map((name) => readFile(join(dir, retiredDir, name), 'utf8')),
@@ -39,5 +41,6 @@ export async function loadReceiptKeys({ dir, generate }: { dir: string; generate
 }
 
 function newReceiptKey(): string {
-  return generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  // What stands outside its lines is no part of a key in PEM form.
+  return `${generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' })}${demonstrationMark}\n`;
 }

@@ -11,6 +11,7 @@ import {
   type ObjectCall,
   sameFor,
   sameForAll,
+  taxpayerCalls,
   usersFor,
   workCalls,
 } from './access-objects.ts';
@@ -34,6 +35,7 @@ const agent: Row = { who: ['Agent'] };
 /** Who has reports of bills and money in their area. */
 const reportReaders: Row = { who: [...adminRoles, 'Expert System', 'MDA User', ...taxOfficeRoles] };
 const figureReaders: Row = { who: [...adminRoles, 'Governor', 'Expert System', 'MDA User', ...taxOfficeRoles] };
+const leads: Row = { who: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'] };
 const officeStaff: Row = { who: [...adminRoles, ...taxOfficeRoles] };
 
 /** The SuperAdmin's, whoever wrote it last. */
@@ -115,10 +117,19 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /reports/collections/totals': reportReaders,
   'GET /reports/revenue-heads': { who: [...adminRoles, 'MDA User'] },
   'GET /reports/revenue-heads/totals': { who: [...adminRoles, 'MDA User'] },
+  'GET /taxpayers/:tpui': { ...officeStaff, as: 'Tax Officer', objects: () => taxpayerCalls('', 404) },
+  'PUT /taxpayers/:tpui/home-office': {
+    who: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'],
+    as: 'Tax Office Manager',
+    objects: () => taxpayerCalls('/home-office', 404, { taxOfficeId: 8, reason: 'They moved there' }),
+  },
+  'GET /reports/taxpayers': officeStaff,
+  'GET /reports/taxpayers/totals': officeStaff,
   'GET /reports/audit': superAdmin,
   'GET /reports/audit/totals': superAdmin,
   'GET /reports/activity': superAdmin,
   'GET /reports/activity/totals': superAdmin,
+  'GET /reports/bill': reportReaders,
   'GET /reports/summary': figureReaders,
   'GET /reports/series': figureReaders,
   'GET /reports/ageing': figureReaders,
@@ -127,7 +138,31 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /exports/:id': { ...reportReaders, objects: () => exportCalls('', 200) },
   'GET /exports/:id/file': { ...reportReaders, objects: () => exportCalls('/file', 409) },
   'POST /exports/:id/cancellation': { ...reportReaders, objects: () => exportCalls('/cancellation', 200) },
+  'GET /payments/cases': { who: [...adminRoles] },
   'GET /account/activity': signedIn,
+  'GET /account/home-office': taxpayer,
+  'PUT /account/home-office': taxpayer,
+  'GET /account/details': signedIn,
+  'PUT /account/address': taxpayer,
+  'PUT /account/organisation': { who: ['Corporate', 'State Agency', 'Federal Agency'] },
+  'POST /account/contact-changes': taxpayer,
+  'POST /account/contact-changes/:id/confirmation': {
+    ...taxpayer,
+    as: 'Individual',
+    objects: async () => sameFor('/account/contact-changes/:id/confirmation', 422),
+  },
+  'POST /account/corrections': taxpayer,
+  'DELETE /account/corrections/open': taxpayer,
+  'GET /corrections': { who: ['SuperAdmin', 'Tax Office Director'] },
+  'POST /corrections/:id/decision': {
+    who: ['SuperAdmin', 'Tax Office Director'],
+    objects: async () => sameFor('/corrections/:id/decision', 422),
+  },
+  'GET /organisations': officeStaff,
+  'POST /organisations/:tpui/confirmation': {
+    ...officeStaff,
+    objects: async () => sameFor('/organisations/KD-NOBODY/confirmation', 422),
+  },
   'GET /work': officeStaff,
   'GET /work/:id': { ...officeStaff, as: 'Admin', objects: () => workCalls('') },
   'POST /work/:id/moves': { ...officeStaff, as: 'Admin', objects: () => workCalls('/moves', { move: 'fly' }, 409) },
@@ -137,7 +172,19 @@ export const matrix: Readonly<Record<string, Row>> = {
     as: 'Admin',
     objects: () => workCalls('/assignment', { assigneeId: null }),
   },
-  'POST /work/transfers': { who: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'] },
+  'POST /work/:id/suspension': {
+    ...leads,
+    as: 'Admin',
+    objects: () => workCalls('/suspension', { reason: 'Asked' }, 409),
+  },
+  'POST /work/:id/resumption': { ...leads, as: 'Admin', objects: () => workCalls('/resumption', {}, 409) },
+  'POST /work/:id/extension': {
+    ...leads,
+    as: 'Admin',
+    objects: () => workCalls('/extension', { days: 1, reason: 'Asked' }, 409),
+  },
+  'GET /law-rules': officeStaff,
+  'POST /work/transfers': leads,
   'GET /work/covers': officeStaff,
   'POST /work/covers': officeStaff,
   'POST /work/covers/:id/end': { ...officeStaff, objects: async () => sameFor('/work/covers/:id/end', 404, {}) },

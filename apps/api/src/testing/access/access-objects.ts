@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Role } from '@portal/contracts';
+import { givenUser } from '../given-user.ts';
 import { db, ids, keysDir } from './access-world.ts';
 
 export const missing = '019aa000-0000-7000-8000-000000000000';
@@ -148,6 +149,24 @@ export async function noticeCalls(callOf: (id: string) => { readonly path: strin
     own: { ...callOf(await told('SuperAdmin')), status: 200 },
     foreign: { ...callOf(await told('Agent')), status: 404 },
     missing: { ...callOf(missing), status: 404 },
+  };
+}
+
+/** Of the caller's office (6), of another one, and of nobody. Own and foreign are told apart for a Tax Officer. */
+export async function taxpayerCalls(part: string, foreign: number, body?: object) {
+  const call = (tpui: string, status: number) => ({ path: `/taxpayers/${tpui}${part}`, status, ...(body && { body }) });
+  const given = async (taxOfficeId: number) => {
+    const id = await givenUser(db, { roles: ['Individual'] });
+    const { rows } = await db.$client.query<{ tpui: string }>(
+      `update taxpayers set home_office_id = $2, home_office_source = 'chosen' where user_id = $1 returning tpui`,
+      [id, taxOfficeId],
+    );
+    return rows[0]?.tpui ?? '';
+  };
+  return {
+    own: call(await given(6), 200),
+    foreign: call(await given(8), foreign),
+    missing: call('KD-0000-0000-00', 404),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { OpenBill } from '@portal/contracts';
 import { paymentsTexts } from '../../messages/catalogue.ts';
+import { OrganisationMark } from '../../organisation-mark.tsx';
 
 export interface BillToProps {
   readonly openBill: OpenBill;
@@ -13,6 +14,7 @@ export function BillTo({ openBill: { userData } }: BillToProps) {
     <address className="bill-to">
       <span className="bill-muted">{texts.billTo}</span>
       <strong>{`${firstName} ${lastName}`.trim()}</strong>
+      <OrganisationMark organisation={userData.organisation} />
       <span>{userData.userRegistration.addressLine1}</span>
       <span>{email}</span>
       {userData.masked && <span className="bill-muted ui-screen-only">{texts.masked}</span>}

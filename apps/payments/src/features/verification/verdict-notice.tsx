@@ -24,6 +24,7 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn }: VerdictNoti
   const says: Readonly<Record<typeof verdict, readonly [NoticeKind, string, string]>> = {
     genuine: ['success', texts.genuine, isLookedUp ? texts.compareText : texts.genuineText],
     void: ['danger', texts.voided, texts.voidTitle],
+    'in-doubt': ['warning', texts.inDoubt, texts.inDoubtText],
     unpaid: ['warning', texts.unpaidTitle, texts.unpaidText],
     altered: ['danger', texts.altered, texts.alteredText],
     'other-bill': ['danger', texts.altered, texts.otherBill],
@@ -41,7 +42,9 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn }: VerdictNoti
   return (
     <Notice kind={kind} title={title} role="status">
       <p>{text}</p>
-      {(isGood || verdict === 'void') && proof?.kind === 'genuine' && <p>{texts.provedHere}</p>}
+      {(isGood || verdict === 'void' || verdict === 'in-doubt') && proof?.kind === 'genuine' && (
+        <p>{texts.provedHere}</p>
+      )}
       {isGood && answer.kind === 'found' && !isLookedUp && <p>{texts.registered}</p>}
       {isGood && (answer.kind === 'unreachable' || answer.kind === 'rate-limited') && (
         <p>{texts.registerUnreachable}</p>

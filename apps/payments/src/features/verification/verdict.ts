@@ -6,6 +6,8 @@ import type { Proof } from './prove-receipt.ts';
 export type Verdict =
   | 'genuine'
   | 'void'
+  /** Ours, and a person finds out whether its money is still there. */
+  | 'in-doubt'
   | 'unpaid'
   | 'altered'
   /** A genuine signed receipt beside the reference of another bill. */
@@ -35,7 +37,8 @@ export function verdictOf({ reference, signedReceipt, proof, answer }: VerdictIn
     const asked = normalizeBillReference(reference);
     const isSame = [proof.claims.b, proof.claims.n].some((own) => normalizeBillReference(own) === asked);
     if (reference !== '' && !isSame) return 'other-bill';
-    return answer.kind === 'found' && documentVerdict(answer) === 'void' ? 'void' : 'genuine';
+    const registered = answer.kind === 'found' ? documentVerdict(answer) : undefined;
+    return registered === 'void' || registered === 'in-doubt' ? registered : 'genuine';
   }
   if (answer.kind === 'altered') return 'altered';
   if (answer.kind === 'found' && answer.document.signature === 'valid') return documentVerdict(answer);
@@ -46,5 +49,6 @@ export function verdictOf({ reference, signedReceipt, proof, answer }: VerdictIn
 function documentVerdict({ document }: RegisterAnswer & { readonly kind: 'found' }): Verdict {
   const { receipt, bill } = document;
   if (bill.status === 'void' || receipt?.voidedAt) return 'void';
+  if (receipt?.isInDoubt) return 'in-doubt';
   return receipt ? 'genuine' : 'unpaid';
 }

@@ -86,6 +86,16 @@ describe('receipt verification by reference', () => {
     expect(await screen.findByText('Voided receipt')).toBeDefined();
   });
 
+  it('says that a receipt is in doubt', async () => {
+    const doubted = anOpenBill({
+      bill: { status: 'paid', payStatusId: 2 },
+      receipt: aReceipt({ isInDoubt: true }),
+    });
+    await openPayments(url, [registered(doubted), ourKeys]);
+    expect(await screen.findByText('Receipt in doubt')).toBeDefined();
+    expect(screen.queryByText('Genuine receipt')).toBeNull();
+  });
+
   it('says so when nothing has this reference, and lets another one be verified', async () => {
     await openPayments(url, [
       [
@@ -172,6 +182,12 @@ describe('verification of a signed receipt', () => {
   it('under a key nobody knows cannot be decided', async () => {
     await openPayments(`${url}&s=${signed}`, [[listReceiptKeys, () => ({ keys: [] })]]);
     expect(await screen.findByText('Cannot be decided')).toBeDefined();
+  });
+
+  it('of a receipt in doubt says so, although its signature is genuine', async () => {
+    const doubted = anOpenBill({ bill: { status: 'paid', payStatusId: 2 }, receipt: aReceipt({ isInDoubt: true }) });
+    await openPayments(`${url}&s=${signed}`, [registered(doubted, 'valid'), ourKeys]);
+    expect(await screen.findByText('Receipt in doubt')).toBeDefined();
   });
 
   it('of a receipt voided since says so: the register knows more than the paper', async () => {

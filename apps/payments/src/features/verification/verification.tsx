@@ -25,7 +25,7 @@ export function Verification({ reference, signedReceipt, answer }: VerificationP
   const texts = paymentsTexts.useMessages();
   const proof = useReceiptProof(signedReceipt);
   const verdict = verdictOf({ reference, signedReceipt, proof, answer });
-  const isTrusted = verdict === 'genuine' || verdict === 'void' || verdict === 'unpaid';
+  const isTrusted = ['genuine', 'void', 'in-doubt', 'unpaid'].includes(verdict);
   const document = isTrusted && answer.kind === 'found' ? answer.document : undefined;
   const claims = isTrusted && proof?.kind === 'genuine' ? proof.claims : undefined;
   const expiresOn = document?.receipt ? document.bill.expiresOn : claims && expiryOf(claims.t * 1000);

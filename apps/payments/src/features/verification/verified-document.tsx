@@ -1,6 +1,5 @@
 import { useLanguage } from '@portal/platform';
 import {
-  formatDate,
   formatDateTime,
   formatLongDate,
   LineItems,
@@ -12,6 +11,7 @@ import {
   SummaryList,
 } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
+import { OrganisationMark } from '../../organisation-mark.tsx';
 import type { VerifiedDocument } from './load-verification.ts';
 
 export interface VerifiedDocumentSheetProps {
@@ -42,12 +42,15 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
           <Money amountKobo={receipt?.amountKobo ?? bill.totalKobo} size="bill" />
           <p className="verified-words">{bill.amountInWords}</p>
         </div>
-        {receipt && <Stamp kind={voidedAt ? 'void' : 'paid'} date={formatDate(voidedAt ?? receipt.paidAt)} />}
+        {receipt && (
+          <Stamp kind={voidedAt ? 'void' : 'paid'} date={formatLongDate(voidedAt ?? receipt.paidAt, language)} />
+        )}
       </div>
       <div className="verified-parties">
         <address>
           <h3 className="verified-label">{texts.billTo}</h3>
           <strong>{`${firstName} ${lastName}`.trim()}</strong>
+          <OrganisationMark organisation={userData.organisation} />
           {isOutline ? (
             <span>{texts.outline}</span>
           ) : (

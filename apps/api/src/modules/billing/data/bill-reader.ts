@@ -14,11 +14,14 @@ export interface BillReader {
 const selectBill = `
   select b.id, b.reference, b.pay_status_id, o.status, b.total_kobo, b.issued_on, b.expires_on,
     b.payer_tpui, b.payer_category_id, b.payer_first_name, b.payer_last_name, b.payer_email, b.payer_phone, b.payer_address,
+    b.payer_registration_number, case when b.payer_is_organisation then exists (
+      select from organisation_confirmations c where c.tpui = b.payer_tpui and c.name = b.payer_first_name
+        and c.registration_number = b.payer_registration_number) end as organisation_confirmed,
     b.mda_id, m.name as mda, b.tax_office_id, t.name as tax_office,
     e.id as expert_system_id, e.name as expert_system_name, e.allowed_redirects,
     o.receipt_number, o.receipt_amount_kobo, o.receipt_payer_name, o.receipt_paid_at,
     ((o.receipt_paid_at at time zone 'Africa/Lagos')::date + interval '3 months')::date as receipt_expires_on,
-    o.receipt_issued_at, o.receipt_voided_at, o.receipt_provider, o.receipt_channel, o.receipt_provider_txn_ref,
+    o.receipt_issued_at, o.receipt_voided_at, o.receipt_in_doubt, o.receipt_provider, o.receipt_channel, o.receipt_provider_txn_ref,
     o.payment_state, o.payment_provider, o.payment_provider_ref, o.payment_started_at,
     (select json_agg(json_build_object('amountKobo', l.amount_kobo, 'description', l.description, 'narration', l.narration,
         'revenueHeadCode', h.code, 'revenueHeadName', h.name) order by l.position)
@@ -62,6 +65,9 @@ interface BillRow {
   readonly payer_email: string;
   readonly payer_phone: string;
   readonly payer_address: string;
+  readonly payer_registration_number: string;
+  /** Null for whoever is no organisation of ours. */
+  readonly organisation_confirmed: boolean | null;
   readonly mda_id: number;
   readonly mda: string;
   readonly tax_office_id: number | null;
@@ -76,6 +82,7 @@ interface BillRow {
   readonly receipt_expires_on: string;
   readonly receipt_issued_at: Date;
   readonly receipt_voided_at: Date | null;
+  readonly receipt_in_doubt: boolean;
   readonly receipt_provider: string;
   readonly receipt_channel: string;
   readonly receipt_provider_txn_ref: string;
@@ -102,6 +109,10 @@ function toRecord(row: BillRow): BillRecord {
       email: row.payer_email,
       phone: row.payer_phone,
       address: row.payer_address,
+      organisation:
+        row.organisation_confirmed === null
+          ? null
+          : { registrationNumber: row.payer_registration_number, isConfirmed: row.organisation_confirmed },
     },
     mdaId: row.mda_id,
     mda: row.mda,
@@ -132,6 +143,7 @@ function toReceipt(row: BillRow): BillReceipt | null {
     expiresOn: row.receipt_expires_on,
     issuedAt: row.receipt_issued_at,
     voidedAt: row.receipt_voided_at,
+    isInDoubt: row.receipt_in_doubt,
     provider: row.receipt_provider,
     channel: row.receipt_channel,
     providerReference: row.receipt_provider_txn_ref,

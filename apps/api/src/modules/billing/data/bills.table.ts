@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
@@ -41,6 +42,10 @@ export const bills = pgTable(
     payerEmail: text('payer_email').notNull(),
     payerPhone: text('payer_phone').notNull(),
     payerAddress: text('payer_address').notNull(),
+    /** The payer is an organisation as its people declared it; its name is the first name. */
+    payerIsOrganisation: boolean('payer_is_organisation').notNull().default(false),
+    /** Its RC or BN number on the day of issue; empty for agencies and for everybody else. */
+    payerRegistrationNumber: text('payer_registration_number').notNull().default(''),
     mdaId: integer('mda_id')
       .notNull()
       .references(() => mdas.id),
@@ -66,6 +71,10 @@ export const bills = pgTable(
   },
   (table) => [
     check('bills_reference_check', sql`${table.reference} ~ '^KD[0-9A-HJKMNP-TV-Z]{14}$'`),
+    check(
+      'bills_payer_organisation_check',
+      sql`case when ${table.payerIsOrganisation} then ${table.payerLastName} = '' and ${table.payerTpui} is not null else ${table.payerRegistrationNumber} = '' end`,
+    ),
     check('bills_total_kobo_check', sql`${table.totalKobo} > 0`),
     check('bills_pay_status_id_check', sql`${table.payStatusId} in (1, 2)`),
     check('bills_expires_on_check', sql`${table.expiresOn} >= (${table.issuedOn} + interval '3 months')::date`),

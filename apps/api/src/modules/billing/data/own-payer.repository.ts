@@ -1,6 +1,7 @@
-import type { Role } from '@portal/contracts';
+import { organisationRoles, type Role } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
+import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { BillToRaise } from './raise-bill.ts';
 
 /** Ids of `taxpayer_categories` (spec §9); an agent's is what they registered as. */
@@ -11,12 +12,13 @@ const categories: Partial<Record<Role, number>> = {
   'Federal Agency': 4,
 };
 
-/** Who a signed-in taxpayer is on their bills. */
+/** Who a signed-in taxpayer is on their bills: of a company or an agency the organisation, never the person who acts for it. */
 export async function findOwnPayer(
   transaction: Transaction,
   userId: string,
   role: Role,
 ): Promise<BillToRaise['payer'] | undefined> {
+  if (organisationRoles.some((own) => own === role)) return findOwnOrganisation(transaction, userId, role);
   const { rows } = await transaction.execute<BillToRaise['payer'] & Record<string, unknown>>(
     sql`select tpui, coalesce(${categories[role] ?? null}::smallint, category_id, 1) as "categoryId", first_name as "firstName",
         last_name as "lastName", email, coalesce(phone_number, '') as phone,
@@ -25,4 +27,19 @@ export async function findOwnPayer(
       where users.id = ${userId}`,
   );
   return rows[0];
+}
+
+async function findOwnOrganisation(
+  transaction: Transaction,
+  userId: string,
+  role: Role,
+): Promise<BillToRaise['payer']> {
+  const { rows } = await transaction.execute<BillToRaise['payer'] & Record<string, unknown>>(
+    sql`select o.tpui, ${categories[role] ?? null}::smallint as "categoryId", o.name as "firstName", '' as "lastName", o.email,
+        o.phone_number as phone, o.address, o.registration_number as "registrationNumber"
+      from organisations o join users on users.tpui = o.tpui where users.id = ${userId}`,
+  );
+  const [payer] = rows;
+  if (!payer) throw new BusinessError('organisation.missing');
+  return payer;
 }

@@ -15,6 +15,8 @@ export interface BillToRaise {
     readonly email: string;
     readonly phone: string;
     readonly address: string;
+    /** Of an organisation as its people declared it: its RC or BN number, empty for agencies. Absent for everybody else. */
+    readonly registrationNumber?: string;
   };
   readonly mdaId: number;
   readonly taxOfficeId?: number | null;
@@ -53,9 +55,9 @@ export async function raiseBill(
   const totalKobo = lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0);
   const { rows } = await transaction.execute<Omit<RaisedBill, 'totalKobo'> & Record<string, unknown>>(
     sql`insert into bills (reference, payer_tpui, payer_category_id, payer_first_name, payer_last_name, payer_email, payer_phone,
-        payer_address, mda_id, tax_office_id, total_kobo, issued_on, expires_on)
+        payer_address, payer_is_organisation, payer_registration_number, mda_id, tax_office_id, total_kobo, issued_on, expires_on)
       select ${makeBillReference(randomBytes(referenceBytes))}, ${payer.tpui ?? null}, ${payer.categoryId}::smallint,
-        ${payer.firstName}, ${payer.lastName}, ${payer.email}, ${payer.phone}, ${payer.address}, ${mdaId}::int,
+        ${payer.firstName}, ${payer.lastName}, ${payer.email}, ${payer.phone}, ${payer.address}, ${payer.registrationNumber !== undefined}::boolean, ${payer.registrationNumber ?? ''}, ${mdaId}::int,
         ${taxOfficeId ?? null}::smallint, ${totalKobo}::bigint, day, (day + interval '3 months')::date
       from (select (now() at time zone 'Africa/Lagos')::date as day) as today
       returning id, reference, issued_on as "issuedOn", expires_on as "expiresOn"`,

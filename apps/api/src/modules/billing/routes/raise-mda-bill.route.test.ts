@@ -38,13 +38,31 @@ const count = async () => Number((await db.$client.query('select count(*) as n f
 
 describe('a bill for a fee of an MDA', () => {
   it('is raised for the caller, whoever else is named', async () => {
-    const answer = await ask({ ...wish(), payerTpui: 'KD-OTHER', totalKobo: 1, payStatusId: 2 }, 'Corporate');
+    const answer = await ask({ ...wish(), payerTpui: 'KD-OTHER', totalKobo: 1, payStatusId: 2 });
     expect(answer.statusCode).toBe(200);
     expect(await bills.find(answer.json().billReference)).toMatchObject({
       status: 'unpaid',
       totalKobo: 500_000,
-      payer: { firstName: 'Amina', lastName: 'Bello', email: 'amina@demo.test', tpui: 'KD-TPUI-1', categoryId: 2 },
+      payer: { firstName: 'Amina', lastName: 'Bello', email: 'amina@demo.test', tpui: 'KD-TPUI-1', categoryId: 1 },
       lines: [{ revenueHeadCode, amountKobo: 500_000, narration: 'Two masts at Barnawa' }],
+    });
+  });
+
+  it('is in the name of the organisation, and of nobody before there is one', async () => {
+    const before = await count();
+    expect((await ask(wish(), 'Corporate')).json().code).toBe('organisation.missing');
+    expect(await count()).toBe(before);
+    await db.$client.query(
+      `insert into organisations (tpui, name, registration_number, tin, industry_id, email, phone_number, address, changed_at)
+       values ('KD-TPUI-1', 'Arewa Mills Ltd', 'RC123456', '', 1, 'office@mills.test', '08031234567', '4 Zaria Road', now())`,
+    );
+    const answer = await ask(wish(), 'Corporate');
+    expect((await bills.find(answer.json().billReference))?.payer).toMatchObject({
+      firstName: 'Arewa Mills Ltd',
+      lastName: '',
+      email: 'office@mills.test',
+      categoryId: 2,
+      organisation: { registrationNumber: 'RC123456', isConfirmed: false },
     });
   });
 

@@ -27,6 +27,8 @@ export interface CoversRepository {
     coverId: string,
     day: string,
   ): Promise<{ id: string; taxOfficeId: number | null }[]>;
+  /** Who stands in for somebody on this day. */
+  coversOf(on: Database | Transaction, absentId: string, day: string): Promise<string[]>;
   maySuit(coverId: string, absentId: string): Promise<boolean>;
   insert(
     tx: Transaction,
@@ -62,6 +64,13 @@ export function createCoversRepository({ $client }: Database): CoversRepository 
           where c.cover_id = ${coverId} and c.ended_at is null and ${day}::date between c.from_day and c.until_day and may_cover(${coverId}, a.id)`,
       );
       return rows;
+    },
+    async coversOf(on, absentId, day) {
+      const { rows } = await on.execute<{ id: string }>(
+        sql`select distinct cover_id as id from work_covers
+          where absent_id = ${absentId} and ended_at is null and ${day}::date between from_day and until_day and may_cover(cover_id, absent_id)`,
+      );
+      return rows.map(({ id }) => id);
     },
     async maySuit(coverId, absentId) {
       const { rows } = await $client.query<{ may: boolean }>('select may_cover($1, $2) as may', [coverId, absentId]);

@@ -5,33 +5,42 @@ import type { ListSource } from '../../../platform/lists/list-source.ts';
 import { type ListPage, readPage } from '../../../platform/lists/read-page.ts';
 import { runQueryOn } from '../../../platform/lists/run-query.ts';
 import type { WorkReach } from '../work-reach.ts';
-import { type WorkRow, workColumns, workTables } from './work.repository.ts';
+import { type WorkRow, workColumnsOn, workTables } from './work.repository.ts';
 
 type Query = ParsedRequestOf<typeof listWork>['query'];
 
 interface Reader {
+  /** Of Lagos. */
+  readonly today: string;
   readonly userId: string;
   /** Whom this person stands in for today. */
   readonly coveredIds: readonly string[];
   readonly reach: WorkReach;
 }
 
-const source: ListSource<WorkRow, Query['sortField']> = {
+const sourceOn = (today: string): ListSource<WorkRow, Query['sortField']> => ({
   from: workTables,
   key: { column: sql`w.id`, type: 'uuid' },
-  select: workColumns,
+  select: workColumnsOn(today),
   sorts: {
+    // What has no end yet comes last.
+    dueOn: { column: sql`coalesce(d.due_on, date '9999-12-31')`, type: 'date' },
     openedAt: { column: sql`w.opened_at`, type: 'timestamptz' },
     since: { column: sql`w.since`, type: 'timestamptz' },
     reference: { column: sql`w.reference`, type: 'text' },
   },
-};
+});
 
 /** A page of the queue of whoever reads it. */
 export async function readWorkQueue({ $client }: Database, query: Query, reader: Reader): Promise<ListPage<WorkRow>> {
   const client = await $client.connect();
   try {
-    return await readPage(runQueryOn(client), source, query, and(...reached(reader), ...asked(query, reader)));
+    return await readPage(
+      runQueryOn(client),
+      sourceOn(reader.today),
+      query,
+      and(...reached(reader), ...asked(query, reader)),
+    );
   } finally {
     client.release();
   }

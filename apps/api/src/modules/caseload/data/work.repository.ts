@@ -1,6 +1,9 @@
-import type { Capacity, WorkKindName, WorkStep } from '@portal/contracts';
+import type { Capacity, LawRuleId, Localized, WorkKindName, WorkStep } from '@portal/contracts';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { columnsOf } from '../../../platform/lists/fragments.ts';
 import { runQueryOn } from '../../../platform/lists/run-query.ts';
 
 export interface WorkRow {
@@ -16,6 +19,16 @@ export interface WorkRow {
   readonly openedAt: Date;
   readonly since: Date;
   readonly closedAt: Date | null;
+  readonly deadlineId: string | null;
+  readonly rule: LawRuleId | null;
+  readonly ruleTitle: Localized | null;
+  readonly ruleSource: string | null;
+  readonly ruleIsLaw: boolean | null;
+  readonly startedOn: string | null;
+  readonly dueOn: string | null;
+  readonly isCounted: boolean;
+  /** 0, near, urgent, passed: today. */
+  readonly stage: 0 | 1 | 2 | 3;
 }
 
 export interface StepRow extends WorkStep {
@@ -77,12 +90,15 @@ export interface WorkRepository {
     officeId: number | null,
   ): Promise<{ id: string; name: string; role: string; openCases: number }[]>;
   openWorkOf(tx: Transaction, assigneeId: string): Promise<WorkRow[]>;
+  setDeadline(tx: Transaction, id: string, deadlineId: string): Promise<void>;
+  /** Locked, those whose people were not told yet how near the end is; marks them told. At most so many. */
+  takeUntold(tx: Transaction, most: number): Promise<WorkRow[]>;
 }
 
 const name = (alias: string) => sql.raw(`${alias}.first_name || ' ' || ${alias}.last_name`);
 
-/** What a row of the queue shows; also read by the list. */
-export const workColumns = {
+/** What a row of the queue shows on a day of Lagos; also read by the list. */
+export const workColumnsOn = (today: string) => ({
   id: sql`w.id`,
   kind: sql`w.kind`,
   state: sql`w.state`,
@@ -95,21 +111,28 @@ export const workColumns = {
   openedAt: sql`w.opened_at`,
   since: sql`w.since`,
   closedAt: sql`w.closed_at`,
-} as const;
-export const workTables = sql`work_items as w left join tax_offices as o on o.id = w.office_id left join users as a on a.id = w.assignee_id`;
-
-const columns = sql.join(
-  Object.entries(workColumns).map(([alias, column]) => sql`${column} as ${sql.identifier(alias)}`),
-  sql`, `,
-);
-const selectWork = (where: SQL) => sql`select ${columns} from ${workTables} where ${where}`;
+  deadlineId: sql`w.deadline_id`,
+  rule: sql`d.rule_id`,
+  ruleTitle: sql`r.title`,
+  ruleSource: sql`r.source`,
+  ruleIsLaw: sql`r.is_law`,
+  startedOn: sql`d.started_on`,
+  dueOn: sql`d.due_on`,
+  isCounted: sql`(d.id is not null and d.ended_at is null)`,
+  stage: sql`deadline_stage(d.started_on, d.due_on, ${today}::date)`,
+});
+export const workTables = sql`work_items as w left join tax_offices as o on o.id = w.office_id left join users as a on a.id = w.assignee_id
+  left join deadlines as d on d.id = w.deadline_id left join law_rules as r on r.id = d.rule_id and r.from_day = d.rule_from`;
 const selectSteps = (id: string) => sql`
   select s.move, s.to_state as "toState", s.at, s.user_id as "userId", ${name('u')} as "userName", s.on_behalf_of as "onBehalfOf",
     ${name('b')} as "onBehalfOfName", s.role, s.reason, s.document
   from work_steps as s left join users as u on u.id = s.user_id left join users as b on b.id = s.on_behalf_of
   where s.item_id = ${id} order by s.number`;
 
-export function createWorkRepository(db: Database): WorkRepository {
+export function createWorkRepository({ db, clock }: { readonly db: Database; readonly clock: Clock }): WorkRepository {
+  const selectWork = (where: SQL) =>
+    sql`select ${columnsOf(workColumnsOn(dayOf(clock.now())))} from ${workTables} where ${where}`;
+
   async function read<Row>(query: SQL): Promise<Row[]> {
     const client = await db.$client.connect();
     try {
@@ -168,6 +191,18 @@ export function createWorkRepository(db: Database): WorkRepository {
     async openWorkOf(tx, assigneeId) {
       const where = sql`w.assignee_id = ${assigneeId} and w.closed_at is null order by w.opened_at, w.id`;
       return (await tx.execute(sql`${selectWork(where)} for update of w`)).rows.map(withDates);
+    },
+    async setDeadline(tx, id, deadlineId) {
+      await tx.execute(sql`update work_items set deadline_id = ${deadlineId} where id = ${id}`);
+    },
+    async takeUntold(tx, most) {
+      const stage = sql`deadline_stage(d.started_on, d.due_on, ${dayOf(clock.now())}::date)`;
+      const where = sql`d.ended_at is null and d.due_on is not null and ${stage} > d.told_stage order by d.due_on, w.id limit ${most}`;
+      const rows = (await tx.execute(sql`${selectWork(where)} for update of w, d`)).rows.map(withDates);
+      for (const { deadlineId, stage: told } of rows) {
+        await tx.execute(sql`update deadlines set told_stage = ${told} where id = ${deadlineId}`);
+      }
+      return rows;
     },
   };
 }

@@ -15,6 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { deadlines } from '../../calendar/data/deadlines.table.ts';
 import { users } from '../../identity/data/users.table.ts';
 import { taxOffices } from '../../lookups/data/collectors.table.ts';
 import { workStates } from './work-law.table.ts';
@@ -38,6 +39,10 @@ export const workItems = pgTable(
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull().default(now),
     since: timestamp({ withTimezone: true }).notNull().default(now),
     closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** What is counted, or was at last. */
+    deadlineId: uuid('deadline_id')
+      .unique()
+      .references(() => deadlines.id),
     /** How many steps there were. */
     version: integer().notNull().default(0),
   },

@@ -18,7 +18,7 @@ const list = async (query: string, as = admin) => (await call('GET', `/work?${qu
 const references = ({ data }: { data: WorkItem[] }) => data.map(({ reference }) => reference);
 
 describe('the queue', () => {
-  it('lists open cases, the longest waiting first, with pages and filters; kinds of others are not there', async () => {
+  it('lists open cases, the nearest deadline first, then the longest waiting, with pages and filters; kinds of others are not there', async () => {
     setNow('2026-11-23T09:00:00Z');
     const first = await given('CDFIRST');
     setNow('2026-11-23T09:00:01Z');
@@ -31,7 +31,8 @@ describe('the queue', () => {
     expect(references(await list('sortOrder=desc&pageSize=1'))).toEqual(['CDSECOND']);
     expect(references(await list('criteria=cdsec'))).toEqual(['CDSECOND']);
     expect(references(await list('criteria=%25_'))).toEqual([]);
-    expect(references(await list('', chief))).toEqual(['CDFIRST', 'CDSECOND', '2027-03-10']);
+    expect(references(await list('', chief))).toEqual(['2027-03-10', 'CDFIRST', 'CDSECOND']);
+    expect(references(await list('sortField=openedAt', chief))).toEqual(['CDFIRST', 'CDSECOND', '2027-03-10']);
     expect(references(await list('kind=holiday-release', chief))).toEqual(['2027-03-10']);
     expect(references(await list('kind=holiday-release'))).toEqual([]);
     expect(references(await list('', officer))).toEqual([]);
@@ -57,7 +58,7 @@ describe('the queue', () => {
     } as const;
     const seenFrom = async (offices: readonly number[]) => {
       const reach = { kinds: ['declaration-check'], offices } as const;
-      const { data } = await readWorkQueue(db, query, { userId: officer, coveredIds: [], reach });
+      const { data } = await readWorkQueue(db, query, { today: '2026-11-23', userId: officer, coveredIds: [], reach });
       return data.map(({ reference }) => reference);
     };
     expect(await seenFrom([6])).toEqual(['CDOFFICE6']);

@@ -31,5 +31,11 @@ export function queueRoutes(app: FastifyInstance, deps: QueueRouteDeps): void {
 /** A case as whoever asks sees it: with what they could do now. */
 export async function presentCaseFor(deps: FindWorkDeps, id: string, user: SignedInUser): Promise<WorkCase> {
   const row = await findWork(deps, id, user);
-  return presentCase(row, await deps.works.stepsOf(id), await personReading(deps, user));
+  const { works, deadlines } = deps;
+  const [steps, changes, reader] = await Promise.all([
+    works.stepsOf(id),
+    row.deadlineId === null ? [] : deadlines.changesOf(row.deadlineId),
+    personReading(deps, user),
+  ]);
+  return presentCase(row, { steps, changes }, reader);
 }

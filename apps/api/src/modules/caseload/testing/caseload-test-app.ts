@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { WorkCase } from '@portal/contracts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
 import { startModule } from '../../../testing/module-app.ts';
+import { createDeadlines } from '../../calendar/index.ts';
 import { caseloadModule } from '../caseload.module.ts';
 import { type Caseload, createCaseload } from '../caseload.ts';
 
 /** The queue with cases about nothing: what follows from a move is only written down. */
 export async function startCaseload(db: Database) {
   const effects: string[] = [];
-  const parts: { caseload?: Caseload } = {};
+  const parts: { caseload?: Caseload; work?: ModuleWork } = {};
   const started = await startModule(db, new Date().toISOString(), (app, { clock }) => {
     const caseload = createCaseload({ db, clock });
     parts.caseload = caseload;
@@ -16,7 +18,7 @@ export async function startCaseload(db: Database) {
       effects.push(subject);
       if (subject.endsWith('broken')) throw new Error('no');
     });
-    caseloadModule(app, { db, clock, caseload });
+    parts.work = caseloadModule(app, { db, clock, caseload, deadlines: createDeadlines({ db, clock }) });
   });
   const caseload = parts.caseload ?? createCaseload({ db, clock: { now: () => new Date() } });
   return {
@@ -40,6 +42,8 @@ export async function startCaseload(db: Database) {
         }),
       ),
     get: async (id: string, as: string): Promise<WorkCase> => (await started.call('GET', `/work/${id}`, { as })).json(),
+    /** What happens every few minutes. */
+    tellDeadlines: () => parts.work?.periodic?.[0]?.run(new AbortController().signal),
     noticesOf: async (userId: string) => {
       const { rows } = await db.$client.query<{ kind: string }>(
         'select kind from notices where user_id = $1 order by at',

@@ -6,6 +6,7 @@ import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { serveUpload } from '../../../platform/http/serve-upload.ts';
 import { presentPage } from '../../../platform/lists/read-list.ts';
+import { drawInTurn } from '../../../platform/pictures/draw-in-turn.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { PicturesRepository, StoredPicture } from '../data/pictures.repository.ts';
 import { makePictureFiles } from '../make-picture-files.ts';
@@ -22,7 +23,7 @@ export function picturesRoutes(app: FastifyInstance, { db, pictures }: PicturesD
     const sha256 = createHash('sha256').update(bytes).digest();
     const here = await pictures.bySha256(sha256);
     if (here) return presented(here);
-    const made = await makePictureFiles(bytes);
+    const made = await drawInTurn(user.id, () => makePictureFiles(bytes));
     if (typeof made === 'string') throw new BusinessError(`content.picture-${made}`);
     const added = await db.transaction(async (tx) => {
       const picture = await pictures.add(tx, { ...made, fileName, sha256, uploadedBy: user.id });

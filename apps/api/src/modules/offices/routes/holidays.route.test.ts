@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../../platform/clock/clock.ts';
 import { startModule } from '../../../testing/module-app.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { caseloadModule, createCaseload } from '../../caseload/index.ts';
+import { createDeadlines } from '../../calendar/index.ts';
+import { type Caseload, caseloadModule, createCaseload } from '../../caseload/index.ts';
 import { createOfficeReader, officesModule } from '../index.ts';
 
 const { db, owner } = await createTestDatabase();
+const parts: { caseload: Caseload } = { caseload: createCaseload({ db, clock: systemClock }) };
 const { call, staffMember, setNow } = await startModule(db, '2026-11-23T09:00:00Z', (app, { clock }) => {
-  const caseload = createCaseload({ db, clock });
+  const { caseload } = Object.assign(parts, { caseload: createCaseload({ db, clock }) });
   officesModule(app, { db, clock, caseload, offices: createOfficeReader(db) });
-  caseloadModule(app, { db, clock, caseload });
+  caseloadModule(app, { db, clock, caseload, deadlines: createDeadlines({ db, clock }) });
 });
 const [chief, deputy] = [await staffMember('SuperAdmin'), await staffMember('SuperAdmin')];
 const admin = await staffMember('Admin');
@@ -34,6 +37,18 @@ describe('a public holiday', () => {
     const list = (await call('GET', '/holidays?year=2027', { as: admin })).json();
     expect(list).toContainEqual({ day: '2027-03-10', name, isInstalled: false });
     expect(await createOfficeReader(db).holidays('2027-03-10', '2027-03-10')).toEqual([{ day: '2027-03-10', name }]);
+  });
+
+  it('moves the deadlines that run over it, and back when it is taken back', async () => {
+    const id = await db.transaction((tx) =>
+      parts.caseload.open(tx, { kind: 'declaration-check', subject: 'declaration:1', reference: 'CD1' }),
+    );
+    const dueOn = async () => (await call('GET', `/work/${id}`, { as: chief })).json().deadline.dueOn;
+    expect(await dueOn()).toBe('2026-12-07');
+    await decide((await add('2026-12-01')).json().workId, deputy);
+    expect(await dueOn()).toBe('2026-12-08');
+    await decide((await remove('2026-12-01')).json().workId, deputy);
+    expect(await dueOn()).toBe('2026-12-07');
   });
 
   it('that is refused or withdrawn never counts', async () => {

@@ -34,7 +34,8 @@ export interface NewIntent {
   readonly gatewayId: string;
   readonly orderId: string;
   readonly redirectUrl: string | null;
-  readonly expiresAt: Date;
+  /** From now, by the clock of the database. */
+  readonly lifeMs: number;
   /** Until then the caller is creating the reference; afterwards anybody may take over. */
   readonly leaseUntil: Date;
 }
@@ -101,12 +102,12 @@ export function paymentIntentsRepository(db: Database) {
         await client.query('begin');
         const { rows } = await client.query<{ id: string }>(
           `insert into payment_intents (bill_id, provider, gateway_id, order_id, amount_kobo, redirect_url, expires_at)
-           select id, $2, $3, $4, total_kobo, $5, $6 from bills
+           select id, $2, $3, $4, total_kobo, $5, clock_timestamp() + $6 * interval '1 millisecond' from bills
              where id = $1 and pay_status_id = 1 and cancelled_at is null for share
            on conflict (bill_id, provider)
              where state in ('CREATED', 'INITIATING', 'AWAITING_PAYMENT', 'PROCESSING') do nothing
            returning id`,
-          [intent.billId, intent.provider, intent.gatewayId, intent.orderId, intent.redirectUrl, intent.expiresAt],
+          [intent.billId, intent.provider, intent.gatewayId, intent.orderId, intent.redirectUrl, intent.lifeMs],
         );
         const id = rows[0]?.id;
         if (id !== undefined) {
@@ -131,6 +132,17 @@ export function paymentIntentsRepository(db: Database) {
         name: 'intent-move',
         text: 'select move_payment_intent($1, $2, $3, $4, $5, $6) as moved',
         values: [id, from, to, source, providerRef ?? null, nextCheckAt],
+      });
+      return rows[0]?.moved === true;
+    },
+
+    /** Expired by the clock of the database, whatever ours says. False while its time runs, or when it was moved. */
+    async expire(id: string, { from, source, nextCheckAt }: Omit<Move, 'to' | 'providerRef'>): Promise<boolean> {
+      const { rows } = await pool.query<{ moved: boolean }>({
+        name: 'intent-expire',
+        text: `select move_payment_intent(id, $2, 'EXPIRED', $3, null, $4) as moved from payment_intents
+          where id = $1 and expires_at <= clock_timestamp()`,
+        values: [id, from, source, nextCheckAt],
       });
       return rows[0]?.moved === true;
     },

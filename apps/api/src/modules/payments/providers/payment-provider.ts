@@ -141,7 +141,8 @@ export interface HostedForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export interface StartedOrder extends ProviderOrder {
+/** What pages for a payer's browser are made of. Anybody may open them by a reference: nothing of the bill's person is in it. */
+export interface StartedOrder extends Omit<ProviderOrder, 'payer'> {
   readonly providerReference: string;
   /** Where the provider sends the payer's browser afterwards. */
   readonly returnUrl: string;

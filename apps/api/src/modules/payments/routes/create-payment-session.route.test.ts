@@ -185,6 +185,20 @@ describe('when creating the RRR goes wrong', () => {
     expect((await standingOf(db, bill)).states).toEqual(['AWAITING_PAYMENT']);
   });
 
+  it('ends by the clock of the database, whatever ours says', async () => {
+    const bill = await givenBill(db);
+    const wrong = clock.time;
+    clock.time = new Date('2031-01-01T00:00:00Z');
+    const response = await openSession({ billReference: bill.reference, provider: 'remita' });
+    clock.time = wrong;
+    expect(response.statusCode).toBe(200);
+    const { rows } = await db.$client.query(
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days from payment_intents where bill_id = $1`,
+      [bill.id],
+    );
+    expect(rows).toEqual([{ days: 7 }]);
+  });
+
   it('a process that died in the middle is replaced by the sweeper once its lease is over', async () => {
     const bill = await givenBill(db);
     const { intents } = payments.deps;
@@ -195,7 +209,7 @@ describe('when creating the RRR goes wrong', () => {
       gatewayId: 'remita',
       orderId: 'an-order-of-a-dead-process',
       redirectUrl: null,
-      expiresAt: new Date(now + 1e9),
+      lifeMs: 1e9,
       leaseUntil: new Date(now + 30_000),
     });
     remita.knows('an-order-of-a-dead-process', '140008260137', '12500.00');

@@ -15,6 +15,7 @@ export function testConnections(url: string) {
       merchantCode: 'MX6072',
       payItemId: '9405967',
       mode: 'TEST',
+      payerEmail: 'no-reply@portal.test',
       clientId: '',
       clientSecret: '',
     },

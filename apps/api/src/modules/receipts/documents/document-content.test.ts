@@ -22,6 +22,22 @@ const factsOf = (content: ReturnType<typeof documentContent>) =>
   Object.fromEntries(content.facts.map(({ label, value }) => [label, value]));
 
 describe('what a document says', () => {
+  it.each([
+    [true, ['Arewa Mills Ltd', 'RC123456']],
+    [false, ['Arewa Mills Ltd', 'RC123456', 'Not confirmed by a tax office']],
+  ])('of an organisation: its number, and whether an office has confirmed it (%s)', (isConfirmed, lines) => {
+    const bill = anOpenBill();
+    const user = { firstName: 'Arewa Mills Ltd', lastName: '', email: '' };
+    const organisation = { registrationNumber: 'RC123456', isConfirmed };
+    const userData = { ...bill.userData, user, userRegistration: { addressLine1: '' }, organisation };
+    for (const paper of [
+      { ...bill, userData },
+      { ...bill, userData, receipt: aReceipt },
+    ]) {
+      expect(documentContent(paper, request).payerLines).toEqual(lines);
+    }
+  });
+
   it('of an unpaid bill: an invoice with the amount due and the way to pay', () => {
     const content = documentContent(anOpenBill({ payment: aPayment }), request);
     expect(content).toMatchObject({

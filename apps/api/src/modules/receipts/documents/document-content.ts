@@ -77,6 +77,8 @@ export function documentContent(
     stamp: stampOf(openBill, language),
     payerLines: linesOf(
       `${userData.user.firstName} ${userData.user.lastName}`,
+      userData.organisation?.registrationNumber ?? '',
+      userData.organisation && !userData.organisation.isConfirmed ? texts.unconfirmed : '',
       userData.userRegistration.addressLine1,
       userData.user.email,
     ),

@@ -10,6 +10,7 @@ const en = {
   paidOn: 'Paid on',
   openReceipt: 'Open your receipt',
   download: 'Download it as a PDF',
+  unconfirmed: 'No tax office has confirmed this organisation yet. The receipt says so.',
   keep: 'These links show your receipt in full. Give them only to people who may see it.',
   demonstration: 'This is a demonstration. No money was paid.',
 };
@@ -23,6 +24,7 @@ const ha: typeof en = {
   paidOn: 'Ranar biya',
   openReceipt: 'Buɗe rasit ɗinka',
   download: 'Sauke shi a matsayin PDF',
+  unconfirmed: 'Babu ofishin haraji da ya tabbatar da wannan ƙungiya tukuna. Rasit ɗin ya faɗi haka.',
   keep: 'Waɗannan hanyoyin haɗi suna nuna rasit ɗinka gaba ɗaya. Ka ba wanda ya cancanta ya gani kawai.', // native reviewer: "hanyoyin haɗi" for links
   demonstration: 'Wannan gwaji ne. Ba a biya kuɗin gaske ba.',
 };

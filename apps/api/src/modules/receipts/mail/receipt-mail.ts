@@ -43,7 +43,11 @@ function partOf(bill: BillRecord, receipt: Receipt, sender: MailSender, language
     ],
     action: { label: texts.openReceipt, url: receipt.verificationUrl },
     links: [{ label: texts.download, url: pdf.href }],
-    notes: [texts.keep, ...(sender.demonstration ? [texts.demonstration] : [])],
+    notes: [
+      ...(bill.payer.organisation?.isConfirmed === false ? [texts.unconfirmed] : []),
+      texts.keep,
+      ...(sender.demonstration ? [texts.demonstration] : []),
+    ],
   };
 }
 

@@ -6,13 +6,16 @@ import type { BillRecord } from '../../billing/index.ts';
 import { type MailSender, payerOf } from './receipt-mail.ts';
 import { reviewMessages } from './review-messages.ts';
 
+/** Which of the three letters: money for another amount, a second payment that came, or one that is only claimed. */
+export type ReviewLetter = 'disagrees' | 'paidTwice' | 'secondClaimed';
+
 interface Review {
-  readonly isPaidTwice: boolean;
+  readonly about: ReviewLetter;
   readonly occasion: string;
 }
 
 /** To whoever paid and gets no receipt for it now: the money is seen, a person looks at it, and nothing is to be done. */
-export function reviewMail(bill: BillRecord, sender: MailSender, { isPaidTwice, occasion }: Review): Mail {
+export function reviewMail(bill: BillRecord, sender: MailSender, { about, occasion }: Review): Mail {
   const frame = {
     to: payerOf(bill, `${bill.payer.firstName} ${bill.payer.lastName}`.trim()),
     serviceName: sender.name,
@@ -21,17 +24,17 @@ export function reviewMail(bill: BillRecord, sender: MailSender, { isPaidTwice, 
   };
   return letter(
     frame,
-    languages.map((language) => partOf(bill, sender, language, isPaidTwice)),
+    languages.map((language) => partOf(bill, sender, language, about)),
   );
 }
 
-function partOf(bill: BillRecord, sender: MailSender, language: Language, isPaidTwice: boolean): LetterPart {
+function partOf(bill: BillRecord, sender: MailSender, language: Language, about: ReviewLetter): LetterPart {
   const texts = reviewMessages[language];
   const path = `/payment_summary_open?${new URLSearchParams({ billReference: bill.reference })}`;
   return {
     language,
     subject: texts.subject,
-    text: isPaidTwice ? texts.paidTwice : texts.disagrees,
+    text: texts[about],
     rows: [
       [texts.billReference, groupReference(bill.reference)],
       [texts.billAmount, formatNaira(bill.totalKobo)],

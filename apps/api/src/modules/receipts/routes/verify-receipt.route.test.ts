@@ -125,6 +125,22 @@ describe('GET /receipts/verification', () => {
     });
   });
 
+  it('says of a receipt that it is in doubt, by number and by signature, until a person has decided', async () => {
+    const paid = await givenReceipt(db);
+    const signed = await signedFor(paid.reference, false);
+    await db.$client.query(
+      `insert into review_cases (kind, bill_id, intent_id, payment_id)
+       select 'no-longer-paid', bill_id, intent_id, id from payments where id = (select payment_id from receipts where id = $1)`,
+      [paid.receiptId],
+    );
+    for (const text of [undefined, signed]) {
+      const response = await verify(paid.receiptNumber, text);
+      expect(response.json()).toMatchObject({ bill: { status: 'paid' }, receipt: { isInDoubt: true } });
+    }
+    await db.$client.query(`update review_cases set resolved_at = now(), resolution = 'it is there'`);
+    expect((await verify(paid.receiptNumber)).json().receipt.isInDoubt).toBeUndefined();
+  });
+
   it('refuses a signature that is not ours, was altered, or belongs to another bill', async () => {
     const paid = await givenReceipt(db);
     const other = await givenReceipt(db);

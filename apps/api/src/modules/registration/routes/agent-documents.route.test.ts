@@ -77,6 +77,19 @@ describe('an agent’s document', () => {
     expect([...stored.keys()].join()).not.toContain(first.id);
   });
 
+  it('counts for the account that sends it: sixty an hour, and whoever shares the address goes on', async () => {
+    const [greedy, neighbour] = [await world.sessionOf('Agent'), await world.sessionOf('Agent')];
+    await db.$client.query(`insert into attempt_counters values ($1, 59, now() + interval '10 minutes')`, [
+      `agent-upload ${greedy.id}`,
+    ]);
+    expect((await upload(greedy.token, 1)).statusCode).toBe(200);
+    const before = [...stored.keys()].length;
+    const refused = await upload(greedy.token, 2);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'request.rate-limited']);
+    expect([...stored.keys()]).toHaveLength(before);
+    expect((await upload(neighbour.token, 1)).statusCode).toBe(200);
+  });
+
   it('is nobody else’s to see or to take back', async () => {
     const [{ token: mine }, { token: other }] = [await world.sessionOf('Agent'), await world.sessionOf('Agent')];
     const { id } = (await upload(mine, 1)).json();

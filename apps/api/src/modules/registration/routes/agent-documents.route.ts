@@ -8,13 +8,16 @@ import { fileAnswer } from '../../../platform/http/file-answer.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { serveUpload } from '../../../platform/http/serve-upload.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
+import { drawInTurn } from '../../../platform/pictures/draw-in-turn.ts';
 import type { DocumentStore } from '../../../platform/storage/document-store.ts';
 import { writeAudit } from '../../audit/index.ts';
+import { type AttemptsRepository, admit } from '../../identity/index.ts';
 import type { AgentDocumentsRepository } from '../data/agent-documents.repository.ts';
 import type { AgentFeeRepository } from '../data/agent-fee.repository.ts';
 import type { LookUpsRepository } from '../data/look-ups.repository.ts';
 import { cleanPicture } from '../documents/clean-picture.ts';
 import { picturesKey } from '../documents/remove-unnamed-pictures.ts';
+import { uploadLimit } from '../limits.ts';
 import { removeDocumentJob } from '../registration.jobs.ts';
 import { presentDocument } from './agent-registration.route.ts';
 
@@ -23,45 +26,52 @@ export interface AgentDocumentsDeps {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly documents: AgentDocumentsRepository;
+  readonly attempts: AttemptsRepository;
   readonly fees: AgentFeeRepository;
   readonly lookUps: Pick<LookUpsRepository, 'newId'>;
   readonly store: DocumentStore;
 }
 
 export function agentDocumentsRoutes(app: FastifyInstance, deps: AgentDocumentsDeps): void {
-  const { db, clock, jobs, documents, fees, store } = deps;
+  const { db, clock, jobs, documents, fees, store, attempts } = deps;
+  const admitUpload = async ({ id }: { readonly id: string }) => void (await admit(attempts, [uploadLimit(id)]));
 
-  serveUpload(app, uploadAgentDocument, async ({ params: { docId }, file }, { user, language }) => {
-    const types = await documents.types(language);
-    if (!types.some(({ id }) => id === docId)) throw new BusinessError('document.type-not-found');
-    await refuseOnceComplete(fees, user.id);
-    const { bytes, contentType } = await cleanPicture(file.bytes);
-    const id = await deps.lookUps.newId();
-    const document = {
-      ...{ id, docId, contentType, userId: user.id, size: bytes.length, now: clock.now() },
-      docName: file.fileName || 'picture',
-      sha256: createHash('sha256').update(bytes).digest(),
-      storageKey: `${picturesKey}/${user.id}/${id}`,
-    };
-    // First the bytes, then the row that names them: what nobody names is removed.
-    await store.put(document.storageKey, bytes, contentType);
-    try {
-      await db.transaction(async (tx) => {
-        const replaced = await documents.put(tx, document);
-        if (replaced) await jobs.enqueue(tx, removeDocumentJob, { storageKey: replaced });
-        await writeAudit(tx, {
-          actor: { userId: user.id },
-          action: 'agent-document.uploaded',
-          subject: `agent-document:${id}`,
-          detail: { docId, sha256: document.sha256.toString('hex') },
+  serveUpload(
+    app,
+    uploadAgentDocument,
+    async ({ params: { docId }, file }, { user, language }) => {
+      const types = await documents.types(language);
+      if (!types.some(({ id }) => id === docId)) throw new BusinessError('document.type-not-found');
+      await refuseOnceComplete(fees, user.id);
+      const { bytes, contentType } = await drawInTurn(user.id, () => cleanPicture(file.bytes));
+      const id = await deps.lookUps.newId();
+      const document = {
+        ...{ id, docId, contentType, userId: user.id, size: bytes.length, now: clock.now() },
+        docName: file.fileName || 'picture',
+        sha256: createHash('sha256').update(bytes).digest(),
+        storageKey: `${picturesKey}/${user.id}/${id}`,
+      };
+      // First the bytes, then the row that names them: what nobody names is removed.
+      await store.put(document.storageKey, bytes, contentType);
+      try {
+        await db.transaction(async (tx) => {
+          const replaced = await documents.put(tx, document);
+          if (replaced) await jobs.enqueue(tx, removeDocumentJob, { storageKey: replaced });
+          await writeAudit(tx, {
+            actor: { userId: user.id },
+            action: 'agent-document.uploaded',
+            subject: `agent-document:${id}`,
+            detail: { docId, sha256: document.sha256.toString('hex') },
+          });
         });
-      });
-    } catch (error) {
-      await store.remove(document.storageKey).catch(() => {});
-      throw error;
-    }
-    return presentDocument({ ...document, uploadedAt: document.now });
-  });
+      } catch (error) {
+        await store.remove(document.storageKey).catch(() => {});
+        throw error;
+      }
+      return presentDocument({ ...document, uploadedAt: document.now });
+    },
+    { admit: admitUpload },
+  );
 
   serve(app, downloadAgentDocument, async ({ params: { id } }, { user }) => {
     const row = await documents.find(user.id, id);

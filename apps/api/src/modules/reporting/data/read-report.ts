@@ -7,7 +7,7 @@ import type { ListSource } from '../../../platform/lists/list-source.ts';
 import { readPage } from '../../../platform/lists/read-page.ts';
 import { ownRows } from '../../../platform/scope/own-rows.ts';
 import type { ReadAs } from '../../../platform/scope/read-as.ts';
-import { type Period, periodOf } from '../domain/period.ts';
+import { firstDay, type Period, periodOf } from '../domain/period.ts';
 import type { Asked, ReportBinding } from './report-binding.ts';
 
 export interface ReportReaderDeps {
@@ -52,7 +52,7 @@ export function conditionsOf(
   readonly where: SQL | undefined;
   readonly period: Period;
 } {
-  const period = requirePeriod(asked, clock.now());
+  const period = requirePeriod(binding.isOfAllTime ? { minDate: firstDay, ...asked } : asked, clock.now());
   const chosen = Object.entries(binding.filters).map(([key, condition]) => {
     const value = (asked as Readonly<Record<string, string | number | undefined>>)[key];
     return value === undefined ? undefined : condition(value);

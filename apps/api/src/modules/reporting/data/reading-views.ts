@@ -87,6 +87,28 @@ export const collections = reading
   })
   .existing();
 
+/** The register of taxpayers, with sums of the bills the reader may see. */
+export const taxpayers = reading
+  .view('taxpayers', {
+    tpui: text().notNull(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    categoryId: smallint('category_id').notNull(),
+    category: text(),
+    lgaId: integer('lga_id'),
+    lga: text(),
+    homeOfficeId: smallint('home_office_id'),
+    homeOffice: text('home_office'),
+    standing: text().notNull(),
+    registeredOn: date('registered_on').notNull(),
+    bills: integer().notNull(),
+    billedKobo: bigint('billed_kobo', { mode: 'number' }).notNull(),
+    collectedKobo: bigint('collected_kobo', { mode: 'number' }).notNull(),
+    outstandingKobo: bigint('outstanding_kobo', { mode: 'number' }).notNull(),
+    lastPaidAt: timestamp('last_paid_at', { withTimezone: true }),
+  })
+  .existing();
+
 const logColumns = {
   id: bigint({ mode: 'number' }).notNull(),
   at: timestamp({ withTimezone: true }).notNull(),

@@ -27,6 +27,8 @@ export interface ReportBinding {
   readonly source: ListSource<any, string> | ((period: Period) => ListSource<any, string>);
   readonly own: OwnColumns;
   readonly within: (period: Period) => SQL | undefined;
+  /** Without a period that was asked for it speaks of all there is: a register, not a month. */
+  readonly isOfAllTime?: boolean;
   readonly filters: Partial<Readonly<Record<ChoiceFilterKey, (value: FilterValue) => SQL>>>;
   readonly status?: (status: string) => SQL | undefined;
   /** The period bounds how far back a name is looked for. */

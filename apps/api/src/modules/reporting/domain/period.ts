@@ -6,7 +6,8 @@ export interface Period {
 
 /** Lagos is an hour ahead of UTC all year. */
 const lagosOffsetMs = 3_600_000;
-const firstDay = '2000-01-01';
+/** Nothing the portal speaks of is older. */
+export const firstDay = '2000-01-01';
 
 export function dayInLagos(now: Date): string {
   return new Date(now.getTime() + lagosOffsetMs).toISOString().slice(0, 10);

@@ -1,4 +1,11 @@
-import { activityReport, auditReport, collectionReport, invoiceReport, revenueHeadReport } from '@portal/contracts';
+import {
+  activityReport,
+  auditReport,
+  collectionReport,
+  invoiceReport,
+  revenueHeadReport,
+  taxpayerReport,
+} from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/serve.ts';
 import { type ReportReaderDeps, readReport, readReportTotals } from '../data/read-report.ts';
@@ -6,12 +13,14 @@ import { collectionsBinding } from '../data/reports/collections.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
 import { revenueHeadsBinding } from '../data/reports/revenue-heads.ts';
+import { taxpayersBinding } from '../data/reports/taxpayers.ts';
 
 /** Every report of the contract and how it is read. */
 export const reportBindings = [
   [invoiceReport, invoicesBinding],
   [collectionReport, collectionsBinding],
   [revenueHeadReport, revenueHeadsBinding],
+  [taxpayerReport, taxpayersBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
 ] as const;

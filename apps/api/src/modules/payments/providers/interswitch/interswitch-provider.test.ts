@@ -17,6 +17,7 @@ const settings = {
   merchantCode: 'MX6072',
   payItemId: '9405967',
   mode: 'TEST',
+  payerEmail: 'no-reply@portal.test',
   scriptUrl: 'https://newwebpay.qa.interswitchng.com/inline-checkout.js',
 } as const;
 const approved =
@@ -228,8 +229,8 @@ describe('the web checkout', () => {
         txn_ref: 'KD-TEST-0001',
         amount: '2000000',
         currency: '566',
-        cust_email: 'amina@example.ng',
-        cust_name: 'Amina Bello',
+        cust_id: 'KD-TEST-0001',
+        cust_email: 'no-reply@portal.test',
         site_redirect_url: 'https://portal.example/back',
         mode: 'TEST',
       },

@@ -1,4 +1,3 @@
-import type { ProviderMode } from '../agreement.ts';
 import { channelOf } from '../channel.ts';
 import { lagosTime } from '../lagos-time.ts';
 import { koboOfDigits } from '../naira.ts';
@@ -14,19 +13,12 @@ import { isRecord, parseProviderJson, textField } from '../provider-json.ts';
 import { readVerdict } from '../verdict.ts';
 import { createInterswitchCheck } from './interswitch-agreement.ts';
 import { isUnknownToInterswitch, meaningOfResponse } from './interswitch-codes.ts';
+import type { InterswitchSettings } from './interswitch-settings.ts';
 import type { InterswitchTokens } from './interswitch-token.ts';
 import { parseInterswitchWebhook } from './interswitch-webhook.ts';
 
 const naira = '566';
 const longestRawBody = 4_000;
-
-export interface InterswitchSettings {
-  readonly merchantCode: string;
-  readonly payItemId: string;
-  readonly mode: ProviderMode;
-  /** The inline script, as a browser reaches it; the hosted page is on the same host. */
-  readonly scriptUrl: string;
-}
 
 /** Quickteller Business web checkout. Amounts are kobo; our order id is the transaction reference, so no call creates it. */
 export function createInterswitchProvider(
@@ -37,7 +29,7 @@ export function createInterswitchProvider(
     now,
   }: { readonly http: ProviderHttp; readonly tokens: InterswitchTokens | null; readonly now: () => Date },
 ): PaymentProvider {
-  const { merchantCode, payItemId, mode, scriptUrl } = settings;
+  const { merchantCode, payItemId, mode, payerEmail, scriptUrl } = settings;
   const doubtOf = createInterswitchCheck(settings);
 
   function reference({ orderId }: { readonly orderId: string }): Promise<ReferenceResult> {
@@ -106,7 +98,7 @@ export function createInterswitchProvider(
       return { checkoutUrl: page.href, widget: { scriptUrl, publicKey: `${merchantCode}:${payItemId}` } };
     },
 
-    hostedForm({ orderId, amountKobo, description, payer, returnUrl }) {
+    hostedForm({ orderId, amountKobo, description, returnUrl }) {
       return {
         action: new URL('/collections/w/pay', scriptUrl).href,
         fields: {
@@ -116,8 +108,9 @@ export function createInterswitchProvider(
           txn_ref: orderId,
           amount: String(amountKobo),
           currency: naira,
-          cust_email: payer.email,
-          cust_name: payer.name,
+          // It asks for both; whoever pays a bill need not be whom it is of, so it gets nobody's.
+          cust_id: orderId,
+          cust_email: payerEmail,
           site_redirect_url: returnUrl,
           mode,
         },

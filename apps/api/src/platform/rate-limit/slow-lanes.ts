@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { BusinessError } from '../../platform/http/business-error.ts';
+import { BusinessError } from '../http/business-error.ts';
 
 /** How somebody waits in a lane. */
 interface Turn {
@@ -33,7 +33,7 @@ interface Lane {
 const mostLanes = 5_000;
 
 /**
- * Where those wait who are slowed and not shut out: each address, and each account, has a lane. A lane that is full loses somebody of
+ * Where those wait who are slowed and not shut out: each address, each account, each scarce thing has a lane. A lane that is full loses somebody of
  * the group that fills it, by lot, so that whoever comes last still has a chance.
  */
 export function createSlowLanes({ mostWaiting = 200 } = {}): SlowLanes {

@@ -1,0 +1,105 @@
+import type { DeclaredOrganisation, Organisation } from '@portal/contracts';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { type PageQuery, readPage } from '../../../platform/lists/read-page.ts';
+import { runQueryOn } from '../../../platform/lists/run-query.ts';
+
+type Sort = 'changedAt' | 'name';
+type DeclaredRow = Omit<DeclaredOrganisation, 'changedAt'> & { readonly changedAt: Date };
+
+const columns = sql`name, registration_number as "registrationNumber", tin, industry_id as "industryId", email, phone_number as "phoneNumber",
+  address, confirmed_at is not null as "isConfirmed"`;
+
+export async function findOrganisation(db: Database | Transaction, tpui: string): Promise<Organisation | undefined> {
+  const { rows } = await db.execute<Organisation & Record<string, unknown>>(
+    sql`select ${columns} from organisations where tpui = ${tpui}`,
+  );
+  return rows[0];
+}
+
+/** A confirmation that what is said now still deserves stays. */
+export async function saveOrganisation(
+  transaction: Transaction,
+  tpui: string,
+  said: Omit<Organisation, 'isConfirmed'>,
+  now: Date,
+): Promise<Organisation> {
+  const { name, registrationNumber, tin, industryId, email, phoneNumber, address } = said;
+  const { rows } = await transaction.execute<Organisation & Record<string, unknown>>(
+    sql`insert into organisations (tpui, name, registration_number, tin, industry_id, email, phone_number, address, changed_at)
+      values (${tpui}, ${name}, ${registrationNumber}, ${tin}, ${industryId}, ${email}, ${phoneNumber}, ${address}, ${now.toISOString()})
+      on conflict (tpui) do update set name = excluded.name, registration_number = excluded.registration_number, tin = excluded.tin,
+        industry_id = excluded.industry_id, email = excluded.email, phone_number = excluded.phone_number, address = excluded.address,
+        changed_at = excluded.changed_at
+      returning ${columns}`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The database kept no organisation');
+  return row;
+}
+
+export type ConfirmationOutcome = 'confirmed' | 'not-found' | 'changed';
+
+export async function confirmOrganisation(
+  transaction: Transaction,
+  {
+    tpui,
+    name,
+    registrationNumber,
+    by,
+    now,
+  }: { tpui: string; name: string; registrationNumber: string; by: string; now: Date },
+): Promise<ConfirmationOutcome> {
+  const { rows } = await transaction.execute<{ name: string; registrationNumber: string }>(
+    sql`select name, registration_number as "registrationNumber" from organisations where tpui = ${tpui} for update`,
+  );
+  const [row] = rows;
+  if (!row) return 'not-found';
+  if (row.name !== name || row.registrationNumber !== registrationNumber) return 'changed';
+  await transaction.execute(
+    sql`update organisations set confirmed_at = ${now.toISOString()}, confirmed_by = ${by} where tpui = ${tpui} and confirmed_at is null`,
+  );
+  return 'confirmed';
+}
+
+const declared: ListSource<DeclaredRow, Sort> = {
+  from: sql`organisations o join industries i on i.id = o.industry_id join users u on u.tpui = o.tpui`,
+  key: { column: sql`o.tpui`, type: 'text' },
+  select: {
+    tpui: sql`o.tpui`,
+    name: sql`o.name`,
+    registrationNumber: sql`o.registration_number`,
+    tin: sql`o.tin`,
+    industryId: sql`o.industry_id`,
+    industry: sql`i.name`,
+    email: sql`o.email`,
+    phoneNumber: sql`o.phone_number`,
+    address: sql`o.address`,
+    isConfirmed: sql`o.confirmed_at is not null`,
+    representative: sql`u.first_name || ' ' || u.last_name`,
+    changedAt: sql`o.changed_at`,
+  },
+  sorts: {
+    changedAt: { column: sql`o.changed_at`, type: 'timestamptz' },
+    name: { column: sql`o.name`, type: 'text' },
+  },
+};
+
+export async function listDeclared(
+  { $client }: Database,
+  query: PageQuery<Sort> & { readonly criteria: string; readonly confirmed?: boolean | undefined },
+) {
+  const like = `%${query.criteria.replace(/[\\%_]/g, '\\$&')}%`;
+  const found =
+    query.criteria === ''
+      ? sql`true`
+      : sql`(o.name ilike ${like} or o.registration_number ilike ${like} or o.tpui ilike ${like})`;
+  const standing = query.confirmed === undefined ? sql`true` : sql`(o.confirmed_at is not null) = ${query.confirmed}`;
+  const client = await $client.connect();
+  try {
+    return await readPage(runQueryOn(client), declared, query, sql`${found} and ${standing}`);
+  } finally {
+    client.release();
+  }
+}

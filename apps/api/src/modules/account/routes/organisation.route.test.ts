@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createBillReader, findOwnPayer, raiseBill } from '../../billing/index.ts';
+import { startAccount } from '../testing/account-test-app.ts';
+
+const { db } = await createTestDatabase();
+const { call, person, audited } = await startAccount(db);
+const bills = createBillReader(db);
+let count = 100_000;
+function nextNumber() {
+  count += 1;
+  return `rc ${count}`;
+}
+const said = (changes: object = {}) => ({
+  name: 'Arewa Mills Ltd',
+  registrationNumber: nextNumber(),
+  tin: '12345678-0001',
+  industryId: 1,
+  email: 'Office@ArewaMills.test',
+  phoneNumber: '0803 123 4567',
+  address: '4 Ahmadu Bello Way, Kaduna',
+  ...changes,
+});
+
+describe('the organisation of an account', () => {
+  it('is kept as it was said, in one spelling, and waits for an office', async () => {
+    const company = await person('Corporate');
+    const answer = await call('PUT', '/account/organisation', company, said({ registrationNumber: 'rc-7 654 321' }));
+    expect(answer.json()).toEqual({
+      name: 'Arewa Mills Ltd',
+      registrationNumber: 'RC7654321',
+      tin: '123456780001',
+      industryId: 1,
+      email: 'office@arewamills.test',
+      phoneNumber: '08031234567',
+      address: '4 Ahmadu Bello Way, Kaduna',
+      isConfirmed: false,
+    });
+    expect((await call('GET', '/account/details', company)).json().organisation).toEqual(answer.json());
+    expect((await audited('organisation.saved')).at(-1)).toMatchObject({ subject: `taxpayer:${company.tpui}` });
+  });
+
+  it.each([
+    ['no name', { name: ' ' }, 'name'],
+    ['a number without its letters', { registrationNumber: '123456' }, 'registrationNumber'],
+    ['no number, of a company', { registrationNumber: '' }, 'registrationNumber'],
+    ['an industry that is none', { industryId: 9_999 }, 'industryId'],
+    ['a TIN of words', { tin: 'none' }, 'tin'],
+    ['no email', { email: 'x' }, 'email'],
+  ])('is refused with %s, at its field, and nothing is kept', async (_what, changes, field) => {
+    const company = await person('Corporate');
+    const answer = await call('PUT', '/account/organisation', company, said(changes));
+    expect([answer.statusCode, Object.keys(answer.json().fieldErrors)]).toEqual([422, [field]]);
+    expect((await call('GET', '/account/details', company)).json().organisation).toBeNull();
+  });
+
+  it('needs no number for an agency, and is nothing for a person', async () => {
+    const agency = await person('State Agency');
+    expect((await call('PUT', '/account/organisation', agency, said({ registrationNumber: '' }))).statusCode).toBe(200);
+    expect((await call('PUT', '/account/organisation', await person('Individual'), said())).statusCode).toBe(403);
+    expect((await call('PUT', '/account/organisation', undefined, said())).statusCode).toBe(401);
+  });
+});
+
+describe('confirming an organisation', () => {
+  async function declared(changes: object = {}) {
+    const company = await person('Corporate');
+    const { name, registrationNumber } = (await call('PUT', '/account/organisation', company, said(changes))).json();
+    return { company, seen: { name, registrationNumber } };
+  }
+  const confirm = async (tpui: string, seen: object, as = person('Tax Officer')) =>
+    call('POST', `/organisations/${tpui}/confirmation`, await as, seen);
+  const isConfirmed = async (company: Awaited<ReturnType<typeof person>>) =>
+    (await call('GET', '/account/details', company)).json().organisation.isConfirmed;
+
+  it('is for offices: those that wait are listed, and one that was confirmed waits no more', async () => {
+    const { company, seen } = await declared({ name: 'Zazzau Foods' });
+    const officer = await person('Tax Officer');
+    const waiting = (await call('GET', '/organisations?confirmed=false&criteria=zazzau', officer)).json();
+    expect(waiting.data).toMatchObject([
+      { ...seen, tpui: company.tpui, representative: 'Amina Bello', isConfirmed: false },
+    ]);
+    expect((await confirm(company.tpui, seen)).statusCode).toBe(200);
+    expect(await isConfirmed(company)).toBe(true);
+    expect((await call('GET', '/organisations?confirmed=false&criteria=zazzau', officer)).json().data).toEqual([]);
+    expect((await audited('organisation.confirmed')).at(-1)).toMatchObject({
+      subject: `taxpayer:${company.tpui}`,
+      detail: seen,
+    });
+    expect((await call('GET', '/organisations', await person('MDA User'))).statusCode).toBe(403);
+  });
+
+  it('does not happen to what was changed meanwhile, nor to what is not there', async () => {
+    const { company, seen } = await declared();
+    await call('PUT', '/account/organisation', company, said({ name: 'Another Ltd' }));
+    expect((await confirm(company.tpui, seen)).json().code).toBe('organisation.changed');
+    expect(await isConfirmed(company)).toBe(false);
+    expect((await confirm('KD-NOBODY', seen)).json().code).toBe('organisation.not-found');
+  });
+
+  it('makes a number one taxpayer’s alone, however many are confirmed at once', async () => {
+    const registrationNumber = 'BN778899';
+    const both = [await declared({ registrationNumber }), await declared({ registrationNumber })];
+    const answers = await Promise.all(both.map(({ company, seen }) => confirm(company.tpui, seen)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('organisation.number-taken');
+  });
+
+  it('is lost by another name or number, and not by another address', async () => {
+    const { company, seen } = await declared();
+    await confirm(company.tpui, seen);
+    const same = said(seen);
+    await call('PUT', '/account/organisation', company, { ...same, address: '5 Ahmadu Bello Way' });
+    expect(await isConfirmed(company)).toBe(true);
+    await call('PUT', '/account/organisation', company, { ...same, name: 'Arewa Mills Plc' });
+    expect(await isConfirmed(company)).toBe(false);
+  });
+
+  it('shows on the bills of the organisation, also on those that were raised before, and stays on them', async () => {
+    const { company, seen } = await declared();
+    const { rows } = await db.$client.query('select code, mda_id from revenue_heads order by id limit 1');
+    const { reference } = await db.transaction(async (tx) => {
+      const payer = await findOwnPayer(tx, company.id, 'Corporate');
+      if (!payer) throw new Error('No payer');
+      const line = { revenueHeadCode: rows[0].code, amountKobo: 50_000, description: 'Fee', narration: '' };
+      return raiseBill(tx, { payer, mdaId: rows[0].mda_id, lines: [line] });
+    });
+    const organisation = async () => (await bills.find(reference))?.payer;
+    expect(await organisation()).toMatchObject({
+      firstName: seen.name,
+      lastName: '',
+      email: 'office@arewamills.test',
+      categoryId: 2,
+      organisation: { registrationNumber: seen.registrationNumber, isConfirmed: false },
+    });
+    await confirm(company.tpui, seen);
+    expect((await organisation())?.organisation?.isConfirmed).toBe(true);
+    await call('PUT', '/account/organisation', company, said({ ...seen, name: 'Renamed Ltd' }));
+    expect(await organisation()).toMatchObject({ firstName: seen.name, organisation: { isConfirmed: true } });
+  });
+
+  it('cannot be taken back from papers by anybody who writes rows', async () => {
+    const { company, seen } = await declared();
+    await confirm(company.tpui, seen);
+    await expect(
+      db.$client.query('delete from organisation_confirmations where tpui = $1', [company.tpui]),
+    ).rejects.toMatchObject({ constraint: 'organisation_confirmations_stay' });
+    await expect(
+      db.$client.query(
+        `insert into organisations (tpui, name, registration_number, tin, industry_id, email, phone_number, address, changed_at, confirmed_at, confirmed_by)
+         select tpui, 'Twin', $2, '', 1, '', '', '', now(), now(), id from users where id = $1`,
+        [(await person('Corporate')).id, seen.registrationNumber],
+      ),
+    ).rejects.toMatchObject({ constraint: 'organisations_confirmed_number_idx' });
+  });
+});

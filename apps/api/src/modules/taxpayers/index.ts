@@ -1,0 +1,1 @@
+export { taxpayersModule } from './taxpayers.module.ts';

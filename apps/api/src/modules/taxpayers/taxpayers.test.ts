@@ -1,0 +1,157 @@
+import type { Role, Scope } from '@portal/contracts';
+import { expect, it } from 'vitest';
+import { createHttpServer } from '../../platform/http/create-http-server.ts';
+import { givenUser } from '../../testing/given-user.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { raiseBill } from '../billing/index.ts';
+import { taxpayersModule } from './index.ts';
+
+const { db } = await createTestDatabase();
+const staffId = await givenUser(db, { roles: ['Tax Office Manager'] });
+
+interface Caller {
+  readonly id: string;
+  readonly role: Role;
+  readonly scope: Scope;
+}
+
+async function call(method: 'GET' | 'PUT', path: string, caller: Caller, payload?: object) {
+  const { id, role, scope } = caller;
+  const app = await createHttpServer({ identify: async () => ({ id, sessionId: id, roles: [role], scope }) });
+  taxpayersModule(app, { db });
+  const answer = await app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers: { authorization: 'Bearer x' },
+    ...(payload && { payload }),
+  });
+  await app.close();
+  return answer;
+}
+
+const managerOf = (taxOfficeId: number): Caller => ({
+  id: staffId,
+  role: 'Tax Office Manager',
+  scope: { kind: 'tax-offices', taxOfficeId, name: 'An office', reach: 'own' },
+});
+
+async function givenTaxpayer(): Promise<Caller & { readonly tpui: string }> {
+  const id = await givenUser(db, { roles: ['Individual'], firstName: 'Rakiya', lastName: 'Sani' });
+  const { rows } = await db.$client.query<{ tpui: string }>('select tpui from users where id = $1', [id]);
+  const tpui = rows[0]?.tpui ?? '';
+  return { id, role: 'Individual', scope: { kind: 'taxpayer', tpui }, tpui };
+}
+
+/** Raised by somebody who names no office. */
+function raised(tpui: string) {
+  const payer = {
+    tpui,
+    categoryId: 1,
+    firstName: 'Rakiya',
+    lastName: 'Sani',
+    email: '',
+    phone: '08030000000',
+    address: '',
+  };
+  const line = { revenueHeadCode: '12010102', amountKobo: 500_000, description: 'Levy', narration: '' };
+  return db.transaction((tx) => raiseBill(tx, { payer, mdaId: 1, lines: [line] }));
+}
+
+const registered = async (tpui: string) =>
+  (await db.$client.query('select * from taxpayers where tpui = $1', [tpui])).rows[0];
+const billed = async (billId: string) =>
+  (await db.$client.query('select tax_office_id as office, payer_lga_id as lga from bills where id = $1', [billId]))
+    .rows[0];
+
+it('the register knows whoever has a TPUI, follows their name and standing, and forgets who they were', async () => {
+  const { tpui, id } = await givenTaxpayer();
+  expect(await registered(tpui)).toMatchObject({ name: 'Rakiya Sani', standing: 'active', user_id: id });
+  await db.$client.query(`update users set last_name = 'Musa', status = 'suspended' where id = $1`, [id]);
+  expect(await registered(tpui)).toMatchObject({ name: 'Rakiya Musa', standing: 'suspended' });
+  await db.$client.query(`update users set status = 'deleted' where id = $1`, [id]);
+  expect(await registered(tpui)).toMatchObject({ name: '', phone: '', standing: 'closed', user_id: null });
+});
+
+it('a payer without an account is known from the first bill', async () => {
+  await raised('KD-9999-1111-01');
+  expect(await registered('KD-9999-1111-01')).toMatchObject({ standing: 'known', user_id: null });
+});
+
+it('a bill keeps the office of its payer on its day, whatever comes later', async () => {
+  const { tpui, ...taxpayer } = await givenTaxpayer();
+  const before = await raised(tpui);
+  expect((await call('PUT', '/account/home-office', taxpayer, { taxOfficeId: 8 })).statusCode).toBe(200);
+  const after = await raised(tpui);
+  expect([await billed(before.id), await billed(after.id)]).toMatchObject([{ office: null }, { office: 8 }]);
+});
+
+it('an address in an area with one office gives its office; a choice is kept when the address changes', async () => {
+  const { rows } = await db.$client.query<{ lga: number; office: number }>(
+    `select lga_id as lga, min(office_id) as office from tax_office_places where lga_id is not null
+     group by lga_id having count(*) = 1 order by 1 limit 2`,
+  );
+  const [first, second] = rows;
+  const { tpui, ...taxpayer } = await givenTaxpayer();
+  const says = (lga: number | undefined) =>
+    db.$client.query(
+      `insert into user_registrations (user_id, category_id, user_name, phone_number, date_of_birth, gender_id, occupation, nationality,
+         state_id, lga_id, address_line1, identity_proof, registered_at)
+       select $1::uuid, 1, 'u' || $1::text, '08030000000', '1980-01-01', 1, 'Trader', 'Nigerian', state_id, id, '1 Road', 'code', now() from lgas where id = $2
+       on conflict (user_id) do update set lga_id = excluded.lga_id, state_id = excluded.state_id`,
+      [taxpayer.id, lga],
+    );
+  await says(first?.lga);
+  expect(await registered(tpui)).toMatchObject({ home_office_id: first?.office, home_office_source: 'area' });
+  await says(second?.lga);
+  expect(await registered(tpui)).toMatchObject({ home_office_id: second?.office, home_office_source: 'area' });
+  await call('PUT', '/account/home-office', taxpayer, { taxOfficeId: 8 });
+  await says(first?.lga);
+  expect(await registered(tpui)).toMatchObject({ home_office_id: 8, home_office_source: 'chosen', lga_id: first?.lga });
+});
+
+it('staff of the office see the record, and that they looked is noted; others find nobody', async () => {
+  const { tpui, ...taxpayer } = await givenTaxpayer();
+  await call('PUT', '/account/home-office', taxpayer, { taxOfficeId: 6 });
+  await raised(tpui);
+  const seen = await call('GET', `/taxpayers/${tpui}`, managerOf(6));
+  expect(seen.json()).toMatchObject({
+    tpui,
+    bills: 1,
+    collectedKobo: 0,
+    homeOffice: { taxOfficeId: 6, source: 'chosen' },
+  });
+  expect(seen.json().outstandingKobo).toBe(seen.json().billedKobo);
+  expect((await call('GET', `/taxpayers/${tpui}`, managerOf(8))).statusCode).toBe(404);
+  const { rows } = await db.$client.query('select action from activity_log where subject = $1', [`taxpayer:${tpui}`]);
+  expect(rows).toEqual([{ action: 'taxpayer.read' }]);
+});
+
+it('what staff confirmed only staff change; another office changes nothing', async () => {
+  const { tpui, ...taxpayer } = await givenTaxpayer();
+  await call('PUT', '/account/home-office', taxpayer, { taxOfficeId: 6 });
+  const reason = 'Seen at the counter';
+  expect(
+    (await call('PUT', `/taxpayers/${tpui}/home-office`, managerOf(8), { taxOfficeId: 8, reason })).statusCode,
+  ).toBe(404);
+  expect(
+    (await call('PUT', `/taxpayers/${tpui}/home-office`, managerOf(6), { taxOfficeId: 6, reason })).statusCode,
+  ).toBe(200);
+  const late = await call('PUT', '/account/home-office', taxpayer, { taxOfficeId: 8 });
+  expect(late.json()).toMatchObject({ code: 'taxpayer.home-office-confirmed' });
+  expect((await call('GET', '/account/home-office', taxpayer)).json()).toMatchObject({
+    homeOffice: { taxOfficeId: 6, source: 'confirmed' },
+  });
+  const { rows } = await db.$client.query(`select action, detail from audit_log where subject = $1 order by position`, [
+    `taxpayer:${tpui}`,
+  ]);
+  expect(rows).toEqual([
+    { action: 'taxpayer.home-office-chosen', detail: { from: null, to: 6 } },
+    { action: 'taxpayer.home-office-confirmed', detail: { from: 6, to: 6, reason } },
+  ]);
+});
+
+it.each([{ taxOfficeId: 9999 }, { taxOfficeId: 'x' }, {}])('%j is refused; nothing changes', async (payload) => {
+  const { tpui, ...taxpayer } = await givenTaxpayer();
+  expect((await call('PUT', '/account/home-office', taxpayer, payload)).statusCode).toBe(422);
+  expect(await registered(tpui)).toMatchObject({ home_office_id: null, home_office_source: null });
+});

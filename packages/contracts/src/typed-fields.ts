@@ -13,10 +13,9 @@ export const typedLine = () =>
 export const typedLines = () =>
   z.overwrite<string>((typed) => typed.replace(/[\u202A-\u202E\u2066-\u2069]/g, '').trim());
 
-/** What follows a dot in addresses that mail programs make clickable, as people are sent to. */
-const hostEndings =
-  'com|net|org|info|biz|gov|edu|int|ng|io|co|me|ly|gl|to|cc|tv|ws|in|us|uk|eu|de|fr|ru|cn|tk|ml|ga|cf|gq|za|gh|ke|xyz|site|online|website|store|shop|club|top|icu|vip|win|bid|link|click|live|life|world|app|dev|page|web|africa|support|help|bank|pay|money|cash|loan|tax|email|services|agency|company|group|center|today|news|pro|mobi|name|fun|space|tech|cloud|cyou|buzz|rest|bar|ink|wiki|zip|mov';
-const linkInText = new RegExp(String.raw`:/|//|\bwww\.|@|[\p{L}\p{N}]\.(?:${hostEndings})(?![\p{L}\p{N}])`, 'iu');
+/** What mail programs make clickable: schemes, addresses, and hosts with the endings people are sent to. */
+const linkInText =
+  /:\/|\/\/|\bwww\.|@|[\p{L}\p{N}]\.(?:com|net|org|info|biz|gov|edu|int|ng|io|co|me|ly|gl|to|cc|tv|ws|in|us|uk|eu|de|fr|ru|cn|tk|ml|ga|cf|gq|za|gh|ke|xyz|site|online|website|store|shop|club|top|icu|vip|win|bid|link|click|live|life|world|app|dev|page|web|africa|support|help|bank|pay|money|cash|loan|tax|email|services|agency|company|group|center|today|news|pro|mobi|name|fun|space|tech|cloud|cyou|buzz|rest|bar|ink|wiki|zip|mov)(?![\p{L}\p{N}])/iu;
 
 /** Mail programs make a link of an address in a name: nobody sends people somewhere in our letters. */
 export const withoutLinks = () =>

@@ -10,7 +10,7 @@ import { SecondFactor } from './second-factor/second-factor.tsx';
 export interface AccountSettingsProps {
   /** As the area's menu calls it. */
   readonly title: Localized;
-  /** What the area adds, below what everybody has. */
+  /** What the area adds to who the person is. */
   readonly children?: ReactNode;
 }
 
@@ -21,10 +21,10 @@ export function AccountSettings({ title, children }: AccountSettingsProps) {
     <Page title={localized(title)}>
       <div className="account-settings">
         <OwnDetails />
+        {children}
         <ChangePassword />
         <SecondFactor />
         <OwnSessions />
-        {children}
       </div>
     </Page>
   );

@@ -1,1 +1,2 @@
+export { answering, refusal } from './answers.ts';
 export { type AreaPromises, testArea } from './test-area.tsx';

@@ -1,6 +1,5 @@
 import { useLanguage } from '@portal/platform';
 import {
-  formatDate,
   formatDateTime,
   formatLongDate,
   LineItems,
@@ -43,7 +42,9 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
           <Money amountKobo={receipt?.amountKobo ?? bill.totalKobo} size="bill" />
           <p className="verified-words">{bill.amountInWords}</p>
         </div>
-        {receipt && <Stamp kind={voidedAt ? 'void' : 'paid'} date={formatDate(voidedAt ?? receipt.paidAt)} />}
+        {receipt && (
+          <Stamp kind={voidedAt ? 'void' : 'paid'} date={formatLongDate(voidedAt ?? receipt.paidAt, language)} />
+        )}
       </div>
       <div className="verified-parties">
         <address>

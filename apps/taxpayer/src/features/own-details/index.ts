@@ -1,0 +1,1 @@
+export { DetailsSections } from './details-sections.tsx';

@@ -11,7 +11,7 @@ import {
   SummaryList,
 } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
-import { OrganisationMark } from '../bill/index.ts';
+import { OrganisationMark } from '../../organisation-mark.tsx';
 import type { VerifiedDocument } from './load-verification.ts';
 
 export interface VerifiedDocumentSheetProps {

@@ -1,3 +1,5 @@
+import type { MessagesLike } from '@portal/platform';
+
 export const messages = {
   statusLabel: { en: 'Status', ha: 'Matsayi' },
   totalLabel: { en: 'Total', ha: 'Jimla' },
@@ -107,3 +109,7 @@ export const messages = {
   helpHelp: 'These keys',
   singleKeys: 'Single keys work outside of fields',
 };
+
+/** What has both languages in itself is the same in each. */
+export type ListMessages = MessagesLike<Omit<typeof messages, 'statusLabel' | 'totalLabel'>> &
+  Pick<typeof messages, 'statusLabel' | 'totalLabel'>;

@@ -1,4 +1,4 @@
-import type { ListMessages } from './use-list-messages.ts';
+import type { ListMessages } from './en.ts';
 
 export const messages: ListMessages = {
   statusLabel: { en: 'Status', ha: 'Matsayi' },

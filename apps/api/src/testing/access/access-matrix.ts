@@ -129,6 +129,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /reports/audit/totals': superAdmin,
   'GET /reports/activity': superAdmin,
   'GET /reports/activity/totals': superAdmin,
+  'GET /reports/bill': reportReaders,
   'GET /reports/summary': figureReaders,
   'GET /reports/series': figureReaders,
   'GET /reports/ageing': figureReaders,

@@ -33,6 +33,7 @@ export const messages = {
   receiptNumber: 'Receipt number',
   issuanceDate: 'Issuance date',
   expiryDate: 'Expiry date',
+  expiryOfReceipt: 'The receipt still proves your payment after this day.',
   mda: 'Ministry, department or agency',
   taxOffice: 'Tax office',
   tpui: 'Tax Payer Unique Identifier (TPUI)',

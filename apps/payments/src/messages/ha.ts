@@ -35,6 +35,7 @@ export const messages: MessagesLike<typeof en> = {
   receiptNumber: 'Lambar rasit',
   issuanceDate: 'Ranar fitarwa',
   expiryDate: 'Ranar ƙarewa',
+  expiryOfReceipt: 'Rasit ɗin yana tabbatar da biyanka ko bayan wannan rana.',
   mda: 'Ma’aikata ko hukuma',
   taxOffice: 'Ofishin haraji',
   tpui: 'Lambar shaidar mai biyan haraji (TPUI)',

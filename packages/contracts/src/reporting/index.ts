@@ -1,3 +1,4 @@
+export * from './bill-record.ts';
 export * from './collection-report.ts';
 export * from './column.ts';
 export * from './figures.ts';

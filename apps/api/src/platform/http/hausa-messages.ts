@@ -45,6 +45,7 @@ export const hausaMessages: Partial<Readonly<Record<ErrorCode, string>>> = {
   'agent.registration-complete': 'Rajistarka ta wakili ta kammala',
   'document.type-not-found': 'Babu irin wannan takarda',
   'document.not-found': 'Babu wannan takarda',
+  'notice.not-found': 'Babu wannan sanarwa',
   'document.not-an-image': 'Hotunan PNG da JPEG kaɗai ake karɓa',
   'document.too-large': 'Hoton ya fi MB 10',
 

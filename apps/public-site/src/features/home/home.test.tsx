@@ -1,3 +1,4 @@
+import { closeSession, openSession } from '@portal/auth';
 import { makeBillReference } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
@@ -123,5 +124,21 @@ describe('checking an invoice or a receipt', () => {
 
     expect(send('Bill reference, receipt number, eTCC number or code of a card', '  ').target).toBeUndefined();
     expect(screen.getByText('Enter the number on the paper or the card')).toBeDefined();
+  });
+});
+
+describe('what one can do', () => {
+  const tasks = () => [...document.querySelectorAll('.task-cards a')].map((link) => link.textContent);
+
+  it.each([
+    [undefined, ['Open an account', 'Sign in', 'Understand a tax', 'Get an answer']],
+    ['Individual', ['Get a bill from an MDA', 'Your account', 'Your details', 'Understand a tax', 'Get an answer']],
+    ['Governor', ['Your account', 'Understand a tax', 'Get an answer']],
+  ])('is, for %s: %j', async (role, titles) => {
+    if (role) await openSession({ token: 't', roles: [role], user: { email: 'a@b.ng' } });
+    else await closeSession();
+    await openHome();
+    expect(tasks()).toEqual(titles);
+    await closeSession();
   });
 });

@@ -100,7 +100,13 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   const deadlines = createDeadlines({ db, clock });
   const preRegisterAgent = createPreRegisterAgent(person);
 
-  lookupsModule(api, { db });
+  lookupsModule(api, {
+    db,
+    widgetScripts: {
+      remita: config.remita.publicKey === '' ? undefined : config.remita.scriptUrl,
+      interswitch: config.interswitch?.scriptUrl,
+    },
+  });
   taxpayersModule(api, { db });
   contentModule(api, { db, clock, dataKey });
   billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });

@@ -10,7 +10,7 @@ export const messages = {
   referenceMistyped: 'One of the characters is not right. Check the reference against your bill.',
   verifyTitle: 'Check a paper or a card',
   verifyHint: 'Anyone can check that it is genuine. Type the number printed on it: the box knows what it is.',
-  verifyLabel: 'Bill reference, receipt number, eTCC number or code of a card',
+  verifyLabel: 'Bill reference, receipt number, RRR, eTCC number or code of a card',
   verifyButton: 'Check it',
   verifyMissing: 'Enter the number on the paper or the card',
   looksLikeBill: 'That is a bill reference',

@@ -13,7 +13,7 @@ export const messages: MessagesLike<typeof en> = {
   referenceMistyped: 'Ɗaya daga cikin haruffan ba daidai ba ne. Duba lambar a kan bil ɗin.',
   verifyTitle: 'Tantance takarda ko kati',
   verifyHint: 'Kowa zai iya tantance ko ta gaskiya ce. Rubuta lambar da ke kanta: akwatin ya san mece ce.',
-  verifyLabel: 'Lambar bil, ta rasit, ta eTCC ko ta kati',
+  verifyLabel: 'Lambar bil, ta rasit, RRR, ta eTCC ko ta kati',
   verifyButton: 'Tantance',
   verifyMissing: 'Shigar da lambar da ke kan takardar ko katin',
   looksLikeBill: 'Wannan lambar bil ce',

@@ -100,7 +100,7 @@ describe('checking an invoice or a receipt', () => {
   it('opens the verification page with a reference or a receipt number', async () => {
     await openHome();
 
-    expect(send('Bill reference, receipt number, eTCC number or code of a card', 'KDR-2026-00001234').target).toBe(
+    expect(send('Bill reference, receipt number, RRR, eTCC number or code of a card', 'KDR-2026-00001234').target).toBe(
       '/receipt-verification?ref=KDR-2026-00001234',
     );
   });
@@ -112,7 +112,7 @@ describe('checking an invoice or a receipt', () => {
   ])('says while one types that %s is one: %s', async (typed, words) => {
     await openHome();
 
-    fireEvent.change(screen.getByLabelText('Bill reference, receipt number, eTCC number or code of a card'), {
+    fireEvent.change(screen.getByLabelText('Bill reference, receipt number, RRR, eTCC number or code of a card'), {
       target: { value: typed },
     });
 
@@ -122,7 +122,7 @@ describe('checking an invoice or a receipt', () => {
   it('asks for one when there is none', async () => {
     await openHome();
 
-    expect(send('Bill reference, receipt number, eTCC number or code of a card', '  ').target).toBeUndefined();
+    expect(send('Bill reference, receipt number, RRR, eTCC number or code of a card', '  ').target).toBeUndefined();
     expect(screen.getByText('Enter the number on the paper or the card')).toBeDefined();
   });
 });

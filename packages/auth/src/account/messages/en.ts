@@ -1,6 +1,8 @@
 export const messages = {
   // Coming soon (spec §2.9)
   greeting: (name: string) => `Hello ${name}`,
+  soonUnknown: 'One moment',
+  needsScript: 'This page needs JavaScript. Turn it on in your browser, or visit a tax office.',
   superAdminSoon: 'Super admin feature coming soon',
   adminSoon: 'Admin feature coming soon',
   notOpenYet: 'This is not open yet',

@@ -3,6 +3,8 @@ import type { messages as en } from './en.ts';
 
 export const messages: MessagesLike<typeof en> = {
   greeting: (name) => `Sannu ${name}`,
+  soonUnknown: 'Ɗan jira',
+  needsScript: 'Wannan shafi yana buƙatar JavaScript. Kunna shi a burauzarka, ko ka ziyarci ofishin haraji.',
   superAdminSoon: 'Aikin super admin yana tafe',
   adminSoon: 'Aikin admin yana tafe',
   notOpenYet: 'Ba a buɗe wannan ba tukuna',

@@ -5,12 +5,12 @@ import { givenBill } from '../world/bills.ts';
 
 const rowsOf = (page: Page) => page.getByRole('table').getByRole('rowheader').allTextContents();
 
-async function comesIn(page: Page, role: 'Admin' | 'MDA User' | 'Governor') {
+async function comesIn(page: Page, role: 'Admin' | 'Governor') {
   const person = new AccountHolder(page);
   const account = await givenAccount(role);
   await person.opens(account.signInPath);
   await person.entersCredentials(account);
-  if (role === 'Admin') await person.setsUpTheSecondFactor();
+  await person.setsUpTheSecondFactor();
   await page.waitForURL((url) => url.pathname !== account.signInPath);
 }
 

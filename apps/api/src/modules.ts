@@ -33,6 +33,7 @@ import {
   registrationModule,
 } from './modules/registration/index.ts';
 import { reportingModule } from './modules/reporting/index.ts';
+import { savedViewsModule } from './modules/saved-views/index.ts';
 import { taxpayersModule } from './modules/taxpayers/index.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -112,6 +113,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
   officesModule(api, { db, offices, clock, caseload });
   calendarModule(api, { deadlines });
+  savedViewsModule(api, { db });
   consultationsModule(api, forVisitors);
   enquiriesModule(api, forVisitors);
   communicationInfrastructureModule(api, { ...person, caseload, log });

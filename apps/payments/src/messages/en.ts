@@ -141,6 +141,8 @@ export const messages = {
   methodComingSoon: 'Coming soon',
   amountToPay: 'Amount to pay',
   bankRrr: 'Quote this RRR at any bank',
+  bankReplaced: (rrr: string) =>
+    `This RRR replaces ${rrr}, because the bill has changed since. Please do not pay ${rrr} any more; if you have paid it, your money is safe and we will find it.`,
   bankWaiting: 'Your RRR is being prepared',
   bankFailed: 'The RRR could not be prepared',
   interswitchMenu: 'Interswitch options',

@@ -141,6 +141,8 @@ export const messages: MessagesLike<typeof en> = {
   methodComingSoon: 'Na zuwa nan gaba',
   amountToPay: 'Kuɗin da za a biya',
   bankRrr: 'Bayar da wannan RRR a kowane banki',
+  bankReplaced: (rrr) =>
+    `Wannan RRR ya maye gurbin ${rrr}, domin bil ɗin ya canza. Don Allah kada ka ƙara biyan ${rrr}; idan ka riga ka biya, kuɗinka yana nan lafiya kuma za mu gano shi.`,
   bankWaiting: 'Ana shirya RRR ɗinka',
   bankFailed: 'Ba a iya shirya RRR ba',
   interswitchMenu: 'Zaɓuɓɓukan Interswitch',

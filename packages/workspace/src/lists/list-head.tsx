@@ -13,6 +13,7 @@ import type { ListScreenDefinition } from './list-screen-definition.ts';
 import { useListMessages } from './messages/use-list-messages.ts';
 import type { ReportPage } from './rows/report-page.ts';
 import { ColumnChoice } from './table/column-choice.tsx';
+import { ViewsButton } from './views/views-button.tsx';
 
 export interface ListHeadProps {
   readonly screen: ListScreenDefinition;
@@ -43,6 +44,7 @@ export function ListHead({ screen, address, search, page, count, error }: ListHe
         <span className="ws-count">{count}</span>
         <span className="ws-as-of">{page && messages.asOf(timeInLagos(page.asOf))}</span>
         <span className="ws-tools ui-screen-only">
+          <ViewsButton report={report} address={address} />
           <span className="ws-wide">
             <ColumnChoice screen={screen} address={address} />
             <Tool

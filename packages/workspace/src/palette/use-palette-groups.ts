@@ -1,10 +1,9 @@
 import { useApiClient } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
-import { invoiceReport, type ResponseOf, recogniseCriteria } from '@portal/contracts';
+import { fateOfSearch, invoiceReport, type ResponseOf, recogniseCriteria } from '@portal/contracts';
 import { type NavigationItem, useLocalized } from '@portal/platform';
 import { skipToken, useQuery } from '@portal/platform/query';
 import { useEffect, useState } from 'react';
-import { fateOfSearch } from '../lists/address/search-in-address.ts';
 import { usePaletteMessages } from './messages/use-palette-messages.ts';
 
 type Bill = ResponseOf<typeof invoiceReport.list>['data'][number];

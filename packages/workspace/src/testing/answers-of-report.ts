@@ -1,5 +1,5 @@
 import type { Column, ErrorCode } from '@portal/contracts';
-import { errorCatalogue, exportSchema } from '@portal/contracts';
+import { errorCatalogue, exportSchema, savedViewSchema } from '@portal/contracts';
 import { vi } from 'vitest';
 import type { AnyReport } from '../lists/list-screen-definition.ts';
 
@@ -50,6 +50,7 @@ export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) 
   const newRows = (length: number) => Array.from({ length }, (_, index) => row(index, `new-${index}`));
 
   const sent: unknown[] = [];
+  const views: unknown[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const { pathname, searchParams } = new URL(String(input));
     const path = pathname.replace('/api/v1', '');
@@ -76,12 +77,20 @@ export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) 
     }
     if (path === '/exports') sent.push(JSON.parse(String(init?.body)));
     if (path.startsWith('/exports')) return Response.json(exportSchema.parse(exportOf(report)));
+    if (path === '/saved-views' && init?.method === 'POST') {
+      const view = { ...JSON.parse(String(init.body)), id: savedId, isOwn: true, by: 'Ladi Musa' };
+      views.push(view);
+      return Response.json(savedViewSchema.parse(view));
+    }
+    if (path === '/saved-views') return Response.json({ data: views });
     if (path in others) return Response.json(others[path]);
     if (path.startsWith('/lookups/')) return Response.json([{ id: 3, displayField: 'Internal Revenue Service' }]);
     return refusedWith('service.unavailable');
   });
-  return { fetch, asked, totalsAsked, sent };
+  return { fetch, asked, totalsAsked, sent, views };
 }
+
+const savedId = '0199a1f0-0000-7000-8000-000000000002';
 
 function exportOf({ id }: AnyReport) {
   return {

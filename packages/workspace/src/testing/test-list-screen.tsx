@@ -201,6 +201,26 @@ export function testListScreen(area: Area, { path, report, title }: ListScreenPr
       expect(JSON.stringify(sent)).not.toContain('page');
     });
 
+    it('keeps its filters, order and columns under a name, without the page and the record', async () => {
+      const user = userEvent.setup();
+      const [filter] = report.filters;
+      const { views, address } = await open(`?${filter ?? 'x'}=3&pageNumber=2&sortOrder=asc`);
+      await table();
+      await user.click(screen.getByRole('button', { name: 'Views' }));
+      await user.type(await screen.findByLabelText('Save this list as'), 'Chase list');
+      await user.click(screen.getByRole('button', { name: 'Save view' }));
+      const link = await screen.findByRole('link', { name: 'Chase list' });
+      expect(views).toEqual([expect.objectContaining({ report: report.id, name: 'Chase list', isShared: false })]);
+      const { search } = views[0] as { search: string };
+      expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+        ...(filter ? { [filter]: '3' } : { x: '3' }),
+        sortOrder: 'asc',
+      });
+      await user.click(link);
+      await waitFor(() => expect(address().get('pageNumber')).toBeNull());
+      expect(address().get('sortOrder')).toBe('asc');
+    });
+
     it('speaks Hausa', async () => {
       await open('', {}, 'ha');
       expect((await screen.findAllByText(/^Jimla/)).length).toBeGreaterThan(0);

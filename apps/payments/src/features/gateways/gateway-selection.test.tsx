@@ -57,6 +57,16 @@ describe('gateway selection', () => {
     expect(callsTo(getOpenBill)).toBe(1);
   });
 
+  it('says in words that the RRR of before was replaced', async () => {
+    await openPayments(`${url}&gateway=bank`, [
+      [getOpenBill, () => anOpenBill()],
+      [listPaymentGateways, () => gateways],
+      [createPaymentSession, () => ({ ...session, replacedRrr: '140008260999' })],
+    ]);
+    expect(await screen.findByText(/replaces 140008260999/)).toBeDefined();
+    expect(screen.getByText('1400 0826 0136')).toBeDefined();
+  });
+
   it('leads to the bill when somebody else has paid it in the meantime', async () => {
     let isPaid = false;
     await openPayments(url, [

@@ -19,6 +19,17 @@ export const messages = {
   unprovedText:
     'Bills open and are paid by their reference. For a Tax Payer Unique Identifier and your own bills, sign out and register again with the code that goes to the phone of your NIN, or visit a tax office with your NIN slip.',
 
+  // Picture
+  pictureTitle: 'Your picture',
+  pictureText: 'It stands beside your name in the header. PNG or JPEG; we keep the middle of it, small.',
+  pictureAlt: 'Your picture',
+  addPicture: 'Choose a picture',
+  changePicture: 'Choose another picture',
+  removePicture: 'Remove the picture',
+  pictureChanged: 'Your picture is changed',
+  pictureRemoved: 'Your picture is removed',
+  pictureFailed: 'The picture was not taken. Try again shortly',
+
   // Password
   passwordTitle: 'Password',
   passwordText: 'Changing it signs you out everywhere but here.',

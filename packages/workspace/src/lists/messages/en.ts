@@ -85,6 +85,17 @@ export const messages = {
   interrupted: 'It was interrupted. Ask for it again.',
   unexpected: 'The file could not be made. We have been told.',
 
+  // Views
+  views: 'Views',
+  noViews: 'No views yet. Set filters, then save them here.',
+  sharedByYou: 'shared by you',
+  sharedBy: (name: string) => `shared by ${name}`,
+  deleteView: (name: string) => `Delete the view ${name}`,
+  viewName: 'Save this list as',
+  shareView: 'Share with colleagues of the same matters',
+  saveView: 'Save view',
+  viewFailed: 'That did not work. Try again shortly',
+
   // Keys
   keyMove: 'move',
   keyOpen: 'open',

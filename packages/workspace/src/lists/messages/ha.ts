@@ -79,6 +79,16 @@ export const messages: ListMessages = {
   interrupted: 'An katse shi. Sake nema.',
   unexpected: 'Ba a iya yin fayil ɗin ba. An sanar da mu.',
 
+  views: 'Tsare-tsare',
+  noViews: 'Babu tsari tukuna. Saita matatai, sannan ka ajiye su a nan.',
+  sharedByYou: 'kai ka raba',
+  sharedBy: (name) => `${name} ya raba`,
+  deleteView: (name) => `Goge tsarin ${name}`,
+  viewName: 'Ajiye wannan jeri a matsayin',
+  shareView: 'Raba da abokan aiki masu al’amura ɗaya',
+  saveView: 'Ajiye tsari',
+  viewFailed: 'Hakan bai yiwu ba. Sake gwadawa nan gaba kaɗan',
+
   keyMove: 'motsa',
   keyOpen: 'buɗe',
   allKeys: 'Duk maɓallai',

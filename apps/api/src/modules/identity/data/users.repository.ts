@@ -147,6 +147,7 @@ export function createUsersRepository(db: Database): UsersRepository {
         sql`recovery_codes`,
         sql`one_time_tokens`,
         sql`sign_in_challenges`,
+        sql`user_pictures`,
       ]) {
         await transaction.execute(sql`delete from ${table} where user_id = any (${list(ids)}::uuid[])`);
       }

@@ -1,5 +1,6 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Bill } from '../world/bills.ts';
+import { disagreements } from '../world/books.ts';
 import { givenProviderFault } from '../world/machine-room.ts';
 import { hasStarted, startsThePage } from './starts-the-page.ts';
 
@@ -151,7 +152,7 @@ interface Complaints {
   readonly complaints: string[];
 }
 
-export const test = base.extend<{ payer: Payer } & Complaints>({
+export const test = base.extend<{ payer: Payer; booksAgree: undefined } & Complaints>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -163,6 +164,15 @@ export const test = base.extend<{ payer: Payer } & Complaints>({
   payer: async ({ page }, use) => {
     await use(new Payer(page));
   },
+  // After every story with money: what the provider really did against our books.
+  booksAgree: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    async ({}, use) => {
+      await use(undefined);
+      expect(await disagreements()).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getOpenBill, type OpenBill } from '@portal/contracts';
+import { getOpenBill, kobo, lookUpRrr, type OpenBill } from '@portal/contracts';
 import type { DemoBills } from '../world/demo-bills.ts';
 import { answersTo, apiFails, apiHangs, goesOnTo, type Preparation, refuses, type Screen } from './screen.ts';
 
@@ -75,6 +75,19 @@ export function billScreens(bills: DemoBills): readonly Screen[] {
 export function verificationScreens(bills: DemoBills): readonly Screen[] {
   const verify = (reference: string) => `/receipt-verification?ref=${reference}`;
   return [
+    {
+      name: 'verification, an RRR',
+      path: '/receipt-verification',
+      prepare: async (page) => {
+        await answersTo(page, lookUpRrr, {
+          amountKobo: kobo(1_250_000),
+          mda: 'Ministry of Commerce',
+          status: 'unpaid',
+        });
+        await goesOnTo(page, '/receipt-verification?ref=140008260136');
+        await page.getByText('Ministry of Commerce').first().waitFor();
+      },
+    },
     { name: 'verification, empty', path: '/receipt-verification' },
     { name: 'verification, genuine', path: verify(bills.paid) },
     {

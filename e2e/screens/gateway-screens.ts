@@ -6,13 +6,19 @@ import { apiFails, apiHangs, goesOnTo, press, refuses, type Screen } from './scr
 const proceeds = (page: Page) => press(page, 'Proceed to payment');
 
 export function gatewayScreens(bills: DemoBills): readonly Screen[] {
-  const gateways = `/payment-gateways-open?billRef=${bills.unpaid}`;
+  const gatewaysOf = (reference: string) => `/payment-gateways-open?billRef=${reference}`;
+  const gateways = gatewaysOf(bills.unpaid);
   return [
     { name: 'gateways', path: gateways },
     { name: 'gateways, of an expert system', path: `/payment-gateways-tsp?billRef=${bills.fromExpertSystem}` },
     { name: 'gateways, long bill for staff', path: `/payment-gateways-admin?billRef=${bills.longTexts}` },
     { name: 'gateways, interswitch', path: `${gateways}&gateway=interswitch` },
     { name: 'gateways, bank', path: `${gateways}&gateway=bank` },
+    { name: 'gateways, already paid', path: gatewaysOf(bills.paid) },
+    { name: 'gateways, expired', path: gatewaysOf(bills.expired) },
+    { name: 'gateways, cancelled', path: gatewaysOf(bills.cancelled) },
+    { name: 'gateways, under review', path: gatewaysOf(bills.underReview) },
+    { name: 'gateways, receipt void', path: gatewaysOf(bills.void) },
     {
       name: 'gateways, bank failed',
       path: gateways,

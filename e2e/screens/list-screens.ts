@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collectionReport, getOpenBill, invoiceReport, type ResponseOf } from '@portal/contracts';
+import { type BillEvent, collectionReport, getBillRecord, invoiceReport, type ResponseOf } from '@portal/contracts';
 import { answersTo, apiHangs, goesOnTo, type Preparation, refuses, type SignedInScreen } from './screen.ts';
 
 type Bills = ResponseOf<typeof invoiceReport.list>;
@@ -81,6 +81,11 @@ const collections: Collections = {
   })),
 };
 
+function happened(kind: BillEvent['kind'], at: string, told: Partial<BillEvent>): BillEvent {
+  const nothing = { amountKobo: null, code: null, outcome: null };
+  return { ...nothing, provider: 'remita', reference: '310744829015', ...told, kind, at };
+}
+
 async function rowsAnswer(page: Page) {
   const { period, asOf } = about;
   await answersTo(page, invoiceReport.list, bills);
@@ -93,44 +98,26 @@ async function rowsAnswer(page: Page) {
     ...{ period, asOf, totalRecords: 9_204 },
     totals: { amountKobo: 187_011_240_000, voidedKobo: 153_200_000 },
   });
-  await answersTo(page, getOpenBill, openBill as never);
+  await answersTo(page, getBillRecord, openBill);
 }
 
-const openBill = {
-  bill: {
-    billReference: 'KD7Q4M2X9TBC1VWZ',
-    payStatusId: 1,
-    status: 'unpaid',
-    billDetails: [
-      {
-        amount: 48_250_000,
-        description: 'Business premises',
-        narration: 'Renewal for 2026',
-        revenueHeadCode: '12020402',
-      },
-    ],
-    totalKobo: 48_250_000,
-    amountInWords: 'Four Hundred and Eighty-Two Thousand Five Hundred Naira Only',
-    tpui: 'KD-0412-0007-31',
-    mda: 'Kaduna State Internal Revenue Service',
-    taxOffice: 'Kaduna North',
-    issuedOn: '2026-11-20',
-    expiresOn: '2027-02-20',
-  },
-  userData: {
-    user: { firstName: 'Kasuwa Sample Traders', lastName: 'Ltd', email: 'k…@example.ng' },
-    userRegistration: { addressLine1: '1 …' },
-    masked: false,
-  },
-  isFromTsp: false,
-  receipt: null,
-  payment: {
-    provider: 'remita',
-    rrr: '310744829015',
-    txRef: null,
-    state: 'awaiting-payment',
-    startedAt: '2026-11-23T08:19:00.000Z',
-  },
+const openBill: ResponseOf<typeof getBillRecord> = {
+  bill: bills.data[0] as Bills['data'][number],
+  lines: [
+    {
+      ...{ head: 'Business premises', headCode: '12020402', description: 'Business premises, renewal' },
+      ...{ narration: '2026', amountKobo: 48_250_000 },
+    },
+  ],
+  events: [
+    happened('answer', '2026-11-23T08:38:00.000Z', { code: '021', outcome: 'pending' }),
+    happened('moved', '2026-11-23T08:21:00.000Z', { code: 'FAILED' }),
+    happened('answer', '2026-11-23T08:21:00.000Z', { code: '51', outcome: 'failed' }),
+    happened('attempt', '2026-11-23T08:19:00.000Z', { amountKobo: 48_250_000 }),
+    happened('raised', '2026-11-20T07:40:00.000Z', { provider: null, reference: null, amountKobo: 48_250_000 }),
+  ],
+  books: [],
+  asOf: about.asOf,
 };
 
 /** From a screen of the area, so that it is the browser that asks. */
@@ -153,7 +140,7 @@ export const listScreens: readonly SignedInScreen[] = [
   { role, widths, path: from, name: 'list, invoices', prepare: shows(invoices) },
   {
     ...{ role, widths, path: from, name: 'list, invoices, record' },
-    prepare: shows(`${filtered}&record=KD7Q4M2X9TBC1VWZ`, (page) => page.getByText('What it is for').waitFor()),
+    prepare: shows(`${filtered}&record=KD7Q4M2X9TBC1VWZ`, (page) => page.getByText('Payment failed').waitFor()),
   },
   {
     ...{ role, path: from, name: 'list, invoices, filter' },
@@ -167,6 +154,13 @@ export const listScreens: readonly SignedInScreen[] = [
     prepare: shows(filtered, async (page) => {
       await page.getByRole('button', { name: /^Issued on 1 Nov/ }).click();
       await page.getByRole('dialog').waitFor();
+    }),
+  },
+  {
+    ...{ role, path: from, name: 'list, palette' },
+    prepare: shows(invoices, async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('tax');
     }),
   },
   { role, widths, path: from, name: 'list, collections', prepare: shows('/admin/collection-reports') },

@@ -20,6 +20,7 @@ export const navigation: readonly NavigationItem[] = [
         label: { en: 'Invoice Reports', ha: 'Rahoton takardun biyan kuɗi' },
         to: '/admin/invoice-reports',
         icon: 'receipt',
+        opens: 'bills',
       },
       { label: { en: 'Collection Reports', ha: 'Rahoton karɓar kuɗi' }, to: '/admin/collection-reports', icon: 'card' },
       { label: { en: 'Settlement Reports', ha: 'Rahoton mika kuɗi' }, to: '/admin/settlement-reports', icon: 'bank' },

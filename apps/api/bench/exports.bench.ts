@@ -127,6 +127,8 @@ try {
   }
 
   const owner = new pg.Client({ connectionString: Object.assign(new URL(postgres.superuserUrl), { pathname }).href });
+  // What went wrong is said by what failed, not by the connection that is cut off behind it.
+  owner.on('error', () => {});
   await owner.connect();
   const { rows: known } = await owner.query<{ next: string }>(
     `select coalesce(max(right(id::text, 12)::bigint), 100000000000) + 1 as next from payment_intents where id::text like '00000000-0000-4000-8000-%'`,

@@ -6,7 +6,7 @@ import type { SeededContent } from './reference-data/content/wording.ts';
  * an item, it follows; from then on it is theirs.
  */
 export async function seedContent(client: pg.Client, content: readonly SeededContent[]): Promise<void> {
-  for (const { kind, slug, content: body } of content) {
+  for (const { kind, slug, content: body, on } of content) {
     const { rows } = await client.query<{ id: string }>(
       `insert into content_items as item (kind, slug, draft) values ($1, $2, $3)
        on conflict (kind, slug) do update set draft = excluded.draft, draft_version = item.draft_version + 1,
@@ -19,8 +19,8 @@ export async function seedContent(client: pg.Client, content: readonly SeededCon
     const [changed] = rows;
     if (!changed) continue;
     await client.query(
-      `insert into content_versions (item_id, number, content, effective_at) values ($1, 1, $2, clock_timestamp())`,
-      [changed.id, JSON.stringify(body)],
+      `insert into content_versions (item_id, number, content, effective_at) values ($1, 1, $2, coalesce($3::date + time '09:00' at time zone 'Africa/Lagos', clock_timestamp()))`,
+      [changed.id, JSON.stringify(body), on ?? null],
     );
   }
 }

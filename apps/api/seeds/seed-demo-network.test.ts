@@ -20,5 +20,9 @@ it('the demonstration has agents in every area, cards of every worth, and a queu
   expect(rows).toEqual([
     { areas: 23, suspended: true, expired: true, states: ['approved', 'declined', 'received', 'under-review'] },
   ]);
+  const callable = await db.$client.query(
+    `select from network_members where phone_number is not null or name not like '% (example)'`,
+  );
+  expect(callable.rowCount).toBe(0);
   expect(demoNetwork().every(({ code }) => isIdentityCode(code))).toBe(true);
 });

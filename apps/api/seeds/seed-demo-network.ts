@@ -4,7 +4,13 @@ import { sql } from 'drizzle-orm';
 import { writeAudit } from '../src/modules/audit/index.ts';
 import { createDatabase, type Transaction } from '../src/platform/db/database.ts';
 import { createSecretBox, type SecretBox } from '../src/platform/keys/secret-box.ts';
-import { type DemoApplication, type DemoMember, demoApplications, demoNetwork } from './demo-world/network.ts';
+import {
+  anExample,
+  type DemoApplication,
+  type DemoMember,
+  demoApplications,
+  demoNetwork,
+} from './demo-world/network.ts';
 
 /** Cards of agents and collectors that are missing, and once a queue of applications; answers how many cards. */
 export async function seedDemoNetwork(url: string, dataKey: Buffer): Promise<number> {
@@ -67,8 +73,8 @@ async function insertCard(tx: Transaction, applicationId: string, application: D
   const { firstName, lastName, companyName, lgaId } = application;
   await tx.execute(
     sql`insert into network_members (code, kind, name, is_company, lga_id, area, phone_number, application_id, valid_until)
-      values (${makeIdentityCode('agent', randomBytes(9))}, 'agent', ${companyName ?? `${firstName} ${lastName}`},
-        ${companyName !== undefined}, ${lgaId}, 'Main market', '08030000000', ${applicationId},
+      values (${makeIdentityCode('agent', randomBytes(9))}, 'agent', ${anExample(companyName ?? `${firstName} ${lastName}`)},
+        ${companyName !== undefined}, ${lgaId}, 'Main market', null, ${applicationId},
         (now() at time zone 'Africa/Lagos')::date + 365)`,
   );
 }

@@ -33,6 +33,7 @@ import {
   registrationModule,
 } from './modules/registration/index.ts';
 import { reportingModule } from './modules/reporting/index.ts';
+import { savedViewsModule } from './modules/saved-views/index.ts';
 import { taxpayersModule } from './modules/taxpayers/index.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -100,12 +101,19 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   const deadlines = createDeadlines({ db, clock });
   const preRegisterAgent = createPreRegisterAgent(person);
 
-  lookupsModule(api, { db });
+  lookupsModule(api, {
+    db,
+    widgetScripts: {
+      remita: config.remita.publicKey === '' ? undefined : config.remita.scriptUrl,
+      interswitch: config.interswitch?.scriptUrl,
+    },
+  });
   taxpayersModule(api, { db });
   contentModule(api, { db, clock, dataKey });
   billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
   officesModule(api, { db, offices, clock, caseload });
   calendarModule(api, { deadlines });
+  savedViewsModule(api, { db });
   consultationsModule(api, forVisitors);
   enquiriesModule(api, forVisitors);
   communicationInfrastructureModule(api, { ...person, caseload, log });

@@ -8,6 +8,7 @@ import {
   createPaymentSession,
   downloadBillDocument,
   downloadBookingCalendar,
+  downloadExport,
   type Endpoint,
   followAgentApplication,
   followDeclaration,
@@ -24,6 +25,7 @@ import {
   raiseMdaBill,
   register,
   renewBill,
+  requestExport,
   rescheduleConsultation,
   sendEnquiry,
   sendProofCode,
@@ -63,6 +65,9 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
     checkPaymentStatus,
     { points: 600, windowSeconds: aMinute, refusalCosts: { 'payment.not-found': 9 }, countedBy: 'every-replica' },
   ],
+  // Each is written into the audit log, one after the other; an office shares an address.
+  [downloadExport, { points: 300, windowSeconds: aMinute, refusalCosts: { 'export.not-found': 9 } }],
+  [requestExport, { points: 120, windowSeconds: aMinute }],
   // Bills stay for ever; a counter that serves a queue raises some.
   [renewBill, { points: 300, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 } }],
   [raiseMdaBill, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],

@@ -49,9 +49,9 @@ export const pages = {
   },
   forgotPassword: { title: { en: 'Forgot password', ha: 'Na manta kalmar sirri' } },
   resetPassword: { title: { en: 'Reset password', ha: 'Sake saita kalmar sirri' } },
-  emailNotice: { title: { en: 'Email Verification', ha: 'Tabbatar da imel' } },
-  verifyEmail: { title: { en: 'Verify Email', ha: 'Tabbatar da imel' } },
+  emailNotice: { title: { en: 'Email Verification', ha: 'Tabbatar da imel' }, needsScript: true },
+  verifyEmail: { title: { en: 'Verify Email', ha: 'Tabbatar da imel' }, needsScript: true },
   register: { title: { en: 'Register', ha: 'Yi rajista' } },
-  signup: { title: { en: 'Complete Registration', ha: 'Kammala rajista' } },
-  comingSoon: { title: { en: 'Coming soon', ha: 'Yana tafe' } },
+  signup: { title: { en: 'Complete Registration', ha: 'Kammala rajista' }, needsScript: true },
+  comingSoon: { title: { en: 'Coming soon', ha: 'Yana tafe' }, needsScript: true },
 } as const satisfies Readonly<Record<string, RouteHandle>>;

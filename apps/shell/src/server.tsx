@@ -1,7 +1,7 @@
 import { createApiClient } from '@portal/api-client';
 import { type Language, languages } from '@portal/contracts';
 import type { PageDescription, PageRequest, RenderedPage, RenderRequest } from '@portal/federation/server-rendering';
-import { type Area, languageOf, placeOf, portalServicesContext } from '@portal/platform';
+import { type Area, languageOf, placeOf, portalServicesContext, type RouteHandle } from '@portal/platform';
 import { dehydrate } from '@portal/platform/query';
 import { RouterContextProvider } from '@portal/platform/router';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@portal/platform/server';
@@ -89,6 +89,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     status: context.statusCode,
     html,
     ...pageTitle(matches, language),
+    needsScript: matches.some(({ handle }) => (handle as RouteHandle | undefined)?.needsScript === true),
     structuredData: await structuredDataOf(matches, language, queryClient),
     state: { loaderData: context.loaderData, queries: dehydrate(queryClient) },
     calledApi,

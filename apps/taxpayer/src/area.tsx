@@ -30,7 +30,7 @@ export const area = defineArea({
     },
     {
       path: '/uploads',
-      handle: { title: { en: 'Upload Document', ha: 'Ɗora takarda' } } satisfies RouteHandle,
+      handle: { title: { en: 'Upload Document', ha: 'Ɗora takarda' }, needsScript: true } satisfies RouteHandle,
       lazy: () => import('./routes/uploads.route.ts'),
     },
   ],

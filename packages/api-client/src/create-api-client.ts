@@ -71,11 +71,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
+/** Documents, and the files of exports. */
+const fileTypes = [
+  'application/pdf',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
 /** A file as its bytes; whatever else is no JSON breaks here, and the call counts as unanswered. */
 async function payloadOf(answer: Response): Promise<unknown> {
   if (answer.status === 204) return undefined;
   const type = answer.headers.get('content-type') ?? '';
-  return answer.ok && type.startsWith('application/pdf') ? new Uint8Array(await answer.arrayBuffer()) : answer.json();
+  const isFile = answer.ok && fileTypes.some((each) => type.startsWith(each));
+  return isFile ? new Uint8Array(await answer.arrayBuffer()) : answer.json();
 }
 
 /** Path and query of a call below the API's base address; also for links to downloads. */

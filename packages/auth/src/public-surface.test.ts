@@ -11,6 +11,7 @@ it('keeps every name that areas rely on', async () => {
     {
       "./account": [
         "AccountSettings",
+        "ComingSoon",
       ],
       "./new-password": [
         "NewPasswordFields",

@@ -276,6 +276,9 @@ export const errorCatalogue = {
     status: 409,
     message: 'Only days to come are changed: deadlines have been counted by the others',
   },
+  'saved-view.not-found': { status: 404, message: 'There is no such saved view, or it is not yours' },
+  'saved-view.name-taken': { status: 409, message: 'You have a view of this name already. Choose another name' },
+  'saved-view.too-many': { status: 409, message: 'You have thirty views of this list already. Delete one first' },
   'notice.not-found': { status: 404, message: 'There is no such notice' },
   'receipt.signature-invalid': { status: 422, message: 'This receipt was not issued by us, or it was altered' },
 } as const satisfies Record<string, { status: number; message: string }>;

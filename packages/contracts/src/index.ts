@@ -30,6 +30,7 @@ export * from './payments/index.ts';
 export * from './receipts/index.ts';
 export * from './registration/index.ts';
 export * from './reporting/index.ts';
+export * from './saved-views/index.ts';
 export * from './taxpayers/index.ts';
 export { plainDigits, ungrouped, withoutInvisible } from './typed-text.ts';
 export * from './workflow/index.ts';

@@ -50,6 +50,8 @@ export type RenderedPage =
       /** The title without the service's name, and that name. */
       readonly name?: string;
       readonly serviceName?: string;
+      /** Nothing can be done on it before the application runs: it is started at once. */
+      readonly needsScript?: boolean;
       /** schema.org objects of this page. */
       readonly structuredData?: readonly object[];
       readonly state: RenderedState;

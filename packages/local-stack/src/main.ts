@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { releaseAll } from '@portal/federation/release';
 import { repositoryRoot } from './repository-root.ts';
+import { keepRunning } from './services/keep-running.ts';
 import { StartRefused } from './services/service.ts';
 import { demoAccounts, demoBills, wantsDemoWorld } from './start/demo-world.ts';
 import { portsFrom } from './start/ports.ts';
@@ -52,21 +53,18 @@ async function main(): Promise<void> {
     }),
   );
 
-  async function stop(code: number) {
+  const keeping = keepRunning(stack.kept, {
+    say: (line) => console.error(`${new Date().toISOString()} ${line} See ${join(dataDir, 'logs')}.`),
+  });
+  async function stop() {
     if (stopping) return;
     stopping = true;
     console.log('\nStopping …');
+    await keeping.stop();
     await stack.stop();
-    process.exit(code);
+    process.exit(0);
   }
-  interrupt = () => void stop(0);
-  for (const service of stack.services.values()) {
-    void service.exited.then((code) => {
-      if (stopping) return;
-      console.error(`\nThe ${service.name} ended by itself (exit code ${code}). See .data/logs/${service.name}.log`);
-      void stop(1);
-    });
-  }
+  interrupt = () => void stop();
 }
 
 function build(): void {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +57,11 @@ async function heldPort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : '');
 }
 
+/** What the portal that runs has written down. */
+function remembered(): readonly { readonly pid: number; readonly entry: string }[] {
+  return JSON.parse(readFileSync(join(folder, 'data', 'processes.json'), 'utf8'));
+}
+
 /** A process that nobody has waited for yet has ended all the same. */
 function isAlive(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
@@ -68,10 +73,21 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     ['Ctrl-C in its terminal', (pid: number) => process.kill(-pid, 'SIGINT')],
     ['a kill of npm alone', (pid: number) => process.kill(pid, 'SIGTERM')],
   ])(
-    'leaves no process after %s',
+    'starts again what dies, and leaves no process after %s',
     async (_, end) => {
       const { npm, pid, output } = await npmStart();
       await vi.waitFor(() => expect(output()).toContain('The revenue portal is ready'), { timeout: startMs });
+      const origin = /http:\/\/localhost:\d+/.exec(output())?.[0] ?? '';
+      for (const entry of ['apps/api/src/main.ts', 'apps/gateway/src/main.ts']) {
+        const [dead] = remembered().filter((each) => each.entry === entry);
+        process.kill(dead?.pid ?? Number.NaN, 'SIGKILL');
+        await vi.waitFor(() => expect(remembered().map((each) => each.pid)).not.toContain(dead?.pid), {
+          timeout: startMs,
+          interval: 100,
+        });
+      }
+      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+      expect(output().match(/ended by itself/g)).toHaveLength(2);
       const all = processesBelow(pid);
       expect(all.length).toBeGreaterThan(8);
       const ended = once(npm, 'exit');

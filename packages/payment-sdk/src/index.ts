@@ -10,3 +10,4 @@ export { type PaymentData, readPaymentData } from './session/payment-data.ts';
 export { providerName } from './session/provider-name.ts';
 export { rememberReturnPath } from './session/return-path.ts';
 export { type PaymentOrder, type PaymentProgress, usePayment } from './session/use-payment.ts';
+export { useEarlyScript } from './widget/use-early-script.ts';

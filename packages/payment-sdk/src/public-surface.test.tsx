@@ -10,6 +10,7 @@ it('offers exactly this to the areas', async () => {
     'rememberReturnPath',
     'statusRequestOf',
     'useBankReference',
+    'useEarlyScript',
     'usePayment',
   ]);
 });

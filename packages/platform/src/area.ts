@@ -67,6 +67,8 @@ export interface NavigationItem {
   readonly children?: readonly NavigationItem[];
   /** A plain sign when absent. */
   readonly icon?: MenuIcon;
+  /** Its screen opens a bill by `record` in its address: where a bill that was looked for is shown. */
+  readonly opens?: 'bills';
   readonly placement?: 'primary' | 'secondary' | 'bottom';
 }
 

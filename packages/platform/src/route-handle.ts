@@ -30,6 +30,8 @@ export interface RouteHandle {
    * guard of the browser: the API decides for itself.
    */
   readonly access?: readonly Role[];
+  /** Nothing can be done on this screen before script runs, so it is not left for the visitor's first touch. */
+  readonly needsScript?: true;
   /** What the header of a signed-in area says in place of the area's name (spec §2.9: Dashboard at /sadmin). */
   readonly headerTitle?: Localized;
   /** The header leaves its navigation out on this screen (spec §2.1: /user/payment_summary). */

@@ -11,7 +11,11 @@ export async function prepareWorld(adminUrl: string, bills: number): Promise<str
   await admin.connect();
   try {
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
-    if (rowCount !== 0) return name;
+    if (rowCount !== 0) {
+      // Kept since an older schema.
+      await migrate(url);
+      return name;
+    }
     await admin.query(`create database ${name}`);
     // A world half built is none.
     await build(url, bills).catch(async (error: unknown) => {

@@ -38,7 +38,10 @@ const collectors = 12;
 const employers = [1, 4, 5, 13];
 const reasons = ['Complaints about cash, being looked into', 'The phone number no longer answers'];
 
-/** Invented people and shops on every area; some suspended, some expired. The same on every machine. */
+/**
+ * Invented people and shops on every area; some suspended, some expired. The same on every machine. They say of themselves that
+ * they are examples, and nobody can call them.
+ */
 export function demoNetwork(): readonly DemoMember[] {
   const random = createRandom(20_260_701);
   const code = (kind: MemberKind) =>
@@ -47,8 +50,6 @@ export function demoNetwork(): readonly DemoMember[] {
       Uint8Array.from({ length: 9 }, () => random.int(0, 255)),
     );
   const person = () => `${random.pick(firstNames)} ${random.pick(lastNames)}`;
-  // Anybody may tap them on the public list: 0800 is the beginning of no person's number.
-  const phone = () => `0800000${String(random.int(0, 9_999)).padStart(4, '0')}`;
   const worth = () => {
     const [isSuspended, hasExpired] = [random.chance(0.08), random.chance(0.1)];
     return {
@@ -60,17 +61,28 @@ export function demoNetwork(): readonly DemoMember[] {
     const isCompany = random.chance(0.6);
     return {
       ...{ code: code('agent'), kind: 'agent', isCompany, mdaId: null, lgaId: Math.floor(index / agentsPerArea) + 1 },
-      name: isCompany ? `${random.pick(lastNames)} ${random.pick(trades)}` : person(),
+      name: anExample(isCompany ? `${random.pick(lastNames)} ${random.pick(trades)}` : person()),
       area: random.pick(areas),
-      phoneNumber: random.chance(0.8) ? phone() : null,
+      phoneNumber: null,
       ...worth(),
     };
   });
   const sent = Array.from({ length: collectors }, (): DemoMember => {
     const card = { code: code('collector'), kind: 'collector', isCompany: false, area: '', phoneNumber: null } as const;
-    return { ...card, name: person(), lgaId: random.int(1, homeAreas), mdaId: random.pick(employers), ...worth() };
+    return {
+      ...card,
+      name: anExample(person()),
+      lgaId: random.int(1, homeAreas),
+      mdaId: random.pick(employers),
+      ...worth(),
+    };
   });
   return [...agents, ...sent];
+}
+
+/** The mark of what is invented, in its own name: whoever reads it anywhere reads that too. */
+export function anExample(name: string): string {
+  return `${name} (example)`;
 }
 
 /** Applications in the queue, and what staff made of them. The approved one is pre-registered as an agent (`seed-demo-registrations.ts`). */

@@ -18,6 +18,8 @@ export interface PageDocument {
   readonly state: PageState;
   /** A page to be read: nothing on it waits for the application, which may therefore take its time. */
   readonly isReading: boolean;
+  /** Nothing can be done on it before the application runs. */
+  readonly isAtOnce: boolean;
   /** The application's HTML; without it the scripts are fetched at once. */
   readonly html: string | undefined;
 }
@@ -74,10 +76,10 @@ function scriptsAtOnce({ nonce, files }: PageDocument): string {
 }
 
 /** The same list, as data: nothing competes with the first paint. */
-function scriptsLater({ nonce, files, isReading }: PageDocument): string {
+function scriptsLater({ nonce, files, isReading, isAtOnce }: PageDocument): string {
   const { entry, scripts, integrity } = files;
   const preload = scripts.map(({ url }) => url);
-  return `${json('portal-start', { entry, preload, integrity, isReading })}<script nonce="${nonce}">${startScript}</script>`;
+  return `${json('portal-start', { entry, preload, integrity, isReading, isAtOnce })}<script nonce="${nonce}">${startScript}</script>`;
 }
 
 function json(id: string, value: unknown): string {

@@ -107,6 +107,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: S
       ...(page && { rendered: page.state }),
     },
     isReading: isListed,
+    isAtOnce: page?.needsScript === true,
     html: page?.html.replaceAll(noncePlace, nonce),
   });
   const paymentOrigins = document ? options.paymentOrigins : [];

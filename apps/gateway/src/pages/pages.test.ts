@@ -27,6 +27,15 @@ describe('a public page', () => {
     expect(body).not.toContain('modulepreload" href');
   });
 
+  it('is started at once when it is nothing without script, and else when its visitor wants it', async () => {
+    const planOf = ({ body }: { body: string }) =>
+      JSON.parse(/id="portal-start">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}');
+    expect(planOf(await page('/'))).toMatchObject({ isAtOnce: false, isReading: true });
+    const signup = await page('/signup');
+    expect(planOf(signup)).toMatchObject({ isAtOnce: true });
+    expect(signup.body).toContain('<div id="root"><h1>public-site');
+  });
+
   it('escapes what came from elsewhere', async () => {
     const { body } = await page('/');
     expect(body).toContain('<title>A &lt;title&gt;</title>');

@@ -2,8 +2,9 @@
  * Starts the application on a page that came with its HTML: at the first touch, key, focus or movement of a pointer, else when
  * the page has loaded and the device is idle (not at all by itself when the visitor saves data). A page to be read
  * (`plan.isReading`) has its files fetched a second later, a few at a time, and starts after three quiet seconds, unless somebody is
- * signed in (the key of specification §9): a cheap phone computes nothing while its owner reads. Until the application answers,
- * presses of its buttons and typed text are kept for it; links and forms with an address work by themselves. A pointer at rest
+ * signed in (the key of specification §9): a cheap phone computes nothing while its owner reads. A page that is nothing without script
+ * (`plan.isAtOnce`) starts now. Until the application answers, presses of its buttons and typed text are kept for it, and the button
+ * says so (`data-kept`); links and forms with an address work by themselves. A pointer at rest
  * also tells of moves, of no length, whenever the page changes under it.
  *
  * Plain script inside the page, so: small, and nothing newer than every phone we serve understands.
@@ -43,7 +44,9 @@ export const startScript = minified(`
     if (!button || (button.form && button.type == 'submit' && button.form.hasAttribute('action'))) return;
     event.preventDefault();
     event.stopPropagation();
+    if (pressed) delete pressed.dataset.kept;
     pressed = button;
+    button.dataset.kept = '';
     start();
   };
   const note = (event) => typed.add(event.target);
@@ -61,6 +64,7 @@ export const startScript = minified(`
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
+    if (pressed) delete pressed.dataset.kept;
     if (pressed && pressed.isConnected) pressed.click();
   });
   const idle = () => {
@@ -68,7 +72,8 @@ export const startScript = minified(`
     if (plan.isReading && !location.hash && !isKnown()) setTimeout(() => later(fetchQuietly, { timeout: 4000 }), 1000);
     else later(start, { timeout: 4000 });
   };
-  if (doc.readyState == 'complete') idle();
+  if (plan.isAtOnce) start();
+  else if (doc.readyState == 'complete') idle();
   else addEventListener('load', idle);
 })();
 `);

@@ -61,6 +61,7 @@ const shellServer = `
         { '@type': 'Thing', '@id': '/#thing', name: '</script>', url: '/a', image: { contentUrl: '/b.jpeg' }, text: '/c' },
       ],
       state: { loaderData: { text: '</script><b>' }, queries: {} },
+      needsScript: pathname === '/signup',
       calledApi: asks || pathname.startsWith('/content'),
       apiFailed,
     };

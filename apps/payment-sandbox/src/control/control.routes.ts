@@ -5,7 +5,7 @@ import { koboOfNaira } from '../naira.ts';
 import { channelCode } from '../remita/channels.ts';
 import { findInvoice, whyNotPayable } from '../remita/invoices.ts';
 import { notificationBody, sendNotification } from '../remita/notification.ts';
-import { recordPayment } from '../remita/record-payment.ts';
+import { recordPayment, returnPayment } from '../remita/record-payment.ts';
 import { toJson } from '../state.ts';
 import type { World } from '../world.ts';
 import { registerCounter } from './counter-page.ts';
@@ -35,6 +35,7 @@ const notifyOrder = z.strictObject({
   orderId: z.string().default(''),
 });
 const replayOrder = z.strictObject({ delivery: z.string() });
+const returnOrder = z.strictObject({ rrr: z.string() });
 const clockOrder = z.union([
   z.strictObject({ advanceSeconds: z.number().min(0) }),
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),
@@ -93,6 +94,12 @@ function registerOrders(app: FastifyInstance, world: World): void {
       channel: channelCode(channel === undefined ? 'BRANCH' : channel),
       paidKobo: amount,
     });
+  });
+
+  order('/__sandbox/return', returnOrder, ({ rrr }, reply) => {
+    const invoice = findInvoice(world, rrr);
+    if (!invoice) return fail(reply, 404, 'No such RRR.');
+    return returnPayment(world, invoice) ?? fail(reply, 409, 'Nothing was paid, or it went back already.');
   });
 
   function payTransaction(

@@ -27,6 +27,17 @@ test('an RRR is paid once, unless a second payment is forced', async () => {
   expect((await sandbox.post('/__sandbox/pay', { rrr: '100000000000' })).status).toBe(404);
 });
 
+test('money that goes back stands in the journal, and the status says that it is gone', async () => {
+  const sandbox = testSandbox();
+  const { rrr } = await initiate(sandbox);
+  const giveBack = async () => (await sandbox.post('/__sandbox/return', { rrr })).status;
+  expect(await giveBack()).toBe(409);
+  await sandbox.post('/__sandbox/pay', { rrr });
+  expect([await giveBack(), await giveBack()]).toEqual([200, 409]);
+  expect(sandbox.journal('payment.returned')).toMatchObject([{ provider: 'remita', rrr }]);
+  expect((await askStatus(sandbox, rrr)).status).toBe('02');
+});
+
 test.each([{ amount: 20000 }, { amount: '20,000' }, { amount: '1.234' }, { chanel: 'card' }])(
   'a payment order with %o is refused and pays nothing',
   async (wrong) => {

@@ -30,6 +30,20 @@ export function recordPayment(
   return payment;
 }
 
+/** The money of the latest payment goes back to the payer, as after a dispute: the merchant is not told. */
+export function returnPayment(world: World, invoice: Invoice): Payment | undefined {
+  const payment = invoice.payments.at(-1);
+  if (!payment || invoice.state !== 'paid') return undefined;
+  invoice.state = 'declined';
+  world.journal.write('payment.returned', {
+    provider: 'remita',
+    payment: payment.id,
+    rrr: invoice.rrr,
+    amountKobo: payment.paidKobo,
+  });
+  return payment;
+}
+
 /** A try to pay that brought no money. The RRR stays payable. */
 export function recordFailedTry(world: World, invoice: Invoice, channel: string, reason: string): void {
   if (invoice.state !== 'paid' && invoice.state !== 'cancelled') invoice.state = 'declined';

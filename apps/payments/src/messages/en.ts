@@ -33,6 +33,7 @@ export const messages = {
   receiptNumber: 'Receipt number',
   issuanceDate: 'Issuance date',
   expiryDate: 'Expiry date',
+  expiryOfReceipt: 'The receipt still proves your payment after this day.',
   mda: 'Ministry, department or agency',
   taxOffice: 'Tax office',
   tpui: 'Tax Payer Unique Identifier (TPUI)',
@@ -140,6 +141,8 @@ export const messages = {
   methodComingSoon: 'Coming soon',
   amountToPay: 'Amount to pay',
   bankRrr: 'Quote this RRR at any bank',
+  bankReplaced: (rrr: string) =>
+    `This RRR replaces ${rrr}, because the bill has changed since. Please do not pay ${rrr} any more; if you have paid it, your money is safe and we will find it.`,
   bankWaiting: 'Your RRR is being prepared',
   bankFailed: 'The RRR could not be prepared',
   interswitchMenu: 'Interswitch options',
@@ -149,6 +152,14 @@ export const messages = {
   widgetRefused: 'The payment was not accepted. Try another card or another way to pay; the RRR stays the same.',
   gatewaysFailed: 'The payment methods could not be loaded',
   noGateways: 'Paying online is not possible at the moment. Try again shortly.',
+  opening: 'Opening the payment window...',
+  alreadyPaid: 'Already paid',
+  alreadyPaidText: (number: string, date: string) => `Receipt ${number} of ${date}. Do not pay again.`,
+  seeReceipt: 'See the receipt',
+  renewFirst: 'Renew it on its page, then you can pay.',
+  payNeedsScript: 'Paying here needs JavaScript. Turn it on, or take the bill reference to a bank or an office.',
+  confirmNeedsScript:
+    'This page needs JavaScript to wait for your payment. Nothing is lost without it: open your bill in a few minutes, and your receipt is there.',
   cannotPay: 'This bill cannot be paid now',
   seeBill: 'See the bill',
 
@@ -158,7 +169,7 @@ export const messages = {
 
   verificationTitle: 'Receipt verification',
   verificationLead: 'Check that an invoice, a receipt or a certificate is ours. One box: it knows what you typed.',
-  verifyLabel: 'Reference, receipt number, eTCC number or link from the QR code',
+  verifyLabel: 'Reference, receipt number, RRR, eTCC number or link from the QR code',
   verifyHint: 'A receipt with a QR code can be checked without a connection.',
   certificateTitle: 'We have issued no electronic certificate yet',
   certificateText:

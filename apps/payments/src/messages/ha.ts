@@ -35,6 +35,7 @@ export const messages: MessagesLike<typeof en> = {
   receiptNumber: 'Lambar rasit',
   issuanceDate: 'Ranar fitarwa',
   expiryDate: 'Ranar ƙarewa',
+  expiryOfReceipt: 'Rasit ɗin yana tabbatar da biyanka ko bayan wannan rana.',
   mda: 'Ma’aikata ko hukuma',
   taxOffice: 'Ofishin haraji',
   tpui: 'Lambar shaidar mai biyan haraji (TPUI)',
@@ -140,6 +141,8 @@ export const messages: MessagesLike<typeof en> = {
   methodComingSoon: 'Na zuwa nan gaba',
   amountToPay: 'Kuɗin da za a biya',
   bankRrr: 'Bayar da wannan RRR a kowane banki',
+  bankReplaced: (rrr) =>
+    `Wannan RRR ya maye gurbin ${rrr}, domin bil ɗin ya canza. Don Allah kada ka ƙara biyan ${rrr}; idan ka riga ka biya, kuɗinka yana nan lafiya kuma za mu gano shi.`,
   bankWaiting: 'Ana shirya RRR ɗinka',
   bankFailed: 'Ba a iya shirya RRR ba',
   interswitchMenu: 'Zaɓuɓɓukan Interswitch',
@@ -149,6 +152,14 @@ export const messages: MessagesLike<typeof en> = {
   widgetRefused: 'Ba a karɓi biyan ba. Gwada wani kati ko wata hanyar biya; RRR ɗin ba za ta canja ba.',
   gatewaysFailed: 'Ba a iya ɗauko hanyoyin biya ba',
   noGateways: 'Ba a iya biya ta intanet a yanzu. Sake gwadawa nan gaba kaɗan.',
+  opening: 'Ana buɗe taga ta biya...',
+  alreadyPaid: 'An riga an biya',
+  alreadyPaidText: (number, date) => `Rasit ${number} na ${date}. Kada ka sake biya.`,
+  seeReceipt: 'Duba rasit',
+  renewFirst: 'Sabunta ta a shafinta, sannan za ka iya biya.',
+  payNeedsScript: 'Biya a nan yana buƙatar JavaScript. Kunna shi, ko ka kai lambar bil zuwa banki ko ofishi.',
+  confirmNeedsScript:
+    'Wannan shafi yana buƙatar JavaScript don jiran biyanka. Ba abin da zai ɓace ba tare da shi ba: buɗe bil ɗinka bayan ƴan mintuna, rasit ɗin zai kasance a can.',
   cannotPay: 'Ba za a iya biyan wannan bil yanzu ba',
   seeBill: 'Duba bil ɗin',
 
@@ -159,7 +170,7 @@ export const messages: MessagesLike<typeof en> = {
   verificationTitle: 'Tantance rasit',
   verificationLead:
     'Duba ko takardar biyan kuɗi, rasit ko takardar shaida namu ne. Akwati ɗaya: ya san abin da ka rubuta.',
-  verifyLabel: 'Lambar bil, lambar rasit, lambar eTCC ko adireshin da ke cikin QR',
+  verifyLabel: 'Lambar bil, lambar rasit, RRR, lambar eTCC ko adireshin da ke cikin QR',
   verifyHint: 'Rasit mai lambar QR ana iya tantance shi ko da babu intanet.',
   certificateTitle: 'Ba mu taɓa fitar da takardar shaida ta intanet ba tukuna',
   certificateText:

@@ -37,14 +37,17 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isChoice ? false : defaultShouldRevalidate;
 }
 
-export const handle: RouteHandle = { title: { en: 'Select Payment Method', ha: 'Zaɓi Hanyar Biya' } };
+export const handle: RouteHandle = {
+  title: { en: 'Select Payment Method', ha: 'Zaɓi Hanyar Biya' },
+  needsScript: true,
+};
 
 export function Component() {
   const { bill, gateways } = useLoaderData() as GatewaysLoad;
   useEffect(() => rememberReturnPath(document.referrer), []);
   if (bill.kind !== 'found') return <BillProblem problem={bill} />;
   const { openBill } = bill;
-  if (!canBePaid(openBill)) return <NotPayable billReference={openBill.bill.billReference} />;
+  if (!canBePaid(openBill)) return <NotPayable openBill={openBill} />;
   if (!gateways) return <GatewaysUnavailable />;
   return <GatewaySelection bill={openBill.bill} gateways={gateways} />;
 }

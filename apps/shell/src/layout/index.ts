@@ -1,5 +1,6 @@
 import './controls/controls.css';
 import './public/public.css';
+import './sidebar/jump.css';
 import './sidebar/sidebar.css';
 import './sidebar/staff.css';
 

@@ -6,7 +6,7 @@ import { TestTheme } from '@portal/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openSession } from '../session/session-store.ts';
+import { currentSession, openSession } from '../session/session-store.ts';
 import { answering, refusal } from '../testing/answers.ts';
 import { AccountSettings } from './account-settings.tsx';
 
@@ -83,6 +83,24 @@ it('says how to prove a NIN that is not proved, and to nobody else', async () =>
   await open();
   expect(section('Your details').getByText('Your NIN is not proved yet')).toBeDefined();
   expect(section('Your details').getByText(/visit a tax office/)).toBeDefined();
+});
+
+it('takes a picture, shows it, and takes it away again', async () => {
+  await open({
+    'POST /account/picture': () => Response.json({ avatar: '/api/v1/pictures/of-mine' }),
+    'DELETE /account/picture': () => Response.json({}),
+  });
+  const picture = section('Your picture');
+  const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(picture.getByLabelText('Your picture', { selector: 'input' }), file);
+  expect((await picture.findByRole('img', { name: 'Your picture' })).getAttribute('src')).toBe(
+    '/api/v1/pictures/of-mine',
+  );
+  expect(currentSession()?.user.avatar).toBe('/api/v1/pictures/of-mine');
+  await press('Remove the picture', picture);
+  await screen.findByText('Your picture is removed');
+  expect(currentSession()?.user.avatar).toBeUndefined();
+  expect(picture.queryByRole('img')).toBeNull();
 });
 
 describe('where one is signed in', () => {

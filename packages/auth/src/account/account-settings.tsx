@@ -4,6 +4,7 @@ import { Page } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { ChangePassword } from './change-password.tsx';
 import { OwnDetails } from './own-details.tsx';
+import { OwnPicture } from './own-picture.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
 
@@ -21,6 +22,7 @@ export function AccountSettings({ title, children }: AccountSettingsProps) {
     <Page title={localized(title)}>
       <div className="account-settings">
         <OwnDetails />
+        <OwnPicture />
         {children}
         <ChangePassword />
         <SecondFactor />

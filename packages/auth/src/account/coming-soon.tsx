@@ -1,6 +1,6 @@
 import { adminRoles } from '@portal/contracts';
 import { useLocation } from '@portal/platform/router';
-import { EmptyState, LinkButton, Page } from '@portal/ui';
+import { EmptyState, LinkButton, Notice, Page, Skeleton } from '@portal/ui';
 import { dashboardOf } from '../roles/role-targets.ts';
 import { activeRole } from '../session/session.ts';
 import { useSession } from '../session/session-store.ts';
@@ -12,8 +12,18 @@ import { useAccountMessages } from './messages/use-account-messages.ts';
  */
 export function ComingSoon() {
   const messages = useAccountMessages();
-  const { session } = useSession();
+  const { status, session } = useSession();
   const { pathname } = useLocation();
+  if (status === 'unknown') {
+    return (
+      <Page title={messages.soonUnknown} width="text">
+        <noscript>
+          <Notice kind="warning">{messages.needsScript}</Notice>
+        </noscript>
+        <Skeleton height={240} />
+      </Page>
+    );
+  }
   if (!session) return null;
   const { firstName, lastName, email } = session.user;
   const name = [firstName, lastName].filter(Boolean).join(' ') || email;

@@ -7,7 +7,8 @@ export function answering(answers: Readonly<Record<string, Answer>>) {
   const sent: { readonly call: string; readonly body: unknown }[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const call = `${init?.method} ${new URL(String(input)).pathname.replace('/api/v1', '')}`;
-    const body: unknown = init?.body === undefined ? undefined : JSON.parse(String(init.body));
+    const body: unknown =
+      init?.body === undefined || init.body instanceof FormData ? init?.body : JSON.parse(String(init.body));
     sent.push({ call, body });
     const answer = answers[call];
     if (!answer) throw new Error(`Nobody expected ${call}`);

@@ -3,6 +3,7 @@ export * from './credentials.ts';
 export * from './doors.ts';
 export * from './email-verification.ts';
 export * from './manage-users.ts';
+export * from './own-picture.ts';
 export * from './passwords.ts';
 export * from './roles.ts';
 export * from './scope.ts';

@@ -26,6 +26,26 @@ export const userSchema = z.object({
 });
 export type User = z.output<typeof userSchema>;
 
+/** Spec §3: "user record combines registration and user fields". */
+export const userRecordSchema = z.extend(userSchema, {
+  /** What a taxpayer said at the signup; null for staff. */
+  registration: z.nullable(
+    z.object({
+      userName: z.string(),
+      phoneNumber: z.string(),
+      dateOfBirth: z.iso.date(),
+      genderId: z.int(),
+      occupation: z.string(),
+      nationality: z.string(),
+      stateId: z.int(),
+      lgaId: z.int(),
+      addressLine1: z.string(),
+      addressLine2: z.string(),
+      postalCode: z.string(),
+    }),
+  ),
+});
+
 /** Spec §7; fifty a page unless asked otherwise (§9). */
 export const listUsers = defineEndpoint({
   method: 'GET',
@@ -49,7 +69,7 @@ export const getUser = defineEndpoint({
   failed: 'An error occurred while fetching user data',
   access: ['SuperAdmin'],
   params: z.object({ id: z.uuid() }),
-  response: userSchema,
+  response: userRecordSchema,
   errors: ['user.not-found'],
 });
 

@@ -3,11 +3,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { paymentGatewaySchema } from '../payments/gateway.ts';
 import { lookupItemSchema } from './lookup-item.ts';
 
-function lookup<const P extends `/${string}`>(path: P, summary: string) {
+/** `failed` as spec §8 has it. */
+function lookup<const P extends `/${string}`>(path: P, summary: string, failed?: `${string} data`) {
   return defineEndpoint({
     method: 'GET',
     path: `/lookups${path}`,
     summary,
+    ...(failed && { failed: `An error occurred while fetching ${failed}` }),
     access: 'public',
     response: z.array(lookupItemSchema),
   });
@@ -16,11 +18,19 @@ function lookup<const P extends `/${string}`>(path: P, summary: string) {
 export const listStates = lookup('/states', 'The 36 states and the Federal Capital Territory');
 export const listGenders = lookup('/genders', 'Genders');
 export const listIndustries = lookup('/industries', 'Industries');
-export const listPaymentChannels = lookup('/payment-channels', 'Payment channels');
-export const listMdas = lookup('/mdas', 'Ministries, departments and agencies');
-export const listTaxpayerCategories = lookup('/taxpayer-categories', 'Taxpayer categories (spec §9)');
-export const listTaxOffices = lookup('/tax-offices', 'The 31 area tax offices');
-export const listExpertSystems = lookup('/expert-systems', 'Expert systems (third-party tax service providers)');
+export const listPaymentChannels = lookup('/payment-channels', 'Payment channels', 'payment channel data');
+export const listMdas = lookup('/mdas', 'Ministries, departments and agencies', 'mda data');
+export const listTaxpayerCategories = lookup(
+  '/taxpayer-categories',
+  'Taxpayer categories (spec §9)',
+  'tax payer categories data',
+);
+export const listTaxOffices = lookup('/tax-offices', 'The 31 area tax offices', 'tax offices data');
+export const listExpertSystems = lookup(
+  '/expert-systems',
+  'Expert systems (third-party tax service providers)',
+  'expert system data',
+);
 
 export const listLgas = defineEndpoint({
   method: 'GET',
@@ -35,6 +45,7 @@ export const listRevenueHeads = defineEndpoint({
   method: 'GET',
   path: '/lookups/revenue-heads',
   summary: 'Revenue heads, with the MDA that owns each',
+  failed: 'An error occurred while fetching revenue head data',
   access: 'public',
   response: z.array(z.extend(lookupItemSchema, { code: z.string(), mdaId: z.int() })),
 });
@@ -43,6 +54,7 @@ export const listPaymentGateways = defineEndpoint({
   method: 'GET',
   path: '/lookups/payment-gateways',
   summary: 'Payment gateways that are shown, with their availability and steps',
+  failed: 'An error occurred while fetching payment gateways data',
   access: 'public',
   response: z.array(paymentGatewaySchema),
 });

@@ -19,6 +19,8 @@ export const paymentSessionSchema = z.object({
   redirectUrl: z.string(),
   /** Remita Retrieval Reference; empty for providers without one. */
   rrr: z.string(),
+  /** The RRR that was given for this bill before, where it had to be replaced: it is not to be paid any more, and the payer is told. */
+  replacedRrr: z.optional(z.string()),
   /** Our order id at the provider. */
   txRef: z.string(),
   amountKobo: koboSchema,

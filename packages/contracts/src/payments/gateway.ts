@@ -15,6 +15,8 @@ export const paymentGatewaySchema = z.object({
   availability: z.enum(gatewayAvailabilities),
   /** What the payer does, in order: "Steps to pay with {gateway}". */
   steps: z.array(z.string()),
+  /** The script of the provider's window, to be loaded while the steps are read; absent where there is none. */
+  widgetScriptUrl: z.optional(z.string()),
 });
 export type PaymentGateway = z.output<typeof paymentGatewaySchema>;
 

@@ -1,5 +1,7 @@
+export * from './bill-record.ts';
 export * from './collection-report.ts';
 export * from './column.ts';
+export * from './fate-of-search.ts';
 export * from './figures.ts';
 export * from './filter.ts';
 export * from './invoice-report.ts';

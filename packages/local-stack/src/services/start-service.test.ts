@@ -25,5 +25,5 @@ it('repeats the last words of a service that ends while it starts', async () => 
 
 it('does not say of a service that is slow that it ended', async () => {
   const slow = await service('setInterval(() => {}, 1_000);');
-  await expect(startService(slow, folder, 200)).rejects.toThrow(/^The api was not ready in time\./);
+  await expect(startService(slow, folder, { patienceMs: 200 })).rejects.toThrow(/^The api was not ready in time\./);
 });

@@ -11,15 +11,24 @@ const pollMs = 50;
 const defaultGraceMs = 15_000;
 const linesShown = 15;
 
+export interface StartOptions {
+  readonly patienceMs?: number;
+  /** What it said before it died stays in the log. */
+  readonly isAgain?: boolean;
+  /** Gives the start up, and ends what was started. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Starts a service, with its output in `<logDir>/<name>.log`, and resolves once it is ready. */
 export async function startService(
   service: Service,
   logDir: string,
-  patienceMs = readyTimeoutMs,
+  { patienceMs = readyTimeoutMs, isAgain = false, signal }: StartOptions = {},
 ): Promise<RunningService> {
   mkdirSync(logDir, { recursive: true });
   const logFile = join(logDir, `${service.name}.log`);
-  const log = createWriteStream(logFile, { flags: 'w' });
+  const log = createWriteStream(logFile, { flags: isAgain ? 'a' : 'w' });
+  if (isAgain) log.write(`${service.name} is started again at ${new Date().toISOString()}\n`);
   const child = startNodeProgram(service.entry, service.env);
   for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
   child.once('close', () => log.end());
@@ -53,11 +62,12 @@ export async function startService(
   });
   const deadline = Date.now() + patienceMs;
   while (!(await answers(service.readyUrl))) {
-    if (ended || Date.now() > deadline) {
+    if (ended || signal?.aborted || Date.now() > deadline) {
       const fault = ended ? 'ended while it was starting' : 'was not ready in time';
       await running.stop();
       // What it says last may arrive after its end.
       await written;
+      signal?.throwIfAborted();
       throw new StartRefused(`The ${service.name} ${fault}. Its last words:\n${lastLines(logFile)}`);
     }
     await delay(pollMs);

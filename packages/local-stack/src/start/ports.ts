@@ -23,24 +23,36 @@ export const portVariables = {
 
 const highestPort = 65_535;
 
-const defaults: StackPorts = {
-  gateway: 4000,
-  api: 4001,
-  sandbox: 4002,
-  mailWeb: 4003,
-  mailSmtp: 4004,
-  postgres: 4005,
-  worker: 4006,
+const defaultPort = 4000;
+/** How far from the portal's own port the others are. */
+const places: Readonly<Record<keyof StackPorts, number>> = {
+  gateway: 0,
+  api: 1,
+  sandbox: 2,
+  mailWeb: 3,
+  mailSmtp: 4,
+  postgres: 5,
+  worker: 6,
 };
+const mostPlaces = Math.max(...Object.values(places));
 
-/** Throws `StartRefused` for a port that is none. */
+/** `PORT` moves every port that has no variable of its own set. Throws `StartRefused` for a port that is none. */
 export function portsFrom(env: NodeJS.ProcessEnv): StackPorts {
+  const base = portOf('PORT', env.PORT || String(defaultPort));
   const entries = Object.entries(portVariables).map(([name, variable]) => {
-    const given = env[variable] ?? defaults[name as keyof StackPorts];
-    const port = Number(given);
-    if (!Number.isInteger(port) || port < 1 || port > highestPort)
-      throw new StartRefused(`${variable}=${given} is no port: give a number from 1 to ${highestPort}.`);
-    return [name, port];
+    const given = env[variable] || undefined;
+    return [name, given === undefined ? besides(base, name as keyof StackPorts) : portOf(variable, given)];
   });
   return Object.fromEntries(entries);
+}
+
+/** Above the portal's own, or below it where there are no more above. */
+function besides(base: number, name: keyof StackPorts): number {
+  return base + mostPlaces > highestPort ? base - places[name] : base + places[name];
+}
+
+function portOf(variable: string, given: string): number {
+  const port = Number(given);
+  if (Number.isInteger(port) && port >= 1 && port <= highestPort) return port;
+  throw new StartRefused(`${variable}=${given} is no port: give a number from 1 to ${highestPort}.`);
 }

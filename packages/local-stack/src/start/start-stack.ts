@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { type RunningPostgres, startPostgres } from '@portal/embedded-postgres';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher/start-mail-catcher.ts';
 import { rememberProcesses } from '../services/end-leftovers.ts';
+import type { Kept } from '../services/keep-running.ts';
 import { runOnce } from '../services/run-once.ts';
 import type { RunningService } from '../services/service.ts';
-import { startService } from '../services/start-service.ts';
+import { type StartOptions, startService } from '../services/start-service.ts';
 import { type LocalServiceName, localServices } from './local-services.ts';
 import { portVariables, type StackPorts } from './ports.ts';
 import { processesFileIn, requireRoom } from './require-room.ts';
@@ -35,6 +36,8 @@ export interface Stack {
   readonly sandboxUrl: string;
   readonly services: ReadonlyMap<LocalServiceName, RunningService>;
   readonly postgres: RunningPostgres | undefined;
+  /** Everything that runs in a process of its own, to be kept running. */
+  readonly kept: readonly Kept[];
   /** Ends a service as a crash would. */
   kill(name: LocalServiceName): Promise<void>;
   /** Starts a service again that was ended. */
@@ -62,15 +65,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await postgres?.stop();
   }
 
+  const startDatabase = () =>
+    startPostgres({
+      dataDir: join(dataDir, 'postgres'),
+      port: ports.postgres,
+      portVariable: portVariables.postgres,
+    });
+
   try {
     let { databaseUrl, databaseOwnerUrl } = options;
     signal?.throwIfAborted();
     if (!databaseUrl) {
-      postgres = await startPostgres({
-        dataDir: join(dataDir, 'postgres'),
-        port: ports.postgres,
-        portVariable: portVariables.postgres,
-      });
+      postgres = await startDatabase();
       databaseUrl = postgres.url;
       databaseOwnerUrl = postgres.ownerUrl;
       report(`PostgreSQL runs on port ${ports.postgres}`);
@@ -81,9 +87,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const { smtpUrl, webUrl: smsUrl } = mail;
     const services = localServices({ ports, databaseUrl, dataDir, releasesDir, smtpUrl, smsUrl, origin });
     const logDir = join(dataDir, 'logs');
-    const start = async (name: LocalServiceName) => {
+    const start = async (name: LocalServiceName, options: StartOptions = {}) => {
       signal?.throwIfAborted();
-      running.set(name, await startService(services[name], logDir));
+      running.set(name, await startService(services[name], logDir, options));
       rememberProcesses(
         processesFile,
         [...running].map(([started, { pid }]) => ({ pid, entry: services[started].entry })),
@@ -132,6 +138,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     signal?.throwIfAborted();
     report('api, worker, payment sandbox, mail catcher and gateway are ready');
 
+    const restartDatabase = async () => {
+      postgres = await startDatabase();
+    };
     return {
       origin,
       databaseUrl,
@@ -139,8 +148,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       sandboxUrl: `http://127.0.0.1:${ports.sandbox}`,
       services: running,
       postgres,
+      kept: [
+        ...(postgres ? [{ name: 'database', exited: async () => postgres?.exited, restart: restartDatabase }] : []),
+        ...[...running.keys()].map((name) => ({
+          name: services[name].name,
+          exited: async () => running.get(name)?.exited,
+          restart: (given: AbortSignal) => start(name, { isAgain: true, signal: given }),
+        })),
+      ],
       kill: async (name) => running.get(name)?.kill(),
-      restart: start,
+      restart: (name) => start(name),
       stop,
     };
   } catch (error) {

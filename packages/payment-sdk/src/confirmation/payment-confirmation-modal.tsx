@@ -10,10 +10,13 @@ import './payment-confirmation.css';
 import { ProviderMark } from './provider-mark.tsx';
 import { type ConfirmationDestinations, usePaymentConfirmation } from './use-payment-confirmation.ts';
 
-export interface PaymentConfirmationModalProps extends ConfirmationInput, ConfirmationDestinations {}
+export interface PaymentConfirmationModalProps extends ConfirmationInput, ConfirmationDestinations {
+  /** The payer leaves the portal afterwards: where the receipt is, and whom the redirect leads to. */
+  readonly leaving?: { readonly receiptPath: string; readonly host: string } | undefined;
+}
 
 /** Waits with the payer until the payment is confirmed (spec §2.14, §4). Nothing outside of it closes it; the ways out are inside. */
-export function PaymentConfirmationModal({ onClosed, onRedirect, ...input }: PaymentConfirmationModalProps) {
+export function PaymentConfirmationModal({ onClosed, onRedirect, leaving, ...input }: PaymentConfirmationModalProps) {
   const texts = paymentTexts.useMessages();
   const { view, send } = usePaymentConfirmation(input, { onClosed, onRedirect });
   const phase = view?.state.phase ?? 'waiting';
@@ -46,6 +49,7 @@ export function PaymentConfirmationModal({ onClosed, onRedirect, ...input }: Pay
         {view && phase === 'confirmed' && (
           <Confirmed
             view={view}
+            leaving={leaving}
             onContinue={() => send({ type: 'continue-requested' })}
             onStay={() => send({ type: 'stay-requested' })}
           />
@@ -80,18 +84,26 @@ export function PaymentConfirmationModal({ onClosed, onRedirect, ...input }: Pay
 
 interface ConfirmedProps {
   readonly view: ConfirmationView;
+  readonly leaving: PaymentConfirmationModalProps['leaving'];
   readonly onContinue: () => void;
   readonly onStay: () => void;
 }
 
-function Confirmed({ view: { countdown }, onContinue, onStay }: ConfirmedProps) {
+function Confirmed({ view: { countdown }, leaving, onContinue, onStay }: ConfirmedProps) {
   const texts = paymentTexts.useMessages();
   return (
     <>
       <p>{texts.redirecting}</p>
+      {leaving && <p>{texts.thenToHost(leaving.host)}</p>}
       {countdown && <Countdown {...countdown} label={texts.secondsLeft} />}
       <div className="payment-confirmation-actions">
         <Button onClick={onContinue}>{texts.continueNow}</Button>
+        {leaving && (
+          // In a tab of its own: this one still knows where the payer wants to go.
+          <a className="ui-link" href={leaving.receiptPath} target="_blank" rel="noopener" onClick={onStay}>
+            {texts.seeReceipt}
+          </a>
+        )}
         {countdown && (
           <Button variant="quiet" onClick={onStay}>
             {texts.stayHere}

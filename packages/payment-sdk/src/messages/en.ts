@@ -9,6 +9,9 @@ export const messages = {
   confirmed: 'Payment Confirmed',
   redirecting: 'Thank you for your patience. You will be redirected shortly.',
   secondsLeft: (seconds: number) => `${seconds} sec(s)`,
+  seeReceipt: 'See the receipt',
+  thenToHost: (host: string) =>
+    `The receipt is here already. Then you go on to ${host}; if it does not open, go back: the receipt stays here.`,
   continueNow: 'Continue now',
   stayHere: 'Stay here',
   confirmationFailed: 'Payment Confirmation Failed',

@@ -12,6 +12,9 @@ export const messages: MessagesLike<typeof en> = {
   confirmed: 'An Tabbatar da Biya',
   redirecting: 'Mun gode da haƙurinka. Za a tura ka nan ba da daɗewa ba.',
   secondsLeft: (seconds) => `daƙiƙa ${seconds}`,
+  seeReceipt: 'Duba rasit',
+  thenToHost: (host) =>
+    `Rasit ɗin yana nan yanzu. Sannan za ka wuce zuwa ${host}; idan bai buɗe ba, koma baya: rasit ɗin yana nan.`,
   continueNow: 'Ci gaba yanzu',
   stayHere: 'Tsaya a nan',
   confirmationFailed: 'Ba a Tabbatar da Biya ba',

@@ -10,6 +10,7 @@ import { clearToasts, showToast } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { statusRequestOf } from '../confirmation/status-request.ts';
 import { paymentTexts } from '../messages/catalogue.ts';
+import { closeOnBack } from '../widget/close-on-back.ts';
 import { openPaymentWidget } from '../widget/payment-widget.ts';
 import { storePaymentData } from './payment-data.ts';
 
@@ -40,6 +41,8 @@ export function usePayment(onFinished: (session: PaymentSession) => void, onUnpa
   /** Set before the first render after a press: the second press of a double click already sees it. */
   const isUnderWay = useRef(false);
   const isHere = useRef(true);
+  /** Takes the widget's entry out of the browser's history; there while it is open. */
+  const leaveWidget = useRef<() => Promise<void>>(undefined);
 
   useEffect(() => {
     isHere.current = true;
@@ -54,9 +57,12 @@ export function usePayment(onFinished: (session: PaymentSession) => void, onUnpa
   }
 
   /** Back from the widget: 'you will be redirected' is no longer true. */
-  function settleWidget(next: PaymentProgress) {
+  async function settleWidget(next: PaymentProgress): Promise<void> {
     clearToasts();
     settle(next);
+    const leave = leaveWidget.current;
+    leaveWidget.current = undefined;
+    await leave?.();
   }
 
   /** Some payers close the widget after they have paid, by transfer for example: our server asks the provider. */
@@ -84,22 +90,26 @@ export function usePayment(onFinished: (session: PaymentSession) => void, onUnpa
       return;
     }
     showToast({ kind: 'success', message: texts.sessionCreated });
+    // Some widgets close themselves after a refusal: the refusal is the better answer.
+    function closed() {
+      if (!isUnderWay.current) return;
+      void settleWidget('closed').then(() => lookAgain(session, billReference));
+    }
     const { amountKobo: amount, txRef, rrr, redirectUrl } = session;
     storePaymentData({ provider: session.provider, billReference, amount, txRef, rrr, redirectUrl });
     await openPaymentWidget(session, {
-      onSuccess() {
-        settleWidget('ready');
-        onFinished(session);
-      },
-      onError: () => settleWidget('refused'),
-      // Some widgets close themselves after a refusal: the refusal is the better answer.
-      onClose() {
-        if (!isUnderWay.current) return;
-        settleWidget('closed');
-        void lookAgain(session, billReference);
-      },
+      onSuccess: () => void settleWidget('ready').then(() => isHere.current && onFinished(session)),
+      onError: () => void settleWidget('refused'),
+      onClose: closed,
     }).then(
-      () => setProgress((now) => (now === 'creating' ? 'open' : now)),
+      (close) => {
+        setProgress((now) => (now === 'creating' ? 'open' : now));
+        if (!isUnderWay.current) return;
+        leaveWidget.current = closeOnBack(() => {
+          closed();
+          close();
+        });
+      },
       () => {
         setProgress('open');
         location.assign(session.checkoutUrl);

@@ -17,7 +17,7 @@ type WebpayCheckout = (options: {
 const finishedCodes = ['00', '10', '11', '09'];
 
 /** The public key of an Interswitch session is `<merchant code>:<pay item id>`. */
-export function openInterswitchWidget(session: PaymentSession, key: string, listener: WidgetListener): void {
+export function openInterswitchWidget(session: PaymentSession, key: string, listener: WidgetListener): () => void {
   const checkout = (globalThis as { webpayCheckout?: WebpayCheckout }).webpayCheckout;
   const [merchantCode, payItemId] = key.split(':');
   if (!checkout || !merchantCode || !payItemId) throw new Error('Interswitch’s script did not bring its widget');
@@ -34,4 +34,6 @@ export function openInterswitchWidget(session: PaymentSession, key: string, list
       else listener.onError();
     },
   });
+  // It has no way to be closed from outside; the page without it is this page, loaded again.
+  return () => location.reload();
 }

@@ -5,12 +5,12 @@ import { openRemitaWidget } from './remita-widget.ts';
 import type { WidgetListener } from './widget-listener.ts';
 
 /**
- * Opens the provider's own payment widget over the page. Rejects when there is none for this session or its script
+ * Opens the provider's own payment widget over the page, and answers how to close it. Rejects when there is none for this session or its script
  * cannot be loaded; the hosted page (`session.checkoutUrl`) is the way then.
  */
-export async function openPaymentWidget(session: PaymentSession, listener: WidgetListener): Promise<void> {
+export async function openPaymentWidget(session: PaymentSession, listener: WidgetListener): Promise<() => void> {
   if (!session.widget) throw new Error('This payment session has no widget');
   await loadProviderScript(session.widget.scriptUrl);
-  if (session.provider === 'remita') openRemitaWidget(session, session.widget.publicKey, listener);
-  else openInterswitchWidget(session, session.widget.publicKey, listener);
+  const open = session.provider === 'remita' ? openRemitaWidget : openInterswitchWidget;
+  return open(session, session.widget.publicKey, listener);
 }

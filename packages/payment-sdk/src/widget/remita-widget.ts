@@ -17,7 +17,7 @@ interface RemitaEngine {
   };
 }
 
-export function openRemitaWidget(session: PaymentSession, key: string, listener: WidgetListener): void {
+export function openRemitaWidget(session: PaymentSession, key: string, listener: WidgetListener): () => void {
   const engine = (globalThis as { RmPaymentEngine?: RemitaEngine }).RmPaymentEngine;
   if (!engine) throw new Error('Remita’s script did not bring its widget');
   const widget = engine.init({
@@ -34,4 +34,5 @@ export function openRemitaWidget(session: PaymentSession, key: string, listener:
     onClose: () => listener.onClose(),
   });
   widget.showPaymentWidget();
+  return () => (widget.hidePaymentWidget ? widget.hidePaymentWidget() : location.reload());
 }

@@ -1,12 +1,5 @@
-import type { Connection } from './hub.ts';
 import type { HubLimits } from './options.ts';
-
-/** What waited for a client at a moment. Only a connection for which much waits has one. */
-export interface Backlog {
-  readonly since: number;
-  /** What came to wait since then; whatever else waits now waited then. */
-  added: number;
-}
+import type { Connection } from './records.ts';
 
 /** After every write. `before` and `waiting` are bytes; returns whether more waits than may at any moment. */
 export function noteWaiting(

@@ -3,8 +3,9 @@ import { closeRecord } from '../protocol/hub-message.ts';
 import { type Outgoing, outgoing } from '../protocol/outgoing.ts';
 import { noteWaiting } from './backlog.ts';
 import { leaveAllGroups } from './groups.ts';
-import type { Connection, Hub, Reservation, Transport } from './hub.ts';
+import type { Hub } from './hub.ts';
 import { fullAllowance } from './rate-limiter.ts';
+import type { Connection, Reservation, Transport } from './records.ts';
 import { tellDisconnected } from './tell-application.ts';
 
 export function openConnection(hub: Hub, reservation: Reservation, address: string, transport: Transport): Connection {

@@ -1,4 +1,5 @@
-import type { Connection, Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
+import type { Connection } from './records.ts';
 
 /** `false`: the connection has ended, or is in as many groups as it may be. */
 export function joinGroup(hub: Hub, connection: Connection, name: string): boolean {

@@ -2,7 +2,8 @@ import { dispatch, HubException } from '../protocol/dispatcher.ts';
 import { type Invocation, invocationRecord } from '../protocol/hub-message.ts';
 import { endWithError, roomToSend, sendRecord, wakeWaiters } from './connection.ts';
 import { joinGroup, leaveGroup } from './groups.ts';
-import type { Connection, Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
+import type { Connection } from './records.ts';
 
 async function run(hub: Hub, connection: Connection, invocation: Invocation): Promise<void> {
   const { log } = hub.options;

@@ -2,8 +2,9 @@ import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiateAnswer, negotiateVersionOf } from '../protocol/negotiation.ts';
 import { answer, answerJson } from './answer.ts';
-import type { Hub, Reservation } from './hub.ts';
+import type { Hub } from './hub.ts';
 import { networkOf } from './rate-limiter.ts';
+import type { Reservation } from './records.ts';
 import { identify, refusalOfConnection } from './visit.ts';
 
 const idBytes = 16;

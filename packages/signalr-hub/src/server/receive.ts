@@ -1,9 +1,10 @@
 import { type ConversationEvent, handshakeRefusedRecord, readConversation } from '../protocol/conversation.ts';
 import { failedCompletionRecord, type Invocation } from '../protocol/hub-message.ts';
 import { endConnection, endWithError, send, sendRecord } from './connection.ts';
-import type { Connection, Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
 import { enqueue } from './invocation-queue.ts';
 import { fullAllowance, spend } from './rate-limiter.ts';
+import type { Connection } from './records.ts';
 import { tellConnected } from './tell-application.ts';
 
 function greet(hub: Hub, connection: Connection): void {

@@ -1,4 +1,4 @@
-import type { Reservation } from './hub.ts';
+import type { Reservation } from './records.ts';
 
 /** The places kept between negotiate and the first transport request, the oldest first. */
 export interface Reservations {

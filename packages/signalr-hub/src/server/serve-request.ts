@@ -4,10 +4,11 @@ import { acceptPost } from '../transports/post.ts';
 import { acceptEventStream } from '../transports/server-sent-events.ts';
 import { answer } from './answer.ts';
 import { endConnection } from './connection.ts';
-import type { Connection, Hub, Reservation } from './hub.ts';
+import type { Hub } from './hub.ts';
 import { negotiate } from './negotiate.ts';
 import { allowOrigin, answerPreflight, isFromAllowedOrigin } from './origin.ts';
 import { spend } from './rate-limiter.ts';
+import type { Connection, Reservation } from './records.ts';
 import { addressOf, findReservation, type HubUrl, identify, refusalOfConnection, refusalOfVisitor } from './visit.ts';
 
 interface Visit {

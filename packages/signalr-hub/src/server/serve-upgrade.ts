@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { acceptWebSocket, type createWebSocketServer } from '../transports/web-socket.ts';
 import { refuseUpgrade } from './answer.ts';
-import type { Hub, Reservation } from './hub.ts';
+import type { Hub } from './hub.ts';
 import { newReservation } from './negotiate.ts';
 import type { HubIdentity } from './options.ts';
 import { isFromAllowedOrigin } from './origin.ts';
+import type { Reservation } from './records.ts';
 import { addressOf, findReservation, type HubUrl, identify, refusalOfConnection, refusalOfVisitor } from './visit.ts';
 
 export interface Upgrade {

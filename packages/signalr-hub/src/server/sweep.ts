@@ -1,7 +1,8 @@
 import { handshakeRefusedRecord } from '../protocol/conversation.ts';
 import { readsTooSlowly } from './backlog.ts';
 import { dropConnection, endConnection, endForNow, forgetConnection, send } from './connection.ts';
-import type { Connection, Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
+import type { Connection } from './records.ts';
 
 function look(hub: Hub, connection: Connection, now: number): void {
   const { limits } = hub.options;

@@ -1,4 +1,5 @@
-import type { Connection, Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
+import type { Connection } from './records.ts';
 
 async function follow(told: () => unknown): Promise<void> {
   await told();

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { Connection, Hub, Reservation } from './hub.ts';
+import type { Hub } from './hub.ts';
 import type { HubIdentity } from './options.ts';
 import { addressKey } from './rate-limiter.ts';
+import type { Connection, Reservation } from './records.ts';
 
 /** What a URL asks of the hub; `undefined` when it is not about this hub. */
 export interface HubUrl {

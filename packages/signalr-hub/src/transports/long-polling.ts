@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { forgetConnection, openConnection } from '../server/connection.ts';
-import type { Connection, Hub, Reservation, Transport } from '../server/hub.ts';
+import type { Hub } from '../server/hub.ts';
+import type { Connection, Reservation, Transport } from '../server/records.ts';
 
 interface Mailbox {
   records: string[];

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer } from '../server/answer.ts';
-import type { Connection, Hub, PostOrder } from '../server/hub.ts';
+import type { Hub } from '../server/hub.ts';
 import { roomInQueue } from '../server/invocation-queue.ts';
 import { receive } from '../server/receive.ts';
+import type { Connection, PostOrder } from '../server/records.ts';
 
 /** More than this many POSTs of one connection at once is no client of ours. */
 const maxWaitingPosts = 8;

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { eventFrameOf } from '../protocol/outgoing.ts';
 import { forgetConnection, openConnection } from '../server/connection.ts';
-import type { Hub, Reservation, Transport } from '../server/hub.ts';
+import type { Hub } from '../server/hub.ts';
+import type { Reservation, Transport } from '../server/records.ts';
 
 export function acceptEventStream(hub: Hub, response: ServerResponse, reservation: Reservation, address: string): void {
   const transport: Transport = {

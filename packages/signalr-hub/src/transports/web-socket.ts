@@ -4,8 +4,9 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { type Outgoing, webSocketFrameOf } from '../protocol/outgoing.ts';
 import { noteWaiting } from '../server/backlog.ts';
 import { dropConnection, forgetConnection, openConnection } from '../server/connection.ts';
-import type { Connection, Hub, Reservation, Transport } from '../server/hub.ts';
+import type { Hub } from '../server/hub.ts';
 import { receive, spendAllowance } from '../server/receive.ts';
+import type { Connection, Reservation, Transport } from '../server/records.ts';
 
 /**
  * A class because `ws` can be given one, and because what ten thousand connections share belongs on a prototype:

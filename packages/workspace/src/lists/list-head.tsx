@@ -2,6 +2,7 @@ import { ApiError } from '@portal/api-client';
 import { useLocalized } from '@portal/platform';
 import type { ListAddress } from './address/use-list-address.ts';
 import type { Search } from './address/use-search.ts';
+import { ExportButton } from './export/export-button.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { PeriodChip } from './filters/period-chip.tsx';
 import { SearchField } from './filters/search-field.tsx';
@@ -10,8 +11,9 @@ import { useListSettings } from './keyboard/list-settings.ts';
 import { ListIcon } from './list-icon.tsx';
 import type { ListScreenDefinition } from './list-screen-definition.ts';
 import { useListMessages } from './messages/use-list-messages.ts';
-import type { ReportPage } from './rows/use-report-rows.ts';
+import type { ReportPage } from './rows/report-page.ts';
 import { ColumnChoice } from './table/column-choice.tsx';
+import { ViewsButton } from './views/views-button.tsx';
 
 export interface ListHeadProps {
   readonly screen: ListScreenDefinition;
@@ -42,6 +44,7 @@ export function ListHead({ screen, address, search, page, count, error }: ListHe
         <span className="ws-count">{count}</span>
         <span className="ws-as-of">{page && messages.asOf(timeInLagos(page.asOf))}</span>
         <span className="ws-tools ui-screen-only">
+          <ViewsButton report={report} address={address} />
           <span className="ws-wide">
             <ColumnChoice screen={screen} address={address} />
             <Tool
@@ -51,6 +54,7 @@ export function ListHead({ screen, address, search, page, count, error }: ListHe
             />
             <Tool icon="print" label={messages.print} onPress={() => window.print()} />
           </span>
+          <ExportButton report={report} asked={search.asked} columns={address.columns ?? Object.keys(screen.columns)} />
         </span>
       </div>
       <div className="ws-chips">

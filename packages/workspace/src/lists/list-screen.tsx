@@ -28,7 +28,7 @@ export function ListScreen({ screen }: ListScreenProps) {
   const localized = useLocalized();
   const address = useListAddress(screen.report);
   const search = useSearch(address);
-  const { rows: query, totals: exact } = useReportRows(screen.report, search.asked);
+  const { rows: query, totals: exact, news } = useReportRows(screen.report, search.asked);
   const [help, setHelp] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   const isCompact = useListSettings((settings) => settings.isCompact);
 
@@ -59,6 +59,13 @@ export function ListScreen({ screen }: ListScreenProps) {
         <ListHead screen={screen} address={address} search={search} page={page} count={count} error={query.error} />
         <p className="ui-hidden" role="status">
           {count && !query.isPlaceholderData && `${count} ${noun}`}
+        </p>
+        <p className="ws-new" role="status">
+          {news.count > 0 && (
+            <button type="button" onClick={news.show}>
+              {messages.newRows(news.count, localized(news.count === 1 ? screen.noun.one : screen.noun.many))}
+            </button>
+          )}
         </p>
         {query.isError ? (
           <div className="ws-state">

@@ -1,5 +1,5 @@
 import type { Column, ErrorCode } from '@portal/contracts';
-import { errorCatalogue } from '@portal/contracts';
+import { errorCatalogue, exportSchema, savedViewSchema } from '@portal/contracts';
 import { vi } from 'vitest';
 import type { AnyReport } from '../lists/list-screen-definition.ts';
 
@@ -8,6 +8,8 @@ export interface ReportAnswers {
   readonly count?: number;
   /** Too many to add up on the way. */
   readonly isBounded?: boolean;
+  /** How many have come since, above the others. */
+  readonly newer?: () => number;
   /** Instead of rows. */
   readonly answer?: (query: URLSearchParams) => Response | undefined;
   /** Other calls, by path below the API's base. */
@@ -32,7 +34,7 @@ function sampleOf(key: string, { kind, words }: Column, index: number): string |
 
 /** The network of a list: answers as the contract says, and remembers what it was asked. */
 export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) {
-  const { count = 3, isBounded = false, answer, others = {} } = answers;
+  const { count = 3, isBounded = false, newer = () => 0, answer, others = {} } = answers;
   const asked: URLSearchParams[] = [];
   const totalsAsked: URLSearchParams[] = [];
   const about = {
@@ -40,12 +42,16 @@ export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) 
     asOf: '2026-11-23T08:42:00.000Z',
   };
   const totals = Object.fromEntries(Object.keys(report.totals).map((key) => [key, 104_426_785]));
-  const rows = Array.from({ length: count }, (_, index) => ({
+  const row = (index: number, id: string) => ({
     ...Object.fromEntries(Object.entries(report.columns).map(([key, column]) => [key, sampleOf(key, column, index)])),
-    id: sampleReferences[index] ?? `row-${index}`,
-  }));
+    id,
+  });
+  const rows = Array.from({ length: count }, (_, index) => row(index, sampleReferences[index] ?? `row-${index}`));
+  const newRows = (length: number) => Array.from({ length }, (_, index) => row(index, `new-${index}`));
 
-  const fetch = vi.fn<typeof globalThis.fetch>(async (input) => {
+  const sent: unknown[] = [];
+  const views: unknown[] = [];
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const { pathname, searchParams } = new URL(String(input));
     const path = pathname.replace('/api/v1', '');
     if (path === report.list.path) {
@@ -54,7 +60,7 @@ export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) 
       if (own) return own;
       const pageSize = Number(searchParams.get('pageSize') ?? report.pageSize);
       const page = {
-        data: rows.slice(0, pageSize),
+        data: [...newRows(newer()), ...rows].slice(0, pageSize),
         totalRecords: isBounded ? 10_000 : count,
         isBounded,
         pageSize,
@@ -69,11 +75,36 @@ export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) 
       totalsAsked.push(searchParams);
       return Response.json(report.totalsOf.response.parse({ ...about, totalRecords: 12_846, totals }));
     }
+    if (path === '/exports') sent.push(JSON.parse(String(init?.body)));
+    if (path.startsWith('/exports')) return Response.json(exportSchema.parse(exportOf(report)));
+    if (path === '/saved-views' && init?.method === 'POST') {
+      const view = { ...JSON.parse(String(init.body)), id: savedId, isOwn: true, by: 'Ladi Musa' };
+      views.push(view);
+      return Response.json(savedViewSchema.parse(view));
+    }
+    if (path === '/saved-views') return Response.json({ data: views });
     if (path in others) return Response.json(others[path]);
     if (path.startsWith('/lookups/')) return Response.json([{ id: 3, displayField: 'Internal Revenue Service' }]);
     return refusedWith('service.unavailable');
   });
-  return { fetch, asked, totalsAsked };
+  return { fetch, asked, totalsAsked, sent, views };
+}
+
+const savedId = '0199a1f0-0000-7000-8000-000000000002';
+
+function exportOf({ id }: AnyReport) {
+  return {
+    ...{
+      id: '0199a1f0-0000-7000-8000-000000000001',
+      report: id,
+      asked: {},
+      columns: [],
+      format: 'csv',
+      language: 'en',
+    },
+    ...{ state: 'running', problem: null, rows: 12_846, rowsDone: 1200, bytes: null, asOf: null },
+    ...{ requestedAt: '2026-11-23T08:42:00.000Z', finishedAt: null, expiresAt: null },
+  };
 }
 
 /** The server says no, in its own words. */

@@ -3,8 +3,9 @@ import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnyReport } from '../lists/list-screen-definition.ts';
+import { lookEveryMs } from '../lists/rows/use-new-rows.ts';
 import { answersOfReport, type ReportAnswers, refusedWith } from './answers-of-report.ts';
 
 export interface ListScreenPromises {
@@ -160,6 +161,64 @@ export function testListScreen(area: Area, { path, report, title }: ListScreenPr
       await waitFor(() => expect(address().get('criteria')).toBe('Kasuwa'));
       await waitFor(() => expect(asked.at(-1)?.get('criteria')).toBe('Kasuwa'));
       expect(asked.map((query) => query.get('criteria') ?? '').filter((sent) => /\d/.test(sent))).toEqual([]);
+    });
+
+    it('announces rows that came since, and throws none in; nobody there, nothing asked', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      try {
+        let hasNews = false;
+        const { asked } = await open('', { newer: () => (hasNews ? 2 : 0) });
+        expect(await links()).toHaveLength(3);
+        hasNews = true;
+        vi.advanceTimersByTime(lookEveryMs);
+        expect(asked).toHaveLength(1);
+        document.dispatchEvent(new Event('pointermove'));
+        vi.advanceTimersByTime(lookEveryMs);
+        const announcement = await screen.findByRole('button', { name: /^2 new / });
+        expect(await links()).toHaveLength(3);
+        announcement.click();
+        await waitFor(async () => expect(await links()).toHaveLength(5));
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    it('exports what is asked for, without the page, and says how far it is', async () => {
+      const user = userEvent.setup();
+      const [filter] = report.filters;
+      const { sent } = await open(`?${filter ?? 'x'}=3&pageNumber=1&pageSize=25`);
+      await table();
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      await user.click(await screen.findByRole('button', { name: 'CSV' }));
+      expect(await screen.findByText('1,200 of 12,846 rows')).toBeDefined();
+      expect(sent).toEqual([
+        expect.objectContaining({
+          report: report.id,
+          format: 'csv',
+          asked: expect.objectContaining({ sortField: sort, ...(filter && { [filter]: 3 }) }),
+        }),
+      ]);
+      expect(JSON.stringify(sent)).not.toContain('page');
+    });
+
+    it('keeps its filters, order and columns under a name, without the page and the record', async () => {
+      const user = userEvent.setup();
+      const [filter] = report.filters;
+      const { views, address } = await open(`?${filter ?? 'x'}=3&pageNumber=2&sortOrder=asc`);
+      await table();
+      await user.click(screen.getByRole('button', { name: 'Views' }));
+      await user.type(await screen.findByLabelText('Save this list as'), 'Chase list');
+      await user.click(screen.getByRole('button', { name: 'Save view' }));
+      const link = await screen.findByRole('link', { name: 'Chase list' });
+      expect(views).toEqual([expect.objectContaining({ report: report.id, name: 'Chase list', isShared: false })]);
+      const { search } = views[0] as { search: string };
+      expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+        ...(filter ? { [filter]: '3' } : { x: '3' }),
+        sortOrder: 'asc',
+      });
+      await user.click(link);
+      await waitFor(() => expect(address().get('pageNumber')).toBeNull());
+      expect(address().get('sortOrder')).toBe('asc');
     });
 
     it('speaks Hausa', async () => {

@@ -5,6 +5,7 @@ export const news: readonly SeededContent[] = [
   {
     kind: 'news',
     slug: 'one-calendar-of-due-dates',
+    on: '2026-02-09',
     content: {
       kind: 'news',
       title: t('The due dates of the year on one page', 'Ranakun biya na shekara a shafi ɗaya'),
@@ -46,6 +47,7 @@ export const news: readonly SeededContent[] = [
   {
     kind: 'news',
     slug: 'income-tax-bands-of-2026',
+    on: '2026-01-05',
     content: {
       kind: 'news',
       title: t(
@@ -91,6 +93,7 @@ export const news: readonly SeededContent[] = [
   {
     kind: 'news',
     slug: 'no-cash-no-road-blocks',
+    on: '2026-04-20',
     content: {
       kind: 'news',
       title: t('No tax in cash, and none at roadblocks', 'Babu haraji da tsabar kuɗi, babu a shingen hanya'),

@@ -22,8 +22,8 @@ export const questionsOnPaying: readonly SeededContent[] = [
     'cash',
     t('May I pay in cash?', 'Zan iya biya da tsabar kuɗi?'),
     t(
-      'No. You pay a bill by its reference: by card, transfer or at a bank. Whoever asks for cash does not work for this service.',
-      'A’a. Kana biya da lambar bil: da kati, aika kuɗi ko a banki. Wanda ya nemi tsabar kuɗi ba ma’aikacin wannan sabis ba ne.',
+      'Not to a person. Whoever asks you for cash does not work for this service, in our offices either. You pay by the reference of your bill: by card, by transfer, or at the counter of a bank, where the bank takes your cash for the RRR and gives you its own slip.',
+      'Ba ga mutum ba. Wanda ya nemi tsabar kuɗi ba ma’aikacin wannan sabis ba ne, ko a ofisoshinmu. Kana biya da lambar bil: da kati, aika kuɗi, ko a kantar banki, inda banki yake karɓar kuɗinka da lambar RRR ya ba ka takardarsa.',
     ),
   ),
   question(

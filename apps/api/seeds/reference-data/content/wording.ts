@@ -6,6 +6,8 @@ export interface SeededContent {
   readonly kind: ContentKind;
   readonly slug: string;
   readonly content: AuthoredContent;
+  /** Of news: the day it was told. Everything else counts from the day it is put in. */
+  readonly on?: `${number}-${number}-${number}`;
 }
 
 type Rich = Extract<AuthoredOf<'page'>['blocks'][number], { kind: 'paragraph' }>['text']['en'];

@@ -3,9 +3,9 @@ import { insertActivity } from './data/activity-log.repository.ts';
 import { originOfCall } from './origin-of-call.ts';
 
 /** Who did it: a person, a third party's system, or somebody who is not signed in. */
-export type ActivityActor = { readonly userId: string } | { readonly expertSystemId: number } | 'nobody';
+type ActivityActor = { readonly userId: string } | { readonly expertSystemId: number } | 'nobody';
 
-export interface Activity {
+interface Activity {
   readonly actor: ActivityActor;
   /** The role somebody acted in, where the call does not know it yet: at the sign-in itself. */
   readonly role?: string | null;

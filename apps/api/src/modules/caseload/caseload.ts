@@ -19,7 +19,7 @@ import { createWorkRepository, type WorkRow } from './data/work.repository.ts';
 import { tellOfMove } from './tell-of-work.ts';
 
 /** What a module does in the transaction of a move that is lawful. Throwing undoes the move. */
-export type MoveEffect = (
+type MoveEffect = (
   tx: Transaction,
   move: { readonly subject: string; readonly userId: string | null; readonly reason: string | undefined },
 ) => Promise<void>;

@@ -304,6 +304,23 @@ describe('how an export ends', () => {
     expect((await world.call('GET', `/exports/${id}/file`, chief)).json().code).toBe('export.expired');
   });
 
+  it('leaves nothing of tries that came to nothing: an hour later their parts are removed, and no others', async () => {
+    const now = Date.now();
+    world.setNow(new Date(now).toISOString());
+    const chief = await world.signIn('SuperAdmin');
+    const { id } = await world.ask(chief, { asked: november });
+    await world.work();
+    const nobodys = '019aa000-0000-7000-8000-00000000dead';
+    for (const left of [`${id}/7/0`, `${nobodys}/1/0`])
+      await world.store.put(`exports/${left}`, Buffer.from('left behind'), 'text/csv');
+    await world.forget();
+    expect([await world.stored(id), await world.stored(nobodys)]).toEqual([['0', '0'], ['0']]);
+    world.setNow(new Date(now + 61 * 60_000).toISOString());
+    await world.forget();
+    expect([await world.stored(id), await world.stored(nobodys)]).toEqual([['0'], []]);
+    expect((await world.call('GET', `/exports/${id}/file`, chief)).statusCode).toBe(200);
+  });
+
   it('in the database stays as it ended, and is what was asked for', async () => {
     const chief = await world.signIn('SuperAdmin');
     const { id } = await world.ask(chief, { asked: november });

@@ -20,6 +20,7 @@ import { identityMailJobs, type Notify, securityNoticeJob } from './identity.job
 import type { PasswordHasher } from './password-hasher.ts';
 import { emailVerificationRoutes } from './routes/email-verification.route.ts';
 import { manageUsersRoutes } from './routes/manage-users.route.ts';
+import { ownPictureRoutes } from './routes/own-picture.route.ts';
 import { passwordsRoutes } from './routes/passwords.route.ts';
 import { rolesRoutes } from './routes/roles.route.ts';
 import { secondFactorRoutes } from './routes/second-factor.route.ts';
@@ -77,6 +78,7 @@ export function identityModule(app: FastifyInstance, given: IdentityDeps): Modul
   passwordsRoutes(app, deps);
   emailVerificationRoutes(app, deps);
   secondFactorRoutes(app, deps);
+  ownPictureRoutes(app, deps);
   usersRoutes(app, deps);
   manageUsersRoutes(app, deps);
   rolesRoutes(app, deps);

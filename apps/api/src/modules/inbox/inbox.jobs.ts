@@ -8,7 +8,7 @@ import type { NoticesRepository } from './data/notices.repository.ts';
 import { type NoticeLetterSender, noticeLetter } from './mail/notice-letter.ts';
 
 /** Some hours of tries: by then the person has seen it on the screen. */
-export const noticeMailJob = defineJob({
+const noticeMailJob = defineJob({
   name: 'send-notice-mail',
   data: z.object({ noticeId: z.uuid() }),
   retryLimit: 12,

@@ -31,7 +31,7 @@ const skewMs = 24 * 3_600_000;
  * `no-answer`: the provider did not answer the question, so nothing new is known. `unclear`: it answered, and what it said
  * decides nothing. `not-known`: it does not know the reference.
  */
-export type Asked = 'answered' | 'no-answer' | 'unclear' | 'not-known';
+type Asked = 'answered' | 'no-answer' | 'unclear' | 'not-known';
 
 export type AskProvider = (intent: PaymentIntent, askedBy: AskedBy) => Promise<Asked>;
 

@@ -84,6 +84,7 @@ async function liveIntent(deps: SessionDeps, bill: BillRecord, gateway: GatewayI
   const provider = providerOf(gateway);
   const live = await intents.findLive(bill.id, provider);
   if (live) return live.state === 'INITIATING' ? othersReference(deps, live) : live;
+  if (provider === 'remita' && (await reopened(deps, bill))) return intents.findLive(bill.id, provider);
   const now = clock.now().getTime();
   const id = await intents.create({
     billId: bill.id,
@@ -96,6 +97,12 @@ async function liveIntent(deps: SessionDeps, bill: BillRecord, gateway: GatewayI
   });
   const created = id === undefined ? undefined : await intents.find(id);
   return created && ownReference(deps, created, false);
+}
+
+/** A card that was declined is no reason for another number: the one a payer was told can still be paid at Remita. */
+function reopened({ intents, clock }: SessionDeps, bill: BillRecord): Promise<boolean> {
+  const nextCheckAt = new Date(clock.now().getTime() + watchAgainAfterMs);
+  return intents.reopen(bill.id, { amountKobo: bill.totalKobo, lifeMs: sessionLifeMs, nextCheckAt });
 }
 
 async function ownReference(deps: SessionDeps, intent: PaymentIntent, recover: boolean) {
@@ -133,12 +140,14 @@ async function present(deps: SessionDeps, intent: PaymentIntent, gateway: Gatewa
   const order = startedOrder(deps.portalOrigin, intent);
   if (!order) throw new BusinessError('payment.session-failed');
   await deps.intents.watchClosely(intent.id, new Date(deps.clock.now().getTime() + watchAgainAfterMs));
+  const replaced = await deps.intents.replacedBy(intent);
   const { checkoutUrl, widget } = deps.providers[provider].checkout(order);
   return {
     provider,
     checkoutUrl,
     redirectUrl: intent.redirectUrl ?? billPage(billReference),
     rrr: provider === 'remita' ? order.providerReference : '',
+    ...(replaced !== null && { replacedRrr: replaced }),
     txRef: orderId,
     amountKobo: kobo(amountKobo),
     // A payer who goes to a bank needs the reference, not a widget.

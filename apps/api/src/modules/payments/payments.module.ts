@@ -18,6 +18,7 @@ import { createDoubtReport } from './report-doubt.ts';
 import { checkPaymentStatusRoute } from './routes/check-payment-status.route.ts';
 import { createPaymentSessionRoute } from './routes/create-payment-session.route.ts';
 import { leaveForInterswitchRoute } from './routes/leave-for-interswitch.route.ts';
+import { listReviewCasesRoute } from './routes/list-review-cases.route.ts';
 import { receiveInterswitchWebhookRoute } from './routes/receive-interswitch-webhook.route.ts';
 import { receiveRemitaNotificationRoute } from './routes/receive-remita-notification.route.ts';
 import { returnFromInterswitchRoute } from './routes/return-from-interswitch.route.ts';
@@ -51,6 +52,7 @@ export function paymentsModule(app: FastifyInstance, given: PaymentsDeps): Modul
   receiveInterswitchWebhookRoute(app, deps);
   leaveForInterswitchRoute(app, deps);
   returnFromInterswitchRoute(app, deps);
+  listReviewCasesRoute(app, deps);
   return {
     atStart: () => sayWhatCannotBePaid(deps),
     periodic: [

@@ -6,6 +6,7 @@ import type { Logger } from '../../platform/logging/create-logger.ts';
 import { createReadAs } from '../../platform/scope/read-as.ts';
 import { foldTotals } from './data/fold-totals.ts';
 import { tellNightly } from './nightly.ts';
+import { billRecordRoute } from './routes/bill-record.route.ts';
 import { figureRoutes } from './routes/figures.route.ts';
 import { reportRoutes } from './routes/reports.route.ts';
 
@@ -22,6 +23,7 @@ export function reportingModule(app: FastifyInstance, { db, clock, log }: Report
   const reader = { readAs: createReadAs(db), clock };
   reportRoutes(app, reader);
   figureRoutes(app, reader);
+  billRecordRoute(app, reader);
   return {
     periodic: [
       { name: 'fold-totals', everyMs: foldEveryMs, run: async (signal) => void (await foldTotals(db, signal)) },

@@ -45,6 +45,7 @@ export const hausaMessages: Partial<Readonly<Record<ErrorCode, string>>> = {
   'agent.registration-complete': 'Rajistarka ta wakili ta kammala',
   'document.type-not-found': 'Babu irin wannan takarda',
   'document.not-found': 'Babu wannan takarda',
+  'notice.not-found': 'Babu wannan sanarwa',
   'document.not-an-image': 'Hotunan PNG da JPEG kaɗai ake karɓa',
   'document.too-large': 'Hoton ya fi MB 10',
 
@@ -56,6 +57,9 @@ export const hausaMessages: Partial<Readonly<Record<ErrorCode, string>>> = {
   'payment.session-failed': 'An sami kuskure wajen fara biyan kuɗi',
   'payment.gateway-unavailable': 'Ba a samun wannan hanyar biya tukuna',
   'payment.not-found': 'Ba a iya tabbatar da biyan kuɗi ba',
+  'saved-view.not-found': 'Babu irin wannan tsari da aka ajiye, ko ba naka ba ne',
+  'saved-view.name-taken': 'Kana da tsari mai wannan suna. Zaɓi wani suna',
+  'saved-view.too-many': 'Kana da tsare-tsare talatin na wannan jeri. Goge ɗaya tukuna',
   'receipt.not-found': 'Ba mu sami bil ko rasit mai wannan lamba ba. Duba ta sannan ka sake gwadawa',
   'receipt.signature-invalid': 'Ba mu muka sa hannu a wannan rasit ba, ko an canza shi',
 };

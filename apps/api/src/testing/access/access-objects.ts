@@ -136,6 +136,23 @@ export async function exportCalls(action: string, status: number) {
   };
 }
 
+/** One's own view, a colleague's that is shared, and none. */
+export async function savedViewCalls() {
+  const kept = async (role: Role) => {
+    const { rows } = await db.$client.query<{ id: string }>(
+      `insert into saved_views (user_id, circle, report, name, search, is_shared)
+       values ($1, 'state', 'invoices', gen_random_uuid(), '', true) returning id`,
+      [ids.get(role)],
+    );
+    return rows[0]?.id;
+  };
+  return {
+    own: { path: `/saved-views/${await kept('SuperAdmin')}`, status: 200 },
+    foreign: { path: `/saved-views/${await kept('Admin')}`, status: 404 },
+    missing: { path: `/saved-views/${missing}`, status: 404 },
+  };
+}
+
 /** One's own notice, somebody else's, and none. */
 export async function noticeCalls(callOf: (id: string) => { readonly path: string; readonly body: object }) {
   const told = async (role: Role) => {

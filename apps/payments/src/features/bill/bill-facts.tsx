@@ -1,6 +1,7 @@
 import type { Bill } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { formatLongDate, Reference, type SummaryItem, SummaryList } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 
 export interface BillFactsProps {
@@ -15,9 +16,15 @@ export interface BillFactsProps {
 export function BillFacts({ bill, leading = [], issuedOn }: BillFactsProps) {
   const texts = paymentsTexts.useMessages();
   const language = useLanguage();
-  const facts: readonly (readonly [string, string | null])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.issuanceDate, formatLongDate(issuedOn, language)],
-    [texts.expiryDate, formatLongDate(bill.expiresOn, language)],
+    [
+      texts.expiryDate,
+      <>
+        {formatLongDate(bill.expiresOn, language)}
+        {bill.payStatusId !== 1 && <span className="bill-hint bill-muted">{texts.expiryOfReceipt}</span>}
+      </>,
+    ],
     [texts.mda, bill.mda],
     [texts.taxOffice, bill.taxOffice],
     [texts.tpui, bill.tpui],

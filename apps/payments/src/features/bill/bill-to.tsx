@@ -1,6 +1,6 @@
 import type { OpenBill } from '@portal/contracts';
 import { paymentsTexts } from '../../messages/catalogue.ts';
-import { OrganisationMark } from './organisation-mark.tsx';
+import { OrganisationMark } from '../../organisation-mark.tsx';
 
 export interface BillToProps {
   readonly openBill: OpenBill;

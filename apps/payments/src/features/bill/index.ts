@@ -1,5 +1,4 @@
 export { BillProblem } from './bill-problem.tsx';
-export { canBePaid } from './bill-state.ts';
+export { type BillState, billStateOf, canBePaid } from './bill-state.ts';
 export { BillView } from './bill-view.tsx';
 export { type BillLoad, billLoadStatus, loadBill } from './load-bill.ts';
-export { OrganisationMark } from './organisation-mark.tsx';

@@ -1,7 +1,7 @@
 import type { OpenBill } from '@portal/contracts';
 import { providerName } from '@portal/payment-sdk';
 import { useLanguage } from '@portal/platform';
-import { formatDate, formatDateTime, formatLongDate, Money, Notice, Reference, Sheet, Stamp } from '@portal/ui';
+import { formatDateTime, formatLongDate, Money, Notice, Reference, Sheet, Stamp } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { BillFacts } from './bill-facts.tsx';
 import { BillHead } from './bill-head.tsx';
@@ -47,7 +47,10 @@ export function ReceiptSheet({ openBill }: ReceiptSheetProps) {
           <p className="bill-words">{bill.amountInWords}</p>
         </div>
         <div className="bill-stamp">
-          <Stamp kind={isVoid ? 'void' : 'paid'} {...(receipt && { date: formatDate(voidedAt ?? receipt.paidAt) })} />
+          <Stamp
+            kind={isVoid ? 'void' : 'paid'}
+            {...(receipt && { date: formatLongDate(voidedAt ?? receipt.paidAt, language) })}
+          />
         </div>
       </div>
       <BillTo openBill={openBill} />

@@ -84,6 +84,23 @@ describe('payment redirect', () => {
     expect(sessionStorage.getItem('payment-data')).toBeNull();
   });
 
+  it('of a third party offers the receipt before it leaves, and leaves the receipt behind', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    sessionStorage.setItem('payment-data', JSON.stringify({ ...stored, redirectUrl: 'https://tsp.example/done?id=7' }));
+    const { router } = await open('/payment-redirect-tsp', answerStatus('00'));
+    await untilDialog('Payment Confirmed');
+    expect(screen.getByText(/you go on to tsp\.example/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the receipt' }).getAttribute('href')).toBe(
+      `/payment_summary_open?billRef=${billReference}`,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Continue now' }));
+    // What Back leads to, and what is on the screen while the other site takes its time.
+    expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeDefined();
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://tsp.example/done?id=7'));
+    expect(router.state.location.pathname).toBe('/payment_summary_open');
+    assign.mockRestore();
+  });
+
   it('without a bill reference says what is missing', async () => {
     sessionStorage.clear();
     await openPayments('/payment-redirect-open', []);

@@ -19,6 +19,9 @@ export function Confirmation({ variant }: ConfirmationProps) {
 
   return (
     <Page title={texts.confirmationTitle} lead={texts.confirmationLead} width="form">
+      <noscript>
+        <Notice kind="warning">{texts.confirmNeedsScript}</Notice>
+      </noscript>
       <ConfirmationOf key={`${key}${billReference}`} variant={variant} />
     </Page>
   );
@@ -44,11 +47,19 @@ function ConfirmationOf({ variant }: ConfirmationProps) {
   const billPath = withQuery(paths.bill, { billRef: payment.billReference });
   const { redirectUrl = billPath } = payment;
 
-  function redirect() {
-    const target = new URL(redirectUrl, location.origin);
+  const target = typeof location === 'undefined' ? undefined : new URL(redirectUrl, location.origin);
+  const isAbroad = target !== undefined && target.origin !== location.origin;
+
+  async function redirect() {
+    if (!target) return;
     if (target.origin === location.origin && target.pathname === paths.bill) {
-      void navigate(target.pathname + target.search, { replace: true });
-    } else location.replace(target.href);
+      await navigate(target.pathname + target.search, { replace: true });
+      return;
+    }
+    // The receipt takes this page's place first: it is what is seen while another site takes its time, and what Back leads to when
+    // that site does not answer at all.
+    if (isAbroad) await navigate(billPath, { replace: true });
+    location.assign(target.href);
   }
 
   return (
@@ -62,7 +73,8 @@ function ConfirmationOf({ variant }: ConfirmationProps) {
         txRef={payment.txRef}
         amountKobo={payment.amountKobo}
         onClosed={() => void navigate(billPath, { replace: true })}
-        onRedirect={redirect}
+        onRedirect={() => void redirect()}
+        leaving={variant === 'tsp' && isAbroad ? { receiptPath: billPath, host: target.host } : undefined}
       />
     </>
   );

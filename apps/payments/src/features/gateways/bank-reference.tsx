@@ -35,6 +35,7 @@ export function BankReference({ billReference }: BankReferenceProps) {
       <p className="gateway-rrr-value">
         <Reference value={session.rrr} />
       </p>
+      {session.replacedRrr && <p role="status">{texts.bankReplaced(session.replacedRrr)}</p>}
       <p>
         {texts.amountToPay}: <Money amountKobo={session.amountKobo} />
       </p>

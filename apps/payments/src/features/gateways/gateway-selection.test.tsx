@@ -1,7 +1,7 @@
 import { checkPaymentStatus, createPaymentSession, getOpenBill, listPaymentGateways } from '@portal/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anOpenBill, aPaidBill, billReference, gateways, session } from '../../testing/an-open-bill.ts';
+import { anOpenBill, aPaidBill, aReceipt, billReference, gateways, session } from '../../testing/an-open-bill.ts';
 import { type Answers, openPayments, problem } from '../../testing/open-payments.tsx';
 
 const url = `/payment-gateways-open?billRef=${billReference}`;
@@ -57,6 +57,16 @@ describe('gateway selection', () => {
     expect(callsTo(getOpenBill)).toBe(1);
   });
 
+  it('says in words that the RRR of before was replaced', async () => {
+    await openPayments(`${url}&gateway=bank`, [
+      [getOpenBill, () => anOpenBill()],
+      [listPaymentGateways, () => gateways],
+      [createPaymentSession, () => ({ ...session, replacedRrr: '140008260999' })],
+    ]);
+    expect(await screen.findByText(/replaces 140008260999/)).toBeDefined();
+    expect(screen.getByText('1400 0826 0136')).toBeDefined();
+  });
+
   it('leads to the bill when somebody else has paid it in the meantime', async () => {
     let isPaid = false;
     await openPayments(url, [
@@ -71,7 +81,8 @@ describe('gateway selection', () => {
       ],
     ]);
     fireEvent.click(await screen.findByRole('button', { name: 'Proceed to payment' }));
-    expect((await screen.findByRole('link', { name: 'See the bill' })).getAttribute('href')).toContain(billReference);
+    const receipt = await screen.findByRole('link', { name: 'See the receipt' });
+    expect(receipt.getAttribute('href')).toContain(billReference);
     expect(screen.queryByRole('button', { name: 'Proceed to payment' })).toBeNull();
   });
 
@@ -253,10 +264,91 @@ describe('gateway selection', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment_summary_open'));
   });
 
-  it('leads away from a bill that cannot be paid', async () => {
+  it('says "Already paid" of a paid bill, with its receipt', async () => {
     await openPayments(url, [[getOpenBill, () => aPaidBill()], ...usual]);
-    expect(await screen.findByText('This bill cannot be paid now')).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Already paid' })).toBeDefined();
+    expect(screen.getByText('Receipt KDR-2026-00001234 of Nov 20, 2026. Do not pay again.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the receipt' })).toBeDefined();
+  });
+
+  it.each([
+    [anOpenBill({ bill: { status: 'expired' } }), 'This invoice has expired', /Renew it on its page/],
+    [anOpenBill({ bill: { status: 'cancelled' } }), 'This bill was cancelled', /must not be paid/],
+    [anOpenBill({ bill: { status: 'under-review' } }), /being reviewed/, /do not pay again/],
+    [
+      anOpenBill({
+        payment: {
+          provider: 'remita',
+          rrr: '140008260136',
+          txRef: null,
+          state: 'processing',
+          startedAt: '2026-11-20T13:05:00.000Z',
+        },
+      }),
+      'We are checking your payment',
+      /do not pay again/,
+    ],
+    [
+      anOpenBill({
+        bill: { status: 'void', payStatusId: 2 },
+        receipt: aReceipt({ voidedAt: '2026-11-21T09:00:00.000Z' }),
+      }),
+      'This receipt was voided',
+      /has not been valid since Nov 21, 2026/,
+    ],
+  ])('has its own words for every other bill that cannot be paid', async (bill, title, text) => {
+    await openPayments(url, [[getOpenBill, () => bill], ...usual]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This bill cannot be paid now' })).toBeDefined();
+    expect(screen.getByText(title)).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByRole('link', { name: 'See the bill' })).toBeDefined();
+  });
+
+  it('loads the script of the payment window while the steps are read', async () => {
+    const scripts: string[] = [];
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      scripts.push((script as HTMLScriptElement).src);
+      (script as HTMLElement).dispatchEvent(new Event('load'));
+    });
+    const widgetScriptUrl = 'http://127.0.0.1:4002/early.js';
+    await openPayments(url, [
+      [listPaymentGateways, () => gateways.map((gateway) => ({ ...gateway, widgetScriptUrl }))],
+      ...usual,
+    ]);
+    await screen.findByRole('button', { name: 'Proceed to payment' });
+    await waitFor(() => expect(scripts).toEqual([widgetScriptUrl]), { timeout: 5_000 });
+  });
+
+  it('says on the button at once that the window is being opened', async () => {
+    await openPayments(url, [[createPaymentSession, () => new Promise(() => undefined)], ...usual]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Proceed to payment' }));
+    expect(screen.getByRole('button', { name: 'Opening the payment window...' })).toBeDefined();
+  });
+
+  it('closes the window of the provider on Back, and stays', async () => {
+    const widget = { scriptUrl: 'http://127.0.0.1:4002/back.js', publicKey: 'a-key' };
+    const hidePaymentWidget = vi.fn();
+    const showPaymentWidget = vi.fn();
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      vi.stubGlobal('RmPaymentEngine', { init: () => ({ showPaymentWidget, hidePaymentWidget }) });
+      (script as HTMLElement).dispatchEvent(new Event('load'));
+    });
+    const pushed = vi.spyOn(history, 'pushState');
+    const answered = { responseCode: '02', responseDescription: 'x' };
+    const { router } = await openPayments(url, [
+      [createPaymentSession, () => ({ ...session, widget })],
+      [checkPaymentStatus, () => answered],
+      ...usual,
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Proceed to payment' }));
+    await waitFor(() => expect(showPaymentWidget).toHaveBeenCalledOnce());
+    await waitFor(() => expect(pushed).toHaveBeenCalledOnce());
+    expect(hidePaymentWidget).not.toHaveBeenCalled();
+    fireEvent(window, new PopStateEvent('popstate'));
+    expect(hidePaymentWidget).toHaveBeenCalledOnce();
+    expect(await screen.findByText(/The payment window was closed/)).toBeDefined();
+    expect(router.state.location.pathname).toBe('/payment-gateways-open');
+    expect(screen.getByRole('button', { name: 'Proceed to payment' }).getAttribute('aria-disabled')).toBeNull();
   });
 
   it('says so when the payment methods cannot be loaded', async () => {

@@ -1,5 +1,5 @@
 import { type Bill, defaultGateway, type GatewayId, type PaymentGateway } from '@portal/contracts';
-import { usePayment } from '@portal/payment-sdk';
+import { useEarlyScript, usePayment } from '@portal/payment-sdk';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from '@portal/platform/router';
 import { Button, FullScreenSpinner, LinkButton, Money, Notice, Page, Reference, Sheet } from '@portal/ui';
 import { useRef, useState } from 'react';
@@ -39,6 +39,7 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
   const chosen = shown.find(({ id }) => id === chosenId) ?? shown.find(({ id }) => id === defaultGateway) ?? shown[0];
   const tpui = tpuiIn(state) ?? bill.tpui ?? undefined;
   const isComingSoon = chosen?.availability === 'coming-soon';
+  useEarlyScript(chosen?.widgetScriptUrl);
   const isPending = progress === 'creating' || progress === 'open';
 
   /** In the address, so that reload and the back button keep the choice. */
@@ -84,6 +85,9 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
           <Reference value={billReference} />
         </div>
       </Sheet>
+      <noscript>
+        <Notice kind="warning">{texts.payNeedsScript}</Notice>
+      </noscript>
       {chosen ? (
         <div className="gateway-columns">
           <GatewayCards gateways={shown} chosenId={chosen.id} onChoose={choose} />
@@ -103,7 +107,13 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
             )}
             <div className="gateway-actions">
               {chosen.id !== 'bank' && (
-                <Button size="lg" disabled={isComingSoon} pending={isPending} onClick={() => proceed(chosen.id)}>
+                <Button
+                  size="lg"
+                  disabled={isComingSoon}
+                  pending={isPending}
+                  pendingText={texts.opening}
+                  onClick={() => proceed(chosen.id)}
+                >
                   {isComingSoon ? texts.comingSoon : texts.proceed}
                 </Button>
               )}

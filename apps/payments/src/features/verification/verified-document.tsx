@@ -1,6 +1,5 @@
 import { useLanguage } from '@portal/platform';
 import {
-  formatDate,
   formatDateTime,
   formatLongDate,
   LineItems,
@@ -12,7 +11,7 @@ import {
   SummaryList,
 } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
-import { OrganisationMark } from '../bill/index.ts';
+import { OrganisationMark } from '../../organisation-mark.tsx';
 import type { VerifiedDocument } from './load-verification.ts';
 
 export interface VerifiedDocumentSheetProps {
@@ -43,7 +42,9 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
           <Money amountKobo={receipt?.amountKobo ?? bill.totalKobo} size="bill" />
           <p className="verified-words">{bill.amountInWords}</p>
         </div>
-        {receipt && <Stamp kind={voidedAt ? 'void' : 'paid'} date={formatDate(voidedAt ?? receipt.paidAt)} />}
+        {receipt && (
+          <Stamp kind={voidedAt ? 'void' : 'paid'} date={formatLongDate(voidedAt ?? receipt.paidAt, language)} />
+        )}
       </div>
       <div className="verified-parties">
         <address>

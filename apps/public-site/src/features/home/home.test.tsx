@@ -1,3 +1,4 @@
+import { closeSession, openSession } from '@portal/auth';
 import { makeBillReference } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
@@ -99,7 +100,7 @@ describe('checking an invoice or a receipt', () => {
   it('opens the verification page with a reference or a receipt number', async () => {
     await openHome();
 
-    expect(send('Bill reference, receipt number, eTCC number or code of a card', 'KDR-2026-00001234').target).toBe(
+    expect(send('Bill reference, receipt number, RRR, eTCC number or code of a card', 'KDR-2026-00001234').target).toBe(
       '/receipt-verification?ref=KDR-2026-00001234',
     );
   });
@@ -111,7 +112,7 @@ describe('checking an invoice or a receipt', () => {
   ])('says while one types that %s is one: %s', async (typed, words) => {
     await openHome();
 
-    fireEvent.change(screen.getByLabelText('Bill reference, receipt number, eTCC number or code of a card'), {
+    fireEvent.change(screen.getByLabelText('Bill reference, receipt number, RRR, eTCC number or code of a card'), {
       target: { value: typed },
     });
 
@@ -121,7 +122,23 @@ describe('checking an invoice or a receipt', () => {
   it('asks for one when there is none', async () => {
     await openHome();
 
-    expect(send('Bill reference, receipt number, eTCC number or code of a card', '  ').target).toBeUndefined();
+    expect(send('Bill reference, receipt number, RRR, eTCC number or code of a card', '  ').target).toBeUndefined();
     expect(screen.getByText('Enter the number on the paper or the card')).toBeDefined();
+  });
+});
+
+describe('what one can do', () => {
+  const tasks = () => [...document.querySelectorAll('.task-cards a')].map((link) => link.textContent);
+
+  it.each([
+    [undefined, ['Open an account', 'Sign in', 'Understand a tax', 'Get an answer']],
+    ['Individual', ['Get a bill from an MDA', 'Your account', 'Your details', 'Understand a tax', 'Get an answer']],
+    ['Governor', ['Your account', 'Understand a tax', 'Get an answer']],
+  ])('is, for %s: %j', async (role, titles) => {
+    if (role) await openSession({ token: 't', roles: [role], user: { email: 'a@b.ng' } });
+    else await closeSession();
+    await openHome();
+    expect(tasks()).toEqual(titles);
+    await closeSession();
   });
 });

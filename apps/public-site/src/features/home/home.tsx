@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages.ts';
 import { type Task, TaskCards } from '../../task-cards.tsx';
 import { FindBillForm } from './find-bill-form.tsx';
+import { useOwnTasks } from './use-own-tasks.ts';
 import { VerifyForm } from './verify-form.tsx';
 
 export interface HomeProps {
@@ -13,9 +14,12 @@ export interface HomeProps {
 /** One question first; what else people come for below it. */
 export function Home({ below }: HomeProps) {
   const messages = useMessages();
+  const own = useOwnTasks();
   const tasks: readonly Task[] = [
-    { icon: 'person', to: '?a=register', title: messages.taskRegister, text: messages.taskRegisterText },
-    { icon: 'receipt', to: '?a=login', title: messages.taskSignIn, text: messages.taskSignInText },
+    ...(own ?? [
+      { icon: 'person', to: '?a=register', title: messages.taskRegister, text: messages.taskRegisterText },
+      { icon: 'receipt', to: '?a=login', title: messages.taskSignIn, text: messages.taskSignInText },
+    ]),
     { icon: 'calculator', to: '/tax-trails', title: messages.taskTaxes, text: messages.taskTaxesText },
     { icon: 'help', to: '/faq', title: messages.taskHelp, text: messages.taskHelpText },
   ];

@@ -1,5 +1,6 @@
 export const messages = {
   menu: 'Menu',
+  jump: 'Search or jump to…',
   openMenu: 'Open the menu',
   mainNavigation: 'Main',
   areaNavigation: 'Area',

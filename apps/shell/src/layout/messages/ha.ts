@@ -3,6 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: MessagesLike<typeof en> = {
   menu: 'Menu',
+  jump: 'Nema ko je zuwa…',
   openMenu: 'Buɗe menu',
   mainNavigation: 'Babba',
   areaNavigation: 'Sashe',

@@ -4,7 +4,7 @@ import { type AreaId, areaPlaces, LanguageContext, type NavigationItem } from '@
 import { createMemoryRouter, RouterProvider } from '@portal/platform/router';
 import { formatDate } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { layoutMessages } from '../layout-messages.ts';
@@ -28,6 +28,7 @@ interface Options {
   readonly onLogOut?: () => void;
   readonly hideNavigation?: true;
   readonly headerTitle?: Localized;
+  readonly avatar?: string;
 }
 
 async function open({
@@ -38,6 +39,7 @@ async function open({
   onLogOut = () => {},
   hideNavigation,
   headerTitle,
+  avatar,
 }: Options = {}) {
   const place = areaPlaces.find(({ id }) => id === area);
   if (!place) throw new Error(`No area ${area}`);
@@ -45,7 +47,7 @@ async function open({
   await openSession({
     token: 'token',
     roles: [role],
-    user: { email: 'amina@example.ng', firstName: 'Amina', lastName: 'Bello' },
+    user: { email: 'amina@example.ng', firstName: 'Amina', lastName: 'Bello', ...(avatar && { avatar }) },
   });
   const layout = (
     <SidebarLayout place={place} navigation={navigation} onLogOut={onLogOut}>
@@ -176,6 +178,14 @@ describe('area header', () => {
     expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/gov-dashboard/settings');
     expect(screen.getByRole('link', { name: 'Service Logs' }).getAttribute('href')).toBe('/gov-dashboard/logs');
     expect(screen.getAllByRole('button', { name: 'Log Out' })).toHaveLength(2);
+  });
+
+  it('shows the person’s picture, and their initials when it cannot be had', async () => {
+    await open({ avatar: '/api/v1/pictures/of-amina' });
+    const picture = document.querySelector<HTMLImageElement>('img.shell-avatar');
+    expect(picture?.getAttribute('src')).toBe('/api/v1/pictures/of-amina');
+    if (picture) fireEvent.error(picture);
+    expect(document.querySelector('.shell-avatar')?.getAttribute('data-initials')).toBe('AB');
   });
 
   it('closes its panels with Escape and gives the focus back', async () => {

@@ -10,6 +10,7 @@ import { DropDown } from '../controls/drop-down.tsx';
 import { LanguageSwitch } from '../controls/language-switch.tsx';
 import { layoutMessages } from '../layout-messages.ts';
 import { serviceIdentity } from '../service-identity.ts';
+import { JumpButton } from './jump-button.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { keepCollapsed, keptCollapsed } from './side-menu-state.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -89,6 +90,7 @@ export function SidebarLayout({ place, navigation: entries, children, onLogOut }
             </>
           )}
           <span className="shell-area-title">{localized(headerTitle)}</span>
+          {!isTaxpayer && !hideNavigation && <JumpButton navigation={navigation} />}
           <span className="shell-today shell-wide-only">
             <span className="ui-hidden">{messages.today} </span>
             {today}

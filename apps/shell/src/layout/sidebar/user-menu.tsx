@@ -1,5 +1,6 @@
 import type { Session } from '@portal/auth';
 import { TextLink } from '@portal/ui';
+import { useState } from 'react';
 import { DropDown } from '../controls/drop-down.tsx';
 import { layoutMessages } from '../layout-messages.ts';
 
@@ -19,6 +20,15 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
+/** The person's picture; their initials without one, or when it cannot be had. */
+function Avatar({ name, address }: { readonly name: string; readonly address: string | undefined }) {
+  const [failed, setFailed] = useState<string>();
+  if (address && failed !== address) {
+    return <img className="shell-avatar" src={address} alt="" onError={() => setFailed(address)} />;
+  }
+  return <span className="shell-avatar" data-initials={initialsOf(name)} />;
+}
+
 /** Avatar, name and first role; opens Settings, Service Logs and Log Out. */
 export function UserMenu({ session, areaPath, isTaxpayer, onLogOut }: UserMenuProps) {
   const messages = layoutMessages.useMessages();
@@ -29,7 +39,7 @@ export function UserMenu({ session, areaPath, isTaxpayer, onLogOut }: UserMenuPr
       label={messages.account}
       face={
         <>
-          <span className="shell-avatar" data-initials={initialsOf(name)} />
+          <Avatar name={name} address={session.user.avatar} />
           <span className="shell-user">
             <strong>{name} </strong>
             <span>{session.roles[0]}</span>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useUploadsMessages } from './messages/use-uploads-messages.ts';
 
 export interface UploadsFrameProps {
-  /** 4: all three are behind one. */
-  readonly step: 1 | 2 | 3 | 4;
+  /** 4: all three are behind one. Absent while nobody knows who is here. */
+  readonly step?: 1 | 2 | 3 | 4;
   readonly children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export function UploadsFrame({ step, children }: UploadsFrameProps) {
   const steps = [messages.logIn, messages.uploadDocument, messages.makePayment];
   return (
     <Page title={messages.title} width="text" lead={messages.notice}>
-      <Stepper label={messages.steps} steps={steps} current={step} />
+      {step && <Stepper label={messages.steps} steps={steps} current={step} />}
       {children}
     </Page>
   );

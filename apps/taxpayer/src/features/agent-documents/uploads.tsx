@@ -1,16 +1,20 @@
 import './uploads.css';
 import { activeRole, type Session, useSession } from '@portal/auth';
-import { LinkButton, Sheet, Skeleton, TextLink } from '@portal/ui';
+import { LinkButton, Notice, Sheet, Skeleton, TextLink } from '@portal/ui';
 import { AgentUploads } from './agent-uploads.tsx';
 import { useUploadsMessages } from './messages/use-uploads-messages.ts';
 import { UploadsFrame } from './uploads-frame.tsx';
 
 /** `/uploads` (spec §2.8): open to everybody; without an agent's session it shows its first step. */
 export function Uploads() {
+  const messages = useUploadsMessages();
   const { status, session } = useSession();
   if (status === 'unknown') {
     return (
-      <UploadsFrame step={2}>
+      <UploadsFrame>
+        <noscript>
+          <Notice kind="warning">{messages.needsScript}</Notice>
+        </noscript>
         <Skeleton height={320} />
       </UploadsFrame>
     );

@@ -1,6 +1,8 @@
 export const messages = {
   // Coming soon (spec §2.9)
   greeting: (name: string) => `Hello ${name}`,
+  soonUnknown: 'One moment',
+  needsScript: 'This page needs JavaScript. Turn it on in your browser, or visit a tax office.',
   superAdminSoon: 'Super admin feature coming soon',
   adminSoon: 'Admin feature coming soon',
   notOpenYet: 'This is not open yet',
@@ -16,6 +18,17 @@ export const messages = {
   unprovedTitle: 'Your NIN is not proved yet',
   unprovedText:
     'Bills open and are paid by their reference. For a Tax Payer Unique Identifier and your own bills, sign out and register again with the code that goes to the phone of your NIN, or visit a tax office with your NIN slip.',
+
+  // Picture
+  pictureTitle: 'Your picture',
+  pictureText: 'It stands beside your name in the header. PNG or JPEG; we keep the middle of it, small.',
+  pictureAlt: 'Your picture',
+  addPicture: 'Choose a picture',
+  changePicture: 'Choose another picture',
+  removePicture: 'Remove the picture',
+  pictureChanged: 'Your picture is changed',
+  pictureRemoved: 'Your picture is removed',
+  pictureFailed: 'The picture was not taken. Try again shortly',
 
   // Password
   passwordTitle: 'Password',

@@ -3,6 +3,8 @@ import type { messages as en } from './en.ts';
 
 export const messages: MessagesLike<typeof en> = {
   greeting: (name) => `Sannu ${name}`,
+  soonUnknown: 'Ɗan jira',
+  needsScript: 'Wannan shafi yana buƙatar JavaScript. Kunna shi a burauzarka, ko ka ziyarci ofishin haraji.',
   superAdminSoon: 'Aikin super admin yana tafe',
   adminSoon: 'Aikin admin yana tafe',
   notOpenYet: 'Ba a buɗe wannan ba tukuna',
@@ -17,6 +19,16 @@ export const messages: MessagesLike<typeof en> = {
   unprovedTitle: 'Ba a tabbatar da NIN ɗinka ba tukuna',
   unprovedText:
     'Ana buɗe bil a biya shi da lambarsa. Domin samun Lambar Mai Biyan Haraji (TPUI) da ganin bil ɗinka, ka fita ka sake yin rajista da lambar da za a aika zuwa wayar NIN ɗinka, ko ka je ofishin haraji da takardar NIN.', // native reviewer: the whole sentence
+
+  pictureTitle: 'Hotonka',
+  pictureText: 'Yana tsaye kusa da sunanka a saman shafi. PNG ko JPEG; muna ajiye tsakiyarsa, ƙarami.',
+  pictureAlt: 'Hotonka',
+  addPicture: 'Zaɓi hoto',
+  changePicture: 'Zaɓi wani hoto',
+  removePicture: 'Cire hoton',
+  pictureChanged: 'An canza hotonka',
+  pictureRemoved: 'An cire hotonka',
+  pictureFailed: 'Ba a karɓi hoton ba. Sake gwadawa nan gaba kaɗan',
 
   passwordTitle: 'Kalmar sirri',
   passwordText: 'Canza ta yana fitar da kai daga ko’ina sai nan.',

@@ -1,9 +1,11 @@
-import { type MessagesLike, useLanguage } from '@portal/platform';
+import { useLanguage } from '@portal/platform';
 import { messages as en } from './en.ts';
 import { messages as ha } from './ha.ts';
 
 const catalogue = { en, ha };
 
-export function useBillMessages(): MessagesLike<typeof en> {
+export type BillMessages = typeof en;
+
+export function useBillMessages(): BillMessages {
   return catalogue[useLanguage()];
 }

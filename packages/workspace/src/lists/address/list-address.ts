@@ -1,5 +1,5 @@
+import { fateOfSearch } from '@portal/contracts';
 import type { AnyReport } from '../list-screen-definition.ts';
-import { fateOfSearch } from './search-in-address.ts';
 
 type Value = string | number | boolean;
 

@@ -1,6 +1,6 @@
+import { fateOfSearch } from '@portal/contracts';
 import { useMemo, useState } from 'react';
 import type { Asked } from './list-address.ts';
-import { fateOfSearch } from './search-in-address.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface Search {

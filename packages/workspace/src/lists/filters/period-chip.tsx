@@ -6,7 +6,7 @@ import type { Change } from '../address/list-address.ts';
 import { shortDay, todayInLagos } from '../format.ts';
 import { ListIcon } from '../list-icon.tsx';
 import { useListMessages } from '../messages/use-list-messages.ts';
-import type { Period } from '../rows/use-report-rows.ts';
+import type { Period } from '../rows/report-page.ts';
 import { presetsOn } from './period-presets.ts';
 
 export interface PeriodChipProps {

@@ -1,6 +1,5 @@
-import { criteriaLength } from '@portal/contracts';
+import { criteriaLength, fateOfSearch } from '@portal/contracts';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { fateOfSearch } from '../address/search-in-address.ts';
 import { ListIcon } from '../list-icon.tsx';
 import { useListMessages } from '../messages/use-list-messages.ts';
 

@@ -3,7 +3,7 @@ import type { ListAddress } from '../address/use-list-address.ts';
 import { counted } from '../format.ts';
 import { ListIcon } from '../list-icon.tsx';
 import { useListMessages } from '../messages/use-list-messages.ts';
-import type { ReportPage } from '../rows/use-report-rows.ts';
+import type { ReportPage } from '../rows/report-page.ts';
 
 const sizes = [10, 25, 50, 100, 200] as const;
 

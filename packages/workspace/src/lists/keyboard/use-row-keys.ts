@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListAddress } from '../address/use-list-address.ts';
 import { turns } from '../foot/list-foot.tsx';
-import type { ReportPage } from '../rows/use-report-rows.ts';
+import type { ReportPage } from '../rows/report-page.ts';
 import { useListSettings } from './list-settings.ts';
 import { useKeys } from './use-keys.ts';
 

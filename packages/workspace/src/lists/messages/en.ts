@@ -1,3 +1,5 @@
+import type { MessagesLike } from '@portal/platform';
+
 export const messages = {
   statusLabel: { en: 'Status', ha: 'Matsayi' },
   totalLabel: { en: 'Total', ha: 'Jimla' },
@@ -33,6 +35,7 @@ export const messages = {
   apply: 'Show these days',
 
   // Rows
+  newRows: (count: number, noun: string) => `${count} new ${noun}: show`,
   total: 'Total',
   rows: 'Rows',
   sortBy: (label: string) => `Sort by ${label}`,
@@ -61,6 +64,38 @@ export const messages = {
   nextRecord: 'Next',
   closeRecord: 'Close',
 
+  // Export
+  export: 'Export',
+  oneMoment: 'One moment…',
+  exportAll: 'All rows that answer the filters, as a file:',
+  csv: 'CSV',
+  xlsx: 'Excel',
+  pdf: 'PDF',
+  exportRunning: (done: string, rows: string) => `${done} of ${rows} rows`,
+  exportLeave: 'You may leave: your notices will have it.',
+  exportDone: (rows: string) => `Ready: ${rows} rows. Kept for a day.`,
+  exportDownload: 'Download',
+  exportCancel: 'Give up',
+  exportAnother: 'Another file',
+  exportFailed: 'The file could not be made.',
+  exportProblem: (why: string) => why,
+  'too-many-rows': 'Too many rows for such a file. Narrow the filters, or take CSV.',
+  'too-slow': 'It took too long. Choose a shorter period.',
+  'access-lost': 'You may no longer read what you asked for.',
+  interrupted: 'It was interrupted. Ask for it again.',
+  unexpected: 'The file could not be made. We have been told.',
+
+  // Views
+  views: 'Views',
+  noViews: 'No views yet. Set filters, then save them here.',
+  sharedByYou: 'shared by you',
+  sharedBy: (name: string) => `shared by ${name}`,
+  deleteView: (name: string) => `Delete the view ${name}`,
+  viewName: 'Save this list as',
+  shareView: 'Share with colleagues of the same matters',
+  saveView: 'Save view',
+  viewFailed: 'That did not work. Try again shortly',
+
   // Keys
   keyMove: 'move',
   keyOpen: 'open',
@@ -74,3 +109,7 @@ export const messages = {
   helpHelp: 'These keys',
   singleKeys: 'Single keys work outside of fields',
 };
+
+/** What has both languages in itself is the same in each. */
+export type ListMessages = MessagesLike<Omit<typeof messages, 'statusLabel' | 'totalLabel'>> &
+  Pick<typeof messages, 'statusLabel' | 'totalLabel'>;

@@ -1,4 +1,4 @@
-import type { ListMessages } from './use-list-messages.ts';
+import type { ListMessages } from './en.ts';
 
 export const messages: ListMessages = {
   statusLabel: { en: 'Status', ha: 'Matsayi' },
@@ -32,6 +32,7 @@ export const messages: ListMessages = {
   to: 'Zuwa',
   apply: 'Nuna waɗannan ranaku',
 
+  newRows: (count, noun) => `Sabbin ${noun} ${count}: nuna`,
   total: 'Jimla',
   rows: 'Layuka',
   sortBy: (label) => `Jera ta ${label}`,
@@ -57,6 +58,36 @@ export const messages: ListMessages = {
   previousRecord: 'Na baya',
   nextRecord: 'Na gaba',
   closeRecord: 'Rufe',
+
+  export: 'Fitar',
+  oneMoment: 'Ɗan jira…',
+  exportAll: 'Duk layukan da suka dace da matatai, a matsayin fayil:',
+  csv: 'CSV',
+  xlsx: 'Excel',
+  pdf: 'PDF',
+  exportRunning: (done, rows) => `Layuka ${done} cikin ${rows}`,
+  exportLeave: 'Za ka iya tafiya: za ka same shi a sanarwarka.',
+  exportDone: (rows) => `A shirye: layuka ${rows}. Ana ajiye shi kwana ɗaya.`,
+  exportDownload: 'Sauke',
+  exportCancel: 'Soke',
+  exportAnother: 'Wani fayil',
+  exportFailed: 'Ba a iya yin fayil ɗin ba.',
+  exportProblem: (why) => why,
+  'too-many-rows': 'Layuka sun yi yawa ga irin wannan fayil. Taƙaita matatai, ko ɗauki CSV.',
+  'too-slow': 'Ya ɗauki lokaci mai yawa. Zaɓi gajeren lokaci.',
+  'access-lost': 'Ba ka da izinin karanta abin da ka nema yanzu.',
+  interrupted: 'An katse shi. Sake nema.',
+  unexpected: 'Ba a iya yin fayil ɗin ba. An sanar da mu.',
+
+  views: 'Tsare-tsare',
+  noViews: 'Babu tsari tukuna. Saita matatai, sannan ka ajiye su a nan.',
+  sharedByYou: 'kai ka raba',
+  sharedBy: (name) => `${name} ya raba`,
+  deleteView: (name) => `Goge tsarin ${name}`,
+  viewName: 'Ajiye wannan jeri a matsayin',
+  shareView: 'Raba da abokan aiki masu al’amura ɗaya',
+  saveView: 'Ajiye tsari',
+  viewFailed: 'Hakan bai yiwu ba. Sake gwadawa nan gaba kaɗan',
 
   keyMove: 'motsa',
   keyOpen: 'buɗe',

@@ -3,7 +3,7 @@ import { Money } from '@portal/ui';
 import { counted } from '../format.ts';
 import type { AnyReport, ListScreenDefinition } from '../list-screen-definition.ts';
 import { useListMessages } from '../messages/use-list-messages.ts';
-import type { Totals } from '../rows/use-report-rows.ts';
+import type { Totals } from '../rows/report-page.ts';
 import type { ShownColumn } from './shown-columns.ts';
 
 export interface TotalsProps {

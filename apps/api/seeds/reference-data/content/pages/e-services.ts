@@ -63,6 +63,21 @@ export const eServices = page('/e-services', {
     },
     {
       kind: 'service',
+      title: t('Get a bill from an MDA', 'Sami bil daga MDA'),
+      text: t(
+        'Choose a ministry, department or agency and what you pay for, and get the bill at once, in your name.',
+        'Zaɓi ma’aikata ko hukuma da abin da kake biya, ka sami bil nan take da sunanka.',
+      ),
+      needs: [
+        t('An account.', 'Asusu.'),
+        t('The amount you were told to pay.', 'Adadin kuɗin da aka gaya maka ka biya.'),
+      ],
+      cost: t('The bill is free; you pay what it says.', 'Bil kyauta ne; kana biyan abin da ya faɗa.'),
+      to: '/tax-trails/mda-collection',
+      label: t('MDA collection', 'Karɓar kuɗin MDA'),
+    },
+    {
+      kind: 'service',
       title: t('Pay As You Earn (PAYE)', 'Harajin albashi (PAYE)'),
       text: t(
         'What an employer deducts, how it is worked out, and when it must be paid.',

@@ -18,7 +18,7 @@ export interface CorrectionRow {
   readonly answer: string | null;
 }
 
-export interface SealedNin {
+interface SealedNin {
   readonly sealed: Buffer;
   readonly index: Buffer;
   readonly last4: string;

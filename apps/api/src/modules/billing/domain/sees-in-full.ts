@@ -1,9 +1,11 @@
 import type { Scope } from '@portal/contracts';
-import type { BillRecord } from '../bill-record.ts';
 
-type WhoseBill = Pick<BillRecord, 'mdaId' | 'taxOfficeId' | 'expertSystem'> & {
-  readonly payer: Pick<BillRecord['payer'], 'tpui'>;
-};
+interface WhoseBill {
+  readonly mdaId: number;
+  readonly taxOfficeId: number | null;
+  readonly expertSystem: { readonly id: number } | null;
+  readonly payer: { readonly tpui: string | null };
+}
 
 /** Whether somebody with this scope sees the payer's address and email in full: the owner, the state's roles, and staff whose own bill it is. */
 export function seesInFull(scope: Scope | undefined, { mdaId, taxOfficeId, expertSystem, payer }: WhoseBill): boolean {

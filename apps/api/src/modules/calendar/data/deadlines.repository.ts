@@ -5,7 +5,7 @@ import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 
-export interface RunningDeadline {
+interface RunningDeadline {
   readonly ruleId: LawRuleId;
   readonly dueOn: string | null;
   readonly isEnded: boolean;

@@ -35,6 +35,7 @@ export async function startExports(
   await seedDemoWorld(url, today);
   const folder = await mkdtemp(join(tmpdir(), 'portal-exports-'));
   const uploads = { kind: 'folder', dir: folder } as const;
+  const store = createDocumentStore(uploads);
   const press = createExportPress({ databaseUrl: url, uploads, log: { error: () => {} } });
   let moment = today;
   const people = new Map<string, SignedInUser>();
@@ -50,7 +51,7 @@ export async function startExports(
       clock,
       log,
       press: pressOf(press),
-      store: createDocumentStore(uploads),
+      store,
       readers: createPresentReaders(db),
     },
     jobs: {
@@ -113,6 +114,7 @@ export async function startExports(
     asking,
     signIn,
     press,
+    store,
     foldTotals: () => reporting.periodic?.[0]?.run(new AbortController().signal),
     /** The same person at work somewhere else, with a session of today. */
     async moveTo(id: string, place: Parameters<typeof givenScope>[1]) {

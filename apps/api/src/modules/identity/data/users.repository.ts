@@ -23,6 +23,20 @@ export interface UserRow {
 
 type ListQuery = ParsedRequestOf<typeof listUsers>['query'];
 
+export interface RegistrationRow {
+  readonly userName: string;
+  readonly phoneNumber: string;
+  readonly dateOfBirth: string;
+  readonly genderId: number;
+  readonly occupation: string;
+  readonly nationality: string;
+  readonly stateId: number;
+  readonly lgaId: number;
+  readonly addressLine1: string;
+  readonly addressLine2: string;
+  readonly postalCode: string;
+}
+
 export interface NewUser {
   readonly email: string;
   readonly firstName: string;
@@ -39,6 +53,8 @@ export interface NewUser {
 export interface UsersRepository {
   list(query: ListQuery): Promise<Listed<UserRow>>;
   find(id: string): Promise<UserRow | undefined>;
+  /** What somebody said at the signup. */
+  findRegistration(id: string): Promise<RegistrationRow | undefined>;
   /** Nobody else changes them until the transaction ends. False when one of them does not exist. */
   lock(transaction: Transaction, ids: readonly string[]): Promise<boolean>;
   /** Answers those whose standing it changed; the others had it already. */
@@ -91,6 +107,16 @@ export function createUsersRepository(db: Database): UsersRepository {
       );
       return rows[0];
     },
+    async findRegistration(id) {
+      const { rows } = await $client.query<RegistrationRow>(
+        `select user_name as "userName", phone_number as "phoneNumber", date_of_birth as "dateOfBirth", gender_id as "genderId", occupation,
+          nationality, state_id as "stateId", lga_id as "lgaId", address_line1 as "addressLine1",
+          coalesce(address_line2, '') as "addressLine2", coalesce(postal_code, '') as "postalCode"
+        from user_registrations where user_id = $1`,
+        [id],
+      );
+      return rows[0];
+    },
     async lock(transaction, ids) {
       const { rowCount } = await transaction.execute(
         sql`select from users where id = any (${list(ids)}::uuid[]) and status <> 'deleted' order by id for update`,
@@ -121,6 +147,7 @@ export function createUsersRepository(db: Database): UsersRepository {
         sql`recovery_codes`,
         sql`one_time_tokens`,
         sql`sign_in_challenges`,
+        sql`user_pictures`,
       ]) {
         await transaction.execute(sql`delete from ${table} where user_id = any (${list(ids)}::uuid[])`);
       }

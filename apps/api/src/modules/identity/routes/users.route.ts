@@ -25,7 +25,7 @@ export function usersRoutes(app: FastifyInstance, { db, users, forgetPeople }: U
   serve(app, getUser, async ({ params }) => {
     const row = await users.find(params.id);
     if (!row) throw new BusinessError('user.not-found');
-    return presentUser(row);
+    return { ...presentUser(row), registration: (await users.findRegistration(params.id)) ?? null };
   });
 
   serve(app, deleteUsers, async ({ body: { userIds } }, { user }) => {

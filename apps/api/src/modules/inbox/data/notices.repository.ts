@@ -5,7 +5,7 @@ import type { ListSource } from '../../../platform/lists/list-source.ts';
 import { type ListPage, type PageQuery, readPage } from '../../../platform/lists/read-page.ts';
 import { runQueryOn } from '../../../platform/lists/run-query.ts';
 
-export interface NoticeRow {
+interface NoticeRow {
   readonly id: string;
   readonly kind: NoticeKindName;
   readonly facts: Readonly<Record<string, string | Localized>>;

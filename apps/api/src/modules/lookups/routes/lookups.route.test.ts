@@ -5,7 +5,10 @@ import { lookupsModule } from '../lookups.module.ts';
 
 const { db } = await createTestDatabase();
 const app = await createHttpServer();
-lookupsModule(app, { db });
+lookupsModule(app, {
+  db,
+  widgetScripts: { remita: 'https://provider.test/pay.js', interswitch: 'https://other.test/i.js' },
+});
 await app.ready();
 
 async function list(path: string, headers: Record<string, string> = {}) {
@@ -62,6 +65,18 @@ describe('lookups', () => {
     ).toEqual(['remita available', 'interswitch coming-soon', 'bank available']);
     expect(english[0].steps[0]).toBe('Click on "Proceed to payment"');
     expect((await list('payment-gateways', { 'accept-language': 'ha' }))[0].steps[0]).toContain('biyan kuɗi');
+  });
+
+  it('names the script of the payment window where one can be opened, so that it can be there before the press', async () => {
+    const named = (await list('payment-gateways')).map(({ id, widgetScriptUrl }: Record<string, string>) => [
+      id,
+      widgetScriptUrl,
+    ]);
+    expect(Object.fromEntries(named)).toEqual({
+      remita: 'https://provider.test/pay.js',
+      interswitch: undefined,
+      bank: undefined,
+    });
   });
 
   it('does not offer a hidden gateway', async () => {

@@ -1,4 +1,5 @@
 import {
+  type GatewayId,
   listExpertSystems,
   listGenders,
   listIndustries,
@@ -15,7 +16,15 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/serve.ts';
 import type { LookupsRepository } from '../data/lookups.repository.ts';
 
-export function lookupRoutes(app: FastifyInstance, { lookups }: { lookups: LookupsRepository }): void {
+/** The script of a gateway's payment window, where it has one. */
+export type WidgetScripts = Readonly<Partial<Record<GatewayId, string | undefined>>>;
+
+export interface LookupRoutesDependencies {
+  readonly lookups: LookupsRepository;
+  readonly widgetScripts: WidgetScripts;
+}
+
+export function lookupRoutes(app: FastifyInstance, { lookups, widgetScripts }: LookupRoutesDependencies): void {
   serve(app, listStates, () => lookups.named('states'));
   serve(app, listMdas, () => lookups.named('mdas'));
   serve(app, listTaxOffices, () => lookups.named('taxOffices'));
@@ -26,5 +35,10 @@ export function lookupRoutes(app: FastifyInstance, { lookups }: { lookups: Looku
   serve(app, listTaxpayerCategories, () => lookups.ordered('taxpayerCategories'));
   serve(app, listLgas, ({ query }) => lookups.lgas(query.stateId));
   serve(app, listRevenueHeads, () => lookups.revenueHeads());
-  serve(app, listPaymentGateways, (_, { language }) => lookups.paymentGateways(language));
+  serve(app, listPaymentGateways, async (_, { language }) =>
+    (await lookups.paymentGateways(language)).map((gateway) => {
+      const widgetScriptUrl = widgetScripts[gateway.id];
+      return gateway.availability === 'available' && widgetScriptUrl ? { ...gateway, widgetScriptUrl } : gateway;
+    }),
+  );
 }

@@ -156,7 +156,7 @@ export function observationsRepository(db: Database) {
       const { rowCount } = await pool.query({
         name: 'refuse-payment',
         text: `insert into outbox (topic, dedupe_key, payload)
-          select 'payment.refused', 'refused:' || $1::text,
+          select 'payment.refused', 'refused:' || $1::text || ':' || (select version from payment_intents where id = $1::uuid),
             jsonb_build_object('billReference', $5::text, 'billId', $6::text, 'statusCode', 402)
           from move_payment_intent($1::uuid, $2, 'FAILED', $3, null, $4) as moved where moved`,
         values: [intent.id, from, askedBy, nextCheckAt, intent.billReference, intent.billId],

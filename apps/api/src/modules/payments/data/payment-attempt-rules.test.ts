@@ -35,6 +35,7 @@ describe('the moves of a payment attempt', () => {
         "EXPIRED → AWAITING_PAYMENT",
         "EXPIRED → CONFIRMED (verified)",
         "EXPIRED → REVIEW (verified)",
+        "FAILED → AWAITING_PAYMENT",
         "FAILED → CONFIRMED (verified)",
         "FAILED → REVIEW (verified)",
         "INITIATING → AWAITING_PAYMENT",

@@ -136,6 +136,39 @@ export function paymentIntentsRepository(db: Database) {
       return rows[0]?.moved === true;
     },
 
+    /**
+     * The latest attempt at Remita that was refused or given up for its age waits for its payer again, if it is for this amount: a
+     * reference that somebody was told can still be paid, and is not replaced without a word. False when there is none.
+     */
+    async reopen(
+      billId: string,
+      {
+        amountKobo,
+        lifeMs,
+        nextCheckAt,
+      }: { readonly amountKobo: number; readonly lifeMs: number; readonly nextCheckAt: Date },
+    ): Promise<boolean> {
+      const { rows } = await pool.query<{ reopened: boolean }>({
+        name: 'intent-reopen',
+        text: 'select reopen_payment_intent($1, $2, $3, $4) as reopened',
+        values: [billId, amountKobo, lifeMs, nextCheckAt],
+      });
+      return rows[0]?.reopened === true;
+    },
+
+    /** The reference at Remita that the payer of a bill was told before this one, if there was one; it is not to be paid any more. */
+    async replacedBy({ id, billId }: PaymentIntent): Promise<string | null> {
+      const { rows } = await pool.query<{ rrr: string }>({
+        name: 'intent-replaced',
+        text: `select earlier.provider_ref as rrr from payment_intents earlier join payment_intents now on now.id = $1
+          where earlier.bill_id = $2 and earlier.provider = 'remita' and now.provider = 'remita'
+            and earlier.provider_ref is not null and earlier.created_at < now.created_at
+          order by earlier.created_at desc limit 1`,
+        values: [id, billId],
+      });
+      return rows[0]?.rrr ?? null;
+    },
+
     /** Expired by the clock of the database, whatever ours says. False while its time runs, or when it was moved. */
     async expire(id: string, { from, source, nextCheckAt }: Omit<Move, 'to' | 'providerRef'>): Promise<boolean> {
       const { rows } = await pool.query<{ moved: boolean }>({

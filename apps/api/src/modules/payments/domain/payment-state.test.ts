@@ -29,6 +29,7 @@ describe('payment state', () => {
         "PROCESSING -> EXPIRED (verified)",
         "PROCESSING -> CONFIRMED (verified)",
         "PROCESSING -> REVIEW (verified)",
+        "FAILED -> AWAITING_PAYMENT",
         "FAILED -> CONFIRMED (verified)",
         "FAILED -> REVIEW (verified)",
         "CANCELLED -> CONFIRMED (verified)",

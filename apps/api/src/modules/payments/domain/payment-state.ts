@@ -21,9 +21,10 @@ export const paymentTransitions = {
     CONFIRMED: 'verified',
     REVIEW: 'verified',
   },
-  FAILED: { CONFIRMED: 'verified', REVIEW: 'verified' },
+  // By whoever tries again: a reference that was told stays the one to pay.
+  FAILED: { AWAITING_PAYMENT: 'anybody', CONFIRMED: 'verified', REVIEW: 'verified' },
   CANCELLED: { CONFIRMED: 'verified', REVIEW: 'verified' },
-  // By the renewal of its bill: the reference on paper is offered again.
+  // The same, and by the renewal of its bill: the reference on paper is offered again.
   EXPIRED: { AWAITING_PAYMENT: 'anybody', CONFIRMED: 'verified', REVIEW: 'verified' },
   REVIEW: { CONFIRMED: 'verified', REFUND_PENDING: 'verified' },
   CONFIRMED: { REFUND_PENDING: 'verified', REVERSED: 'verified' },

@@ -1,5 +1,6 @@
 import type { Provider } from '@portal/contracts';
-import { createInterswitchProvider, type InterswitchSettings } from './interswitch/interswitch-provider.ts';
+import { createInterswitchProvider } from './interswitch/interswitch-provider.ts';
+import type { InterswitchSettings } from './interswitch/interswitch-settings.ts';
 import { createInterswitchTokens } from './interswitch/interswitch-token.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import {

@@ -139,6 +139,71 @@ describe('a payment session is refused, and nothing is written or asked,', () =>
   });
 });
 
+describe('the RRR that a payer was told', () => {
+  const begin = async (reference: string, provider: string) => {
+    const response = await openSession({ billReference: reference, provider });
+    expect(response.statusCode).toBe(200);
+    return response.json<{ rrr: string; replacedRrr?: string }>();
+  };
+
+  it('stays the one to pay after a declined card, on the bank tab too, however often', async () => {
+    const bill = await givenBill(db);
+    const { rrr } = await begin(bill.reference, 'bank');
+    for (const gateway of ['remita', 'bank', 'remita']) {
+      remita.decline(rrr);
+      await sweepAfter(60);
+      expect((await standingOf(db, bill)).states).toEqual(['FAILED']);
+      expect(await begin(bill.reference, gateway)).toMatchObject({ rrr });
+    }
+    expect(await standingOf(db, bill)).toMatchObject({ states: ['AWAITING_PAYMENT'], rrrs: [rrr] });
+    const { rowCount } = await db.$client.query(
+      `select from outbox where topic = 'payment.refused' and payload->>'billId' = $1`,
+      [bill.id],
+    );
+    expect(rowCount).toBe(3);
+    remita.pay(rrr);
+    await sweepAfter(60);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1 });
+  });
+
+  it('is offered again when it was given up for its age', async () => {
+    const bill = await givenBill(db);
+    const { rrr } = await begin(bill.reference, 'bank');
+    await db.$client.query(`update payment_intents set expires_at = now() - interval '1 minute' where bill_id = $1`, [
+      bill.id,
+    ]);
+    await sweepAfter(60);
+    expect((await standingOf(db, bill)).states).toEqual(['EXPIRED']);
+    expect(await begin(bill.reference, 'bank')).toEqual(expect.objectContaining({ rrr }));
+    expect((await standingOf(db, bill)).states).toEqual(['AWAITING_PAYMENT']);
+  });
+
+  it('is one also when many ask at once after the refusal', async () => {
+    const bill = await givenBill(db);
+    const { rrr } = await begin(bill.reference, 'bank');
+    remita.decline(rrr);
+    await sweepAfter(60);
+    const sessions = await Promise.all(Array.from({ length: 10 }, () => begin(bill.reference, 'bank')));
+    expect(new Set(sessions.map((session) => session.rrr))).toEqual(new Set([rrr]));
+  });
+
+  it('is named as replaced when the bill was changed and there is another one', async () => {
+    const bill = await givenBill(db);
+    const { rrr, replacedRrr } = await begin(bill.reference, 'bank');
+    expect(replacedRrr).toBeUndefined();
+    remita.decline(rrr);
+    await sweepAfter(60);
+    await db.$client.query(
+      `with line as (update bill_lines set amount_kobo = 2000000 where bill_id = $1) update bills set total_kobo = 2000000 where id = $1`,
+      [bill.id],
+    );
+    const next = await begin(bill.reference, 'bank');
+    expect(next.rrr).not.toBe(rrr);
+    expect(next.replacedRrr).toBe(rrr);
+    expect(await begin(bill.reference, 'bank')).toMatchObject({ rrr: next.rrr, replacedRrr: rrr });
+  });
+});
+
 describe('when creating the RRR goes wrong', () => {
   it('a definite refusal is said in the words of the catalogue, and the next press tries a new order', async () => {
     const bill = await givenBill(db);

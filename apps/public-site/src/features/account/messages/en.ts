@@ -9,6 +9,7 @@ export const messages = {
   confirmPassword: 'Confirm password',
   passwordRequired: 'New password is required',
   confirmRequired: 'Confirm password is required',
+  noticeUnknown: 'Email Verification',
   noticeTitle: 'Email Verification Sent',
   noticeText: (email: string) => `A verification email was sent to ${email}. Open it and click the link in it.`,
   noticeHint: 'It may take some minutes. Look into the spam folder too.',

@@ -12,6 +12,7 @@ export const messages: MessagesLike<typeof en> = {
   confirmPassword: 'Tabbatar da kalmar sirri',
   passwordRequired: 'Ana buƙatar sabuwar kalmar sirri',
   confirmRequired: 'Ana buƙatar tabbatar da kalmar sirri',
+  noticeUnknown: 'Tabbatar da imel',
   noticeTitle: 'An aika imel na tabbatarwa',
   noticeText: (email) => `An aika imel na tabbatarwa zuwa ${email}. Buɗe shi ka danna hanyar da ke ciki.`,
   noticeHint: 'Zai iya ɗaukar mintuna kaɗan. Duba akwatin spam kuma.',

@@ -2,6 +2,7 @@ import '../registration.css';
 import { useNavigate } from '@portal/platform/router';
 import { LinkButton } from '@portal/ui';
 import { useEffect, useState } from 'react';
+import { NeedsScript } from '../../../forms/needs-script.tsx';
 import { keptRegistration, type Registration } from '../../../registration-session.ts';
 import { categoryOf } from '../category.ts';
 import { useLookUp } from '../look-up/look-up.queries.ts';
@@ -44,6 +45,7 @@ export function Signup() {
   if (!kept?.nin || !kept.lookUp || !lookUp.data) {
     return (
       <SignupFrame step={1}>
+        <NeedsScript />
         <SignupSkeleton />
       </SignupFrame>
     );

@@ -6,6 +6,7 @@ export const messages = {
   makePayment: 'Make payment',
   notice:
     'Any member of the public can create an account and will be a director, trustee or proprietor/partner during registration.',
+  needsScript: 'This page needs JavaScript. Turn it on in your browser, or visit a tax office.',
   logInText: 'Log in with your account as an agent. Then hand in your documents and pay the registration fee.',
   noAccount: 'No account yet?',
   register: 'Register',

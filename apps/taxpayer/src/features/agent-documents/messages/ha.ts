@@ -17,6 +17,7 @@ export const messages: MessagesLike<typeof en> = {
   makePayment: 'Biya kuɗi',
   // native reviewer: "director, trustee or proprietor/partner"
   notice: 'Kowane ɗan ƙasa zai iya buɗe asusu, kuma zai zama darakta, amintacce ko mai shi/abokin hulɗa yayin rajista.',
+  needsScript: 'Wannan shafi yana buƙatar JavaScript. Kunna shi a burauzarka, ko ka ziyarci ofishin haraji.',
   logInText: 'Shiga da asusunka na wakili. Sannan ka miƙa takardunka ka biya kuɗin rajista.',
   noAccount: 'Ba ka da asusu tukuna?',
   register: 'Yi rajista',

@@ -1,7 +1,7 @@
 import { disagreement, type Expected, exactly, inEnvironment, inNaira, namesOneOf } from '../agreement.ts';
 import type { Doubt } from '../payment-provider.ts';
 import { textField } from '../provider-json.ts';
-import type { InterswitchSettings } from './interswitch-provider.ts';
+import type { InterswitchSettings } from './interswitch-settings.ts';
 
 const quicktellerMerchant = /^MX\d+$/;
 

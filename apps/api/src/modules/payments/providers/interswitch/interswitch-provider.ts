@@ -1,4 +1,3 @@
-import type { ProviderMode } from '../agreement.ts';
 import { channelOf } from '../channel.ts';
 import { lagosTime } from '../lagos-time.ts';
 import { koboOfDigits } from '../naira.ts';
@@ -14,21 +13,12 @@ import { isRecord, parseProviderJson, textField } from '../provider-json.ts';
 import { readVerdict } from '../verdict.ts';
 import { createInterswitchCheck } from './interswitch-agreement.ts';
 import { isUnknownToInterswitch, meaningOfResponse } from './interswitch-codes.ts';
+import type { InterswitchSettings } from './interswitch-settings.ts';
 import type { InterswitchTokens } from './interswitch-token.ts';
 import { parseInterswitchWebhook } from './interswitch-webhook.ts';
 
 const naira = '566';
 const longestRawBody = 4_000;
-
-export interface InterswitchSettings {
-  readonly merchantCode: string;
-  readonly payItemId: string;
-  readonly mode: ProviderMode;
-  /** Where it writes to instead of to a payer: an address of ours. We send the receipts. */
-  readonly payerEmail: string;
-  /** The inline script, as a browser reaches it; the hosted page is on the same host. */
-  readonly scriptUrl: string;
-}
 
 /** Quickteller Business web checkout. Amounts are kobo; our order id is the transaction reference, so no call creates it. */
 export function createInterswitchProvider(

@@ -11,7 +11,7 @@ import type { Doubt } from '../payment-provider.ts';
 import type { RemitaCredentials } from './remita-hashes.ts';
 
 /** What an answer of Remita has to be about. `rrr` is null while it is not known. */
-export interface RemitaQuestion {
+interface RemitaQuestion {
   readonly orderId: string;
   readonly rrr: string | null;
 }

@@ -1,6 +1,6 @@
 import type { OpenBill } from '@portal/contracts';
 import { StatusBadge } from '@portal/ui';
-import { paymentsTexts } from '../../messages/catalogue.ts';
+import { paymentsTexts } from './messages/catalogue.ts';
 
 export interface OrganisationMarkProps {
   readonly organisation: OpenBill['userData']['organisation'];

@@ -1,4 +1,5 @@
-import { plainDigits, recogniseCriteria } from '@portal/contracts';
+import { plainDigits } from '../typed-text.ts';
+import { recogniseCriteria } from './recognise-criteria.ts';
 
 /** What becomes of a typed search. */
 export type SearchFate =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fateOfSearch } from './search-in-address.ts';
+import { fateOfSearch } from './fate-of-search.ts';
 
 it.each(['', 'KD7Q4M2X9TBC1VWZ', 'kd7q 4m2x 9tbc 1vwz', '3107 4482 9015', 'Kasuwa', 'Bello 12', 'KDR-2026-00000042'])(
   '%j stands in the address',

@@ -1,0 +1,81 @@
+import { getBillRecord } from '@portal/contracts';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { reportingModule } from '../reporting.module.ts';
+import { type Reader, startReporting } from '../testing/reporting-test-app.ts';
+
+const { db, url } = await createTestDatabase();
+const { call, read } = await startReporting(db, url, reportingModule);
+
+async function billWhere(condition: string): Promise<string> {
+  const { rows } = await db.$client.query<{ reference: string }>(
+    `select b.reference from bills b where ${condition} order by b.id limit 1`,
+  );
+  if (!rows[0]) throw new Error(`The demonstration has no bill where ${condition}`);
+  return rows[0].reference;
+}
+const record = async (reference: string, as: Reader = 'SuperAdmin') =>
+  getBillRecord.response.parse(await read(`/reports/bill?billReference=${reference}`, as));
+
+describe('a bill as staff see it', () => {
+  it('tells a paid bill from its raising to its receipt, with lines that add up and books that balance', async () => {
+    const { bill, lines, events, books } = await record(
+      await billWhere(`b.standing = 'paid' and (select count(*) from bill_lines where bill_id = b.id) > 1`),
+    );
+    expect(bill).toMatchObject({ status: 'paid' });
+    expect(lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0)).toBe(bill.totalKobo);
+    const kinds = events.map(({ kind }) => kind);
+    expect(kinds[0]).toBe('receipt');
+    expect(kinds).toEqual(expect.arrayContaining(['raised', 'attempt', 'paid']));
+    expect(events.map(({ at }) => at)).toEqual(
+      events
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(books.length).toBeGreaterThan(1);
+    expect(books.reduce((sum, { amountKobo }) => sum + amountKobo, 0)).toBe(0);
+  });
+
+  it('tells why a receipt was voided, and books the way back', async () => {
+    const { events, books } = await record(await billWhere(`b.standing = 'void'`));
+    expect(events.find(({ kind }) => kind === 'void')).toMatchObject({ outcome: expect.stringMatching(/\w/) });
+    expect(new Set(books.map(({ kind }) => kind)).size).toBe(2);
+  });
+
+  it('says once what a provider said many times', async () => {
+    const reference = await billWhere(
+      `exists (select from payment_intents where bill_id = b.id) and b.standing = 'open'`,
+    );
+    await db.$client.query(
+      `insert into provider_observations (intent_id, source, provider_code, outcome, raw)
+       select i.id, 'sweeper', '021', 'pending', '{}' from payment_intents i join bills b on b.id = i.bill_id
+       cross join generate_series(1, 40) where b.reference = $1 and i.id = (select min(id::text)::uuid from payment_intents where bill_id = b.id)`,
+      [reference],
+    );
+    const { events } = await record(reference);
+    expect(events.filter(({ kind, code }) => kind === 'answer' && code === '021')).toHaveLength(1);
+  });
+
+  it.each([
+    ['MDA User', 'b.mda_id'],
+    ['Tax Officer', 'b.tax_office_id'],
+    ['Expert System', 'b.expert_system_id'],
+  ] as const)('is there for %s when it is theirs, and does not exist otherwise', async (role, column) => {
+    const own = { 'MDA User': 1, 'Tax Officer': 8, 'Expert System': 1 }[role];
+    const mine = await billWhere(`${column} = ${own}`);
+    expect((await record(mine, role)).bill.billReference).toBe(mine);
+    const foreign = await billWhere(`${column} is distinct from ${own}`);
+    const answer = await call(`/reports/bill?billReference=${foreign}`, role);
+    expect([answer.status, answer.body.code]).toEqual([404, 'bill.not-found']);
+    const unknown = await call('/reports/bill?billReference=KD00000000000000', role);
+    expect(unknown.body.code).toBe('bill.not-found');
+  });
+
+  it('is refused to visitors, to the Governor, and without a reference', async () => {
+    const reference = await billWhere('true');
+    expect((await call(`/reports/bill?billReference=${reference}`)).status).toBe(401);
+    expect((await call(`/reports/bill?billReference=${reference}`, 'Governor')).status).toBe(403);
+    expect((await call('/reports/bill', 'Admin')).status).toBe(422);
+  });
+});

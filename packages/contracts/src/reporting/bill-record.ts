@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { billReferenceInput } from '../billing/bill-reference.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { rowSchemaOf } from './column.ts';
+import { invoiceReport } from './invoice-report.ts';
+
+/**
+ * What happened to a bill. `answer`: what a provider said when it was asked, told when it says something else than before;
+ * `notified`: a provider says there is news; `moved`: an attempt came to an end without money.
+ */
+export const billEventKinds = [
+  'raised',
+  'renewed',
+  'cancelled',
+  'attempt',
+  'answer',
+  'notified',
+  'moved',
+  'paid',
+  'receipt',
+  'void',
+  'review-opened',
+  'review-closed',
+] as const;
+export type BillEventKind = (typeof billEventKinds)[number];
+
+export const billEventSchema = z.object({
+  kind: z.enum(billEventKinds),
+  at: z.iso.datetime(),
+  /** `remita`, `interswitch`; null where no provider has a part in it. */
+  provider: z.nullable(z.string()),
+  /** The RRR or the provider's own reference; of `receipt` its number. */
+  reference: z.nullable(z.string()),
+  amountKobo: z.nullable(z.int()),
+  /** The provider's code, the state an attempt came to, the kind of a case. */
+  code: z.nullable(z.string()),
+  /** What we took an answer for, how money was booked, why a receipt was voided. */
+  outcome: z.nullable(z.string()),
+});
+export type BillEvent = z.output<typeof billEventSchema>;
+
+/** Newest events that are shown of one bill. */
+export const billEventsMax = 200;
+
+export const getBillRecord = defineEndpoint({
+  method: 'GET',
+  path: '/reports/bill',
+  summary: 'A bill as staff see it: what stands on it, what happened to it, and how its money is booked',
+  failed: 'The bill could not be read. Try again shortly',
+  access: invoiceReport.access,
+  query: z.object({ billReference: billReferenceInput }),
+  response: z.object({
+    bill: rowSchemaOf(invoiceReport.columns),
+    lines: z.array(
+      z.object({
+        head: z.string(),
+        headCode: z.string(),
+        description: z.string(),
+        narration: z.string(),
+        amountKobo: z.int(),
+      }),
+    ),
+    /** The newest first. */
+    events: z.array(billEventSchema),
+    /** Entries of the ledger; debits are positive, credits negative. They sum to zero. */
+    books: z.array(z.object({ at: z.iso.datetime(), kind: z.string(), account: z.string(), amountKobo: z.int() })),
+    asOf: z.iso.datetime(),
+  }),
+  errors: ['bill.not-found'],
+});

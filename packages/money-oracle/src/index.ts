@@ -1,0 +1,3 @@
+export { type Books, differences, type Movement } from './differences.ts';
+export { journalOf } from './journal-of.ts';
+export { type Query, readBooks } from './read-books.ts';

@@ -1,0 +1,24 @@
+import type { Books } from './differences.ts';
+
+export type Query = (text: string, values: readonly unknown[]) => Promise<{ readonly rows: readonly unknown[] }>;
+
+/** Our side: every attempt that has a reference, or those of one bill. */
+export async function readBooks(query: Query, billReference?: string): Promise<readonly Books[]> {
+  const { rows } = await query(
+    `select i.provider::text as provider, i.provider_ref as reference, i.state = 'CONFIRMED' as "isConfirmed",
+       i.next_check_at is not null as "isWatched",
+       coalesce((select array_agg(p.amount_kobo::float8) from payments p where p.intent_id = i.id), '{}') as "bookedKobo",
+       coalesce((select array_agg(r.amount_kobo::float8) from receipts r join payments p on p.id = r.payment_id
+         where p.intent_id = i.id and not exists (select from receipt_voids v where v.receipt_id = r.id)), '{}') as "receiptedKobo",
+       coalesce((select sum(r.amount_kobo)::float8 from receipts r join payments p on p.id = r.payment_id
+         join receipt_voids v on v.receipt_id = r.id where p.intent_id = i.id), 0) as "voidedKobo",
+       coalesce((select sum(e.amount_kobo)::float8 from payments p
+         join ledger_transactions t on t.reference = ledger_reference(p) join ledger_entries e on e.transaction_id = t.id
+         where p.intent_id = i.id and e.account = 'clearing:' || i.provider), 0) as "clearingKobo",
+       coalesce((select array_agg(c.kind) from review_cases c where c.intent_id = i.id), '{}') as cases
+     from payment_intents i join bills b on b.id = i.bill_id
+     where i.provider_ref is not null and ($1::text is null or b.reference = $1)`,
+    [billReference ?? null],
+  );
+  return rows as Books[];
+}

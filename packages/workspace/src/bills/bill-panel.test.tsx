@@ -1,0 +1,87 @@
+import { type BillEvent, getBillRecord } from '@portal/contracts';
+import { defineArea } from '@portal/platform';
+import { renderArea } from '@portal/platform/testing';
+import { TestTheme } from '@portal/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { refusedWith } from '../testing/answers-of-report.ts';
+import { BillPanel } from './index.ts';
+
+const nothing = { provider: 'remita', reference: '310744829015', amountKobo: null, code: null, outcome: null };
+const events: readonly BillEvent[] = [
+  { ...nothing, kind: 'receipt', at: '2026-11-21T09:00:01.000Z', provider: null, reference: 'KDR-2026-00000042' },
+  { ...nothing, kind: 'paid', at: '2026-11-21T09:00:00.000Z', amountKobo: 48_250_000, outcome: 'receipted' },
+  { ...nothing, kind: 'answer', at: '2026-11-20T23:30:00.000Z', code: '021', outcome: 'pending' },
+  { ...nothing, kind: 'raised', at: '2026-11-20T08:00:00.000Z', provider: null, reference: null },
+];
+const record = {
+  bill: {
+    ...{ id: 'KD7Q4M2X9TBC1VWZ', billReference: 'KD7Q4M2X9TBC1VWZ', issuedOn: '2026-11-20', expiresOn: '2027-02-20' },
+    ...{ payer: 'Kasuwa Sample Traders Ltd', tpui: null, category: 'Corporate', mda: 'An MDA', heads: 'Levy' },
+    ...{ taxOffice: null, lga: null, expertSystem: null, engineCode: null, totalKobo: 48_250_000, status: 'paid' },
+  },
+  lines: [{ head: 'Levy', headCode: '12020402', description: 'Renewal', narration: '', amountKobo: 48_250_000 }],
+  events,
+  books: [
+    { at: '2026-11-21T09:00:00.000Z', kind: 'payment', account: 'clearing:remita', amountKobo: 48_250_000 },
+    { at: '2026-11-21T09:00:00.000Z', kind: 'payment', account: 'revenue:12020402', amountKobo: -48_250_000 },
+  ],
+  asOf: '2026-11-23T08:42:00.000Z',
+};
+
+function open(answer: () => Response, language: 'en' | 'ha' = 'en') {
+  const area = defineArea({
+    id: 'admin',
+    navigation: [],
+    routes: [{ path: '/admin', element: <BillPanel billReference="KD7Q4M2X9TBC1VWZ" /> }],
+    loadMessages: async () => {},
+  });
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+  return renderArea(area, '/admin', { fetch, language, wrap: (children) => <TestTheme>{children}</TestTheme> });
+}
+const answered = () => Response.json(getBillRecord.response.parse(record));
+
+it('says what happened by day of Lagos, the newest first, with the provider’s answer in words', async () => {
+  await open(answered);
+  const days = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  expect(days).toEqual(['21 Nov', '20 Nov']);
+  const happenings = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(happenings).toEqual([
+    'Receipt issued10:00KDR-2026-00000042',
+    'Money received10:00Remita · for this bill · ₦482,500.00 · 3107 4482 9015',
+    'Provider asked00:30Remita · not paid yet · 021',
+    'Bill raised09:00',
+  ]);
+});
+
+it('shows its lines and its books, moved between by arrows', async () => {
+  const user = userEvent.setup();
+  await open(answered);
+  await user.click(await screen.findByRole('tab', { name: 'Timeline' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: 'Lines' }).textContent).toContain('12020402');
+  await user.keyboard('{ArrowRight}');
+  const rows = within(screen.getByRole('tabpanel', { name: 'Books' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual([
+    'clearing:remitapayment, 21 Nov482,500.00',
+    'revenue:12020402payment, 21 Nov482,500.00',
+  ]);
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Timeline' }).getAttribute('aria-selected')).toBe('true');
+});
+
+it('says that there is no such bill among those one sees', async () => {
+  await open(() => refusedWith('bill.not-found'));
+  expect(await screen.findByRole('heading', { name: 'There is no such bill' })).toBeDefined();
+});
+
+it('says what broke and tries again; and speaks Hausa', async () => {
+  const user = userEvent.setup();
+  let isUp = false;
+  await open(() => (isUp ? answered() : refusedWith('service.unavailable')), 'ha');
+  expect((await screen.findByRole('alert')).textContent).toContain('a1b2c3d4');
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Sake gwadawa' }));
+  expect(await screen.findByRole('tab', { name: 'Tarihi' })).toBeDefined();
+});

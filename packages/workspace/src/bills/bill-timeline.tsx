@@ -1,0 +1,66 @@
+import { type BillEvent, type BillEventKind, formatNaira, groupReference } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { dayOfMoment, shortDay, timeInLagos } from '../lists/format.ts';
+import { useBillMessages } from './messages/use-bill-messages.ts';
+
+export interface BillTimelineProps {
+  /** The newest first. */
+  readonly events: readonly BillEvent[];
+}
+
+const tones: Readonly<Partial<Record<BillEventKind, 'good' | 'warning' | 'danger' | 'info'>>> = {
+  attempt: 'info',
+  paid: 'good',
+  receipt: 'good',
+  moved: 'danger',
+  void: 'danger',
+  'review-opened': 'warning',
+};
+
+/** What happened, by day, the newest first. The provider's answer stands in words, its code beside it. */
+export function BillTimeline({ events }: BillTimelineProps) {
+  const language = useLanguage();
+  const days = [...new Set(events.map(({ at }) => dayOfMoment(at)))];
+  return (
+    <div className="ws-timeline">
+      {days.map((day) => (
+        <section key={day}>
+          <h3>{shortDay(day, language)}</h3>
+          <ol>
+            {events
+              .filter(({ at }) => dayOfMoment(at) === day)
+              .map((event, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not move
+                <li key={index} data-tone={tones[event.kind]}>
+                  <Happening event={event} />
+                </li>
+              ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Happening({ event }: { readonly event: BillEvent }) {
+  const messages = useBillMessages();
+  const { kind, at, provider, reference, amountKobo, code, outcome } = event;
+  const names: Readonly<Record<string, string>> = { remita: 'Remita', interswitch: 'Interswitch' };
+  const words: Readonly<Record<string, string>> = messages.outcomes;
+  const title = kind === 'moved' ? (words[code ?? ''] ?? messages.kinds.moved) : messages.kinds[kind];
+  const about = [
+    provider && names[provider],
+    kind === 'answer' && outcome && (words[outcome] ?? outcome),
+    (kind === 'answer' || kind === 'paid' || kind.startsWith('review')) && code,
+    kind === 'renewed' ? outcome : kind !== 'answer' && outcome && (words[outcome] ?? outcome),
+    amountKobo !== null && formatNaira(amountKobo),
+    reference && kind !== 'answer' && (kind === 'receipt' || kind === 'void' ? reference : groupReference(reference)),
+  ].filter(Boolean);
+  return (
+    <>
+      <span>{title}</span>
+      <time dateTime={at}>{timeInLagos(at)}</time>
+      <small>{about.join(' · ')}</small>
+    </>
+  );
+}

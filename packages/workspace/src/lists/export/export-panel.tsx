@@ -1,0 +1,123 @@
+import { messageFrom, useApiClient } from '@portal/api-client';
+import {
+  cancelExport,
+  downloadExport,
+  type Export,
+  type ExportFormat,
+  type ExportRequest,
+  exportFormats,
+  getExport,
+  requestExport,
+} from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { skipToken, useMutation, useQuery } from '@portal/platform/query';
+import { Button } from '@portal/ui';
+import { useState } from 'react';
+import { counted } from '../format.ts';
+import { useListMessages } from '../messages/use-list-messages.ts';
+import type { ExportButtonProps } from './export-button.tsx';
+import { exportedFields } from './exported-fields.ts';
+
+/** How often one asks how far it is, while somebody looks. */
+const askEveryMs = 1500;
+const isUnderWay = (made: Export | undefined) => made?.state === 'queued' || made?.state === 'running';
+
+/** Asks for a file, shows how far it is and hands it over. Whoever leaves finds it in their notices. */
+export function ExportPanel({ report, asked, columns }: ExportButtonProps) {
+  const messages = useListMessages();
+  const language = useLanguage();
+  const api = useApiClient();
+  const [wanted, setWanted] = useState<{ readonly id: string }>();
+  const request = useMutation({
+    mutationFn: (format: ExportFormat) => {
+      const body = { report: report.id, asked: exportedFields(asked), format, language };
+      return api(requestExport, { body: (format === 'pdf' ? { ...body, columns } : body) as ExportRequest });
+    },
+    onSuccess: setWanted,
+  });
+  const progress = useQuery({
+    queryKey: ['exports', wanted?.id],
+    queryFn: wanted ? ({ signal }) => api(getExport, { params: { id: wanted.id } }, signal) : skipToken,
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? askEveryMs : false),
+  });
+  const download = useMutation({
+    mutationFn: ({ id }: Export) => api(downloadExport, { params: { id } }),
+    onSuccess: (bytes, made) => save(bytes, `${made.report}-${made.requestedAt.slice(0, 10)}.${made.format}`),
+  });
+  const cancel = useMutation({
+    mutationFn: (id: string) => api(cancelExport, { params: { id } }),
+    onSettled: () => progress.refetch(),
+  });
+  const made = progress.data ?? request.data;
+  const failure = request.error ?? progress.error ?? download.error ?? cancel.error;
+
+  if (!made || made.state === 'cancelled')
+    return (
+      <div className="ws-export">
+        <p>{messages.exportAll}</p>
+        <div className="ws-export-formats">
+          {exportFormats.map((format) => (
+            <Button
+              key={format}
+              size="sm"
+              variant="secondary"
+              pending={request.isPending && request.variables === format}
+              onClick={() => request.mutate(format)}
+            >
+              {messages[format]}
+            </Button>
+          ))}
+        </div>
+        {failure && <p className="ws-problem">{messageFrom(failure, messages.exportFailed)}</p>}
+      </div>
+    );
+  const share = made.rows ? made.rowsDone / made.rows : 0;
+  return (
+    <div className="ws-export">
+      <p role="status">
+        {made.state === 'done'
+          ? messages.exportDone(counted(made.rows ?? 0))
+          : isUnderWay(made)
+            ? messages.exportRunning(counted(made.rowsDone), made.rows === null ? '…' : counted(made.rows))
+            : messages.exportProblem(made.problem === null ? messages.exportFailed : messages[made.problem])}
+      </p>
+      {isUnderWay(made) && (
+        <>
+          <progress value={share} aria-label={messages.export} />
+          <p className="ws-export-note">{messages.exportLeave}</p>
+          <Button size="sm" variant="quiet" pending={cancel.isPending} onClick={() => cancel.mutate(made.id)}>
+            {messages.exportCancel}
+          </Button>
+        </>
+      )}
+      {made.state === 'done' && (
+        <Button size="sm" pending={download.isPending} onClick={() => download.mutate(made)}>
+          {messages.exportDownload}
+        </Button>
+      )}
+      {!isUnderWay(made) && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            request.reset();
+            setWanted(undefined);
+          }}
+        >
+          {messages.exportAnother}
+        </Button>
+      )}
+      {failure && <p className="ws-problem">{messageFrom(failure, messages.exportFailed)}</p>}
+    </div>
+  );
+}
+
+function save(bytes: Uint8Array, name: string) {
+  const address = URL.createObjectURL(new Blob([bytes as BlobPart]));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it by then; the bytes need not stay.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,3 @@
+import './palette.css';
+
+export { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';

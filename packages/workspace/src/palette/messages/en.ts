@@ -1,0 +1,16 @@
+export const messages = {
+  title: 'Search or jump to',
+  placeholder: 'A screen, a bill reference, RRR or receipt number',
+  screens: 'Screens',
+  bills: 'Bills',
+  do: 'Do',
+  searchBills: (list: string, words: string) => `Search ${list} for “${words}”`,
+  nothing: 'Nothing like that',
+  noBill: 'No such bill among those you may see',
+  looking: 'Looking…',
+  failed: 'Bills could not be looked for. Try again shortly',
+  maybeNin: 'This may be a NIN, which is not searched here. Use the TPUI or the phone number',
+  choose: 'choose',
+  open: 'open',
+  yourRights: 'Results follow your rights',
+};

@@ -1,0 +1,9 @@
+import { type MessagesLike, useLanguage } from '@portal/platform';
+import { messages as en } from './en.ts';
+import { messages as ha } from './ha.ts';
+
+const catalogue = { en, ha };
+
+export function usePaletteMessages(): MessagesLike<typeof en> {
+  return catalogue[useLanguage()];
+}

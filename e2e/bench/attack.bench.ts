@@ -5,6 +5,8 @@ import { ports } from '../world/addresses.ts';
 import { givenBill } from '../world/bills.ts';
 import type { Attack } from './attack/attack.ts';
 import { createBystander } from './attack/bystander.ts';
+import { endlessPages } from './attack/endless-pages.ts';
+import { heavyTexts } from './attack/heavy-texts.ts';
 import { uploadsWithoutEnd } from './attack/uploads-without-end.ts';
 import { wrongPasswords } from './attack/wrong-passwords.ts';
 import { gatewayFor } from './gateway-for.ts';
@@ -12,7 +14,7 @@ import { withPortal } from './portal.ts';
 import { benchPorts } from './ports.ts';
 
 /** One after the other, each beside somebody who only looks a bill up. */
-const attacks: readonly Attack[] = [wrongPasswords, uploadsWithoutEnd];
+const attacks: readonly Attack[] = [heavyTexts, wrongPasswords, endlessPages, uploadsWithoutEnd];
 
 await withPortal(async (portal) => {
   const gateway = gatewayFor('gateway to the API', benchPorts.measuredGateway, ports.api, portal);

@@ -2,7 +2,7 @@ import type { BenchPortal } from '../portal.ts';
 import type { Bystander } from './bystander.ts';
 
 /** Where attacks run: a started portal, and a gateway that believes what the load says about where it comes from. */
-export interface Stage {
+interface Stage {
   readonly portal: BenchPortal;
   /** Of that gateway, `http://127.0.0.1:…`. */
   readonly origin: string;

@@ -63,6 +63,10 @@ describe('books and journal disagree', () => {
   });
 });
 
+it('a second payment is missed at once, though its attempt will be asked about again', () => {
+  expect(differences([taken(500), taken(500)], [receipted])).toHaveLength(1);
+});
+
 it('reads the movements of the sandbox’s journal', () => {
   expect(
     journalOf([

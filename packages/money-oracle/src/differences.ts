@@ -57,7 +57,8 @@ function ofReference(
   const mayComeYet = !settled && book?.isWatched === true;
 
   for (const kobo of invented) found.push(`${key}: ${kobo} kobo are booked, and the provider never took them`);
-  if (unbooked.length > 0 && !hasCase && !mayComeYet) {
+  // Asking again about a confirmed attempt finds money that went back, never a second payment: that needs its case.
+  if (unbooked.length > 0 && !hasCase && !(mayComeYet && !book.isConfirmed)) {
     found.push(`${key}: the provider took ${unbooked.join(' + ')} kobo, and nobody here knows`);
   }
   if (!book) return found;

@@ -18,16 +18,21 @@ export interface Catalogue<M extends Messages> {
   readonly messagesIn: (language: Language) => MessagesLike<M>;
 }
 
+type Loader<M> = () => Promise<{ readonly messages: M }>;
+
 /**
- * A catalogue of texts, one module a language, loaded on demand. `ha` is typed after `en`: a missing or superfluous
- * translation is a type error, so it fails the build.
+ * A catalogue of texts. A language comes with the module that makes the catalogue, or by a loader when it is asked for. `ha` is
+ * typed after `en`: a missing or superfluous translation is a type error, so it fails the build.
  */
-export function createCatalogue<const M extends Messages>(
-  loaders: Readonly<Record<Language, () => Promise<{ readonly messages: MessagesLike<M> }>>> & {
-    readonly en: () => Promise<{ readonly messages: M }>;
-  },
-): Catalogue<M> {
+export function createCatalogue<const M extends Messages>(sources: {
+  readonly en: M | Loader<M>;
+  readonly ha: MessagesLike<NoInfer<M>> | Loader<MessagesLike<NoInfer<M>>>;
+}): Catalogue<M> {
   const loaded = new Map<Language, MessagesLike<M>>();
+  for (const language of ['en', 'ha'] as const) {
+    const source = sources[language];
+    if (typeof source !== 'function') loaded.set(language, source as MessagesLike<M>);
+  }
 
   function messagesIn(language: Language): MessagesLike<M> {
     const messages = loaded.get(language);
@@ -37,8 +42,9 @@ export function createCatalogue<const M extends Messages>(
 
   return {
     async load(language) {
-      if (loaded.has(language)) return;
-      loaded.set(language, (await loaders[language]()).messages as MessagesLike<M>);
+      const source = sources[language];
+      if (loaded.has(language) || typeof source !== 'function') return;
+      loaded.set(language, (await source()).messages as MessagesLike<M>);
     },
     useMessages: () => messagesIn(useLanguage()),
     messagesIn,

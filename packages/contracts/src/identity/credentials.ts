@@ -33,7 +33,7 @@ export const newPasswordSchema = z.string().check(
 
 export const repeatedPasswordFields = {
   password: newPasswordSchema,
-  confirmPassword: z.string().check(z.minLength(1, 'Field is required')),
+  confirmPassword: z.string().check(z.minLength(1, 'Field is required'), z.maxLength(1024)),
 };
 
 /** True when both fields agree; used by every form and body that sets a password. */

@@ -40,11 +40,17 @@ vi.mock('@microsoft/signalr', () => ({
 }));
 
 let unread = 1;
-function aPage() {
+function aPage(ticketStatus = 200) {
   const asked: string[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const path = String(input).replace('http://api.test', '');
     asked.push(`${init?.method ?? 'GET'} ${path}`);
+    if (path === '/live-tickets' && ticketStatus !== 200) {
+      return Response.json(
+        { code: 'session.expired', message: 'Over', status: ticketStatus },
+        { status: ticketStatus },
+      );
+    }
     if (path === '/live-tickets') return Response.json({ ticket: 'a ticket', expiresAt: '2026-11-23T10:00:00Z' });
     if (path === '/notices/unread') return Response.json({ unread, isBounded: false });
     if (path === '/notice-preferences') return Response.json({ mail: [{ topic: 'exports', isWanted: true }] });
@@ -143,5 +149,32 @@ describe('a live connection', () => {
     expect(hub.stop).toHaveBeenCalledOnce();
     await push('exports');
     expect(exports).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['tries again and again while the network lets nothing through', 200, 4],
+    ['asks no further when the session is over', 401, 1],
+  ])('%s', async (_, ticketStatus, starts) => {
+    vi.useFakeTimers();
+    try {
+      const { wrapper } = aPage(ticketStatus);
+      // As the library does it: it asks for a ticket, and tells only that the connection failed.
+      hub.start.mockImplementation(async () => {
+        await hub.withUrl.mock.calls
+          .at(-1)?.[1]
+          .accessTokenFactory()
+          .catch(() => undefined);
+        throw new Error('Failed to complete negotiation with the server');
+      });
+      const { unmount } = renderHook(() => useLive('work', () => {}), { wrapper });
+      await act(() => vi.advanceTimersByTimeAsync(44_000));
+      expect(hub.start).toHaveBeenCalledTimes(starts);
+      unmount();
+      await vi.advanceTimersByTimeAsync(200_000);
+      expect(hub.start).toHaveBeenCalledTimes(starts);
+    } finally {
+      hub.start.mockImplementation(async () => undefined);
+      vi.useRealTimers();
+    }
   });
 });

@@ -36,18 +36,28 @@ function createLiveConnection(api: ApiClient): LiveConnection {
     let retryTimer: ReturnType<typeof setTimeout> | undefined;
     let hub: Awaited<ReturnType<typeof build>> | undefined;
     let isConnected = false;
+    // Without a session there is nothing to hear: whoever follows something with the next one opens a connection of their own.
+    let isOver = false;
 
     async function build() {
       const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
       const made = new HubConnectionBuilder()
         .withUrl(liveHubPath, {
           withCredentials: false,
-          accessTokenFactory: async () => (await api(createLiveTicket, { body: {} })).ticket,
+          // Refused here and not there: the library passes on only that the connection failed.
+          accessTokenFactory: async () => {
+            try {
+              return (await api(createLiveTicket, { body: {} })).ticket;
+            } catch (error) {
+              isOver = error instanceof ApiError && (error.status === 401 || error.status === 403);
+              throw error;
+            }
+          },
         })
         .withAutomaticReconnect({
-          nextRetryDelayInMilliseconds({ previousRetryCount, retryReason }) {
+          nextRetryDelayInMilliseconds({ previousRetryCount }) {
             isConnected = false;
-            return isOver(retryReason) ? null : pauseOf(previousRetryCount);
+            return isOver ? null : pauseOf(previousRetryCount);
           },
         })
         .configureLogging(LogLevel.None)
@@ -57,9 +67,9 @@ function createLiveConnection(api: ApiClient): LiveConnection {
       });
       made.onreconnected(() => stand());
       // The server said goodbye, for example before a release: nobody retries that for us.
-      made.onclose((error) => {
+      made.onclose(() => {
         isConnected = false;
-        if (!isOver(error)) retry(1);
+        retry(1);
       });
       return made;
     }
@@ -84,8 +94,8 @@ function createLiveConnection(api: ApiClient): LiveConnection {
         hub ??= await build();
         if (isStopped) return;
         await hub.start();
-      } catch (error) {
-        if (!isOver(error)) retry(attempt + 1);
+      } catch {
+        retry(attempt + 1);
         return;
       }
       if (isStopped) void hub.stop();
@@ -93,7 +103,7 @@ function createLiveConnection(api: ApiClient): LiveConnection {
     }
 
     function retry(attempt: number): void {
-      if (!isStopped) retryTimer = setTimeout(() => void start(attempt), pauseOf(attempt));
+      if (!isStopped && !isOver) retryTimer = setTimeout(() => void start(attempt), pauseOf(attempt));
     }
 
     void start(0);
@@ -123,9 +133,4 @@ function createLiveConnection(api: ApiClient): LiveConnection {
       };
     },
   };
-}
-
-/** Without a session there is nothing to hear: the next one opens a connection of its own. */
-function isOver(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }

@@ -1,10 +1,6 @@
-import { type MessagesLike, useLanguage } from '@portal/platform';
+import { createCatalogue } from '@portal/platform';
 import { messages as en } from './en.ts';
 import { messages as ha } from './ha.ts';
 
-const catalogue = { en, ha };
-
 /** The few words components say by themselves. Both languages are always there: an error must be able to speak before anything is loaded. */
-export function useUiMessages(): MessagesLike<typeof en> {
-  return catalogue[useLanguage()];
-}
+export const { useMessages: useUiMessages } = createCatalogue({ en, ha });

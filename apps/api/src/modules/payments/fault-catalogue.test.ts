@@ -159,6 +159,7 @@ describe('whatever happens at the provider, our books say what it really did', (
   it.each(scenarios)('%s', async (_name, happens, ends) => {
     const { bill, ...reference } = await given();
     await happens({ bill, ...reference });
+    await sweepAfter(0);
     await expectBooksAgree(db, remita);
     await sweepAfter(60);
     for (let day = 1; day <= 8; day += 1) await sweepAfter(aDay);

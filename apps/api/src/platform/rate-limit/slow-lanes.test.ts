@@ -66,6 +66,22 @@ describe('a slow lane', () => {
     expect(lost).toHaveLength(2);
   });
 
+  it('holds no more than so many in all lanes together', async () => {
+    const { inTurn } = createSlowLanes({ mostInAll: 4 });
+    const { work, endNext } = works();
+    let lost = 0;
+    const all = Array.from({ length: 9 }, (_, index) => {
+      const name = `${index}`;
+      const enter = () => inTurn(name, { group: '', delayMs: 0 }, work(name));
+      return [enter(), enter()];
+    }).flatMap((two) => two.map((one) => one.catch(() => (lost += 1))));
+    await endNext();
+    // Nine are at work; of the others four wait.
+    expect(lost).toBe(5);
+    for (let index = 0; index < 13; index += 1) await endNext();
+    await Promise.all(all);
+  });
+
   it('goes on when a work fails, and waits between beginnings', async () => {
     const { inTurn } = createSlowLanes();
     const started = performance.now();

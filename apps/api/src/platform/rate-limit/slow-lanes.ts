@@ -36,8 +36,9 @@ const mostLanes = 5_000;
  * Where those wait who are slowed and not shut out: each address, each account, each scarce thing has a lane. A lane that is full loses somebody of
  * the group that fills it, by lot, so that whoever comes last still has a chance.
  */
-export function createSlowLanes({ mostWaiting = 200 } = {}): SlowLanes {
+export function createSlowLanes({ mostWaiting = 200, mostInAll = 2_000 } = {}): SlowLanes {
   const lanes = new Map<string, Lane>();
+  let inAll = 0;
 
   function laneOf(name: string): Lane {
     const known = lanes.get(name);
@@ -52,8 +53,13 @@ export function createSlowLanes({ mostWaiting = 200 } = {}): SlowLanes {
     inTurn(name, { group, delayMs }, work) {
       const lane = laneOf(name);
       return new Promise((resolve, reject) => {
-        const refuse = () => reject(new BusinessError('request.rate-limited', { retryAfterSeconds: 5 }));
+        inAll += 1;
+        const refuse = () => {
+          inAll -= 1;
+          reject(new BusinessError('request.rate-limited', { retryAfterSeconds: 5 }));
+        };
         const start = () => {
+          inAll -= 1;
           lane.notBefore = performance.now() + delayMs;
           void work()
             .then(resolve, reject)
@@ -63,8 +69,8 @@ export function createSlowLanes({ mostWaiting = 200 } = {}): SlowLanes {
             });
         };
         lane.waiting.push({ group, start, refuse });
-        if (lane.waiting.length > mostWaiting) loseOne(lane.waiting);
         next(lane);
+        if (lane.waiting.length > mostWaiting || inAll > mostInAll) loseOne(lane.waiting);
       });
     },
   };

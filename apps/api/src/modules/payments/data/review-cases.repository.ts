@@ -5,7 +5,7 @@ import type { ListSource } from '../../../platform/lists/list-source.ts';
 import { readList } from '../../../platform/lists/read-list.ts';
 import type { PageQuery } from '../../../platform/lists/read-page.ts';
 
-export type ReviewCaseRow = Omit<ReviewCase, 'id' | 'openedAt' | 'resolvedAt'> & {
+type ReviewCaseRow = Omit<ReviewCase, 'id' | 'openedAt' | 'resolvedAt'> & {
   readonly id: number;
   readonly openedAt: Date;
   readonly resolvedAt: Date | null;

@@ -251,6 +251,20 @@ describe('Remita’s notification', () => {
     expect(await countRows(db)).toEqual(before);
   });
 
+  it('that names the RRR of one payment and the order of another wakes the one of the RRR alone', async () => {
+    const one = await givenSession();
+    const other = await givenSession();
+    remita.pay(one.rrr);
+    remita.pay(other.rrr);
+    await db.$client.query(`update payment_intents set next_check_at = null where provider_ref = any($1)`, [
+      [one.rrr, other.rrr],
+    ]);
+    await notify(notice(one.rrr, `,"orderId":"${other.txRef}"`));
+    await sweepAfter(0);
+    expect(await standingOf(db, one.bill)).toMatchObject({ status: 'paid' });
+    expect(await standingOf(db, other.bill)).toMatchObject({ status: 'unpaid', states: ['AWAITING_PAYMENT'] });
+  });
+
   it.each([
     ['no reference', '{"amount":1}'],
     ['a character that no table can hold', '{"orderId":"order\\u0000","amount":12500.0}'],
@@ -340,6 +354,22 @@ describe('Interswitch’s webhook', () => {
     expect((await deliver(late, sign(late))).statusCode).toBe(200);
     await sweepAfter(0);
     expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', states: ['CONFIRMED'] });
+  });
+
+  it.each([
+    ['00', ['second-payment']],
+    ['51', []],
+  ])('that names another payment of the same reference with code %s opens %j', async (code, cases) => {
+    const { bill, orderId } = await given();
+    const numbered = (payment: string, said: string) =>
+      event(orderId, said)
+        .replace('"uuid":"u-', `"uuid":"${payment}-`)
+        .replace('"data":{', `"data":{"paymentReference":"${payment}",`);
+    for (const body of [numbered('UBA|WEB|MX6072|1', '00'), numbered('UBA|WEB|MX6072|2', code)]) {
+      expect((await deliver(body, sign(body))).statusCode).toBe(200);
+      await sweepAfter(0);
+    }
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1, cases });
   });
 
   it.each([

@@ -1,10 +1,6 @@
-import { type MessagesLike, useLanguage } from '@portal/platform';
+import { createCatalogue } from '@portal/platform';
 import { messages as en } from './en.ts';
 import { messages as ha } from './ha.ts';
 
-const catalogue = { en, ha };
-
 /** Apart from the area's texts: the home page should not carry them. */
-export function useAccountMessages(): MessagesLike<typeof en> {
-  return catalogue[useLanguage()];
-}
+export const { useMessages: useAccountMessages } = createCatalogue({ en, ha });

@@ -1,11 +1,10 @@
-import type { MessagesLike } from '@portal/platform';
-import { textsOfScreen } from '../../../texts-of-screen.ts';
+import { createCatalogue, type MessagesLike } from '@portal/platform';
 import { messages } from './en.ts';
 
 export type AgentNetworkMessages = MessagesLike<typeof messages>;
 
 /** Apart from the area's texts: the home page should not carry them. */
-export const { loadTexts, useTexts: useAgentNetworkMessages } = textsOfScreen<AgentNetworkMessages>(
-  messages,
-  () => import('./ha.ts'),
-);
+export const { load: loadTexts, useMessages: useAgentNetworkMessages } = createCatalogue({
+  en: messages,
+  ha: () => import('./ha.ts'),
+});

@@ -1,12 +1,8 @@
-import { type MessagesLike, useLanguage } from '@portal/platform';
+import { createCatalogue, type MessagesLike } from '@portal/platform';
 import { messages as en } from './en.ts';
 import { messages as ha } from './ha.ts';
-
-const catalogue = { en, ha };
 
 export type RegistrationMessages = MessagesLike<typeof en>;
 
 /** Apart from the area's texts: the home page should not carry them. */
-export function useRegistrationMessages(): RegistrationMessages {
-  return catalogue[useLanguage()];
-}
+export const { useMessages: useRegistrationMessages } = createCatalogue({ en, ha });

@@ -1,9 +1,5 @@
-import { type MessagesLike, useLanguage } from '@portal/platform';
+import { createCatalogue } from '@portal/platform';
 import { messages as en } from './en.ts';
 import { messages as ha } from './ha.ts';
 
-const catalogue = { en, ha };
-
-export function useUploadsMessages(): MessagesLike<typeof en> {
-  return catalogue[useLanguage()];
-}
+export const { useMessages: useUploadsMessages } = createCatalogue({ en, ha });

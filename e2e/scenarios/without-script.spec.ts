@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { givenBill } from '../world/bills.ts';
 
 const forms = {
   '/agent-network/apply': 'en',
@@ -30,5 +31,36 @@ test('With script turned off, a form that needs it says so before anybody fills 
       expect(await page.locator('main form:not([action]) [name]:not([name=website])').count()).toBe(0);
     });
   }
+  await page.close();
+});
+
+test('With script turned off, a screen that is nothing without it says so, and claims nothing', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const bill = await givenBill();
+  for (const path of [
+    '/signup',
+    '/email-notice',
+    '/uploads',
+    '/coming-soon',
+    `/payment-gateways-open?billRef=${bill.reference}`,
+    `/payment-redirect-open?billRef=${bill.reference}`,
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(await page.locator('main noscript').first().textContent()).toContain('JavaScript');
+      await expect(page.getByText(/Email Verification Sent|\(\s*done\s*\)/)).toHaveCount(0);
+    });
+  }
+  await test.step('An empty bill field returns to its page with the message', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Find my bill' }).click();
+    await expect(page.getByText('Enter your bill reference')).toBeVisible();
+  });
+  await test.step('A receipt number in it is understood', async () => {
+    await page.getByLabel('Bill reference', { exact: true }).fill('KDR-2025-00000002');
+    await page.getByRole('button', { name: 'Find my bill' }).click();
+    await page.waitForURL(/receipt-verification/);
+  });
   await page.close();
 });

@@ -57,9 +57,13 @@ export function usePayment(onFinished: (session: PaymentSession) => void, onUnpa
   }
 
   /** Back from the widget: 'you will be redirected' is no longer true. */
-  async function settleWidget(next: PaymentProgress): Promise<void> {
+  function settleWidget(next: PaymentProgress) {
     clearToasts();
     settle(next);
+  }
+
+  /** Only once the widget is gone: while it is there, going back may go back in its frame. */
+  async function widgetIsGone(): Promise<void> {
     const leave = leaveWidget.current;
     leaveWidget.current = undefined;
     await leave?.();
@@ -92,14 +96,20 @@ export function usePayment(onFinished: (session: PaymentSession) => void, onUnpa
     showToast({ kind: 'success', message: texts.sessionCreated });
     // Some widgets close themselves after a refusal: the refusal is the better answer.
     function closed() {
+      const gone = widgetIsGone();
       if (!isUnderWay.current) return;
-      void settleWidget('closed').then(() => lookAgain(session, billReference));
+      settleWidget('closed');
+      void gone.then(() => lookAgain(session, billReference));
     }
     const { amountKobo: amount, txRef, rrr, redirectUrl } = session;
     storePaymentData({ provider: session.provider, billReference, amount, txRef, rrr, redirectUrl });
     await openPaymentWidget(session, {
-      onSuccess: () => void settleWidget('ready').then(() => isHere.current && onFinished(session)),
-      onError: () => void settleWidget('refused'),
+      onSuccess() {
+        settleWidget('ready');
+        void widgetIsGone().then(() => isHere.current && onFinished(session));
+      },
+      // The widget stays: another card can be tried in it.
+      onError: () => settleWidget('refused'),
       onClose: closed,
     }).then(
       (close) => {

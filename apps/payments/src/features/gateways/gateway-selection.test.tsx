@@ -325,6 +325,33 @@ describe('gateway selection', () => {
     expect(screen.getByRole('button', { name: 'Opening the payment window...' })).toBeDefined();
   });
 
+  it('leaves the history alone while the window is open, also when a card was refused in it, and tidies when it closes', async () => {
+    const widget = { scriptUrl: 'http://127.0.0.1:4002/refusing.js', publicKey: 'a-key' };
+    let tell: { readonly onError: () => void; readonly onClose: () => void } | undefined;
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      vi.stubGlobal('RmPaymentEngine', {
+        init: (options: NonNullable<typeof tell>) => {
+          tell = options;
+          return { showPaymentWidget: () => undefined };
+        },
+      });
+      (script as HTMLElement).dispatchEvent(new Event('load'));
+    });
+    const pushed = vi.spyOn(history, 'pushState');
+    const back = vi
+      .spyOn(history, 'back')
+      .mockImplementation(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await openPayments(url, [[createPaymentSession, () => ({ ...session, widget })], ...usual]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Proceed to payment' }));
+    await waitFor(() => expect(pushed).toHaveBeenCalledOnce());
+    tell?.onError();
+    expect(await screen.findByText(/The payment was not accepted/)).toBeDefined();
+    // Going back now would go back in the frame of the window, to the card that was refused.
+    expect(back).not.toHaveBeenCalled();
+    tell?.onClose();
+    expect(back).toHaveBeenCalledOnce();
+  });
+
   it('closes the window of the provider on Back, and stays', async () => {
     const widget = { scriptUrl: 'http://127.0.0.1:4002/back.js', publicKey: 'a-key' };
     const hidePaymentWidget = vi.fn();

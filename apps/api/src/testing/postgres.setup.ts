@@ -28,8 +28,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(owned.href);
   await seedReferenceData(owned.href);
 
-  const { url, ownerUrl, superuserUrl } = postgres;
-  project.provide('postgres', { url, ownerUrl, superuserUrl, template });
+  const { url, ownerUrl, readerUrl, superuserUrl } = postgres;
+  project.provide('postgres', { url, ownerUrl, readerUrl, superuserUrl, template });
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 declare module 'vitest' {
   interface ProvidedContext {
     /** The run's PostgreSQL and the migrated database that every test database is a copy of. */
-    postgres: { url: string; ownerUrl: string; superuserUrl: string; template: string };
+    postgres: { url: string; ownerUrl: string; readerUrl: string; superuserUrl: string; template: string };
   }
 }
 

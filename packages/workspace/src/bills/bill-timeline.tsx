@@ -1,6 +1,7 @@
-import { type BillEvent, type BillEventKind, formatNaira, groupReference } from '@portal/contracts';
+import { type BillEvent, type BillEventKind, formatNaira } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { dayOfMoment, shortDay, timeInLagos } from '../lists/format.ts';
+import { shownReference } from '../lists/table/cell.tsx';
 import { useBillMessages } from './messages/use-bill-messages.ts';
 
 export interface BillTimelineProps {
@@ -54,7 +55,7 @@ function Happening({ event }: { readonly event: BillEvent }) {
     (kind === 'answer' || kind === 'paid' || kind.startsWith('review')) && code,
     kind === 'renewed' ? outcome : kind !== 'answer' && outcome && (words[outcome] ?? outcome),
     amountKobo !== null && formatNaira(amountKobo),
-    reference && kind !== 'answer' && (kind === 'receipt' || kind === 'void' ? reference : groupReference(reference)),
+    reference && kind !== 'answer' && shownReference(reference),
   ].filter(Boolean);
   return (
     <>

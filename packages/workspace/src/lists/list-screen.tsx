@@ -85,7 +85,7 @@ export function ListScreen({ screen }: ListScreenProps) {
               columns={columns}
               rows={rows}
               totalsRow={
-                page && <TotalsRow screen={screen} columns={columns} count={`${count} ${noun}`} totals={totals} />
+                <TotalsRow screen={screen} columns={columns} count={count ? `${count} ${noun}` : '…'} totals={totals} />
               }
               current={keys.current}
               onCurrent={keys.setCurrent}

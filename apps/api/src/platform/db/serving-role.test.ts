@@ -11,7 +11,7 @@ import { servingFaults } from './serving-role.ts';
 const { db, owner, ownerUrl } = await createTestDatabase();
 // Rights over the database itself are not copied from the template.
 await migrate(ownerUrl);
-const { superuserUrl } = inject('postgres');
+const { superuserUrl, readerUrl } = inject('postgres');
 const env = await productionEnv({ DATABASE_URL: ownerUrl });
 
 const tables = sql`select c.oid, c.oid::regclass::text as name, relrowsecurity from pg_class c join pg_namespace n on n.oid = relnamespace
@@ -70,6 +70,21 @@ describe('what the application serves as', () => {
     expect(row?.name).toBe('portal_read_state');
     const { rows } = await db.execute(sql`select pg_has_role('portal_read_state', 'USAGE') as inherits`);
     expect(rows).toEqual([{ inherits: false }]);
+  });
+});
+
+describe('whoever looks by hand', () => {
+  it('reads what the state’s readers read, and no account, session or secret', async () => {
+    const { pathname } = new URL(ownerUrl);
+    const looking = createDatabase(Object.assign(new URL(readerUrl), { pathname }).href);
+    await looking.execute(sql`select * from reading.invoices limit 1`);
+    await looking.execute(sql`select * from bills limit 1`);
+    for (const table of ['users', 'sessions', 'provider_notifications', 'idempotency_keys'])
+      await expect(looking.$client.query(`select * from ${table} limit 1`), table).rejects.toThrow('permission denied');
+    await expect(looking.$client.query(`update bills set payer_tpui = 'x'`)).rejects.toThrow(
+      /read-only|permission denied/,
+    );
+    await looking.$client.end();
   });
 });
 

@@ -40,7 +40,7 @@ export function JumpButton({ navigation }: JumpButtonProps) {
         <span>{messages.jump}</span>
         <kbd>Ctrl K</kbd>
       </button>
-      <span className="shell-narrow-only">
+      <span className="shell-narrow-only shell-jump-sign">
         <IconButton icon="search" label={messages.jump} aria-haspopup="dialog" onClick={open} />
       </span>
       {palette !== 'never-opened' && (

@@ -33,7 +33,12 @@ export function TotalsRow({
             </th>
           );
         return (
-          <td key={key} data-from={look.from} data-number={key in screen.report.totals || undefined}>
+          <td
+            key={key}
+            data-from={look.from}
+            data-number={key in screen.report.totals || undefined}
+            data-count={place === 1 || undefined}
+          >
             {place === 1 && (
               <>
                 {count}

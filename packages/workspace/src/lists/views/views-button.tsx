@@ -25,9 +25,16 @@ export function ViewsButton({ report, address }: ViewsButtonProps) {
       align="end"
       width={320}
       face={
-        <button type="button" className="ws-button" data-quiet aria-haspopup="dialog" onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="ws-button"
+          data-quiet
+          aria-label={messages.views}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(!isOpen)}
+        >
           <ListIcon name="star" />
-          {messages.views}
+          <span>{messages.views}</span>
         </button>
       }
     >

@@ -1,7 +1,7 @@
 import { type ReportId, type SavedView, savedViewsMax } from '@portal/contracts';
 import type { Database } from '../../../platform/db/database.ts';
 
-export interface NewView {
+interface NewView {
   readonly userId: string;
   readonly circle: string;
   readonly report: ReportId;

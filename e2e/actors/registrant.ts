@@ -71,6 +71,19 @@ export class Registrant extends AccountHolder {
     await this.seesHeading('Create password');
   }
 
+  /** What somebody types who has no code and knows the person of the sandbox's register: numbers on 40123 are Musa Audu's. */
+  async typesWhoMusaIs() {
+    const { page } = this;
+    await this.seesHeading('Complete Registration');
+    await page.getByLabel('First name').fill('Musa');
+    await page.getByLabel('Last name').fill('Audu');
+    await page.getByLabel('Email', { exact: true }).fill(this.email);
+    await page.getByLabel('Phone number').fill('08031234567');
+    await page.getByLabel('Date of birth').fill('12021980');
+    await page.getByLabel('Gender').selectOption('Male');
+    await page.getByLabel('Nationality').fill('Nigerian');
+  }
+
   async createsPassword() {
     const { page } = this;
     await this.presses('password', () => page.getByLabel('Password', { exact: true }).fill(this.password));

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Registrant } from '../actors/registrant.ts';
+import { mailsTo } from '../world/machine-room.ts';
 
 for (const [kind, category] of [
   ['an individual', 'Individual'],
@@ -53,6 +54,46 @@ test('Whoever has neither the phone nor the email any more sees nothing of the r
     await person.seesHeading('Complete Registration');
     await expect(page.getByLabel('Date of birth')).toHaveValue('28/02/1990');
   });
+});
+
+test('Whoever only knows the details has an account of nobody, and loses it to the owner who proves the NIN', async ({
+  page,
+  browser,
+}) => {
+  const nin = `71${String(Math.floor(Math.random() * 1e4)).padStart(4, '0')}40123`;
+  const stranger = new Registrant(page, nin, `stranger-${Date.now()}@people.test`);
+  await stranger.choosesCategory('Individual');
+  await stranger.looksUpTheNin();
+  await stranger.seesHeading('Prove that it is you');
+  await page.getByRole('link', { name: 'Continue without a code' }).click();
+  await stranger.typesWhoMusaIs();
+  await stranger.completesDetails();
+  await stranger.createsPassword();
+  await stranger.verifiesTheEmail();
+  await stranger.logsIn();
+  await stranger.isAt('/user/dashboard');
+  await stranger.opens('/user/settings');
+  await expect(page.getByText('Your NIN is not proved yet')).toBeVisible();
+  await expect(page.getByText('Tax Payer Unique Identifier', { exact: true })).toHaveCount(0);
+
+  const elsewhere = await browser.newContext();
+  const owner = new Registrant(await elsewhere.newPage(), nin);
+  await owner.choosesCategory('Individual');
+  await owner.looksUpTheNin();
+  await owner.provesByPhone();
+  await owner.completesDetails();
+  await owner.createsPassword();
+  await owner.verifiesTheEmail();
+  await owner.logsIn();
+  await owner.isAt('/user/dashboard');
+  await owner.opens('/user/settings');
+  await expect(owner.page.getByText('Tax Payer Unique Identifier', { exact: true })).toBeVisible();
+  await elsewhere.close();
+
+  const subjects = async () => (await mailsTo(stranger.email)).map(({ subject }) => subject ?? '').join();
+  await expect.poll(subjects, { timeout: 30_000 }).toContain('Your account is parked');
+  await page.reload();
+  await expect(page.getByText('Your NIN is not proved yet')).toBeHidden();
 });
 
 for (const [what, nin, heading] of [

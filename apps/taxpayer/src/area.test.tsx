@@ -1,4 +1,7 @@
 import { testArea } from '@portal/auth/testing';
+import { renderArea } from '@portal/platform/testing';
+import { TestTheme } from '@portal/ui/testing';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { area } from './area.tsx';
 
@@ -17,7 +20,9 @@ const menu = [
 testArea(area, {
   menu,
   unreleased: [
-    ...menu.map(([, , path]) => path).filter((path) => path.startsWith('/user') && path !== '/user/settings'),
+    ...menu
+      .map(([, , path]) => path)
+      .filter((path) => path.startsWith('/user') && !['/user/settings', '/user/generate-invoice'].includes(path)),
     '/user',
     '/user/paye-manager',
     '/user/logs',
@@ -25,6 +30,15 @@ testArea(area, {
   ],
   doors: [],
   accounts: [{ path: '/user/settings', title: 'Profile' }],
+});
+
+it('leads from Generate Invoice to the bills of MDAs', async () => {
+  await renderArea(area, '/user/generate-invoice', {
+    fetch: async () => Response.json({}),
+    wrap: (children) => <TestTheme>{children}</TestTheme>,
+  });
+  const way = await screen.findByRole('link', { name: 'Choose what you pay for' });
+  expect(way.getAttribute('href')).toBe('/?a=login&routeTo=mda-collections');
 });
 
 it('sets Home, Profile and Help & Support apart', () => {

@@ -52,6 +52,7 @@ it('offers what is listed here and nothing else', async () => {
       "noteSessionUse",
       "onSessionChange",
       "openSession",
+      "personOf",
       "restoreSession",
       "returnAddress",
       "sessionDeadline",

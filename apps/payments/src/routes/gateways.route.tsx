@@ -8,7 +8,8 @@ import {
   useLoaderData,
 } from '@portal/platform/router';
 import { useEffect } from 'react';
-import { type BillLoad, BillProblem, billLoadStatus, canBePaid, loadBill } from '../features/bill/index.ts';
+import { canBePaid } from '../bill-state.ts';
+import { type BillLoad, BillProblem, billLoadStatus, loadBill } from '../features/bill/index.ts';
 import { GatewaySelection, GatewaysUnavailable, NotPayable } from '../features/gateways/index.ts';
 import { referenceIn } from '../paths.ts';
 import { billReferenceNames } from './bill-route.tsx';

@@ -112,6 +112,27 @@ describe('a guarded area', () => {
     await says('That page is not open to your account');
   });
 
+  it('shows the person as the server knows them now', async () => {
+    const { isAt } = await open('/admin', 'SuperAdmin', () =>
+      Response.json({
+        user: {
+          roles: ['SuperAdmin'],
+          userRole: 'SuperAdmin',
+          firstName: 'Hauwa',
+          lastName: 'Sani',
+          email: 'h@b.ng',
+          avatar: '/a',
+          tpui: null,
+          scope: { kind: 'state' },
+        },
+        ...{ expiresAt: '2099-01-01T00:00:00.000Z', idleExpiresAt: '2099-01-01T00:00:00.000Z' },
+        now: '2026-11-22T00:00:00.000Z',
+      }),
+    );
+    await isAt('/admin');
+    await vi.waitFor(() => expect(currentSession()?.user).toMatchObject({ firstName: 'Hauwa', avatar: '/a' }));
+  });
+
   it('is left without a word by whoever signed out in another tab', async () => {
     const { router, isAt } = await open('/admin', 'SuperAdmin', knows('SuperAdmin'));
     await isAt('/admin');

@@ -57,7 +57,7 @@ export function sessionOf({ token, user, ...times }: Omit<OpenSession, 'landing'
 }
 
 /** Who the server says is signed in. */
-function personOf({ roles: names, userRole, ...person }: SignedInUserView): Pick<Session, 'roles' | 'user'> {
+export function personOf({ roles: names, userRole, ...person }: SignedInUserView): Pick<Session, 'roles' | 'user'> {
   const { email, firstName, lastName, tpui, avatar, scope } = person;
   return {
     roles: names.length > 0 ? names : [userRole],

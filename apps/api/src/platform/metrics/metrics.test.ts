@@ -4,7 +4,7 @@ import { serveHealth } from '../http/health.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 
 async function server(reasons: readonly string[] = []) {
-  const app = await createHttpServer();
+  const app = await createHttpServer({ trustedProxies: ['10.1.2.3'] });
   serveMetrics(app, createMetrics());
   serveHealth(app, { reasons: async () => reasons });
   return app;

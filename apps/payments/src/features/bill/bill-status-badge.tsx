@@ -1,7 +1,7 @@
 import type { OpenBill } from '@portal/contracts';
 import { StatusBadge, type StatusTone } from '@portal/ui';
+import { billStateOf } from '../../bill-state.ts';
 import { paymentsTexts } from '../../messages/catalogue.ts';
-import { billStateOf } from './bill-state.ts';
 
 export interface BillStatusBadgeProps {
   readonly openBill: OpenBill;

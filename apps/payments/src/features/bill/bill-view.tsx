@@ -2,7 +2,7 @@ import type { OpenBill } from '@portal/contracts';
 import { Page } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import './bill.css';
-import { billStateOf } from './bill-state.ts';
+import { billStateOf } from '../../bill-state.ts';
 import { BillStatusBadge } from './bill-status-badge.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';

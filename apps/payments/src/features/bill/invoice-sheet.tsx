@@ -1,11 +1,11 @@
 import type { OpenBill } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { formatLongDate, Money, Sheet } from '@portal/ui';
+import type { BillState } from '../../bill-state.ts';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { BillFacts } from './bill-facts.tsx';
 import { BillHead } from './bill-head.tsx';
 import { BillLines } from './bill-lines.tsx';
-import type { BillState } from './bill-state.ts';
 import { BillTo } from './bill-to.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PrintedOn } from './printed-on.tsx';

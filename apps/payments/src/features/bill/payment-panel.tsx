@@ -1,9 +1,9 @@
 import { formatNaira, type OpenBill } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { formatLongDate, LinkButton, Notice, TextLink } from '@portal/ui';
+import type { BillState } from '../../bill-state.ts';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths } from '../../paths.ts';
-import type { BillState } from './bill-state.ts';
 import { PaymentInProgress } from './payment-in-progress.tsx';
 import { RenewBill } from './renew-bill.tsx';
 

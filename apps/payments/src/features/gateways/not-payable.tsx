@@ -1,9 +1,9 @@
 import type { OpenBill } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { formatDateTime, formatLongDate, LinkButton, Notice, type NoticeKind, Page } from '@portal/ui';
+import { type BillState, billStateOf } from '../../bill-state.ts';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { type BillState, billStateOf } from '../bill/index.ts';
 
 export interface NotPayableProps {
   readonly openBill: OpenBill;

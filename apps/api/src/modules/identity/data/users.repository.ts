@@ -23,7 +23,7 @@ export interface UserRow {
 
 type ListQuery = ParsedRequestOf<typeof listUsers>['query'];
 
-export interface RegistrationRow {
+interface RegistrationRow {
   readonly userName: string;
   readonly phoneNumber: string;
   readonly dateOfBirth: string;

@@ -27,7 +27,7 @@ test('A filter shared by its address shows the same rows to a colleague, and non
   const page = await (await browser.newContext(wide)).newPage();
   await comesIn(page, 'Admin');
   await page.getByRole('button', { name: 'Search or jump to…' }).first().click();
-  await page.getByRole('combobox').fill('invoice');
+  await page.getByRole('dialog').getByRole('combobox').fill('invoice');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Invoice Reports' }).waitFor();
   await page.getByRole('searchbox').fill(name);

@@ -160,7 +160,7 @@ export const listScreens: readonly SignedInScreen[] = [
     ...{ role, path: from, name: 'list, palette' },
     prepare: shows(invoices, async (page) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('tax');
+      await page.getByRole('dialog').getByRole('combobox').fill('tax');
     }),
   },
   { role, widths, path: from, name: 'list, collections', prepare: shows('/admin/collection-reports') },

@@ -4,6 +4,8 @@ import { journal } from './machine-room.ts';
 
 const patienceMs = 20_000;
 const stepMs = 500;
+/** Said after the story in which they came up; the ones after it are not to blame. */
+const told = new Set<string>();
 
 /**
  * What the books say of all money that the provider took or gave back in this world, and ought not to; empty once they agree.
@@ -12,8 +14,11 @@ const stepMs = 500;
 export async function disagreements(): Promise<readonly string[]> {
   const until = Date.now() + patienceMs;
   for (;;) {
-    const found = await lookOnce();
-    if (found.length === 0 || Date.now() > until) return found;
+    const found = (await lookOnce()).filter((sentence) => !told.has(sentence));
+    if (found.length === 0 || Date.now() > until) {
+      for (const sentence of found) told.add(sentence);
+      return found;
+    }
     await new Promise((resolve) => setTimeout(resolve, stepMs));
   }
 }

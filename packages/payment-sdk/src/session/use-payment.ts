@@ -7,7 +7,7 @@ import {
   paymentStatusCodes,
 } from '@portal/contracts';
 import { clearToasts, showToast } from '@portal/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { statusRequestOf } from '../confirmation/status-request.ts';
 import { paymentTexts } from '../messages/catalogue.ts';
 import { closeOnBack } from '../widget/close-on-back.ts';
@@ -44,7 +44,8 @@ export function usePayment(onFinished: (session: PaymentSession) => void, onUnpa
   /** Takes the widget's entry out of the browser's history; there while it is open. */
   const leaveWidget = useRef<() => Promise<void>>(undefined);
 
-  useEffect(() => {
+  // With the screen, not a moment after it: an answer may come in between.
+  useLayoutEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;

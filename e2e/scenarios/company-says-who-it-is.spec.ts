@@ -35,4 +35,6 @@ test('A company says who it is before it gets a bill; the bill is in its name, a
   await bill.getByRole('link', { name: 'Open and pay the bill' }).click();
   await expect(page.getByText('Arewa Mills Ltd').first()).toBeVisible();
   await expect(page.getByText('Not confirmed by a tax office').first()).toBeVisible();
+  // The owner sees it in full, once the page knows who is here.
+  await expect(page.getByText('office@mills.example.test')).toBeVisible();
 });

@@ -51,3 +51,5 @@ export const messages = {
     REFUNDED: 'Refunded',
   },
 };
+
+export type BillMessages = typeof messages;

@@ -1,4 +1,4 @@
-import type { BillMessages } from './use-bill-messages.ts';
+import type { BillMessages } from './en.ts';
 
 export const messages: BillMessages = {
   loading: 'Ana lodawa bil',

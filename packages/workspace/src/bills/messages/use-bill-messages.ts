@@ -1,10 +1,8 @@
 import { useLanguage } from '@portal/platform';
-import { messages as en } from './en.ts';
+import { type BillMessages, messages as en } from './en.ts';
 import { messages as ha } from './ha.ts';
 
 const catalogue = { en, ha };
-
-export type BillMessages = typeof en;
 
 export function useBillMessages(): BillMessages {
   return catalogue[useLanguage()];

@@ -13,17 +13,25 @@ import { useLanguage } from '@portal/platform';
 import { skipToken, useMutation, useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
+import type { Asked } from '../address/list-address.ts';
 import { counted } from '../format.ts';
+import type { AnyReport } from '../list-screen-definition.ts';
 import { useListMessages } from '../messages/use-list-messages.ts';
-import type { ExportButtonProps } from './export-button.tsx';
 import { exportedFields } from './exported-fields.ts';
+
+export interface ExportOf {
+  readonly report: AnyReport;
+  readonly asked: Asked;
+  /** In the order of the screen. */
+  readonly columns: readonly string[];
+}
 
 /** How often one asks how far it is, while somebody looks. */
 const askEveryMs = 1500;
 const isUnderWay = (made: Export | undefined) => made?.state === 'queued' || made?.state === 'running';
 
 /** Asks for a file, shows how far it is and hands it over. Whoever leaves finds it in their notices. */
-export function ExportPanel({ report, asked, columns }: ExportButtonProps) {
+export function ExportPanel({ report, asked, columns }: ExportOf) {
   const messages = useListMessages();
   const language = useLanguage();
   const api = useApiClient();

@@ -1,20 +1,14 @@
 import { lazyPart } from '@portal/platform';
 import { Popover } from '@portal/ui/menus';
 import { Suspense, useState } from 'react';
-import type { ListAddress } from '../address/use-list-address.ts';
 import { ListIcon } from '../list-icon.tsx';
-import type { AnyReport } from '../list-screen-definition.ts';
 import { useListMessages } from '../messages/use-list-messages.ts';
+import type { ViewsOf } from './views-panel.tsx';
 
 const ViewsPanel = lazyPart(async () => (await import('./views-panel.tsx')).ViewsPanel);
 
-export interface ViewsButtonProps {
-  readonly report: AnyReport;
-  readonly address: ListAddress;
-}
-
 /** Filters, order and columns under a name: one's own, and those colleagues share. */
-export function ViewsButton({ report, address }: ViewsButtonProps) {
+export function ViewsButton({ report, address }: ViewsOf) {
   const messages = useListMessages();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,11 +11,17 @@ import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 import { Link } from '@portal/platform/router';
 import { Button } from '@portal/ui';
 import type { FormEvent } from 'react';
+import type { ListAddress } from '../address/use-list-address.ts';
 import { ListIcon } from '../list-icon.tsx';
+import type { AnyReport } from '../list-screen-definition.ts';
 import { useListMessages } from '../messages/use-list-messages.ts';
-import type { ViewsButtonProps } from './views-button.tsx';
 
-export interface ViewsPanelProps extends ViewsButtonProps {
+export interface ViewsOf {
+  readonly report: AnyReport;
+  readonly address: ListAddress;
+}
+
+export interface ViewsPanelProps extends ViewsOf {
   readonly onDone: () => void;
 }
 
@@ -99,7 +105,7 @@ export function ViewsPanel({ report, address, onDone }: ViewsPanelProps) {
 }
 
 /** The list without the place in it: neither page nor open record, and no search that stands in no address. */
-function searchOf({ searchWith }: ViewsButtonProps['address']): string {
+function searchOf({ searchWith }: ViewsOf['address']): string {
   return searchWith({
     record: undefined,
     pageNumber: undefined,

@@ -111,7 +111,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   taxpayersModule(api, { db });
   contentModule(api, { db, clock, dataKey });
   billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
-  officesModule(api, { db, offices, clock, caseload });
+  officesModule(api, { db, offices, clock, caseload, contact: config.contact });
   calendarModule(api, { deadlines });
   savedViewsModule(api, { db });
   consultationsModule(api, forVisitors);

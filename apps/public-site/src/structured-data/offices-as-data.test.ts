@@ -12,7 +12,7 @@ const zaria: TaxOffice = {
 };
 
 it('names each office with its place on the page, its address and its hours', () => {
-  expect(officesAsData({ offices: [zaria], holidays: [] })).toEqual([
+  expect(officesAsData({ offices: [zaria], holidays: [], contact: { email: null, telephone: null } })).toEqual([
     {
       '@type': 'GovernmentOffice',
       '@id': '/contact-us#office-6',
@@ -34,7 +34,11 @@ it('names each office with its place on the page, its address and its hours', ()
 });
 
 it('states no hours and no street that are only examples', () => {
-  const [office] = officesAsData({ offices: [{ ...zaria, isIllustrative: true }], holidays: [] });
+  const [office] = officesAsData({
+    offices: [{ ...zaria, isIllustrative: true }],
+    holidays: [],
+    contact: { email: null, telephone: null },
+  });
   expect(office).not.toHaveProperty('openingHoursSpecification');
   expect(office?.address).not.toHaveProperty('streetAddress');
 });

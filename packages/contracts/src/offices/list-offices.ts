@@ -30,6 +30,8 @@ export const officeListSchema = z.object({
   offices: z.array(taxOfficeSchema),
   /** Days of the next year on which every office is closed. */
   holidays: z.array(z.object({ day: z.iso.date(), name: localizedSchema })),
+  /** How the service itself is reached, as far as the installation says. */
+  contact: z.object({ email: z.nullable(z.string()), telephone: z.nullable(z.string()) }),
 });
 export type OfficeList = z.output<typeof officeListSchema>;
 

@@ -25,6 +25,8 @@ export interface Config {
   readonly secondFactorRoles: readonly Role[];
   /** Name of the revenue service, as printed. */
   readonly serviceName: string;
+  /** How people reach the service; shown on the contact page as far as it is given. */
+  readonly contact: { readonly email: string | null; readonly telephone: string | null };
   readonly mail: MailConfig;
   readonly identityProvider: IdentityProviderConfig;
   readonly sms: SmsConfig;

@@ -43,6 +43,8 @@ const environment = z.object({
   SECOND_FACTOR_ROLES: roleList,
   SERVICE_NAME: text.default('Kaduna State Internal Revenue Service'),
   SMTP_URL: text.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+  CONTACT_EMAIL: text.regex(/^[^\s@]{1,64}@[^\s@]{1,190}$/, 'must be an e-mail address').optional(),
+  CONTACT_TELEPHONE: text.regex(/^[+\d][\d ]{5,19}$/, 'must be a telephone number').optional(),
   MAIL_FROM: text.regex(/^[^\r\n@]+@[^\r\n@]+$/, 'must be an e-mail address'),
   IDENTITY_PROVIDER_URL: origin,
   IDENTITY_PROVIDER_APP_ID: text,
@@ -131,6 +133,7 @@ function toConfig(
     publicBillDetails: value.PUBLIC_BILL_DETAILS,
     secondFactorRoles: value.SECOND_FACTOR_ROLES,
     serviceName: value.SERVICE_NAME,
+    contact: { email: value.CONTACT_EMAIL ?? null, telephone: value.CONTACT_TELEPHONE ?? null },
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     identityProvider: {
       baseUrl: value.IDENTITY_PROVIDER_URL,

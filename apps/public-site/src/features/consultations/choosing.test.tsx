@@ -51,7 +51,9 @@ describe('/consult-connect', () => {
     let isAway = true;
     await openConsultations('/consult-connect', {
       'GET /tax-offices': () =>
-        isAway ? new Response('', { status: 502 }) : Response.json({ offices: [], holidays: [] }),
+        isAway
+          ? new Response('', { status: 502 })
+          : Response.json({ offices: [], holidays: [], contact: { email: null, telephone: null } }),
     });
     expect(await screen.findByText(/could not load this/)).toBeDefined();
     isAway = false;

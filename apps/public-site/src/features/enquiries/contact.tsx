@@ -3,7 +3,7 @@ import './enquiries.css';
 import type { OfficeList } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
-import { ErrorState, Notice, Page, Sheet } from '@portal/ui';
+import { ErrorState, Icon, Notice, Page, Sheet } from '@portal/ui';
 import { dayInWords } from '../../calendar/calendar-words.ts';
 import { type Task, TaskCards } from '../../task-cards.tsx';
 import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
@@ -34,6 +34,31 @@ export function Contact({ list, typed }: ContactProps) {
       <Notice kind="warning">
         <p>{messages.neverSend}</p>
       </Notice>
+      {list && (list.contact.email || list.contact.telephone) && (
+        <section aria-labelledby="contact-direct">
+          <h2 id="contact-direct" className="ui-heading">
+            {messages.directTitle}
+          </h2>
+          <ul className="contact-direct">
+            {list.contact.telephone && (
+              <li>
+                <Icon name="phone" size={18} /> {messages.telephone}{' '}
+                <a className="ui-link" href={`tel:${list.contact.telephone.replaceAll(' ', '')}`}>
+                  {list.contact.telephone}
+                </a>
+              </li>
+            )}
+            {list.contact.email && (
+              <li>
+                <Icon name="mail" size={18} /> {messages.email}{' '}
+                <a className="ui-link" href={`mailto:${list.contact.email}`}>
+                  {list.contact.email}
+                </a>
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="contact-paid">
         <h2 id="contact-paid" className="ui-heading">
           {messages.paidTitle}

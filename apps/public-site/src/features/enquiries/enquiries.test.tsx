@@ -11,7 +11,11 @@ const offices = [
   { id: 6, name: 'Zaria', lga: 'Zaria', address: 'Zaria City', isIllustrative: true, hours },
   { id: 20, name: 'Saminaka', lga: 'Lere', address: 'Saminaka', isIllustrative: true, hours },
 ];
-const list = { offices, holidays: [{ day: '2026-12-25', name: { en: 'Christmas Day', ha: 'Ranar Kirsimeti' } }] };
+const list = {
+  offices,
+  holidays: [{ day: '2026-12-25', name: { en: 'Christmas Day', ha: 'Ranar Kirsimeti' } }],
+  contact: { email: null, telephone: null },
+};
 const reference = 'KE7Q4M2X9TBC1VWZ';
 
 interface Answers {
@@ -64,6 +68,20 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
 });
 afterEach(() => vi.useRealTimers());
+
+it('telephone and email stand on the contact page as the installation has them', async () => {
+  const contact = { email: 'help@kadirs.test', telephone: '0800 123 456' };
+  await open('/contact-us', { offices: () => Response.json({ ...list, contact }) });
+  await title('Contact us');
+  expect(screen.getByRole('link', { name: contact.telephone }).getAttribute('href')).toBe('tel:0800123456');
+  expect(screen.getByRole('link', { name: contact.email }).getAttribute('href')).toBe(`mailto:${contact.email}`);
+});
+
+it('without them the contact page does not speak of calling', async () => {
+  await open('/contact-us');
+  await title('Contact us');
+  expect(screen.queryByText('Call or write')).toBeNull();
+});
 
 describe('/contact-us', () => {
   it('finds an office by its local government while one types, and keeps the search in the address', async () => {

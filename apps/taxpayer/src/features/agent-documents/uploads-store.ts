@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@portal/platform/store';
+import { createStore, useStore, withStateTool } from '@portal/platform/store';
 
 /** A file on its way, or one that did not arrive. */
 export interface Upload {
@@ -22,7 +22,7 @@ interface UploadsState {
  * Beside the screen and not in it: when the session ends in the middle, the chosen files are still there after signing in again.
  * Memory only; nothing of it is stored on the device.
  */
-const store = createStore<UploadsState>(() => ({ email: '', byType: {} }));
+const store = createStore<UploadsState>()(withStateTool('uploads', () => ({ email: '', byType: {} })));
 
 export function useUploads(): UploadsState['byType'] {
   return useStore(store).byType;

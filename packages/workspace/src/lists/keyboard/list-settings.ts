@@ -1,4 +1,4 @@
-import { create, createJSONStorage, persist } from '@portal/platform/store';
+import { create, createJSONStorage, persist, withStateTool } from '@portal/platform/store';
 
 interface ListSettings {
   readonly isCompact: boolean;
@@ -7,8 +7,11 @@ interface ListSettings {
 
 /** How this person likes lists, on this device: nothing of what they show. */
 export const useListSettings = create<ListSettings>()(
-  persist((): ListSettings => ({ isCompact: false, hasSingleKeys: true }), {
-    name: 'pay_kd_lists',
-    storage: createJSONStorage(() => localStorage),
-  }),
+  persist(
+    withStateTool<ListSettings>('lists', () => ({ isCompact: false, hasSingleKeys: true })),
+    {
+      name: 'pay_kd_lists',
+      storage: createJSONStorage(() => localStorage),
+    },
+  ),
 );

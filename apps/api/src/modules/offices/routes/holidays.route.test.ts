@@ -10,7 +10,13 @@ const { db, owner } = await createTestDatabase();
 const parts: { caseload: Caseload } = { caseload: createCaseload({ db, clock: systemClock }) };
 const { call, staffMember, setNow } = await startModule(db, '2026-11-23T09:00:00Z', (app, { clock }) => {
   const { caseload } = Object.assign(parts, { caseload: createCaseload({ db, clock }) });
-  officesModule(app, { db, clock, caseload, offices: createOfficeReader(db) });
+  officesModule(app, {
+    db,
+    clock,
+    caseload,
+    contact: { email: null, telephone: null },
+    offices: createOfficeReader(db),
+  });
   caseloadModule(app, { db, clock, caseload, deadlines: createDeadlines({ db, clock }) });
 });
 const [chief, deputy] = [await staffMember('SuperAdmin'), await staffMember('SuperAdmin')];

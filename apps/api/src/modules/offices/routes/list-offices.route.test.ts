@@ -6,12 +6,19 @@ import { createOfficeReader, officesModule } from '../index.ts';
 
 const { db } = await createTestDatabase();
 const { call } = await startModule(db, '2026-12-20T09:00:00Z', (app, { clock }) =>
-  officesModule(app, { db, offices: createOfficeReader(db), clock, caseload: createCaseload({ db, clock }) }),
+  officesModule(app, {
+    contact: { email: 'help@kadirs.test', telephone: '0800 123 456' },
+    db,
+    offices: createOfficeReader(db),
+    clock,
+    caseload: createCaseload({ db, clock }),
+  }),
 );
 
 it('lists the 31 offices by name with place and hours, and the holidays of the year ahead', async () => {
   const answer = await call('GET', '/tax-offices');
-  const { offices, holidays } = answer.json();
+  const { offices, holidays, contact } = answer.json();
+  expect(contact).toEqual({ email: 'help@kadirs.test', telephone: '0800 123 456' });
   expect(offices).toHaveLength(31);
   expect(offices.find(({ name }: { name: string }) => name === 'Saminaka')).toEqual({
     id: 20,

@@ -64,7 +64,7 @@ export async function openConsultations(
   const sent: [string, Record<string, unknown>][] = [];
   const usual: Readonly<Record<string, Answer>> = {
     'GET /consultations/consultants': () => Response.json(consultants),
-    'GET /tax-offices': () => Response.json({ offices, holidays: [] }),
+    'GET /tax-offices': () => Response.json({ offices, holidays: [], contact: { email: null, telephone: null } }),
     'GET /consultations/times': () => Response.json(times),
     [`GET /consultations/bookings/${reference}`]: () => Response.json(open1),
     [`POST /consultations/bookings/${reference}/own`]: () => Response.json(own),

@@ -15,6 +15,9 @@ export const messages = {
   paidTitle: 'If you paid and have no receipt',
   paidText:
     'Do not pay again. Open the bill with its reference: the page says what the payment provider told us, and we go on asking until we know.',
+  directTitle: 'Call or write',
+  telephone: 'Telephone:',
+  email: 'Email:',
   officesTitle: 'Area tax offices',
   officesFailed: 'We could not load the list of offices. Your connection or our service may be away for a moment.',
   searchLabel: 'Find an office',

@@ -17,6 +17,9 @@ export const messages: MessagesLike<typeof en> = {
   paidTitle: 'Idan ka biya amma ba ka da rasit',
   paidText:
     'Kada ka sake biya. Buɗe bil ɗin da lambarsa: shafin zai faɗi abin da kamfanin biyan kuɗi ya gaya mana, kuma za mu ci gaba da tambaya har mu sani.',
+  directTitle: 'Kira ko rubuta',
+  telephone: 'Waya:',
+  email: 'Imel:',
   officesTitle: 'Ofisoshin haraji na yanki',
   officesFailed: 'Ba mu iya buɗe jerin ofisoshi ba. Wataƙila haɗin intanet ɗinka ko sabis ɗinmu ya ɗan tsaya.',
   searchLabel: 'Nemo ofishi',

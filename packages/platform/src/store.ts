@@ -11,7 +11,7 @@ const toolHistory = 25;
 
 /** While developing, the browser's state tool shows a store under `name` with its last changes. Nothing of it is in a release. */
 export function withStateTool<T>(name: string, make: StateCreator<T>): StateCreator<T> {
-  const { env } = import.meta as ImportMeta & { readonly env?: { readonly DEV?: boolean } };
-  if (!env?.DEV) return make;
+  // The build writes the answer in, so that what is for developing alone falls out.
+  if (!import.meta.env?.DEV) return make;
   return devtools(make, { name, maxAge: toolHistory }) as unknown as StateCreator<T>;
 }

@@ -1,6 +1,8 @@
+import { mayBeNin } from '@portal/contracts';
 import { useNavigate } from '@portal/platform/router';
 import { Button, TextInput } from '@portal/ui';
 import { type SubmitEvent, useState } from 'react';
+import { paymentsTexts } from './messages/catalogue.ts';
 import './reference-form.css';
 
 export interface ReferenceFormProps {
@@ -33,14 +35,16 @@ export function ReferenceForm({
   addressOf,
 }: ReferenceFormProps) {
   const navigate = useNavigate();
+  const texts = paymentsTexts.useMessages();
   const [error, setError] = useState(wasSentEmpty ? required : undefined);
 
   function open(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem(name);
     const typed = field instanceof HTMLInputElement ? field.value.trim() : '';
-    if (typed === '') {
-      setError(required);
+    const refused = typed === '' ? required : mayBeNin(typed) ? texts.notNin : undefined;
+    if (refused !== undefined) {
+      setError(refused);
       if (field instanceof HTMLInputElement) field.focus();
       return;
     }

@@ -13,6 +13,7 @@ const channels: Readonly<Record<string, string>> = {
 };
 
 export const messages = {
+  notNin: 'This may be a NIN. Never enter it here: enter the number on the paper',
   serviceName: 'Kaduna State Internal Revenue Service',
   serviceAddress: 'Kaduna State',
 

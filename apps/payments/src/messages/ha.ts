@@ -15,6 +15,7 @@ const channels: Readonly<Record<string, string>> = {
 };
 
 export const messages: MessagesLike<typeof en> = {
+  notNin: 'Wannan na iya zama NIN. Kada a taɓa shigar da shi a nan: shigar da lambar da ke kan takardar',
   serviceName: 'Hukumar Tara Haraji ta Jihar Kaduna',
   serviceAddress: 'Jihar Kaduna',
 

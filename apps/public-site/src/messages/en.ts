@@ -13,6 +13,7 @@ export const messages = {
   verifyLabel: 'Bill reference, receipt number, RRR, eTCC number or code of a card',
   verifyButton: 'Check it',
   verifyMissing: 'Enter the number on the paper or the card',
+  verifyNotNin: 'This may be a NIN. Never enter it here: enter the number on the paper or the card',
   looksLikeBill: 'That is a bill reference',
   looksLikeReceipt: 'That is a receipt number',
   looksLikeRrr: 'That is an RRR (Remita)',

@@ -16,6 +16,7 @@ export const messages: MessagesLike<typeof en> = {
   verifyLabel: 'Lambar bil, ta rasit, RRR, ta eTCC ko ta kati',
   verifyButton: 'Tantance',
   verifyMissing: 'Shigar da lambar da ke kan takardar ko katin',
+  verifyNotNin: 'Wannan na iya zama NIN. Kada a taɓa shigar da shi a nan: shigar da lambar da ke kan takardar ko katin',
   looksLikeBill: 'Wannan lambar bil ce',
   looksLikeReceipt: 'Wannan lambar rasit ce',
   looksLikeRrr: 'Wannan RRR ce (Remita)',

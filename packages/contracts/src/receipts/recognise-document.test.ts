@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeIdentityCode } from '../agent-network/identity-code.ts';
 import { makeBillReference } from '../billing/bill-reference.ts';
-import { recogniseDocument } from './recognise-document.ts';
+import { mayBeNin, recogniseDocument } from './recognise-document.ts';
 
 const bill = makeBillReference(new Uint8Array(13).fill(3));
 const card = makeIdentityCode('collector', new Uint8Array(9).fill(3));
@@ -32,4 +32,11 @@ it('never throws, whatever is typed', () => {
   for (const typed of ['💡', '\u0000', 'x'.repeat(10_000), '<script>', '٣٤٥', 'http://', '...']) {
     expect(recogniseDocument(typed) ?? 'link').toBe('link');
   }
+});
+
+it.each(['12345678901', '123 4567 8901', ' 98765432101 '])('%j may be a NIN', (typed) => {
+  expect(mayBeNin(typed)).toBe(true);
+});
+it.each(['08031234567', '140000000001', '1234567890', 'KDR-2026-00000012', ''])('%j is none', (typed) => {
+  expect(mayBeNin(typed)).toBe(false);
 });

@@ -11,6 +11,11 @@ export function rrrIn(typed: string): string | undefined {
   return /^\d{12}$/.test(digits) ? digits : undefined;
 }
 
+/** Eleven digits that do not begin with 0 may be somebody's NIN: they never stand in an address (decision 24 of the areas). */
+export function mayBeNin(typed: string): boolean {
+  return /^[1-9]\d{10}$/.test(typed.slice(0, 64).replace(/[\s-]/g, ''));
+}
+
 /**
  * What a person typed into the one box for papers, by its shape alone: nothing is asked, and nothing is known of whether it
  * exists. Undefined when it has no shape of ours, or is not typed to its end yet.

@@ -125,6 +125,15 @@ describe('checking an invoice or a receipt', () => {
     expect(send('Bill reference, receipt number, RRR, eTCC number or code of a card', '  ').target).toBeUndefined();
     expect(screen.getByText('Enter the number on the paper or the card')).toBeDefined();
   });
+
+  it('takes no NIN into an address', async () => {
+    await openHome();
+
+    expect(
+      send('Bill reference, receipt number, RRR, eTCC number or code of a card', '123 4567 8901').target,
+    ).toBeUndefined();
+    expect(screen.getByText(/^This may be a NIN/)).toBeDefined();
+  });
 });
 
 describe('what one can do', () => {

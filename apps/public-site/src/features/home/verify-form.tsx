@@ -1,8 +1,10 @@
-import { type DocumentKind, recogniseDocument } from '@portal/contracts';
+import { type DocumentKind, mayBeNin, recogniseDocument } from '@portal/contracts';
 import { Button, Icon, TextInput } from '@portal/ui';
 import { useState } from 'react';
 import { isMissing, useAddressField } from '../../forms/use-address-field.ts';
 import { useMessages } from '../../messages.ts';
+
+const problemOf = (typed: string) => (isMissing(typed) ? 'missing' : mayBeNin(typed) ? 'nin' : undefined);
 
 /**
  * One box for papers and cards. A plain GET form to the verification page, which knows what was typed; with script it says so
@@ -10,7 +12,7 @@ import { useMessages } from '../../messages.ts';
  */
 export function VerifyForm() {
   const messages = useMessages();
-  const { field, problem, change, check } = useAddressField(isMissing);
+  const { field, problem, change, check } = useAddressField(problemOf);
   const [kind, setKind] = useState<DocumentKind>();
   const looksLike: Readonly<Record<DocumentKind, string>> = {
     bill: messages.looksLikeBill,
@@ -27,7 +29,7 @@ export function VerifyForm() {
         ref={field}
         name="ref"
         label={messages.verifyLabel}
-        error={problem && messages.verifyMissing}
+        error={problem && (problem === 'missing' ? messages.verifyMissing : messages.verifyNotNin)}
         onChange={({ currentTarget: { value } }) => {
           change();
           setKind(recogniseDocument(value));

@@ -7,7 +7,7 @@ import { makeWorld } from './demo-world/make-world.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 import { seedReferenceData } from './seed-reference-data.ts';
 
-const { db, url } = await createTestDatabase();
+const { db, url, ownerUrl } = await createTestDatabase();
 const made = await Promise.all([seedDemoWorld(url), seedDemoWorld(url)]);
 
 async function column(text: string): Promise<unknown[]> {
@@ -116,7 +116,7 @@ describe('reference data', () => {
     await db.$client.query(`update states set name = 'Old name' where id = 19`);
     await db.$client.query(`update payment_gateways set availability = 'available' where id = 'interswitch'`);
 
-    await seedReferenceData(url);
+    await seedReferenceData(ownerUrl);
 
     expect(await column('select name from states where id = 19')).toEqual(['Kaduna']);
     expect(await column(`select availability::text from payment_gateways where id = 'interswitch'`)).toEqual([

@@ -1,10 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { givenManyBills } from '../../../testing/given-many-bills.ts';
+import { givenUser } from '../../../testing/given-user.ts';
 import { accessOf, statementsOf } from '../../../testing/query-plans.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createBillReader } from './bill-reader.ts';
 
-const { db } = await createTestDatabase();
+const { db, owner } = await createTestDatabase();
 const bills = createBillReader(db);
 const firstNumber = 200_000_000_000;
 
@@ -18,7 +19,13 @@ beforeAll(async () => {
   await client.query(
     `insert into review_cases (kind, bill_id) select 'surplus', id from bills where pay_status_id = 1 limit 2000`,
   );
-  await client.query('analyze');
+  // As many confirmed organisations as there may be in a state: an empty table would be read whole.
+  await client.query(
+    `insert into organisation_confirmations (tpui, name, registration_number, confirmed_at, confirmed_by)
+     select 'KD-' || n, 'Company ' || n, 'RC' || n, now(), $1 from generate_series(1, 5000) n`,
+    [await givenUser(db, { roles: ['Admin'] })],
+  );
+  await owner.$client.query('analyze');
   client.release();
 });
 

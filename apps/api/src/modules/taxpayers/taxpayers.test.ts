@@ -155,3 +155,15 @@ it.each([{ taxOfficeId: 9999 }, { taxOfficeId: 'x' }, {}])('%j is refused; nothi
   expect((await call('PUT', '/account/home-office', taxpayer, payload)).statusCode).toBe(422);
   expect(await registered(tpui)).toMatchObject({ home_office_id: null, home_office_source: null });
 });
+
+it('an organisation stands in the register under its own name', async () => {
+  const { tpui } = await givenTaxpayer();
+  await db.$client.query(
+    `insert into organisations (tpui, name, registration_number, tin, industry_id, email, phone_number, address, changed_at)
+     select $1, 'Arewa Mills Ltd', 'RC123456', '', min(id), 'mills@people.test', '08030000000', '1 Road', now() from industries`,
+    [tpui],
+  );
+  expect(await registered(tpui)).toMatchObject({ name: 'Arewa Mills Ltd' });
+  await db.$client.query(`update organisations set name = 'Arewa Mills Plc' where tpui = $1`, [tpui]);
+  expect(await registered(tpui)).toMatchObject({ name: 'Arewa Mills Plc' });
+});

@@ -42,7 +42,7 @@ export class Editor {
 
   async item(kind: ContentKind, slug: string): Promise<ContentItem> {
     const query = new URLSearchParams({ kind, criteria: slug, pageSize: '200' });
-    const { items } = await this.call<{ items: ContentItem[] }>('GET', `/items?${query}`);
+    const { data: items } = await this.call<{ data: ContentItem[] }>('GET', `/items?${query}`);
     const found = items.find((item) => item.slug === slug);
     if (!found) throw new Error(`There is no ${kind} at ${slug}`);
     return this.call('GET', `/items/${found.id}`);

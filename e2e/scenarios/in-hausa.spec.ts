@@ -147,7 +147,7 @@ test('In Hausa one box tells a genuine card and a paper nobody issued', async ({
   const asks = async (written: string) => {
     await page.goto('/');
     await payer.startsThePage();
-    await page.getByLabel('Lambar bil, ta rasit, ta eTCC ko ta kati').fill(written);
+    await page.getByLabel('Lambar bil, ta rasit, RRR, ta eTCC ko ta kati').fill(written);
     await page.getByRole('button', { name: 'Tantance', exact: true }).click();
   };
   await asks(collector.code);

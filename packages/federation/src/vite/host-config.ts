@@ -5,6 +5,7 @@ import { buildFactsPlugin } from './build-facts-plugin.ts';
 import { buildListPlugin } from './build-list-plugin.ts';
 import { clientBuild, serverBuild } from './build-options.ts';
 import { hostFederation } from './federation-plugins.ts';
+import { mergedRefsPlugin } from './merged-refs-plugin.ts';
 import { olderBrowsersPlugin } from './older-browsers-plugin.ts';
 import { ownModulesPlugin } from './own-modules-plugin.ts';
 import { scrollLockPlugin } from './scroll-lock-plugin.ts';
@@ -29,6 +30,7 @@ export function hostConfig(): UserConfigFnObject {
       plugins: [
         devRegistryPlugin(),
         ownModulesPlugin(process.cwd()),
+        mergedRefsPlugin(),
         scrollLockPlugin(),
         react(),
         hostFederation(),

@@ -49,6 +49,7 @@ export function localServices({
     PORTAL_ORIGIN: origin,
     KEYS_DIR: join(dataDir, 'keys'),
     SMTP_URL: smtpUrl,
+    CONTACT_EMAIL: 'contact@portal.localhost',
     SMS_URL: smsUrl,
     IDENTITY_PROVIDER_URL: `${sandboxOrigin}/identity`,
     UPLOADS_DIR: join(dataDir, 'uploads'),

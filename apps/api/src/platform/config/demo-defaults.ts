@@ -6,7 +6,6 @@ export const demoDefaults: Readonly<Record<string, string>> = {
   KEYS_DIR: '.data/keys',
   SMTP_URL: 'smtp://127.0.0.1:4004',
   MAIL_FROM: 'no-reply@portal.localhost',
-  CONTACT_EMAIL: 'contact@portal.localhost',
   IDENTITY_PROVIDER_URL: `${sandbox}/identity`,
   IDENTITY_PROVIDER_APP_ID: 'sandbox-app',
   IDENTITY_PROVIDER_SECRET: 'sandbox-secret',

@@ -19,14 +19,7 @@ export function clientBuild(input: string): BuildEnvironmentOptions {
       output: {
         codeSplitting: {
           // What only menus and choices need must not come with a dialog, because the two share something else.
-          groups: [
-            { name: 'floating', test: /[\\/]@floating-ui[\\/]/ },
-            // One file packs better than three: whoever signs in on a phone waits for these.
-            {
-              name: 'dialog',
-              test: /[\\/]@mantine[\\/]core[\\/].*[\\/](FocusTrap|Portal|Overlay|ModalBase|Modal|Drawer|ScrollArea|Paper)[\\/]|use-merged-ref/,
-            },
-          ],
+          groups: [{ name: 'floating', test: /[\\/]@floating-ui[\\/]/ }],
         },
       },
     },

@@ -24,7 +24,7 @@ interface SealedNin {
   readonly last4: string;
 }
 
-interface Wish {
+interface NewCorrection {
   readonly userId: string;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -38,8 +38,8 @@ interface Wish {
 const columns = sql`c.id, c.state, c.requested_at as "requestedAt", c.reason, c.first_name as "firstName", c.last_name as "lastName",
   c.other_name as "otherName", c.date_of_birth as "dateOfBirth", c.nin_last4 as "ninLast4", c.decided_at as "decidedAt", c.answer`;
 
-export async function addRequest(transaction: Transaction, wish: Wish): Promise<string> {
-  const { userId, firstName, lastName, otherName, dateOfBirth, nin, reason, now } = wish;
+export async function addRequest(transaction: Transaction, correction: NewCorrection): Promise<string> {
+  const { userId, firstName, lastName, otherName, dateOfBirth, nin, reason, now } = correction;
   const { rows } = await transaction.execute<{ id: string }>(
     sql`insert into correction_requests (user_id, first_name, last_name, other_name, date_of_birth, nin_encrypted, nin_blind_index, nin_last4, reason, requested_at)
       values (${userId}, ${firstName ?? null}, ${lastName ?? null}, ${otherName ?? null}, ${dateOfBirth ?? null}, ${nin?.sealed ?? null},

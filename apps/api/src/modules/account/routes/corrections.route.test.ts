@@ -6,8 +6,8 @@ const { db } = await createTestDatabase();
 const { call, person, audited } = await startAccount(db);
 type Person = Awaited<ReturnType<typeof person>>;
 
-const wish = { lastName: 'Bello-Sani', dateOfBirth: '1981-02-03', nin: '70000 000 123', reason: 'I married' };
-const request = (who: Person, body: object = wish) => call('POST', '/account/corrections', who, body);
+const correction = { lastName: 'Bello-Sani', dateOfBirth: '1981-02-03', nin: '70000 000 123', reason: 'I married' };
+const request = (who: Person, body: object = correction) => call('POST', '/account/corrections', who, body);
 const decide = async (id: string, isGranted: boolean, as = person('Tax Office Director')) =>
   call('POST', `/corrections/${id}/decision`, await as, { isGranted, answer: 'Seen' });
 const details = async (who: Person) => (await call('GET', '/account/details', who)).json();
@@ -43,7 +43,7 @@ describe('a request for a correction', () => {
   });
 
   it('is a matter of people who registered', async () => {
-    expect((await call('POST', '/account/corrections', undefined, wish)).statusCode).toBe(401);
+    expect((await call('POST', '/account/corrections', undefined, correction)).statusCode).toBe(401);
     expect((await request(await person('Tax Officer'))).statusCode).toBe(403);
   });
 });

@@ -24,7 +24,7 @@ export interface CorrectionsDeps {
 export function correctionsRoutes(app: FastifyInstance, deps: CorrectionsDeps): void {
   const { db, clock, attempts, identitySeals: seals } = deps;
 
-  serve(app, requestCorrection, async ({ body: { nin, ...wish } }, { user }) => {
+  serve(app, requestCorrection, async ({ body: { nin, ...correction } }, { user }) => {
     await admit(attempts, [correctionLimit(user.id)]);
     const own = await findDetails(db, user.id);
     if (!own || own.phoneNumber === null) throw new BusinessError('account.not-registered');
@@ -33,8 +33,8 @@ export function correctionsRoutes(app: FastifyInstance, deps: CorrectionsDeps): 
       : null;
     await db
       .transaction(async (tx) => {
-        const id = await addRequest(tx, { ...wish, userId: user.id, nin: sealed, now: clock.now() });
-        const fields = Object.entries({ ...wish, nin }).flatMap(([name, value]) =>
+        const id = await addRequest(tx, { ...correction, userId: user.id, nin: sealed, now: clock.now() });
+        const fields = Object.entries({ ...correction, nin }).flatMap(([name, value]) =>
           value === undefined || name === 'reason' ? [] : [name],
         );
         await writeAudit(tx, {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { renewBillOf } from '../data/renew-bill.ts';
 
 export interface RenewBillDependencies {
   readonly db: Database;
@@ -18,12 +19,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
 /** The database decides, with the bill locked: of two who renew at once, one does and both are answered. */
 export function renewBillRoute(app: FastifyInstance, { db }: RenewBillDependencies): void {
   serve(app, renewBill, async ({ body: { billReference } }, { user }) => {
-    const { rows } = await db.$client.query<{ outcome: string; expiresOn: string }>({
-      name: 'renew-bill',
-      text: 'select outcome, payable_until as "expiresOn" from renew_bill($1, $2)',
-      values: [billReference, user?.id ?? null],
-    });
-    const [renewed] = rows;
+    const renewed = await renewBillOf(db, billReference, user?.id ?? null);
     if (!renewed) throw new BusinessError('bill.not-found');
     const refusal = refusals[renewed.outcome];
     if (refusal) throw new BusinessError(refusal);

@@ -3,7 +3,7 @@ import './enquiries.css';
 import type { OfficeList } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
-import { ErrorState, Icon, Notice, Page, Sheet } from '@portal/ui';
+import { ErrorState, Notice, Page, Sheet } from '@portal/ui';
 import { dayInWords } from '../../calendar/calendar-words.ts';
 import { type Task, TaskCards } from '../../task-cards.tsx';
 import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
@@ -42,7 +42,7 @@ export function Contact({ list, typed }: ContactProps) {
           <ul className="contact-direct">
             {list.contact.telephone && (
               <li>
-                <Icon name="phone" size={18} /> {messages.telephone}{' '}
+                {messages.telephone}{' '}
                 <a className="ui-link" href={`tel:${list.contact.telephone.replaceAll(' ', '')}`}>
                   {list.contact.telephone}
                 </a>
@@ -50,7 +50,7 @@ export function Contact({ list, typed }: ContactProps) {
             )}
             {list.contact.email && (
               <li>
-                <Icon name="mail" size={18} /> {messages.email}{' '}
+                {messages.email}{' '}
                 <a className="ui-link" href={`mailto:${list.contact.email}`}>
                   {list.contact.email}
                 </a>

@@ -10,6 +10,7 @@ export const addressFields: Readonly<Record<string, 'open' | 'secret'>> = {
   q: 'secret',
   page: 'open',
   step: 'open',
+  refused: 'open',
   // Bills, payments and receipts
   ref: 'open',
   billRef: 'open',

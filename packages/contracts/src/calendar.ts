@@ -14,6 +14,17 @@ export function monthName(month: number, language: Language): string {
   return months[language][month - 1] ?? '';
 }
 
+/** Sunday first, as JavaScript counts. */
+const weekdays: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ha: ['Lahadi', 'Litinin', 'Talata', 'Laraba', 'Alhamis', 'Jumma’a', 'Asabar'],
+};
+
+/** ISO: Monday is 1, Sunday 7; 0 is Sunday too. */
+export function weekdayName(weekday: number, language: Language): string {
+  return weekdays[language][weekday % 7] ?? '';
+}
+
 const shortLetters = 3;
 
 /** `Nov`; `Nuw`. */

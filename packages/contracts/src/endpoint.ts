@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly contentType?: string;
   /** What a person reads when it fails for a reason that is none of theirs, where spec §8 has words for it. */
   readonly failed?: string;
+  /** Pages ask it by themselves: nobody used their session, and its idle time goes on (docs/decisions/0420). */
+  readonly isByItself?: true;
   /** Business errors a caller is expected to handle. Validation and session errors are implied. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -29,7 +29,7 @@ describe('a name', () => {
     'http:/evil.example',
     '//evil.example',
     'write to me@evil.example',
-  ])('%s is refused: nobody sends people somewhere in our letters', (name) => {
+  ])('%s is refused: nobody sends people somewhere in our mails', (name) => {
     expect(contactNameSchema.safeParse(name).success).toBe(false);
   });
 

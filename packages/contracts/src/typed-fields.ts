@@ -17,9 +17,11 @@ export const typedLines = () =>
 const linkInText =
   /:\/|\/\/|\bwww\.|@|[\p{L}\p{N}]\.(?:com|net|org|info|biz|gov|edu|int|ng|io|co|me|ly|gl|to|cc|tv|ws|in|us|uk|eu|de|fr|ru|cn|tk|ml|ga|cf|gq|za|gh|ke|xyz|site|online|website|store|shop|club|top|icu|vip|win|bid|link|click|live|life|world|app|dev|page|web|africa|support|help|bank|pay|money|cash|loan|tax|email|services|agency|company|group|center|today|news|pro|mobi|name|fun|space|tech|cloud|cyou|buzz|rest|bar|ink|wiki|zip|mov)(?![\p{L}\p{N}])/iu;
 
-/** Mail programs make a link of an address in a name: nobody sends people somewhere in our letters. */
-export const withoutLinks = () =>
-  z.refine<string>((name) => !linkInText.test(name), 'Leave out web and email addresses');
+/** What a mail program would make clickable stands in it. */
+export const namesLink = (text: string): boolean => linkInText.test(text);
+
+/** Mail programs make a link of an address in a name: nobody sends people somewhere in our mails. */
+export const withoutLinks = () => z.refine<string>((name) => !namesLink(name), 'Leave out web and email addresses');
 
 /** What a field of digits holds. */
 export const typedDigits = () => z.overwrite<string>(ungrouped);

@@ -14,6 +14,7 @@ export {
 } from './income-tax/income-tax.ts';
 export { type IncomeTaxLaw, incomeTaxLaws } from './income-tax/income-tax-law.ts';
 export { payeMonths, yearOfMonths } from './income-tax/paye.ts';
+export { firstPayeMonth, type PayeMonthInput, payeOfMonth } from './income-tax/paye-month.ts';
 export {
   type LatePayment,
   type LatePaymentInput,
@@ -35,12 +36,29 @@ export {
 } from './rule.ts';
 export { type StampDutyInput, stampDuty } from './stamp-duty/stamp-duty.ts';
 export { type Instrument, instruments } from './stamp-duty/stamp-duty-law.ts';
+export {
+  type AmountBand,
+  type AmountRule,
+  type Answers,
+  type FormulaLaw,
+  formulaLaws,
+  type RateBand,
+} from './tariffs/amount-rule.ts';
+export { AnswerError, type TariffAmount, type TariffFormula } from './tariffs/answers.ts';
+export { tariffAmount } from './tariffs/tariff-amount.ts';
 export { type Withholding, type WithholdingInput, withholding } from './withholding/withholding.ts';
+export {
+  firstWithholdingMonth,
+  type WithholdingMonthInput,
+  type WithholdingPayment,
+  withholdingOfMonth,
+} from './withholding/withholding-month.ts';
 export {
   type Payee,
   type Payer,
   payees,
   payers,
   type WithholdingTransaction,
+  withholdingLaws,
   withholdingTransactions,
 } from './withholding/withholding-rates.ts';

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { choiceSchema, phoneNumberSchema, requiredText, signupEmailSchema } from '../registration/person-fields.ts';
+import {
+  choiceSchema,
+  phoneNumberSchema,
+  requiredName,
+  requiredText,
+  signupEmailSchema,
+} from '../registration/person-fields.ts';
 import { typedLine } from '../typed-fields.ts';
 
 /** Who acts for an organisation; the bills of their account are the organisation's. */
@@ -30,7 +36,7 @@ export const tinSchema = z._default(
 );
 
 export const organisationFields = {
-  name: requiredText(160),
+  name: requiredName(160),
   registrationNumber: registrationNumberSchema,
   tin: tinSchema,
   industryId: choiceSchema,

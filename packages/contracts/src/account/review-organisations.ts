@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { adminRoles, taxOfficeRoles } from '../access.ts';
+import { taxOfficeRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { organisationSchema } from './organisation.ts';
 
-const offices = [...adminRoles, ...taxOfficeRoles] as const;
+const offices = ['SuperAdmin', ...taxOfficeRoles] as const;
 
 export const declaredOrganisationSchema = z.extend(organisationSchema, {
   tpui: z.string(),

@@ -4,6 +4,7 @@ export const areaPaths = {
     '/payment_summary_open',
     '/make_payment_tsp',
     '/payment-gateways-open',
+    '/payment-basket',
     '/payment-gateways-admin',
     '/payment-gateways-tsp',
     '/payment-redirect-open',

@@ -1,3 +1,5 @@
+export * from './addressed-forms.ts';
 export * from './area-paths.ts';
 export * from './former-paths.ts';
+export * from './kept-fragment.ts';
 export * from './reserved-paths.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { adminRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { agentApplicationProgressSchema, applicationStateSchema } from './agent-application.ts';
@@ -41,7 +40,7 @@ export const listAgentApplications = defineEndpoint({
   method: 'GET',
   path: '/agent-applications',
   summary: 'The queue of applications to become an agent, oldest first',
-  access: adminRoles,
+  access: ['SuperAdmin'],
   query: z.object({
     ...listFields({ pageSize: 50, sorts: ['receivedAt'], sortOrder: 'asc' }),
     state: z.optional(applicationStateSchema),
@@ -54,7 +53,7 @@ export const getAgentApplication = defineEndpoint({
   method: 'GET',
   path: '/agent-applications/:id',
   summary: 'One application to become an agent',
-  access: adminRoles,
+  access: ['SuperAdmin'],
   params,
   response: agentApplicationRecordSchema,
   errors: ['agent-application.not-found'],
@@ -64,7 +63,7 @@ export const startAgentApplicationReview = defineEndpoint({
   method: 'POST',
   path: '/agent-applications/:id/review',
   summary: 'Take an application into review; the applicant is told',
-  access: adminRoles,
+  access: ['SuperAdmin'],
   params,
   response: nothing,
   errors: ['agent-application.not-found', 'agent-application.state-conflict'],
@@ -75,7 +74,7 @@ export const approveAgentApplication = defineEndpoint({
   method: 'POST',
   path: '/agent-applications/:id/approval',
   summary: 'Approve an application; the agent gets an identity code and is told how to register',
-  access: adminRoles,
+  access: ['SuperAdmin'],
   params,
   response: z.object({ identityCode: z.string() }),
   errors: ['agent-application.not-found', 'agent-application.state-conflict'],
@@ -85,7 +84,7 @@ export const declineAgentApplication = defineEndpoint({
   method: 'POST',
   path: '/agent-applications/:id/refusal',
   summary: 'Decline an application with a reason the applicant reads',
-  access: adminRoles,
+  access: ['SuperAdmin'],
   params,
   body: z.object({ reason: z.string().check(z.trim(), z.minLength(10, 'Give the reason'), z.maxLength(1000)) }),
   response: nothing,

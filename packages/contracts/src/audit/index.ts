@@ -1,1 +1,2 @@
 export * from './own-activity.ts';
+export * from './verify-audit-trail.ts';

@@ -26,7 +26,11 @@ export const listOwnActivity = defineEndpoint({
   path: '/account/activity',
   summary: 'What was done with one’s own account and record, the newest first',
   access: 'signed-in',
-  query: z.object(listFields({ pageSize: 50, sorts: ['at'] })),
+  query: z.object({
+    ...listFields({ pageSize: 50, sorts: ['at'] }),
+    /** Only what others did: who opened one's file, and who changed it. */
+    ofOthers: z.optional(z.stringbool()),
+  }),
   response: listOf(ownActivitySchema),
   errors: ['list.cursor-invalid'],
 });

@@ -32,9 +32,15 @@ export const billSchema = z.object({
   tpui: z.nullable(z.string()),
   mda: z.nullable(z.string()),
   taxOffice: z.nullable(z.string()),
+  /** Who filled it for the payer, by the payer's consent; absent when the payer did. */
+  preparedBy: z.optional(z.string()),
+  /** Who began its payment for the payer, by the payer's consent; present on a receipt alone. */
+  paymentBegunBy: z.optional(z.string()),
   issuedOn: z.iso.date(),
   /** Three months after issue (spec §9): of the invoice, and once there is a receipt, of the receipt. */
   expiresOn: z.iso.date(),
+  /** Of a part of an instalment plan: the day agreed for it. It can be paid until `expiresOn` all the same. */
+  dueOn: z.optional(z.iso.date()),
 });
 export type Bill = z.output<typeof billSchema>;
 
@@ -56,4 +62,6 @@ export const paymentInProgressSchema = z.object({
   txRef: z.nullable(z.string()),
   state: z.enum(['awaiting-payment', 'processing', 'under-review']),
   startedAt: z.iso.datetime(),
+  /** It pays for other bills too; then neither reference is told here. */
+  isShared: z.optional(z.boolean()),
 });

@@ -4,6 +4,13 @@ import { receiptSchema } from '../receipts/receipt.ts';
 import { billPayerSchema, billSchema, paymentInProgressSchema } from './bill.ts';
 import { billReferenceInput } from './bill-reference.ts';
 
+/**
+ * What is going on with a bill's money: it may have gone back at the provider, a second payment is looked into, a refund is under way or
+ * done. No amount and nobody's name: whoever has the reference reads it.
+ */
+const moneyNews = ['in-doubt', 'second-payment', 'refund-under-way', 'refunded'] as const;
+export type MoneyNews = (typeof moneyNews)[number];
+
 export const openBillSchema = z.object({
   bill: billSchema,
   userData: billPayerSchema,
@@ -11,6 +18,9 @@ export const openBillSchema = z.object({
   isFromTsp: z.boolean(),
   receipt: z.nullable(receiptSchema),
   payment: z.nullable(paymentInProgressSchema),
+  /** The bill that took the place of a cancelled one, by a correction: the old paper leads to it. */
+  correctedBy: z.optional(z.string()),
+  moneyNews: z.optional(z.array(z.enum(moneyNews))),
 });
 export type OpenBill = z.output<typeof openBillSchema>;
 

@@ -18,7 +18,10 @@ export const mdaBillFields = {
   narration: z.string().check(typedLine(), z.maxLength(140)),
 };
 
-/** A fee of an MDA that the payer knows the amount of (spec §4 "mda-collections"). The payer is the caller, whatever is sent. */
+/**
+ * A fee of an MDA that the payer knows the amount of (spec §4 "mda-collections"): where a tariff says the amount, or the head asks
+ * for more, it is refused at its field and raised by `raiseOwnBill`. The payer is the caller, whatever is sent.
+ */
 export const raiseMdaBill = defineEndpoint({
   method: 'POST',
   path: '/bills/mda-collections',
@@ -26,9 +29,9 @@ export const raiseMdaBill = defineEndpoint({
   access: taxpayerRoles,
   body: z.object({
     ...mdaBillFields,
-    /** Made by the browser for each wish: sent again, it answers the same bill. */
-    wishId: z.uuid(),
+    /** Made by the browser for each submission: sent again, it answers the same bill. */
+    submissionId: z.uuid(),
   }),
   response: z.object({ billReference: z.string() }),
-  errors: ['organisation.missing', 'request.rate-limited'],
+  errors: ['organisation.missing', 'bill.amount-changed', 'request.rate-limited'],
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { adminRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
@@ -13,7 +12,7 @@ export const listDeclarations = defineEndpoint({
   method: 'GET',
   path: '/communication-infrastructure/declarations',
   summary: 'The queue of declarations of masts, towers and fibre, oldest first',
-  access: adminRoles,
+  access: ['SuperAdmin'],
   query: z.object({
     ...listFields({ pageSize: 50, sorts: ['receivedAt'], sortOrder: 'asc' }),
     state: z.optional(declarationStateSchema),
@@ -38,7 +37,7 @@ export const getDeclaration = defineEndpoint({
   method: 'GET',
   path: '/communication-infrastructure/declarations/:id',
   summary: 'One declaration with its sites and fibre',
-  access: adminRoles,
+  access: ['SuperAdmin'],
   params,
   response: z.extend(declarationProgressSchema, {
     id: z.uuid(),
@@ -57,7 +56,7 @@ export const confirmDeclaration = defineEndpoint({
   method: 'POST',
   path: '/communication-infrastructure/declarations/:id/confirmation',
   summary: 'Confirm that what was declared is what stands there; the operator is told',
-  access: adminRoles,
+  access: ['SuperAdmin'],
   params,
   response: nothing,
   errors: ['declaration.not-found', 'declaration.state-conflict'],
@@ -68,7 +67,7 @@ export const rejectDeclaration = defineEndpoint({
   method: 'POST',
   path: '/communication-infrastructure/declarations/:id/rejection',
   summary: 'Reject a declaration with a reason the operator reads, and cancel its unpaid bill',
-  access: adminRoles,
+  access: ['SuperAdmin'],
   params,
   body: z.object({ reason: z.string().check(z.trim(), z.minLength(10, 'Give the reason'), z.maxLength(1000)) }),
   response: nothing,

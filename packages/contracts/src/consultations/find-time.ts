@@ -23,7 +23,7 @@ export const listConsultants = defineEndpoint({
 });
 
 /** What narrows the choice of a time; absent means any. */
-const wishFields = {
+const timeQueryFields = {
   topic: consultationTopicSchema,
   mode: consultationModeSchema,
   officeId: z.optional(z.coerce.number().check(z.int())),
@@ -51,7 +51,7 @@ export const listConsultationTimes = defineEndpoint({
   summary: 'Free times for a consultation, by day',
   access: 'public',
   query: z.object({
-    ...wishFields,
+    ...timeQueryFields,
     from: z.optional(z.iso.date()),
     days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(14)), 7),
   }),

@@ -1,5 +1,6 @@
 export * from './book.ts';
 export * from './consultation.ts';
 export * from './find-time.ts';
+export * from './manage-consultants.ts';
 export * from './question.ts';
 export * from './queue.ts';

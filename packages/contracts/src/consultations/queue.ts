@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminRoles, taxOfficeRoles } from '../access.ts';
+import { taxOfficeRoles } from '../access.ts';
 import { contactTextSchema } from '../contact/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { languageSchema } from '../language.ts';
@@ -12,7 +12,7 @@ import {
 } from './consultation.ts';
 
 /** Tax office roles see and change what belongs to their own office; what does not is answered as if it were not there. */
-const access = [...adminRoles, ...taxOfficeRoles] as const;
+const access = ['SuperAdmin', ...taxOfficeRoles] as const;
 const params = z.object({ id: z.uuid() });
 
 export const queuedConsultationSchema = z.extend(ownBookingSchema, {
@@ -31,6 +31,8 @@ export const listConsultations = defineEndpoint({
   query: z.object({
     ...listFields({ pageSize: 50, sorts: ['startsAt'], sortOrder: 'asc' }),
     state: z.optional(consultationStateSchema),
+    /** `ahead`: its time comes; `due`: it has come, and nobody said how it went; `ended`: held, missed or cancelled. */
+    standing: z.optional(z.enum(['ahead', 'due', 'ended'])),
     topic: z.optional(consultationTopicSchema),
     mode: z.optional(consultationModeSchema),
     officeId: z.optional(z.coerce.number().check(z.int())),

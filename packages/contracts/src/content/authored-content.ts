@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../language.ts';
 import { koboSchema } from '../money.ts';
 import { authoredBlockSchema } from './block.ts';
 import { faqTopics } from './faq-topics.ts';
@@ -62,6 +63,19 @@ export const authoredContentSchema = z.discriminatedUnion('kind', [
     entries: z.array(tariffEntrySchema).check(z.minLength(1), z.maxLength(60)),
   }),
 ]);
+/** Search engines and shared links show it: shorter it says nothing. Empty while a draft is being written. */
+const sentenceMin = 20;
+const isSentence = (typed: string) => typed.trim() === '' || typed.trim().length >= sentenceMin;
+
+/** As somebody may save it. What was written before a rule is still read. */
+export const writtenContentSchema = authoredContentSchema.check(
+  ...languages.map((language) =>
+    z.refine<AuthoredContent>((content) => !('lead' in content) || isSentence(content.lead[language]), {
+      error: `Search engines show this sentence: write at least ${sentenceMin} letters`,
+      path: ['lead', language],
+    }),
+  ),
+);
 export type AuthoredContent = z.output<typeof authoredContentSchema>;
 export type AuthoredOf<K extends AuthoredContent['kind']> = Extract<AuthoredContent, { kind: K }>;
 

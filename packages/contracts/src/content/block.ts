@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { faqTopics } from './faq-topics.ts';
+import { pictograms } from './pictograms.ts';
 import { pictureSchema } from './picture.ts';
 import { inEveryLanguage, linkTargetSchema, plainTextSchema, richTextSchema } from './rich-text.ts';
 
@@ -46,6 +47,25 @@ function plainBlocks<T extends z.ZodMiniType, R extends z.ZodMiniType>(text: T, 
       cost: rich,
       to: linkTargetSchema,
       label: text,
+    }),
+    /** A tax at a glance: its drawing, its rate, who pays it, by when, by which law. */
+    z.object({
+      kind: z.literal('facts'),
+      picture: z.enum(pictograms),
+      items: some(z.object({ label: text, value: text, to: z.optional(linkTargetSchema) })),
+    }),
+    /** What is due on a day of every month, or of one month of the year. A month that is shorter ends with it. */
+    z.object({
+      kind: z.literal('due-days'),
+      items: some(
+        z.object({
+          day: z.int().check(z.gte(1), z.lte(31)),
+          month: z.optional(z.int().check(z.gte(1), z.lte(12))),
+          title: text,
+          text,
+          to: z.optional(linkTargetSchema),
+        }),
+      ),
     }),
     /** The sections of the law that the page rests on. */
     z.object({ kind: z.literal('sources'), asOf: z.iso.date(), items: some(rich) }),

@@ -1,6 +1,7 @@
 export * from './authored-content.ts';
 export * from './block.ts';
 export * from './faq-topics.ts';
+export * from './pictograms.ts';
 export * from './picture.ts';
 export * from './read-content.ts';
 export * from './rich-text.ts';

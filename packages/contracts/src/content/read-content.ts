@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { blockSchema, newsItemSchema } from './block.ts';
 import { pictureSchema } from './picture.ts';
 import { inEveryLanguage, linkTargetSchema, plainTextSchema, richTextSchema } from './rich-text.ts';
@@ -79,16 +80,14 @@ export const listBanners = defineEndpoint({
   response: z.array(bannerSchema),
 });
 
+/** Read in one order, and found by the search of the site. */
 export const listNews = defineEndpoint({
   method: 'GET',
   path: '/content/news',
   summary: 'Published news, newest first',
   access: 'public',
-  query: z.object({
-    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
-    pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 10),
-  }),
-  response: z.object({ items: z.array(newsItemSchema), page: z.int(), pageSize: z.int(), total: z.int() }),
+  query: z.omit(z.object(listFields({ pageSize: 10, sorts: ['publishedOn'] })), { criteria: true }),
+  response: listOf(newsItemSchema),
 });
 
 /** For sitemaps, feeds and searching: everything that has an address of its own. */

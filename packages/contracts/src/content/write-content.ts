@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { reasonBody } from '../identity/manage-users.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
-import { authoredContentSchema, contentKinds } from './authored-content.ts';
+import { authoredContentSchema, contentKinds, writtenContentSchema } from './authored-content.ts';
 import { pictureSchema } from './picture.ts';
 import { pagePathSchema, slugSchema } from './read-content.ts';
+import { inEveryLanguage } from './rich-text.ts';
 
 /** The CMS is the SuperAdmin's (spec §6). */
 const access = ['SuperAdmin'] as const;
@@ -23,13 +25,32 @@ const itemSummary = {
   updatedAt: z.iso.datetime(),
   /** When the next version appears by itself. */
   nextAt: z.nullable(z.iso.datetime()),
+  /** Somebody asked for its publication, and nobody decided yet. */
+  isProposed: z.boolean(),
+  /** How many texts nobody wrote yet, by language. */
+  missing: inEveryLanguage(z.int()),
 };
+
+/** What somebody asked to publish: nobody makes public what he or she wrote. */
+const proposalSchema = z.object({
+  by: z.string(),
+  at: z.iso.datetime(),
+  /** When it is to appear; at once when nobody said. */
+  publishAt: z.nullable(z.iso.datetime()),
+  /** Whether the caller is the second person that it needs. */
+  mayDecide: z.boolean(),
+});
 
 export const contentItemSchema = z.object({
   ...itemSummary,
   draft: authoredContentSchema,
   /** Sent back with the next change: somebody else's change in between is not overwritten. */
   draftVersion: z.int(),
+  /** Who saved it last; nobody when it came with the portal. */
+  savedBy: z.nullable(z.string()),
+  proposal: z.nullable(proposalSchema),
+  /** Why it was sent back, until it is proposed again. */
+  sentBack: z.nullable(z.string()),
 });
 export type ContentItem = z.output<typeof contentItemSchema>;
 
@@ -45,6 +66,7 @@ export const listContentItems = defineEndpoint({
   query: z.object({
     kind: z.optional(z.enum(contentKinds)),
     state: z.optional(z.enum(contentStates)),
+    proposed: z.optional(z.enum(['yes', 'no'])),
     ...listFields({ pageSize: 50, sorts: ['updatedAt'] }),
   }),
   response: listOf(z.object(itemSummary)),
@@ -56,7 +78,7 @@ export const createContentItem = defineEndpoint({
   path: '/content/items',
   summary: 'Begin something new, as a draft that nobody sees',
   access,
-  body: z.object({ slug: z.union([pagePathSchema, slugSchema]), content: authoredContentSchema }),
+  body: z.object({ slug: z.union([pagePathSchema, slugSchema]), content: writtenContentSchema }),
   response: contentItemSchema,
   errors: ['content.slug-taken', 'content.path-reserved'],
 });
@@ -77,20 +99,49 @@ export const saveContentDraft = defineEndpoint({
   summary: 'Save the draft; what is published stays as it is',
   access,
   params: itemParams,
-  body: z.object({ ...expectedDraft, content: authoredContentSchema }),
+  body: z.object({ ...expectedDraft, content: writtenContentSchema }),
   response: contentItemSchema,
   errors: ['content.not-found', 'content.changed-meanwhile'],
 });
 
-export const publishContent = defineEndpoint({
+export const proposeContent = defineEndpoint({
   method: 'POST',
-  path: '/content/items/:id/publications',
-  summary: 'Publish the draft, now or by itself at a later moment',
+  path: '/content/items/:id/proposal',
+  summary: 'Ask for the publication of the draft, at once or at a later moment; somebody else decides',
   access,
   params: itemParams,
   body: z.object({ ...expectedDraft, at: z.optional(z.iso.datetime({ offset: true })) }),
   response: contentItemSchema,
   errors: ['content.not-found', 'content.changed-meanwhile', 'content.incomplete', 'content.path-reserved'],
+});
+
+export const sendContentBack = defineEndpoint({
+  method: 'POST',
+  path: '/content/items/:id/proposal/refusal',
+  summary: 'Send what was proposed back to whoever wrote it, with a reason; whoever proposed it takes it back so',
+  access,
+  params: itemParams,
+  body: z.extend(reasonBody, expectedDraft),
+  response: contentItemSchema,
+  errors: ['content.not-found', 'content.changed-meanwhile', 'content.not-proposed'],
+});
+
+export const publishContent = defineEndpoint({
+  method: 'POST',
+  path: '/content/items/:id/publications',
+  summary: 'Approve what somebody else proposed: it appears at its moment',
+  access,
+  params: itemParams,
+  body: z.object(expectedDraft),
+  response: contentItemSchema,
+  errors: [
+    'content.not-found',
+    'content.changed-meanwhile',
+    'content.incomplete',
+    'content.path-reserved',
+    'content.not-proposed',
+    'content.own-proposal',
+  ],
 });
 
 export const cancelPublication = defineEndpoint({
@@ -120,6 +171,8 @@ export const contentVersionSchema = z.object({
   publishedAt: z.iso.datetime(),
   /** Name of who published it; nobody when it came with the portal. */
   publishedBy: z.nullable(z.string()),
+  /** Who asked for it; nobody when an earlier version came back, or something was taken off. */
+  proposedBy: z.nullable(z.string()),
   isWithdrawal: z.boolean(),
   restoredFrom: z.nullable(z.int()),
   cancelledAt: z.nullable(z.iso.datetime()),

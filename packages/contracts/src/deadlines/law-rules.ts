@@ -22,7 +22,11 @@ export const lawRuleIds = [
   'receipt-correction.decision',
   'office-change.release',
   'declaration.check',
+  'plan.decision',
   'holiday.release',
+  'data-request.answer',
+  /** What we promise whoever writes to us. */
+  'enquiry.answer',
 ] as const;
 export const lawRuleIdSchema = z.enum(lawRuleIds);
 export type LawRuleId = z.output<typeof lawRuleIdSchema>;

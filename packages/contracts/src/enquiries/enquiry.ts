@@ -21,3 +21,16 @@ export type EnquiryState = z.output<typeof enquiryStateSchema>;
 
 /** What we promise on the screen and in the mail. */
 export const enquiryAnswerWorkingDays = 5;
+
+/** Why somebody had to write, as staff found when they closed it: what is to be mended is the cause, not the message. */
+export const enquiryCauses = {
+  'our-mistake': { en: 'A mistake of ours', ha: 'Kuskurenmu' },
+  provider: { en: 'The bank or the payment provider', ha: 'Banki ko mai karɓar biya' },
+  'unclear-words': { en: 'Our words were not understood', ha: 'Ba a fahimci kalmominmu ba' },
+  'missing-information': { en: 'Something was not said anywhere', ha: 'Wani abu ba a faɗa a ko’ina ba' },
+  'too-slow': { en: 'We were too slow', ha: 'Mun yi jinkiri' },
+  law: { en: 'The law itself, not how we apply it', ha: 'Doka ce kanta, ba yadda muke amfani da ita ba' },
+  'not-ours': { en: 'Not a matter of this service', ha: 'Ba al’amarin wannan sabis ba ne' },
+} as const satisfies Readonly<Record<string, Localized>>; // native reviewer
+export type EnquiryCause = keyof typeof enquiryCauses;
+export const enquiryCauseSchema = z.enum(Object.keys(enquiryCauses) as [EnquiryCause, ...EnquiryCause[]]);

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { adminRoles, taxOfficeRoles } from '../access.ts';
+import { taxOfficeRoles } from '../access.ts';
 import { contactTextSchema } from '../contact/contact-fields.ts';
+import { deadlineSchema } from '../deadlines/law-rules.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { languageSchema } from '../language.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
-import { enquiryStateSchema, enquiryTopicSchema } from './enquiry.ts';
+import { enquiryCauseSchema, enquiryStateSchema, enquiryTopicSchema } from './enquiry.ts';
 import { openEnquirySchema } from './send-enquiry.ts';
 
 /** Tax office roles see and change what was sent to their own office; what was not is answered as if it were not there. */
-const access = [...adminRoles, ...taxOfficeRoles] as const;
+const access = ['SuperAdmin', ...taxOfficeRoles] as const;
 const params = z.object({ id: z.uuid() });
 
 export const assigneeSchema = z.object({ id: z.uuid(), name: z.string(), role: z.string() });
@@ -22,6 +23,10 @@ export const queuedEnquirySchema = z.extend(openEnquirySchema, {
   phone: z.nullable(z.string()),
   language: languageSchema,
   assignee: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** Of our promise to answer. */
+  deadline: deadlineSchema,
+  /** Since it was closed. */
+  cause: z.nullable(enquiryCauseSchema),
 });
 export type QueuedEnquiry = z.output<typeof queuedEnquirySchema>;
 
@@ -33,6 +38,8 @@ export const listEnquiries = defineEndpoint({
   query: z.object({
     ...listFields({ pageSize: 50, sorts: ['createdAt'], sortOrder: 'asc' }),
     state: z.optional(enquiryStateSchema),
+    /** `open`: nobody has answered yet; `late`: and the promised day is over. */
+    standing: z.optional(z.enum(['open', 'late'])),
     topic: z.optional(enquiryTopicSchema),
     officeId: z.optional(z.coerce.number().check(z.int())),
     /** `nobody`: not assigned yet; `me`: to the one who asks. */
@@ -88,10 +95,31 @@ export const answerEnquiry = defineEndpoint({
 export const closeEnquiry = defineEndpoint({
   method: 'POST',
   path: '/enquiries/queue/:id/closure',
-  summary: 'Close a message',
+  summary: 'Close a message, and say what caused it',
   access,
   params,
-  body: z.object({}),
+  body: z.object({ cause: enquiryCauseSchema }),
   response: queuedEnquirySchema,
   errors: ['enquiry.not-found', 'enquiry.closed'],
+});
+
+/** How the promise is kept, and what people write about. */
+export const getEnquiryFigures = defineEndpoint({
+  method: 'GET',
+  path: '/enquiries/figures',
+  summary: 'Messages that wait, those that wait too long, and what caused those of the last ninety days',
+  access,
+  response: z.object({
+    open: z.int(),
+    late: z.int(),
+    /** Open, and nobody has them. */
+    nobodys: z.int(),
+    /** Answered in the last ninety days, and how many of them by the promised day. */
+    answered: z.int(),
+    answeredInTime: z.int(),
+    /** Who has open ones, those with the most late ones first. */
+    people: z.array(z.object({ id: z.uuid(), name: z.string(), open: z.int(), late: z.int() })),
+    /** Closed in the last ninety days, the most first. */
+    causes: z.array(z.object({ cause: enquiryCauseSchema, count: z.int() })),
+  }),
 });

@@ -10,6 +10,7 @@ import {
 } from '../contact/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { enquiryStateSchema, enquiryTopicSchema } from './enquiry.ts';
+import { enquiryFileSchema } from './enquiry-files.ts';
 
 /** Not beside the topics: those are on pages that have no form. */
 export const enquiryMessageSchema = contactTextSchema(10, 4000);
@@ -41,7 +42,11 @@ export const openEnquirySchema = z.object({
   office: z.nullable(z.string()),
   message: z.string(),
   sentAt: z.iso.datetime(),
+  /** What went along with the message. */
+  files: z.array(enquiryFileSchema),
   answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
+  /** What the sender wrote after it. */
+  replies: z.array(z.object({ text: z.string(), at: z.iso.datetime(), files: z.array(enquiryFileSchema) })),
 });
 export type OpenEnquiry = z.output<typeof openEnquirySchema>;
 

@@ -36,6 +36,33 @@ export const cancelExport = defineEndpoint({
   errors: ['export.not-found', 'export.finished'],
 });
 
+/** What is signed: `sha256` of the very bytes that are downloaded. */
+export const exportManifestSchema = z.object({
+  export: z.uuid(),
+  report: z.string(),
+  asked: z.record(z.string(), z.union([z.string(), z.number()])),
+  format: z.string(),
+  rows: z.int(),
+  bytes: z.int(),
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  asOf: z.iso.datetime(),
+  /** Who took it out. */
+  by: z.uuid(),
+  signedAt: z.iso.datetime(),
+});
+
+export const signExport = defineEndpoint({
+  method: 'GET',
+  path: '/exports/:id/signature',
+  summary:
+    'The signature of a finished export, apart from its file: a compact JWS over its manifest, proved by the public keys of receipts',
+  failed: 'The file could not be signed. Try again shortly',
+  access: exportAccess,
+  params,
+  response: z.object({ manifest: exportManifestSchema, signature: z.string() }),
+  errors: ['export.not-found', 'export.not-ready', 'export.expired'],
+});
+
 /** Answers the file in the format that was asked for. Whoever may not read its rows today does not get it. */
 export const downloadExport = defineEndpoint({
   method: 'GET',

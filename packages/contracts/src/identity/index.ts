@@ -1,3 +1,4 @@
+export * from './access-reviews.ts';
 export * from './belonging.ts';
 export * from './credentials.ts';
 export * from './doors.ts';
@@ -11,4 +12,5 @@ export * from './second-factor.ts';
 export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './signed-in-user.ts';
+export * from './update-user.ts';
 export * from './users.ts';

@@ -17,6 +17,9 @@ export const reasonSchema = z
     z.regex(/^[^\p{Cc}]*$/u, 'Use one line'),
   );
 
+/** Of an action that needs nothing but its reason. */
+export const reasonBody = z.object({ reason: reasonSchema });
+
 /** Roles given by staff; taxpayers register by themselves. */
 export const staffRoles = roles.filter((role) => !taxpayerRoles.some((own) => own === role));
 
@@ -71,7 +74,7 @@ export const resetSecondFactor = defineEndpoint({
   summary: "Remove somebody's second factor",
   access: ['SuperAdmin'],
   params: z.object({ id: z.uuid() }),
-  body: z.object({ reason: reasonSchema }),
+  body: reasonBody,
   response: nothing,
   errors: ['user.not-found', 'user.yourself', 'identity.second-factor-missing'],
 });
@@ -83,7 +86,7 @@ export const revealNin = defineEndpoint({
   summary: 'Show the full NIN of a user, for a recorded reason',
   access: ['SuperAdmin'],
   params: z.object({ id: z.uuid() }),
-  body: z.object({ reason: reasonSchema }),
+  body: reasonBody,
   response: z.object({ nin: z.string() }),
   errors: ['user.not-found', 'user.nin-missing', 'request.rate-limited'],
 });

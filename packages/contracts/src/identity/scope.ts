@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { representationRights } from '../representation/representatives.ts';
 
 /**
  * Whose matters a signed-in person may see; it follows from the active role alone. More kinds will come: whoever decides by
@@ -20,7 +21,12 @@ export const scopeSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('expert-system'), expertSystemId: z.int(), name: z.string() }),
   /** Their own matters. */
-  z.object({ kind: z.literal('taxpayer'), tpui: z.string() }),
+  z.object({
+    kind: z.literal('taxpayer'),
+    tpui: z.string(),
+    /** Present when somebody else acts for this taxpayer: who, and by which consent. */
+    acting: z.optional(z.object({ id: z.uuid(), userId: z.uuid(), rights: z.array(z.enum(representationRights)) })),
+  }),
   /** A taxpayer's account that has not proved whose NIN it named: nothing of a person is theirs. Bills open and are paid by reference. */
   z.object({ kind: z.literal('unproved') }),
 ]);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
+import { choiceFields } from '../reporting/filter.ts';
 
 const nothing = z.object({});
 export const userIdsSchema = z.array(z.uuid()).check(z.minLength(1), z.maxLength(200));
@@ -19,12 +20,22 @@ export const userSchema = z.object({
   status: z.enum(['active', 'suspended']),
   isEmailVerified: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** The link to set the first password was not used yet. */
+  isInvited: z.boolean(),
+  /** Where the roles that belong somewhere are held. */
+  mdaId: z.nullable(z.int()),
+  taxOfficeId: z.nullable(z.int()),
+  expertSystemId: z.nullable(z.int()),
+  /** The same by name. */
+  workplace: z.nullable(z.string()),
   tpui: z.nullable(z.string()),
   /** All that is ever shown of it without a recorded reason. */
   ninLast4: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 });
 export type User = z.output<typeof userSchema>;
+
+export const userStatuses = ['active', 'invited', 'suspended'] as const;
 
 /** Spec §3: "user record combines registration and user fields". */
 export const userRecordSchema = z.extend(userSchema, {
@@ -57,6 +68,9 @@ export const listUsers = defineEndpoint({
     ...listFields({ pageSize: 50, sorts: ['createdAt', 'firstName', 'lastName', 'email', 'userRole'] }),
     /** Only those whose active role this is. */
     roleName: z.optional(z.string().check(z.maxLength(60))),
+    /** `invited`: active, and has not set a password yet. */
+    status: z.optional(z.enum(userStatuses)),
+    ...choiceFields(['mdaId', 'toId', 'esId']),
   }),
   response: listOf(userSchema),
   errors: ['list.cursor-invalid'],

@@ -42,6 +42,7 @@ export const countUnreadNotices = defineEndpoint({
   path: '/notices/unread',
   summary: 'How many notices were not read',
   access: 'signed-in',
+  isByItself: true,
   response: z.object({
     /** At most `unreadBound`. */
     unread: z.int(),

@@ -34,6 +34,8 @@ export function listFields<const S extends string>({ pageSize, sorts, sortOrder 
     before: z.optional(cursor),
     /** … or the last page. */
     last: z.optional(z.stringbool()),
+    /** Only the row with this id, on whatever page it stands; of a report in any period: a link opens it for whoever may see it. */
+    record: z.optional(z.string().check(z.minLength(1), z.maxLength(160))),
   };
 }
 

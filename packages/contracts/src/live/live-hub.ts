@@ -14,6 +14,8 @@ export const liveTopics = [
   'exports',
   /** Cases of the offices one works for. */
   'work',
+  /** Bills and receipts at the counter of one's MDA. */
+  'counter',
 ] as const;
 export const liveTopicSchema = z.enum(liveTopics);
 export type LiveTopic = z.output<typeof liveTopicSchema>;
@@ -29,6 +31,7 @@ export const createLiveTicket = defineEndpoint({
   path: '/live-tickets',
   summary: 'A short-lived ticket for the signed-in hub',
   access: 'signed-in',
+  isByItself: true,
   body: z.object({}),
   response: z.object({ ticket: z.string(), expiresAt: z.iso.datetime() }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adminRoles, taxOfficeRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { paymentGatewaySchema } from '../payments/gateway.ts';
 import { lookupItemSchema } from './lookup-item.ts';
@@ -32,6 +33,26 @@ export const listExpertSystems = lookup(
   'expert system data',
 );
 
+/** Codes that were revoked stay: bills keep theirs. An expert system sees its own. */
+export const listEngineCodes = defineEndpoint({
+  method: 'GET',
+  path: '/lookups/engine-codes',
+  summary: 'Engine codes, with the expert system each was issued to',
+  failed: 'An error occurred while fetching engine code data',
+  access: [...adminRoles, 'Governor', 'Expert System', 'MDA User', ...taxOfficeRoles],
+  response: z.array(z.extend(lookupItemSchema, { expertSystemId: z.int() })),
+});
+
+/** Closed ones stay: bills keep theirs. An MDA sees its own, with their names alone. */
+export const listCounters = defineEndpoint({
+  method: 'GET',
+  path: '/lookups/counters',
+  summary: 'Counters at which MDAs raise bills',
+  failed: 'An error occurred while fetching counter data',
+  access: [...adminRoles, 'Expert System', 'MDA User', ...taxOfficeRoles],
+  response: z.array(lookupItemSchema),
+});
+
 export const listLgas = defineEndpoint({
   method: 'GET',
   path: '/lookups/lgas',
@@ -57,6 +78,25 @@ export const listPaymentGateways = defineEndpoint({
   failed: 'An error occurred while fetching payment gateways data',
   access: 'public',
   response: z.array(paymentGatewaySchema),
+});
+
+/** Of the audit trail and the activity log: whoever has or had a role of staff. */
+export const listLogActors = defineEndpoint({
+  method: 'GET',
+  path: '/lookups/log-actors',
+  summary: 'Staff, for whoever looks for what one of them did',
+  failed: 'An error occurred while fetching staff data',
+  access: ['SuperAdmin'],
+  response: z.array(lookupItemSchema),
+});
+
+export const listLogActions = defineEndpoint({
+  method: 'GET',
+  path: '/lookups/log-actions',
+  summary: 'What was ever done, by the names of the audit trail and the activity log',
+  failed: 'An error occurred while fetching action data',
+  access: ['SuperAdmin'],
+  response: z.array(lookupItemSchema),
 });
 
 /** Kaduna, among the states by alphabet: the state whose service this is. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminRoles, taxOfficeRoles } from '../access.ts';
+import { taxOfficeRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const nameSchema = z.string().check(z.maxLength(80), z.trim(), z.minLength(3, 'Field is required'));
@@ -12,7 +12,7 @@ export const listHolidays = defineEndpoint({
   method: 'GET',
   path: '/holidays',
   summary: 'Public holidays of a year: no office is open, and no deadline ends',
-  access: [...adminRoles, ...taxOfficeRoles],
+  access: ['SuperAdmin', ...taxOfficeRoles],
   query: z.object({ year: z.coerce.number().check(z.int(), z.gte(2020), z.lte(2100)) }),
   response: z.array(
     z.object({
@@ -22,6 +22,27 @@ export const listHolidays = defineEndpoint({
       isInstalled: z.boolean(),
     }),
   ),
+});
+
+/** What the second person decides about. */
+export const holidayProposalSchema = z.object({
+  id: z.uuid(),
+  action: z.enum(['add', 'remove']),
+  day,
+  /** As it was proposed, or as the day is called that would be none. */
+  name: z.nullable(z.object({ en: z.string(), ha: z.string() })),
+  source: z.string(),
+});
+export type HolidayProposal = z.output<typeof holidayProposalSchema>;
+
+export const getHolidayProposal = defineEndpoint({
+  method: 'GET',
+  path: '/holidays/proposals/:id',
+  summary: 'What is proposed for a day: its name, and who announced it',
+  access: ['SuperAdmin'],
+  params: z.object({ id: z.uuid() }),
+  response: holidayProposalSchema,
+  errors: ['holiday.proposal-not-found'],
 });
 
 /** Opens a case of the kind `holiday-release`: nothing changes before a second person releases it. */

@@ -1,3 +1,5 @@
 export * from './holidays.ts';
+export * from './lga-tiles.ts';
 export * from './list-offices.ts';
+export * from './manage-office.ts';
 export * from './office-address.ts';

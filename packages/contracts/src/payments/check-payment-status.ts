@@ -27,5 +27,5 @@ export const checkPaymentStatus = defineEndpoint({
     responseCode: z.enum(['00', '09', '02', '99']),
     responseDescription: z.string(),
   }),
-  errors: ['payment.not-found', 'request.rate-limited', 'service.unavailable'],
+  errors: ['payment.not-found', 'payment.provider-silent', 'request.rate-limited', 'service.unavailable'],
 });

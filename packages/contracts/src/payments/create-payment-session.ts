@@ -50,6 +50,8 @@ export const createPaymentSession = defineEndpoint({
     'bill.expired',
     'bill.cancelled',
     'bill.under-review',
+    'bill.payment-pending',
+    'bill.basket-changed',
     'payment.gateway-unavailable',
     'payment.session-failed',
     'request.rate-limited',

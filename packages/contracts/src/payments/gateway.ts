@@ -13,6 +13,8 @@ export const paymentGatewaySchema = z.object({
   id: gatewayIdSchema,
   displayField: z.string(),
   availability: z.enum(gatewayAvailabilities),
+  /** Who takes the money does not answer just now: said before somebody tries. */
+  isDown: z.optional(z.boolean()),
   /** What the payer does, in order: "Steps to pay with {gateway}". */
   steps: z.array(z.string()),
   /** The script of the provider's window, to be loaded while the steps are read; absent where there is none. */

@@ -17,6 +17,8 @@ export const reviewCaseSchema = z.object({
   billReference: z.string(),
   billKobo: koboSchema,
   payerName: z.string(),
+  /** The bill was corrected since: the one the money is for, as it seems. Nothing is receipted for it by itself. */
+  proposedBill: z.nullable(z.string()),
   /** Of the attempt it is about. */
   provider: z.string(),
   /** The RRR, or Interswitch's transaction reference. */

@@ -34,9 +34,20 @@ it('never throws, whatever is typed', () => {
   }
 });
 
-it.each(['12345678901', '123 4567 8901', ' 98765432101 '])('%j may be a NIN', (typed) => {
-  expect(mayBeNin(typed)).toBe(true);
-});
-it.each(['08031234567', '140000000001', '1234567890', 'KDR-2026-00000012', ''])('%j is none', (typed) => {
+it.each(['12345678901', '123 4567 8901', ' 98765432101 ', 'NIN 12345678901.', 'my nin:123-4567-8901'])(
+  '%j may be a NIN',
+  (typed) => {
+    expect(mayBeNin(typed)).toBe(true);
+  },
+);
+it.each([
+  '08031234567',
+  '140000000001',
+  '1234567890',
+  'KDR-2026-00000012',
+  '1400 0826 0136',
+  'no 12345678901234 here',
+  '',
+])('%j is none', (typed) => {
   expect(mayBeNin(typed)).toBe(false);
 });

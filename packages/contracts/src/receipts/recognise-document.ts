@@ -1,5 +1,6 @@
 import { isIdentityCode } from '../agent-network/identity-code.ts';
 import { isBillReference, normalizeBillReference } from '../billing/bill-reference.ts';
+import { plainDigits, withoutInvisible } from '../typed-text.ts';
 
 /** `rrr`: what Remita calls a payment. `certificate`: an electronic tax clearance certificate. `link`: what a QR code holds. */
 export const documentKinds = ['bill', 'receipt', 'rrr', 'certificate', 'identity-card', 'link'] as const;
@@ -11,9 +12,23 @@ export function rrrIn(typed: string): string | undefined {
   return /^\d{12}$/.test(digits) ? digits : undefined;
 }
 
-/** Eleven digits that do not begin with 0 may be somebody's NIN: they never stand in an address (decision 24 of the areas). */
+/** As long as the longest box takes. */
+const longestTyped = 2048;
+
+/** Digits in whatever groups. */
+const groupedDigits = /\d(?:[\s\-\u2010-\u2015]?\d)*/g;
+const digitsOfNin = 11;
+
+/**
+ * Eleven digits that do not begin with 0 may be somebody's NIN, also among words: they never stand in an address (decision 24 of
+ * the areas).
+ */
 export function mayBeNin(typed: string): boolean {
-  return /^[1-9]\d{10}$/.test(typed.slice(0, 64).replace(/[\s-]/g, ''));
+  const text = plainDigits(withoutInvisible(typed.slice(0, longestTyped)));
+  return (text.match(groupedDigits) ?? []).some((group) => {
+    const digits = group.replace(/\D/g, '');
+    return digits.length === digitsOfNin && !digits.startsWith('0');
+  });
 }
 
 /**

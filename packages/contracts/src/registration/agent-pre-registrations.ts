@@ -6,6 +6,7 @@ import {
   firstNameSchema,
   lastNameSchema,
   phoneNumberSchema,
+  requiredName,
   requiredText,
   signupEmailSchema,
 } from './person-fields.ts';
@@ -38,7 +39,7 @@ export const createAgency = defineEndpoint({
   summary: 'Record an agency',
   access: ['SuperAdmin'],
   body: z.object({
-    name: requiredText(200),
+    name: requiredName(200),
     agencyRcNumber: z
       .string()
       .check(

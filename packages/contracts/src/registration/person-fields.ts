@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lagosDay } from '../lagos-time.ts';
 import { typedLine, withoutLinks } from '../typed-fields.ts';
 import { ungrouped } from '../typed-text.ts';
 
@@ -36,9 +37,7 @@ export const phoneNumberSchema = z.string().check(
 /** Typed DD/MM/YYYY, sent YYYY-MM-DD (spec §5, §9). */
 export const dateOfBirthSchema = z.iso
   .date({ error: (issue) => (issue.input ? 'Enter the date as DD/MM/YYYY' : required) })
-  .check(
-    z.refine((day) => day >= '1900-01-01' && day < new Date().toISOString().slice(0, 10), 'Enter a date in the past'),
-  );
+  .check(z.refine((day) => day >= '1900-01-01' && day < lagosDay(Date.now()), 'Enter a date in the past'));
 
 export function requiredText(longest: number) {
   return z.string().check(typedLine(), z.minLength(1, required), z.maxLength(longest), oneLine);

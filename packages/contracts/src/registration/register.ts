@@ -70,7 +70,7 @@ export const registerBody = z
 
 /**
  * Answers alike whether the account was opened or the e-mail address (or, without proof, the NIN) has one already: then
- * the owner of that account gets a letter, and nothing changes.
+ * the owner of that account gets a mail, and nothing changes.
  */
 export const register = defineEndpoint({
   method: 'POST',

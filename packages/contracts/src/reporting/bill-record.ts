@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { billReferenceInput } from '../billing/bill-reference.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { billMailKinds } from '../receipts/mail-bill.ts';
 import { rowSchemaOf } from './column.ts';
 import { invoiceReport } from './invoice-report.ts';
 
@@ -21,6 +22,7 @@ export const billEventKinds = [
   'void',
   'review-opened',
   'review-closed',
+  'refund',
 ] as const;
 export type BillEventKind = (typeof billEventKinds)[number];
 
@@ -32,12 +34,16 @@ export const billEventSchema = z.object({
   /** The RRR or the provider's own reference; of `receipt` its number. */
   reference: z.nullable(z.string()),
   amountKobo: z.nullable(z.int()),
-  /** The provider's code, the state an attempt came to, the kind of a case. */
+  /** The provider's code, the state an attempt came to, the kind of a case, the step of a refund. */
   code: z.nullable(z.string()),
-  /** What we took an answer for, how money was booked, why a receipt was voided. */
+  /** What we took an answer for, how money was booked, why a receipt was voided or the bill cancelled. */
   outcome: z.nullable(z.string()),
 });
 export type BillEvent = z.output<typeof billEventSchema>;
+
+/** What staff may do with a bill. */
+export const billActions = ['pay', 'renew', 'mail', 'cancel'] as const;
+export type BillAction = (typeof billActions)[number];
 
 /** Newest events that are shown of one bill. */
 export const billEventsMax = 200;
@@ -64,6 +70,21 @@ export const getBillRecord = defineEndpoint({
     events: z.array(billEventSchema),
     /** Entries of the ledger; debits are positive, credits negative. They sum to zero. */
     books: z.array(z.object({ at: z.iso.datetime(), kind: z.string(), account: z.string(), amountKobo: z.int() })),
+    receiptNumber: z.nullable(z.string()),
+    /** What the payer was written, the newest first. */
+    mails: z.array(z.object({ kind: z.enum(billMailKinds), at: z.iso.datetime() })),
+    /** Decisions about it, the newest first. Names are for the state's roles; others read who it was by role. */
+    audit: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        action: z.string(),
+        name: z.nullable(z.string()),
+        role: z.nullable(z.string()),
+        reason: z.nullable(z.string()),
+      }),
+    ),
+    /** What the one who asks could do now; `refusal` is the code of what stands in the way. */
+    actions: z.array(z.object({ action: z.enum(billActions), refusal: z.nullable(z.string()) })),
     asOf: z.iso.datetime(),
   }),
   errors: ['bill.not-found'],

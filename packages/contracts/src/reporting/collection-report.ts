@@ -18,7 +18,7 @@ export const collectionReport = defineReport({
   pageSize: 50,
   period: { label: { en: 'Paid on', ha: 'Ranar biya' } },
   sorts: ['at', 'amountKobo'],
-  filters: ['mdaId', 'toId', 'lgaId', 'tpcId', 'rhId', 'esId', 'engineCodeId', 'pgId', 'pcId'],
+  filters: ['mdaId', 'toId', 'lgaId', 'tpcId', 'rhId', 'esId', 'engineCodeId', 'pgId', 'pcId', 'counterId'],
   statuses: entryWords,
   searches: {
     en: 'Receipt number, bill reference, RRR, TPUI or name',
@@ -42,6 +42,7 @@ export const collectionReport = defineReport({
     lga: { kind: 'text', label: headings.lga, nullable: true, isExtra: true },
     expertSystem: { kind: 'text', label: headings.expertSystem, nullable: true, isExtra: true },
     engineCode: { kind: 'reference', label: headings.engineCode, nullable: true, isExtra: true },
+    counter: { kind: 'text', label: headings.counter, nullable: true, isExtra: true },
     gateway: { kind: 'text', label: { en: 'Gateway', ha: 'Kafar biya' }, isExtra: true },
     channel: { kind: 'text', label: { en: 'Channel', ha: 'Hanyar biya' } },
     providerReference: {

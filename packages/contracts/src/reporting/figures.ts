@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { adminRoles, taxOfficeRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { type ChoiceFilterKey, choiceFields, choiceFilters, periodFields } from './filter.ts';
+import { choiceFields, everyFilter, periodFields } from './filter.ts';
+import { type RevenueClass, revenueClasses } from './revenue-classes.ts';
 
 /** Everybody whose area has figures; whose they are is the scope of the session. */
 const access = [...adminRoles, 'Governor', 'Expert System', 'MDA User', ...taxOfficeRoles] as const;
-const everyFilter = Object.keys(choiceFilters) as readonly ChoiceFilterKey[];
 const failed = 'The figures could not be read. Try again shortly';
 
 const periodSchema = z.object({ minDate: z.iso.date(), maxDate: z.iso.date() });
@@ -42,7 +42,7 @@ export const getSummary = defineEndpoint({
     /** Of the bills issued in the period: unpaid or expired today. */
     outstanding: undefinedOrFigure,
     cancelled: undefinedOrFigure,
-    /** Money received for bills issued in the period that is not collected: a person looks at it. Null for the Governor. */
+    /** Money held now that is not collected, of whatever day: a person looks at it. `count` is of cases, or of payments where cases are not the reader's. Null for the Governor. */
     underReview: undefinedOrFigure,
     previous: z.object({ period: periodSchema, ...billedAndCollected }),
   }),
@@ -69,7 +69,11 @@ export const groupings = [
 export type Grouping = (typeof groupings)[number];
 
 export const seriesRowSchema = z.object({
-  /** A day (of a week its Monday, of a month its first), an hour 0 to 23, weekday 1 to 7 and hour (`1-9`), or an id. Empty: nobody knows. */
+  /**
+   * A day (of a week its Monday, of a month its first), an hour 0 to 23, weekday 1 to 7 and hour (`1-9`), or an id. Empty: nobody knows.
+   * `few`: to the Governor, all parts of fewer than five payers together, and the next smallest while these are too few: then a part
+   * without a row is not nought but unknown.
+   */
   key: z.string(),
   /** Of an id: its name. */
   label: z.nullable(z.string()),
@@ -94,17 +98,81 @@ export const getSeries = defineEndpoint({
   errors: ['report.too-much'],
 });
 
+export const getClasses = defineEndpoint({
+  method: 'GET',
+  path: '/reports/classes',
+  summary: 'Collected in a period by the nine classes of the Bureau of Statistics, the largest first',
+  failed,
+  access: [...adminRoles, 'Governor'],
+  query: z.object(periodFields),
+  response: z.object({
+    period: periodSchema,
+    asOf: z.iso.datetime(),
+    /** Null, to the Governor: revenue heads of fewer than five payers together, of whatever class. */
+    rows: z.array(
+      z.object({ class: z.nullable(z.enum(Object.keys(revenueClasses) as [RevenueClass])), kobo: z.int() }),
+    ),
+  }),
+  errors: ['report.too-much'],
+});
+
 export const getAgeing = defineEndpoint({
   method: 'GET',
   path: '/reports/ageing',
-  summary: 'What is owed, by how long ago it was billed, as it was on the last morning',
+  summary:
+    'What is owed, by how long ago it was billed: as it was on the last morning, or now where the filters were not counted then',
   failed,
   access,
-  query: z.object(choiceFields(['mdaId', 'toId', 'lgaId', 'tpcId', 'esId'])),
+  query: z.object(choiceFields(everyFilter)),
   response: z.object({
-    /** The day it was taken; null before the first. */
+    /** The day it was taken (today, where it is counted from the bills); null before the first. */
     takenOn: z.nullable(z.iso.date()),
-    /** Ages begin at 0, 31, 91, 181, 366, 1096 and 2191 days. */
+    /** Counted just now: the night did not know all that was asked. */
+    isOfNow: z.boolean(),
+    /**
+     * Ages begin at 0, 31, 91, 181, 366, 1096 and 2191 days. Null stands for all ages of too few bills, where totals alone are read:
+     * then an age without a row is part of it.
+     */
+    rows: z.array(z.object({ fromDays: z.nullable(z.int()), ...figureSchema.shape })),
+  }),
+  errors: ['report.too-much'],
+});
+
+/** How far taxpayers came; each stage is part of the one before. */
+export const payerStages = ['registered', 'billed', 'paying', 'paid-in-full'] as const;
+
+export const getPayers = defineEndpoint({
+  method: 'GET',
+  path: '/reports/payers',
+  summary:
+    'How many taxpayers are registered at the end of a period, were billed in it, have paid some of those bills, have paid all of them',
+  failed,
+  access: [...adminRoles, ...taxOfficeRoles],
+  /** Who is registered is narrowed by office, place and category alone: a taxpayer has no MDA and no head. */
+  query: z.object({ ...periodFields, ...choiceFields(everyFilter) }),
+  response: z.object({
+    period: periodSchema,
+    asOf: z.iso.datetime(),
+    stages: z.array(z.object({ stage: z.enum(payerStages), count: z.int() })),
+    /** Registered by the day before the period. */
+    registeredBefore: z.int(),
+  }),
+  errors: ['report.too-much'],
+});
+
+export const getTimeToPay = defineEndpoint({
+  method: 'GET',
+  path: '/reports/time-to-pay',
+  summary: 'How long after the day of issue bills were paid, of the receipts of a period; voided ones are left out',
+  failed,
+  access: [...adminRoles, 'Expert System', 'MDA User', ...taxOfficeRoles],
+  query: z.object({ ...periodFields, ...choiceFields(everyFilter) }),
+  response: z.object({
+    period: periodSchema,
+    asOf: z.iso.datetime(),
+    /** Of all receipts; null when there are none. */
+    medianDays: z.nullable(z.number()),
+    /** Times begin at 0, 1, 8, 31 and 91 days. */
     rows: z.array(z.object({ fromDays: z.int(), ...figureSchema.shape })),
   }),
   errors: ['report.too-much'],

@@ -13,7 +13,10 @@ export type FilterLookup =
   | 'mdas'
   | 'taxOffices'
   | 'revenueHeads'
-  | 'homeLgas';
+  | 'homeLgas'
+  | 'counters'
+  | 'logActors'
+  | 'logActions';
 
 interface ChoiceFilter {
   readonly label: Localized;
@@ -21,8 +24,8 @@ interface ChoiceFilter {
   readonly schema: z.ZodMiniType<string | number>;
 }
 
-/** The filters of the specification (§3, admin filters) by its ids, and the place of the payer beside them. */
-export const choiceFilters = {
+/** The filters of the specification (§3, admin filters) by its ids, and the place of the payer beside them: what figures have. */
+export const moneyFilters = {
   esId: { label: { en: 'Expert system', ha: 'Tsarin ƙwararru' }, lookup: 'expertSystems', schema: id },
   engineCodeId: { label: { en: 'Engine code', ha: 'Lambar injin' }, lookup: 'engineCodes', schema: id },
   pcId: { label: { en: 'Payment channel', ha: 'Hanyar biya' }, lookup: 'paymentChannels', schema: id },
@@ -40,6 +43,20 @@ export const choiceFilters = {
   toId: { label: { en: 'Tax office', ha: 'Ofishin haraji' }, lookup: 'taxOffices', schema: id },
   rhId: { label: { en: 'Revenue head', ha: 'Tushen kuɗin shiga' }, lookup: 'revenueHeads', schema: id },
   lgaId: { label: { en: 'LGA of the payer', ha: 'Ƙaramar hukumar mai biya' }, lookup: 'homeLgas', schema: id },
+} as const satisfies Readonly<Record<string, ChoiceFilter>>;
+export type MoneyFilterKey = keyof typeof moneyFilters;
+export const everyFilter = Object.keys(moneyFilters) as readonly MoneyFilterKey[];
+
+/** And those of lists alone: the counter a bill was raised at, and of the two logs. */
+export const choiceFilters = {
+  ...moneyFilters,
+  counterId: { label: { en: 'Counter', ha: 'Kanta' }, lookup: 'counters', schema: id },
+  actorId: { label: { en: 'Who', ha: 'Wa' }, lookup: 'logActors', schema: z.uuid() },
+  action: {
+    label: { en: 'What', ha: 'Me' },
+    lookup: 'logActions',
+    schema: z.string().check(z.maxLength(80), z.regex(/^[a-z-]+\.[a-z-]+$/)),
+  },
 } as const satisfies Readonly<Record<string, ChoiceFilter>>;
 
 export type ChoiceFilterKey = keyof typeof choiceFilters;

@@ -10,8 +10,13 @@ export const invoiceReport = defineReport({
   pageSize: 50,
   period: { label: headings.issuedOn },
   sorts: ['issuedOn', 'totalKobo'],
-  filters: ['mdaId', 'toId', 'lgaId', 'tpcId', 'rhId', 'esId', 'engineCodeId', 'pgId', 'pcId'],
-  statuses: billStatusWords,
+  filters: ['mdaId', 'toId', 'lgaId', 'tpcId', 'rhId', 'esId', 'engineCodeId', 'pgId', 'pcId', 'counterId'],
+  statuses: {
+    ...billStatusWords,
+    // What figures call so: a figure's link shows the bills it adds up.
+    outstanding: { en: 'Unpaid or expired', ha: 'Ba a biya ba ko ya ƙare' },
+    billed: { en: 'Not cancelled', ha: 'Ba a soke ba' },
+  },
   searches: {
     en: 'Bill reference, RRR, receipt number, TPUI, phone number or name',
     ha: 'Lambar bil, RRR, lambar rasiti, TPUI, lambar waya ko suna',
@@ -32,6 +37,7 @@ export const invoiceReport = defineReport({
     lga: { kind: 'text', label: headings.lga, nullable: true, isExtra: true },
     expertSystem: { kind: 'text', label: headings.expertSystem, nullable: true, isExtra: true },
     engineCode: { kind: 'reference', label: headings.engineCode, nullable: true, isExtra: true },
+    counter: { kind: 'text', label: headings.counter, nullable: true, isExtra: true },
     totalKobo: { kind: 'kobo', label: headings.amount },
     status: { kind: 'choice', label: headings.status, words: billStatusWords },
     expiresOn: { kind: 'day', label: headings.expiresOn },

@@ -39,7 +39,7 @@ export const auditReport = defineReport({
   pageSize: 50,
   period: { label: at },
   sorts: ['at'],
-  filters: [],
+  filters: ['action', 'actorId'],
   searches,
   columns: {
     ...who,
@@ -60,7 +60,7 @@ export const activityReport = defineReport({
   pageSize: 50,
   period: { label: at },
   sorts: ['at'],
-  filters: [],
+  filters: ['action', 'actorId'],
   searches,
   columns: {
     ...who,

@@ -22,7 +22,7 @@ describe('a report', () => {
     type Asked = RequestOf<typeof invoiceReport.list>['query'];
     expectTypeOf<NonNullable<Asked['sortField']>>().toEqualTypeOf<'issuedOn' | 'totalKobo'>();
     expectTypeOf<NonNullable<Asked['status']>>().toEqualTypeOf<
-      'unpaid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void'
+      'unpaid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void' | 'outstanding' | 'billed'
     >();
     type Row = ResponseOf<typeof invoiceReport.list>['data'][number];
     expectTypeOf<Row['totalKobo']>().toEqualTypeOf<number>();

@@ -1,16 +1,42 @@
 import { collectionReport } from './collection-report.ts';
+import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-reports.ts';
 import { invoiceReport } from './invoice-report.ts';
 import { activityReport, auditReport } from './log-reports.ts';
+import { nonPayerReport } from './non-payer-report.ts';
+import { ownAttemptReport } from './own-attempt-report.ts';
+import { ownInvoiceReport } from './own-invoice-report.ts';
+import { ownReceiptReport } from './own-receipt-report.ts';
+import { ownStatementReport } from './own-statement-report.ts';
+import { payeFilingReport } from './paye-filing-report.ts';
+import { refundReport } from './refund-report.ts';
 import { revenueHeadReport } from './revenue-head-report.ts';
+import { reviewReport } from './review-report.ts';
+import { payoutReport, settledPaymentReport, settlementDifferenceReport } from './settlement-reports.ts';
 import { taxpayerReport } from './taxpayer-report.ts';
+import { withholdingFilingReport } from './withholding-filing-report.ts';
 
 /** Every report, for whoever treats them alike: exports, saved views, tests. */
 export const reports = [
   invoiceReport,
   collectionReport,
+  reviewReport,
+  refundReport,
   revenueHeadReport,
   taxpayerReport,
+  mdaReport,
+  expertSystemReport,
+  taxOfficeReport,
+  nonPayerReport,
+  payeFilingReport,
+  withholdingFilingReport,
   auditReport,
   activityReport,
+  payoutReport,
+  settledPaymentReport,
+  settlementDifferenceReport,
+  ownInvoiceReport,
+  ownReceiptReport,
+  ownAttemptReport,
+  ownStatementReport,
 ] as const;
 export type ReportId = (typeof reports)[number]['id'];

@@ -1,4 +1,4 @@
-import { adminRoles, taxOfficeRoles } from '../access.ts';
+import { taxOfficeRoles } from '../access.ts';
 import { defineReport } from './report.ts';
 import { headings } from './words.ts';
 
@@ -7,13 +7,14 @@ const standingWords = {
   suspended: { en: 'Suspended', ha: 'An dakatar' },
   known: { en: 'No account', ha: 'Babu asusu' },
   closed: { en: 'Closed', ha: 'An rufe' },
+  merged: { en: 'Merged', ha: 'An haɗa' },
 } as const;
 
-/** The register of taxpayers: of the state for admin roles, of their own office for tax office roles. */
+/** The register of taxpayers: of the state for SuperAdmin, who alone has its screen (spec §6), of their own office for tax office roles. */
 export const taxpayerReport = defineReport({
   id: 'taxpayers',
   title: { en: 'Taxpayers', ha: 'Masu biyan haraji' },
-  access: [...adminRoles, ...taxOfficeRoles],
+  access: ['SuperAdmin', ...taxOfficeRoles],
   pageSize: 50,
   period: { label: { en: 'Registered on', ha: 'Ranar rajista' }, isOptional: true },
   sorts: ['registeredOn', 'name'],

@@ -13,6 +13,7 @@ export const headings = {
   taxOffice: { en: 'Tax office', ha: 'Ofishin haraji' },
   lga: { en: 'LGA', ha: 'Ƙaramar hukuma' },
   expertSystem: { en: 'Expert system', ha: 'Tsarin ƙwararru' },
+  counter: { en: 'Counter', ha: 'Kanta' },
   engineCode: { en: 'Engine code', ha: 'Lambar injin' },
   amount: { en: 'Amount', ha: 'Adadi' },
   status: { en: 'Status', ha: 'Matsayi' },

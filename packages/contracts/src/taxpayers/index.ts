@@ -1,1 +1,4 @@
+export * from './merges.ts';
+export * from './office-change.ts';
 export * from './taxpayer.ts';
+export * from './taxpayer-record.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { adminRoles, taxOfficeRoles, taxpayerRoles } from '../access.ts';
+import { taxOfficeRoles, taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-const tpuiSchema = z
+export const tpuiSchema = z
   .string()
   .check(z.maxLength(15), z.regex(/^KD-\d{4}-\d{4}-\d{2}$/, 'Enter a TPUI, for example KD-0001-2345-67'));
 const taxOfficeId = z.int().check(z.gte(1), z.lte(32_767));
@@ -17,8 +17,11 @@ export const homeOfficeSchema = z.object({
   source: z.enum(homeOfficeSources),
 });
 
-/** `known`: stands on bills, and has no account. `closed`: the account was deleted; nothing says any more who it was. */
-export const taxpayerStandings = ['active', 'suspended', 'known', 'closed'] as const;
+/**
+ * `known`: stands on bills, and has no account. `closed`: the account was deleted; nothing says any more who it was. `merged`: another
+ * record leads, with everything of this one.
+ */
+export const taxpayerStandings = ['active', 'suspended', 'known', 'closed', 'merged'] as const;
 
 /** What staff see of a taxpayer. Amounts are kobo and of the bills the reader may see. */
 export const taxpayerSchema = z.object({
@@ -43,25 +46,31 @@ export const getTaxpayer = defineEndpoint({
   method: 'GET',
   path: '/taxpayers/:tpui',
   summary: 'One taxpayer of the register, with what was billed and paid',
-  access: [...adminRoles, ...taxOfficeRoles],
+  access: ['SuperAdmin', ...taxOfficeRoles],
   params: z.object({ tpui: tpuiSchema }),
   response: taxpayerSchema,
   errors: ['taxpayer.not-found'],
 });
 
-/** Moves a taxpayer to another office, or confirms what they chose. Bills keep the office of their day of issue. */
+/**
+ * Confirms an office, or moves a taxpayer to another one with every open case of theirs; who had a case gives it up. Bills keep the
+ * office of their day of issue. A Manager confirms the own office, moving is for Directors and SuperAdmins (decision 9 of the areas).
+ */
 export const setHomeOffice = defineEndpoint({
   method: 'PUT',
   path: '/taxpayers/:tpui/home-office',
   summary: 'Give a taxpayer a home office, or confirm the one they chose',
-  access: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'],
+  access: ['SuperAdmin', 'Tax Office Director', 'Tax Office Manager'],
   params: z.object({ tpui: tpuiSchema }),
   body: z.object({
     taxOfficeId,
     reason: z.string().check(z.trim(), z.minLength(5, 'Give the reason'), z.maxLength(500)),
   }),
-  response: nothing,
-  errors: ['taxpayer.not-found'],
+  response: z.object({
+    /** Open cases that moved along. */
+    movedCases: z.int(),
+  }),
+  errors: ['taxpayer.not-found', 'taxpayer.move-is-directors'],
 });
 
 export const getOwnHomeOffice = defineEndpoint({

@@ -7,8 +7,10 @@ import { workKindNameSchema } from './work-kinds.ts';
 
 /** Whose queues there are; each kind says for whom it stands in one, and offices see their own. */
 const access = [...adminRoles, ...taxOfficeRoles] as const;
+/** Admin and Administrator have no screen of who stands in for whom. */
+const covering = ['SuperAdmin', ...taxOfficeRoles] as const;
 /** Who gives work to others. */
-const leads = [...adminRoles, 'Tax Office Director', 'Tax Office Manager'] as const;
+const leads = ['SuperAdmin', 'Tax Office Director', 'Tax Office Manager'] as const;
 const params = z.object({ id: z.uuid() });
 const nothing = z.object({});
 const namedPerson = z.object({ id: z.uuid(), name: z.string() });
@@ -157,7 +159,7 @@ export const listCovers = defineEndpoint({
   method: 'GET',
   path: '/work/covers',
   summary: 'Who stands in for whom, now and later: one’s own, and for those who lead, their people’s',
-  access,
+  access: covering,
   response: z.array(coverSchema),
 });
 
@@ -166,7 +168,7 @@ export const createCover = defineEndpoint({
   method: 'POST',
   path: '/work/covers',
   summary: 'Say who stands in for somebody who is away',
-  access,
+  access: covering,
   body: z.object({ absentId: z.uuid(), coverId: z.uuid(), fromDay: z.iso.date(), untilDay: z.iso.date() }).check(
     z.refine(({ fromDay, untilDay }) => fromDay <= untilDay, {
       path: ['untilDay'],
@@ -181,7 +183,7 @@ export const endCover = defineEndpoint({
   method: 'POST',
   path: '/work/covers/:id/end',
   summary: 'The person is back: nobody stands in any more',
-  access,
+  access: covering,
   params,
   body: nothing,
   response: nothing,

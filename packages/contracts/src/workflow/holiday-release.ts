@@ -6,6 +6,7 @@ export const holidayRelease = defineWorkKind({
   begins: 'proposed',
   openedBy: ['SuperAdmin'],
   seenBy: ['SuperAdmin'],
+  screen: '/admin/consult-connect?tab=releases',
   states: {
     proposed: { name: { en: 'Proposed', ha: 'An gabatar' }, deadline: 'holiday.release' },
     released: { name: { en: 'Released', ha: 'An amince' }, isFinal: true },

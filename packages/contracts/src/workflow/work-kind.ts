@@ -39,10 +39,28 @@ export interface WorkKind {
   readonly openedBy: readonly WorkActor[];
   /** Whose queue it stands in. */
   readonly seenBy: readonly Role[];
+  /** The screen on which its cases are decided, with what its address needs; the case is added as `record`. */
+  readonly screen?: string;
+  /** Where those who open it and have no part in deciding see what became of it. */
+  readonly openersScreen?: string;
   readonly states: Readonly<Record<string, WorkState>>;
   readonly moves: Readonly<Record<string, WorkMove>>;
 }
 
 export function defineWorkKind<const K extends WorkKind>(kind: K): K {
   return kind;
+}
+
+/** Where one looks at a case; undefined while no screen has its kind. */
+export function workPathOf({ screen }: Pick<WorkKind, 'screen'>, workId: string): string | undefined {
+  return screen === undefined ? undefined : `${screen}${screen.includes('?') ? '&' : '?'}record=${workId}`;
+}
+
+/** Where whoever opened a case looks at it: with those who decide, if that is their screen too, else on their own. */
+export function openersPathOf(
+  kind: Pick<WorkKind, 'screen' | 'openersScreen' | 'seenBy'>,
+  workId: string,
+  role: string,
+): string | undefined {
+  return kind.seenBy.some((one) => one === role) ? workPathOf(kind, workId) : kind.openersScreen;
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { type Role, roles, taxOfficeRoles, taxpayerRoles } from '../access.ts';
 import { decideMove, lawfulMoves } from './decide-move.ts';
+import { openersPathOf } from './work-kind.ts';
 import { workKindNames, workKindOf } from './work-kinds.ts';
+
+const areaOf = (role: Role) => {
+  if (taxpayerRoles.some((one) => one === role)) return '/user/';
+  if (taxOfficeRoles.some((one) => one === role)) return '/tax-area-office';
+  return (
+    { 'MDA User': '/mda', 'Expert System': '/expert-system', Governor: '/gov-dashboard' }[role as string] ?? '/admin'
+  );
+};
 
 describe.each(workKindNames)('the kind %s', (name) => {
   const { begins, states, moves } = workKindOf(name);
@@ -29,6 +39,15 @@ describe.each(workKindNames)('the kind %s', (name) => {
         move,
       ).toEqual([]);
       expect(by.length, move).toBeGreaterThan(0);
+    }
+  });
+
+  it('leads whoever opened it to a screen of their own area', () => {
+    const kind = workKindOf(name);
+    for (const role of roles.filter((one) => kind.openedBy.includes(one))) {
+      const path = openersPathOf(kind, 'id', role) ?? areaOf(role);
+      expect([role, path.startsWith(areaOf(role))]).toEqual([role, true]);
+      if (!kind.seenBy.includes(role)) expect([role, kind.openersScreen]).toEqual([role, expect.any(String)]);
     }
   });
 

@@ -1,13 +1,53 @@
 import * as z from 'zod/mini';
 import type { Role } from '../access.ts';
+import { agentRegistration } from './agent-registration.ts';
+import { billDispute } from './bill-dispute.ts';
+import { creditUse } from './credit-use.ts';
+import { dataRequest } from './data-request.ts';
 import { declarationCheck } from './declaration-check.ts';
+import { detailsCorrection } from './details-correction.ts';
 import { holidayRelease } from './holiday-release.ts';
+import { importUndo } from './import-undo.ts';
+import { instalmentPlan } from './instalment-plan.ts';
+import { mdaRequest } from './mda-request.ts';
+import { moneyReview } from './money-review.ts';
+import { officeChange } from './office-change.ts';
+import { payeQuery } from './paye-query.ts';
+import { planPenalty } from './plan-penalty.ts';
+import { redirectRelease } from './redirect-release.ts';
+import { refund } from './refund.ts';
+import { refundFunding } from './refund-funding.ts';
+import { settlementDifference } from './settlement-difference.ts';
+import { tariffRelease } from './tariff-release.ts';
+import { taxpayerImport } from './taxpayer-import.ts';
+import { taxpayerMerge } from './taxpayer-merge.ts';
+import { treasuryAccount } from './treasury-account.ts';
 import type { WorkKind } from './work-kind.ts';
 
 /** Every kind of case there is. */
 export const workKinds = {
+  'agent-registration': agentRegistration,
+  'bill-dispute': billDispute,
+  'credit-use': creditUse,
+  'data-request': dataRequest,
   'declaration-check': declarationCheck,
+  'details-correction': detailsCorrection,
   'holiday-release': holidayRelease,
+  'import-undo': importUndo,
+  'instalment-plan': instalmentPlan,
+  'mda-request': mdaRequest,
+  'money-review': moneyReview,
+  'office-change': officeChange,
+  'paye-query': payeQuery,
+  'plan-penalty': planPenalty,
+  'redirect-release': redirectRelease,
+  refund,
+  'refund-funding': refundFunding,
+  'settlement-difference': settlementDifference,
+  'tariff-release': tariffRelease,
+  'taxpayer-import': taxpayerImport,
+  'taxpayer-merge': taxpayerMerge,
+  'treasury-account': treasuryAccount,
 } as const satisfies Readonly<Record<string, WorkKind>>;
 export type WorkKindName = keyof typeof workKinds;
 export type WorkMoveOf<K extends WorkKindName> = keyof (typeof workKinds)[K]['moves'] & string;

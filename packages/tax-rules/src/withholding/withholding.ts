@@ -8,14 +8,17 @@ export interface WithholdingInput {
   readonly transaction: WithholdingTransaction;
   readonly payer: Payer;
   readonly payee: Payee;
-  /** Of the payment; for a small business, of all payments of the month to this payee. */
   readonly amountKobo: number;
+  /** Of all payments of the month to this payee, which is what a small business goes by; this one alone where it is left out. */
+  readonly monthKobo?: number;
   readonly hasTaxId: boolean;
 }
 
 export interface Withholding extends RuleLine<'withholding'> {
   /** The State administers the tax of resident individuals, the Nigeria Revenue Service that of companies and of non-residents. */
   readonly collectedBy: 'state' | 'nigeria-revenue-service';
+  /** The payee has no Tax ID, and suffers more than the rate of the Schedule. */
+  readonly isDoubled: boolean;
 }
 
 /** What the payer deducts from a payment and remits; zero with the formula `exempt` where nothing is deducted. */
@@ -29,18 +32,23 @@ export function withholding(input: WithholdingInput): Withholding {
   const { reference } = isCompensation ? law.freeCompensation : law;
   const ofKobo = isCompensation ? Math.max(0, amountKobo - law.freeCompensation.upToKobo) : amountKobo;
   if (rate === null || isFreePayer(input, law.smallBusinessFreeKobo) || (isCompensation && ofKobo === 0))
-    return { id: 'withholding', amountKobo: 0, formula: { kind: 'exempt' }, reference, collectedBy };
-  const ratePpm = hasTaxId || law.passive.includes(transaction) ? rate : rate * law.withoutTaxIdFactor;
+    return { id: 'withholding', amountKobo: 0, formula: { kind: 'exempt' }, reference, collectedBy, isDoubled: false };
+  const isDoubled = !hasTaxId && !law.passive.includes(transaction);
+  const ratePpm = isDoubled ? rate * law.withoutTaxIdFactor : rate;
   return {
     id: 'withholding',
     amountKobo: shareOf(ofKobo, ratePpm),
     formula: { kind: 'rate', ofKobo, ratePpm },
     reference,
     collectedBy,
+    isDoubled,
   };
 }
 
-function isFreePayer({ payer, hasTaxId, amountKobo }: WithholdingInput, smallBusinessFreeKobo: number): boolean {
+function isFreePayer(
+  { payer, hasTaxId, amountKobo, monthKobo = amountKobo }: WithholdingInput,
+  smallBusinessFreeKobo: number,
+): boolean {
   if (payer === 'private-person') return true;
-  return payer === 'small-business' && hasTaxId && amountKobo <= smallBusinessFreeKobo;
+  return payer === 'small-business' && hasTaxId && monthKobo <= smallBusinessFreeKobo;
 }

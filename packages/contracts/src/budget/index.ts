@@ -1,0 +1,2 @@
+export * from './statements.ts';
+export * from './targets.ts';

@@ -1,0 +1,5 @@
+export * from './correct-bill.ts';
+export * from './counter-bill.ts';
+export * from './find-payer.ts';
+export * from './send-message.ts';
+export * from './serve-payer.ts';

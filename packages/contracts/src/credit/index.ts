@@ -1,0 +1,3 @@
+export * from './credit-use.ts';
+export * from './own-credit.ts';
+export * from './staff-credit.ts';

@@ -1,0 +1,1 @@
+export * from './expert-system.ts';

@@ -1,0 +1,2 @@
+export * from './mda.ts';
+export * from './own-mda.ts';

@@ -1,0 +1,2 @@
+export * from './instalment-plan.ts';
+export * from './schedule.ts';

@@ -1,0 +1,5 @@
+export * from './bank-account.ts';
+export * from './own-refunds.ts';
+export * from './refund.ts';
+export * from './refund-account.ts';
+export * from './staff-refunds.ts';

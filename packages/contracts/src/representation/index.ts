@@ -1,0 +1,3 @@
+export * from './clients.ts';
+export * from './consent-code.ts';
+export * from './representatives.ts';

@@ -41,7 +41,10 @@ async function openWorld(adminUrl: string, bills: number): Promise<World> {
       return scope && { id: who, sessionId: who, roles: ['SuperAdmin'], scope };
     },
   });
-  reportingModule(app, { db, clock: { now: () => new Date() }, log: { error: () => {}, info: () => {} } as never });
+  reportingModule(app, {
+    ...{ db, clock: { now: () => new Date() }, log: { error: () => {}, info: () => {} } as never },
+    issuer: { serviceName: 'Benchmark', demonstration: true },
+  });
   await app.ready();
   return {
     async get(path, as) {

@@ -19,7 +19,7 @@ export async function seedContent(client: pg.Client, content: readonly SeededCon
     const [changed] = rows;
     if (!changed) continue;
     await client.query(
-      `insert into content_versions (item_id, number, content, effective_at) values ($1, 1, $2, coalesce($3::date + time '09:00' at time zone 'Africa/Lagos', clock_timestamp()))`,
+      `insert into content_versions (item_id, number, content, effective_at) values ($1, 1, $2, coalesce(($3::date + time '09:00') at time zone 'Africa/Lagos', clock_timestamp()))`,
       [changed.id, JSON.stringify(body), on ?? null],
     );
   }

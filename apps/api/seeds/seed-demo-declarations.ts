@@ -21,7 +21,7 @@ import { demoStaffId } from './demo-world/demo-staff.ts';
 export async function seedDemoDeclarations(url: string): Promise<number> {
   const db = createDatabase(url, { max: 2, name: 'portal-seed' });
   const declarations = createDeclarationsRepository(db);
-  // What follows from a decision is done here, without letters.
+  // What follows from a decision is done here, without mails.
   const caseload = createCaseload({ db, clock: systemClock });
   try {
     const tariff = await createTariffReader(db).tariffOn(communicationTariffKey, dayOf(new Date()));

@@ -5,6 +5,7 @@ import { officeHours, officePlaces, publicHolidays } from './reference-data/offi
 import { paymentChannels, paymentGateways } from './reference-data/payment-options.ts';
 import { agentDocumentTypes, genders, industries, taxpayerCategories } from './reference-data/people.ts';
 import { readPlaces } from './reference-data/places.ts';
+import { installedTariffs } from './reference-data/tariffs.ts';
 import { seedContent } from './seed-content.ts';
 
 /** Writes the reference lists; run at every start. Facts are brought up to date, what an administrator may edit is only added. */
@@ -35,6 +36,7 @@ export async function seedReferenceData(url: string): Promise<void> {
       ['public_holidays', publicHolidays],
     ] as const)
       await addMissing(client, table, rows);
+    await seedTariffs(client);
     await seedContent(client, seededContent);
     // A weekday that was closed by an administrator stays closed: hours come once.
     const { rows: withHours } = await client.query<{ office_id: number }>(
@@ -49,6 +51,28 @@ export async function seedReferenceData(url: string): Promise<void> {
     await client.query('commit');
   } finally {
     await client.end();
+  }
+}
+
+/** For heads that have none: what an MDA proposed since, and two persons released, stays. */
+async function seedTariffs(client: pg.Client): Promise<void> {
+  const first = '2026-01-01';
+  for (const { code, basis, isIllustrative, attributes, rule } of installedTariffs) {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into head_tariffs (revenue_head_id, version, rule, basis, is_illustrative, valid_from, proposed_at, released_at)
+       select h.id, 1, $2, $3, $4, $5, $5::date, $5::date from revenue_heads h
+       where h.code = $1 and not exists (select from head_tariffs t where t.revenue_head_id = h.id) returning id`,
+      [code, JSON.stringify(rule), basis, isIllustrative, first],
+    );
+    const [tariff] = rows;
+    if (!tariff) continue;
+    await client.query(
+      `insert into head_attributes (tariff_id, position, key, label, type, is_required, options, least, most)
+       select $1, position, a ->> 'key', a -> 'label', a ->> 'type', (a ->> 'isRequired')::boolean, a -> 'options',
+         (a ->> 'least')::bigint, (a ->> 'most')::bigint
+       from jsonb_array_elements($2::jsonb) with ordinality as asked (a, position)`,
+      [tariff.id, JSON.stringify(attributes)],
+    );
   }
 }
 

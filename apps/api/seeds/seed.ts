@@ -1,9 +1,15 @@
 import { loadDataKey } from '../src/platform/keys/load-data-key.ts';
+import { createDocumentStore } from '../src/platform/storage/create-document-store.ts';
 import { seedDemoAccounts } from './seed-demo-accounts.ts';
+import { seedDemoBudget } from './seed-demo-budget.ts';
 import { seedDemoDeclarations } from './seed-demo-declarations.ts';
 import { seedDemoNetwork } from './seed-demo-network.ts';
+import { seedDemoPaye } from './seed-demo-paye.ts';
 import { seedDemoQueues } from './seed-demo-queues.ts';
+import { seedDemoRegisters } from './seed-demo-registers.ts';
 import { seedDemoRegistrations } from './seed-demo-registrations.ts';
+import { seedDemoSettlement } from './seed-demo-settlement.ts';
+import { seedDemoWithholding } from './seed-demo-withholding.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedReferenceData } from './seed-reference-data.ts';
@@ -29,9 +35,13 @@ if (process.env.DEMO_WORLD !== 'on' || process.env.PORTAL_MODE !== 'demo') {
   console.log(
     bills ? `Demonstration world of ${bills} bills made (${seconds()})` : 'The demonstration world was there already',
   );
+  console.log(`${await seedDemoBudget(url)} targets of the year made (${seconds()})`);
   const dataKey = await loadDataKey({ dir: process.env.KEYS_DIR ?? '.data/keys', generate: true });
   console.log(`${await seedDemoAccounts(url, dataKey)} demonstration accounts made (${seconds()})`);
   console.log(`${await seedDemoRegistrations(url, dataKey)} of them registered (${seconds()})`);
+  console.log(`${await seedDemoRegisters(url)} taxpayers given their office (${seconds()})`);
+  console.log(`${await seedDemoPaye(url)} schedules of employers made (${seconds()})`);
+  console.log(`${await seedDemoWithholding(url)} schedules of withholding made (${seconds()})`);
   const queued = await seedDemoQueues(url);
   console.log(
     queued
@@ -40,4 +50,7 @@ if (process.env.DEMO_WORLD !== 'on' || process.env.PORTAL_MODE !== 'demo') {
   );
   console.log(`${await seedDemoDeclarations(url)} declarations of masts and fibre made (${seconds()})`);
   console.log(`${await seedDemoNetwork(url, dataKey)} cards of agents and collectors made (${seconds()})`);
+  const store = createDocumentStore({ kind: 'folder', dir: process.env.UPLOADS_DIR ?? '.data/uploads' });
+  const settled = await seedDemoSettlement(url, store);
+  console.log(settled ? `${settled} settlement files imported (${seconds()})` : 'Settlement files were there already');
 }

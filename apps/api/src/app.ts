@@ -6,8 +6,14 @@ import { Gauge } from 'prom-client';
 import { requireNoDemonstration } from './demonstration-traces.ts';
 import { createExportPress } from './modules/exports/index.ts';
 import { createSessionChecker, createSessionsRepository, sessionEndedTopic } from './modules/identity/index.ts';
-import { createPaymentHub, createProviders, type ProviderConnections } from './modules/payments/index.ts';
+import {
+  createHealthBook,
+  createPaymentHub,
+  createProviders,
+  type ProviderConnections,
+} from './modules/payments/index.ts';
 import { createDocumentPress } from './modules/receipts/index.ts';
+import { createActFor } from './modules/representation/index.ts';
 import { mountModules } from './modules.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -36,6 +42,8 @@ import { mountHubs } from './platform/realtime/mount-hub.ts';
 import { type OutboxMessage, startOutboxRelay } from './platform/realtime/outbox-relay.ts';
 import { liveChangedTopic } from './platform/realtime/tell-live.ts';
 import { listenForWakeUps, type WakeUps } from './platform/realtime/wake-ups.ts';
+import { createFeatureSwitches } from './platform/settings/feature-switches.ts';
+import { createWordedMailer } from './platform/settings/worded-mailer.ts';
 import { rateLimits } from './rate-limits.ts';
 import { databaseReadiness } from './readiness.ts';
 
@@ -56,9 +64,10 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const db = createDatabase(databaseUrl);
   const receiptKeys = await loadReceiptKeys({ dir: config.keysDir, generate: mode === 'demo' });
   const dataKey = await loadDataKey({ dir: config.keysDir, generate: mode === 'demo' });
-  const mailer = createMailer(config.mail, config.serviceName);
+  const mailer = createWordedMailer(createMailer(config.mail, config.serviceName), db);
   const tickets = createLiveTickets(createSecretBox(dataKey, 'live tickets'), clock);
-  const providers = createProviders(providerConnections(config), clock.now);
+  const health = createHealthBook(db, log);
+  const providers = createProviders(providerConnections(config), clock.now, undefined, health.note);
   const followWork = tracing?.followWork;
   const jobs = createJobs({ databaseUrl, log, metrics, followWork });
   const press = createDocumentPress({ log });
@@ -75,9 +84,11 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const { identify } = checker;
   const server = {
     identify,
+    actFor: createActFor(db),
     logger: log,
     trustedProxies: config.trustedProxies,
     followCalls: tracing?.followCalls,
+    switches: createFeatureSwitches(db),
     ...(limiter && { limiter }),
   };
   const api = await createHttpServer(server);
@@ -176,7 +187,9 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
       await Promise.all([hub.server.close(), live.server.close()]);
       await http.close();
       await Promise.all(running.map((part) => part.stop()));
-      await Promise.all([providers.close(), press.close(), exportPress.close(), db.$client.end()]);
+      await Promise.all([providers.close(), press.close(), exportPress.close()]);
+      await health.close();
+      await db.$client.end();
       mailer.close();
     },
   };

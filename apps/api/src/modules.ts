@@ -1,46 +1,68 @@
 import type { FastifyInstance } from 'fastify';
-import { accountModule, forgetAccounts } from './modules/account/index.ts';
+import { accountModule, forgetAccounts, gatherPersonsData } from './modules/account/index.ts';
 import { agentNetworkModule } from './modules/agent-network/index.ts';
 import { auditModule } from './modules/audit/index.ts';
+import { billDisputesModule } from './modules/bill-disputes/index.ts';
 import { billingModule, createBillReader } from './modules/billing/index.ts';
+import { budgetModule } from './modules/budget/index.ts';
 import { calendarModule, createDeadlines } from './modules/calendar/index.ts';
-import { caseloadModule, createCaseload } from './modules/caseload/index.ts';
+import { caseloadModule, createCaseload, createHandOver } from './modules/caseload/index.ts';
 import { communicationInfrastructureModule } from './modules/communication-infrastructure/index.ts';
 import { consultationsModule } from './modules/consultations/index.ts';
 import { contentModule } from './modules/content/index.ts';
+import { counterModule } from './modules/counter/index.ts';
+import { creditModule } from './modules/credit/index.ts';
+import { dataRequestsModule } from './modules/data-requests/index.ts';
 import { enquiriesModule } from './modules/enquiries/index.ts';
+import { expertSystemsModule } from './modules/expert-systems/index.ts';
 import { type ExportPress, exportsModule } from './modules/exports/index.ts';
 import {
+  createEraseAccount,
   createPasswordHasher,
   createPresentReaders,
+  createProveSecondFactor,
   createStaffReader,
   identityModule,
 } from './modules/identity/index.ts';
 import { inboxModule } from './modules/inbox/index.ts';
 import { lookupsModule } from './modules/lookups/index.ts';
+import { mdasModule } from './modules/mdas/index.ts';
 import { createOfficeReader, officesModule } from './modules/offices/index.ts';
+import { operationsModule } from './modules/operations/index.ts';
+import { payeModule } from './modules/paye/index.ts';
 import { type Providers, paymentsModule } from './modules/payments/index.ts';
+import { plansModule } from './modules/plans/index.ts';
 import {
   createReceiptProver,
   createReceiptSigner,
   type DocumentPress,
   receiptsModule,
 } from './modules/receipts/index.ts';
+import { refundsModule } from './modules/refunds/index.ts';
 import {
   createDojahProvider,
   createForgetRegistrations,
   createPreRegisterAgent,
   registrationModule,
 } from './modules/registration/index.ts';
-import { reportingModule } from './modules/reporting/index.ts';
+import { createAttemptReader, createAttemptStory, reportingModule } from './modules/reporting/index.ts';
+import { representationModule } from './modules/representation/index.ts';
+import { reviewModule } from './modules/review/index.ts';
 import { savedViewsModule } from './modules/saved-views/index.ts';
+import { serviceSettingsModule } from './modules/service-settings/index.ts';
+import { settlementModule } from './modules/settlement/index.ts';
+import { tariffsModule } from './modules/tariffs/index.ts';
+import { createOfficerCheck, taxManagersModule } from './modules/tax-managers/index.ts';
+import { taxpayerImportsModule } from './modules/taxpayer-imports/index.ts';
 import { taxpayersModule } from './modules/taxpayers/index.ts';
+import { withholdingModule } from './modules/withholding/index.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Jobs } from './platform/jobs/create-jobs.ts';
 import type { ModuleWork } from './platform/jobs/module-work.ts';
 import type { ReceiptKeys } from './platform/keys/receipt-keys.ts';
+import { createSignManifest } from './platform/keys/sign-manifest.ts';
 import type { Logger } from './platform/logging/create-logger.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
@@ -108,38 +130,45 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
       interswitch: config.interswitch?.scriptUrl,
     },
   });
-  taxpayersModule(api, { db });
+  taxpayersModule(api, { db, clock, caseload });
+  taxpayerImportsModule(api, { db, jobs, caseload });
+  taxManagersModule(api, { db, clock, handOver: createHandOver({ db, clock }) });
   contentModule(api, { db, clock, dataKey });
   billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
+  billDisputesModule(api, { db, caseload });
+  tariffsModule(api, { db, clock, caseload });
+  budgetModule(api, { db, clock });
+  counterModule(api, { db, clock, bills, jobs, sms, portalOrigin, demonstration });
   officesModule(api, { db, offices, clock, caseload, contact: config.contact });
   calendarModule(api, { deadlines });
+  const proveSecondFactor = createProveSecondFactor({ db, clock, dataKey });
+  expertSystemsModule(api, { db, clock, store, caseload, proveSecondFactor });
+  mdasModule(api, { db, clock, caseload });
+  serviceSettingsModule(api, { ...person, agentRegistrationFeeKobo: config.agentRegistrationFeeKobo });
+  const forgetPeople: Parameters<typeof createEraseAccount>[0]['forgetPeople'] = async (tx, userIds) => {
+    await forgetRegistrations(tx, userIds);
+    await forgetAccounts(tx, userIds);
+  };
+  const accounts = createEraseAccount({ db, jobs, forgetPeople });
+  dataRequestsModule(api, { db, clock, caseload, accounts, gather: (userId) => gatherPersonsData(db, userId) });
   savedViewsModule(api, { db });
+  representationModule(api, { db, clock });
   consultationsModule(api, forVisitors);
-  enquiriesModule(api, forVisitors);
   communicationInfrastructureModule(api, { ...person, caseload, log });
-  agentNetworkModule(api, {
-    ...person,
-    preRegisterAgent: async (tx, { agency, agencyRcNumber, ...agent }, by) => {
-      await preRegisterAgent(tx, {
-        ...agent,
-        agency: { name: agency, rcNumber: agencyRcNumber },
-        actor: by,
-        isTold: true,
-      });
-    },
-  });
   return [
+    operationsModule(api, { db, clock, jobs, receiptKeys, demonstration }),
     caseloadModule(api, { db, clock, caseload, deadlines }),
+    enquiriesModule(api, { ...forVisitors, store, aboutPayment: createAttemptStory({ db, clock }) }),
+    plansModule(api, { db, clock, caseload }),
+    payeModule(api, { db, clock, caseload, signer, press, issuer }),
+    withholdingModule(api, { db, clock, signer, press, issuer }),
     auditModule(api, { db }),
     identityModule(api, {
       ...person,
       secondFactorRoles: config.secondFactorRoles,
-      async forgetPeople(tx, userIds) {
-        await forgetRegistrations(tx, userIds);
-        await forgetAccounts(tx, userIds);
-      },
+      forgetPeople,
     }),
-    accountModule(api, { ...person, sms }),
+    accountModule(api, { ...person, sms, caseload }),
     registrationModule(api, {
       ...person,
       sms,
@@ -148,10 +177,53 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
       identityProvider: createDojahProvider(config.identityProvider),
       preRegisterAgent,
     }),
-    receiptsModule(api, { bills, signer, issuer, press, publicBillDetails, mailer, jobs, clock, log }),
+    agentNetworkModule(api, {
+      ...person,
+      caseload,
+      findOfficer: createOfficerCheck(db),
+      press,
+      issuer,
+      preRegisterAgent: async (tx, { agency, agencyRcNumber, ...agent }, by) => {
+        await preRegisterAgent(tx, {
+          ...agent,
+          agency: { name: agency, rcNumber: agencyRcNumber },
+          actor: by,
+          isTold: true,
+        });
+      },
+    }),
+    receiptsModule(api, {
+      db,
+      bills,
+      signer,
+      issuer,
+      press,
+      publicBillDetails,
+      mailer,
+      jobs,
+      clock,
+      log,
+      readAttempt: createAttemptReader({ db, clock }),
+    }),
+    reviewModule(api, { db, caseload, bills, jobs, mailer, sender: issuer, log }),
+    creditModule(api, { db, clock, caseload }),
+    refundsModule(api, { db, caseload, providers, jobs, log, bills, mailer, sender: issuer }),
+    settlementModule(api, {
+      ...{ db, clock, jobs, store, caseload, proveSecondFactor, log },
+      settlementFolder: config.settlementFolder,
+    }),
     inboxModule(api, { ...person, tickets }),
-    reportingModule(api, { db, clock, log }),
-    exportsModule(api, { db, clock, log, jobs, store, press: exportPress, readers: createPresentReaders(db) }),
+    reportingModule(api, { db, clock, log, issuer: { serviceName, demonstration } }),
+    exportsModule(api, {
+      db,
+      clock,
+      log,
+      jobs,
+      store,
+      press: exportPress,
+      readers: createPresentReaders(db),
+      sign: createSignManifest(receiptKeys),
+    }),
     paymentsModule(api, {
       db,
       bills,

@@ -1,4 +1,5 @@
 import {
+  acceptConsent,
   applyAsAgent,
   assessInfrastructure,
   bookConsultation,
@@ -6,14 +7,17 @@ import {
   changePassword,
   checkPaymentStatus,
   createPaymentSession,
+  downloadAttemptStatement,
   downloadBillDocument,
   downloadBookingCalendar,
   downloadExport,
   type Endpoint,
   followAgentApplication,
   followDeclaration,
+  getBillTimeline,
   getBooking,
   getLookUp,
+  getOpenBasket,
   getOpenBill,
   importSites,
   listAgents,
@@ -21,17 +25,28 @@ import {
   lookUpRrr,
   openEnquiry,
   openOwnBooking,
+  previewConsent,
+  previewCounterBill,
   proveIdentity,
+  quoteBill,
+  raiseCounterBill,
   raiseMdaBill,
+  raiseOwnBill,
   register,
   renewBill,
   requestExport,
   rescheduleConsultation,
+  savePayeDraft,
+  saveWithholdingDraft,
   sendEnquiry,
   sendProofCode,
   startRegistration,
   submitDeclaration,
+  verifyAttemptStatement,
+  verifyCreditNote,
   verifyIdentityCode,
+  verifyPayeAcknowledgement,
+  verifyPayeCertificate,
   verifyReceipt,
 } from '@portal/contracts';
 import type { RateLimit, RateLimits } from './platform/rate-limit/rate-limit.ts';
@@ -43,6 +58,8 @@ const aMinute = 60;
  * finds nothing costs twenty, which leaves an address 60 guesses a minute at references of 65 random bits.
  */
 export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
+  [getOpenBasket, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 19 } }],
+  [getBillTimeline, { points: 600, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 } }],
   [getOpenBill, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 19 } }],
   [
     verifyReceipt,
@@ -52,10 +69,28 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
       refusalCosts: { 'receipt.not-found': 19, 'receipt.signature-invalid': 19 },
     },
   ],
+  [
+    verifyPayeAcknowledgement,
+    { points: 1200, windowSeconds: aMinute, refusalCosts: { 'receipt.signature-invalid': 19 } },
+  ],
+  [verifyPayeCertificate, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'receipt.signature-invalid': 19 } }],
+  [verifyCreditNote, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'receipt.signature-invalid': 19 } }],
+  [
+    verifyAttemptStatement,
+    {
+      points: 1200,
+      windowSeconds: aMinute,
+      refusalCosts: { 'receipt.not-found': 19, 'receipt.signature-invalid': 19 },
+    },
+  ],
+  // As many as a person saves; each may be a schedule of thousands of rows.
+  [savePayeDraft, { points: 60, windowSeconds: aMinute }],
+  [saveWithholdingDraft, { points: 120, windowSeconds: aMinute }],
   // Twelve digits can be tried: an address finds out about ten wrong ones a minute.
   [lookUpRrr, { points: 300, windowSeconds: aMinute, refusalCosts: { 'receipt.not-found': 29 } }],
   // A PDF costs us milliseconds of processor, not microseconds.
   [downloadBillDocument, { points: 300, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 } }],
+  [downloadAttemptStatement, { points: 120, windowSeconds: aMinute }],
   // Each may ask a provider, who counts us as one client however many replicas we are.
   [
     createPaymentSession,
@@ -70,6 +105,10 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   [requestExport, { points: 120, windowSeconds: aMinute }],
   // Bills stay for ever; a counter that serves a queue raises some.
   [renewBill, { points: 300, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 } }],
+  [previewCounterBill, { points: 600, windowSeconds: aMinute }],
+  [raiseCounterBill, { points: 120, windowSeconds: aMinute, countedBy: 'every-replica' }],
+  [quoteBill, { points: 600, windowSeconds: aMinute }],
+  [raiseOwnBill, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],
   [raiseMdaBill, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],
   // Signing in, resets and verification are not counted here: a town behind one address would be shut out by one of it. Who slows whom:
   // docs/decisions/0311.
@@ -77,6 +116,9 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   // The list is public; a code is not in it, and guessing one costs as much as guessing a bill.
   [listAgents, { points: 600, windowSeconds: aMinute }],
   [verifyIdentityCode, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'identity-code.unknown': 19 } }],
+  // A code cannot be guessed, and trying costs.
+  [previewConsent, { points: 300, windowSeconds: aMinute, refusalCosts: { 'representation.code-unknown': 19 } }],
+  [acceptConsent, { points: 300, windowSeconds: aMinute, refusalCosts: { 'representation.code-unknown': 19 } }],
   // Each writes to a mailbox and into a queue of staff.
   [applyAsAgent, { points: 20, windowSeconds: aMinute, countedBy: 'every-replica' }],
   [followAgentApplication, { points: 120, windowSeconds: aMinute, refusalCosts: { 'agent-application.not-found': 9 } }],

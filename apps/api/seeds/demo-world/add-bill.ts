@@ -16,11 +16,11 @@ interface NewBill {
   readonly cancelledAt?: Date;
 }
 
-export function addBill(world: World, random: Random, wishes: NewBill): WorldBill {
-  const { payer, charges, at } = wishes;
+export function addBill(world: World, random: Random, options: NewBill): WorldBill {
+  const { payer, charges, at } = options;
   const bill: WorldBill = {
     id: uuidAt(random, at),
-    reference: wishes.reference,
+    reference: options.reference,
     payer_tpui: payer.tpui,
     payer_category_id: payer.categoryId,
     payer_first_name: payer.firstName,
@@ -31,11 +31,11 @@ export function addBill(world: World, random: Random, wishes: NewBill): WorldBil
     mda_id: charges[0]?.mdaId ?? 1,
     tax_office_id: payer.taxOfficeId,
     payer_lga_id: officePlaces.find(({ office_id }) => office_id === payer.taxOfficeId)?.lga_id ?? null,
-    expert_system_id: wishes.expertSystemId ?? null,
-    engine_code_id: engineCodeOf(wishes.expertSystemId ?? null, wishes.issuedOn),
+    expert_system_id: options.expertSystemId ?? null,
+    engine_code_id: engineCodeOf(options.expertSystemId ?? null, options.issuedOn),
     total_kobo: charges.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
-    issued_on: wishes.issuedOn,
-    cancelled_at: wishes.cancelledAt?.toISOString() ?? null,
+    issued_on: options.issuedOn,
+    cancelled_at: options.cancelledAt?.toISOString() ?? null,
     created_at: at.toISOString(),
   };
   world.bills.push(bill);
@@ -54,5 +54,5 @@ export function addBill(world: World, random: Random, wishes: NewBill): WorldBil
 /** The code the system used on that day. */
 function engineCodeOf(expertSystemId: number | null, day: string): number | null {
   const codes = engineCodes.filter(({ expert_system_id }) => expert_system_id === expertSystemId);
-  return (codes.find(({ revoked_on }) => revoked_on === null || day <= revoked_on) ?? codes.at(-1))?.id ?? null;
+  return (codes.find(({ revoked_on }) => revoked_on === null || day < revoked_on) ?? codes.at(-1))?.id ?? null;
 }

@@ -1,13 +1,10 @@
+import { lagosDay, momentInLagos } from '@portal/contracts';
 import type { Random } from './random.ts';
 
 const dayMs = 86_400_000;
-/** Lagos is one hour ahead of UTC all year. */
-const lagosOffsetMs = 3_600_000;
 
 /** `YYYY-MM-DD` in Lagos. */
-export function dayOf(at: Date): string {
-  return new Date(at.getTime() + lagosOffsetMs).toISOString().slice(0, 10);
-}
+export const dayOf: (at: Date) => string = lagosDay;
 
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * dayMs);
@@ -28,7 +25,7 @@ export function activityOf(day: string, age: number): number {
 /** A moment of that day in office hours, mostly; never after `now`. */
 export function momentOf(random: Random, day: string, now: Date): Date {
   const minutes = 7 * 60 + (random.next() + random.next()) * 330;
-  const moment = new Date(Date.parse(`${day}T00:00:00Z`) - lagosOffsetMs + Math.floor(minutes * 60_000));
+  const moment = new Date(momentInLagos(day).getTime() + Math.floor(minutes * 60_000));
   const latest = now.getTime() - random.int(2, 240) * 60_000;
   return moment.getTime() > latest ? new Date(latest) : moment;
 }

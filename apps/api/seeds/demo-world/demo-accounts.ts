@@ -17,7 +17,7 @@ interface DemoAccount {
 /** Keeps every rule and is on no list of leaked ones. */
 export const demoPassword = 'Kaduna-River-2026';
 
-/** One person for each of the fourteen roles. Made by the demonstration's seed alone. */
+/** One person for each of the fourteen roles, and a second SuperAdmin for what two of them decide. Made by the demonstration's seed alone. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     role: 'SuperAdmin',
@@ -25,6 +25,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Hadiza',
     lastName: 'Garba',
     totpSecret: 'KADSUPERADMINDEMOTOTPSECRET23456',
+  },
+  {
+    role: 'SuperAdmin',
+    email: 'superadmin-2@demo.test',
+    firstName: 'Binta',
+    lastName: 'Sule',
+    totpSecret: 'KADSECONDSUPERADMINDEMOTOTP23456',
   },
   {
     role: 'Admin',

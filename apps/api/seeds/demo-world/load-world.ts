@@ -6,6 +6,7 @@ import type { EndOfAttempt, World, WorldAftermath, WorldAttempt } from './world.
  * `confirm_payment`, and nothing is switched off. To be called inside one transaction.
  */
 export async function loadWorld(client: pg.ClientBase, world: World): Promise<void> {
+  const news = await client.query<{ last: string }>('select coalesce(max(id), 0) as last from outbox');
   await client.query(
     `insert into bills (id, reference, payer_tpui, payer_category_id, payer_first_name, payer_last_name, payer_email, payer_phone,
        payer_address, mda_id, tax_office_id, payer_lga_id, expert_system_id, engine_code_id, total_kobo, issued_on, expires_on, cancelled_at, created_at)
@@ -30,7 +31,10 @@ export async function loadWorld(client: pg.ClientBase, world: World): Promise<vo
   await confirmPayments(client, world);
   for (const entry of world.aftermath) await tellAftermath(client, entry);
   // Nobody waits for news of a history that is loaded at once.
-  await client.query('update outbox set dispatched_at = created_at, attempts = 1 where dispatched_at is null');
+  await client.query(
+    'update outbox set dispatched_at = created_at, attempts = 1 where dispatched_at is null and id > $1',
+    [news.rows[0]?.last ?? 0],
+  );
 }
 
 const givenUp: readonly EndOfAttempt[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
@@ -83,7 +87,8 @@ async function confirmPayments(client: pg.ClientBase, world: World): Promise<voi
     `insert into provider_observations (intent_id, source, provider_code, amount_kobo, raw, observed_at)
      select intent_id, source, case provider when 'remita' then '01' else '00' end, p.amount_kobo,
        json_build_object('reference', provider_txn_ref, 'amountKobo', p.amount_kobo, 'channel', channel)::text, recorded_at
-     from payments p`,
+     from payments p where intent_id = any ($1)`,
+    [world.confirmations.map(({ intent_id }) => intent_id)],
   );
 }
 

@@ -12,7 +12,7 @@ export interface Payer {
   readonly taxOfficeId: number;
 }
 
-const firstNames = [
+export const firstNames = [
   'Amina',
   'Abubakar',
   'Aisha',
@@ -73,7 +73,7 @@ const firstNames = [
   'Ƙasimu',
 ] as const;
 
-const lastNames = [
+export const lastNames = [
   'Abdullahi',
   'Abubakar',
   'Adamu',

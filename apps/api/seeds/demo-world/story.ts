@@ -16,7 +16,7 @@ const remitaChannels = [
   ['enaira', 0.5],
 ] as const;
 
-interface AttemptWishes {
+interface AttemptOptions {
   readonly at: Date;
   readonly ends?: EndOfAttempt;
   readonly channel?: string;
@@ -31,9 +31,9 @@ export function createStory(world: World, random: Random, now: Date) {
     return at > now ? later(now, { minutes: -random.int(1, 60) }) : at;
   }
 
-  function attempt(bill: WorldBill, wishes: AttemptWishes): WorldAttempt {
-    const { ends = 'AWAITING_PAYMENT', provider = 'remita', channel = 'card', round = 0 } = wishes;
-    const at = past(wishes.at);
+  function attempt(bill: WorldBill, options: AttemptOptions): WorldAttempt {
+    const { ends = 'AWAITING_PAYMENT', provider = 'remita', channel = 'card', round = 0 } = options;
+    const at = past(options.at);
     const order = orderId(random);
     const made: WorldAttempt = {
       id: uuidAt(random, at),
@@ -53,9 +53,9 @@ export function createStory(world: World, random: Random, now: Date) {
 
   function confirm(
     made: WorldAttempt,
-    wishes: { at: Date; channel?: string; amountKobo?: number; reference?: string },
+    options: { at: Date; channel?: string; amountKobo?: number; reference?: string },
   ) {
-    const paidAt = past(wishes.at);
+    const paidAt = past(options.at);
     const source = random.weighted([
       ['requery', 80],
       ['sweeper', 18],
@@ -63,9 +63,9 @@ export function createStory(world: World, random: Random, now: Date) {
     ] as const);
     const confirmation: WorldConfirmation = {
       intent_id: made.id,
-      provider_txn_ref: wishes.reference ?? made.provider_ref,
-      amount_kobo: wishes.amountKobo ?? made.amount_kobo,
-      channel: wishes.channel ?? 'card',
+      provider_txn_ref: options.reference ?? made.provider_ref,
+      amount_kobo: options.amountKobo ?? made.amount_kobo,
+      channel: options.channel ?? 'card',
       paid_at: paidAt.toISOString(),
       source,
       recorded_at: new Date(
@@ -81,8 +81,8 @@ export function createStory(world: World, random: Random, now: Date) {
 
   return {
     /** Paid in full; now and then only the second attempt succeeds. */
-    paid(bill: WorldBill, at: Date, wishes: Pick<AttemptWishes, 'channel' | 'provider'> = {}) {
-      const { channel = random.weighted(remitaChannels), provider = 'remita' } = wishes;
+    paid(bill: WorldBill, at: Date, options: Pick<AttemptOptions, 'channel' | 'provider'> = {}) {
+      const { channel = random.weighted(remitaChannels), provider = 'remita' } = options;
       const failedFirst = random.chance(0.07);
       if (failedFirst) attempt(bill, { at: later(at, { minutes: -random.int(6, 2_000) }), ends: 'FAILED', channel });
       const minutes = random.int(1, 14);

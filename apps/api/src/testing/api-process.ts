@@ -46,11 +46,11 @@ export function apiProcesses(common: Env) {
     };
   }
 
-  async function ready(env: Env = {}) {
+  async function ready(env: Env = {}, within = soon) {
     const port = await freePort();
     const started = run({ API_PORT: port, ...env });
     const origin = `http://127.0.0.1:${port}`;
-    await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), soon);
+    await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), within);
     return { ...started, origin };
   }
 

@@ -3,7 +3,7 @@ import { needOf, type Role, type Scope, taxpayerRoles } from '@portal/contracts'
 import { scopeOf } from '../modules/identity/domain/scope-of.ts';
 import type { Database } from '../platform/db/database.ts';
 
-interface UserWishes extends Omit<GivenPlace, 'tpui'> {
+interface UserOptions extends GivenPlace {
   /** Ordered; the first is the active one. */
   readonly roles: readonly (Role | string)[];
   readonly email?: string;
@@ -21,20 +21,20 @@ interface GivenPlace {
   readonly taxOfficeId?: number;
   /** 1 unless given. */
   readonly expertSystemId?: number;
-  /** Of bills that `givenBill` raises, unless given. */
+  /** A new one for an account, that of bills which `givenBill` raises for a scope, unless given. */
   readonly tpui?: string;
 }
 
 /** A person who may have these roles: with the MDA, office, expert system or TPUI they need. Answers the id. */
-export async function givenUser({ $client }: Pick<Database, '$client'>, wishes: UserWishes): Promise<string> {
-  const { roles, email, firstName = 'Amina', lastName = 'Bello', passwordHash, isVerified = true } = wishes;
-  const { mdaId = 1, taxOfficeId = 6, expertSystemId = 1 } = wishes;
+export async function givenUser({ $client }: Pick<Database, '$client'>, options: UserOptions): Promise<string> {
+  const { roles, email, firstName = 'Amina', lastName = 'Bello', passwordHash, isVerified = true } = options;
+  const { mdaId = 1, taxOfficeId = 6, expertSystemId = 1 } = options;
   const needs = (need: string) => roles.some((role) => needOf(role) === need);
   const isTaxpayer = roles.some((role) => taxpayerRoles.some((own) => own === role));
   const { rows } = await $client.query<{ id: string }>(
     `with person as (
        insert into users (email, first_name, last_name, password_hash, email_verified_at, mda_id, tax_office_id, expert_system_id, tpui)
-       values ($1, $2, $3, $4, case when $5 then now() end, $6, $7, $8, case when $9 then next_tpui() end) returning id
+       values ($1, $2, $3, $4, case when $5 then now() end, $6, $7, $8, case when $9 then coalesce($11, next_tpui()) end) returning id
      ), given as (
        insert into user_roles (user_id, role_name, position)
        select id, name, position from person, unnest($10::text[]) with ordinality as role (name, position)
@@ -51,6 +51,7 @@ export async function givenUser({ $client }: Pick<Database, '$client'>, wishes: 
       needs('expertSystemId') ? expertSystemId : null,
       isTaxpayer,
       roles,
+      options.tpui ?? null,
     ],
   );
   return rows[0]?.id ?? '';

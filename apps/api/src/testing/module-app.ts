@@ -67,10 +67,31 @@ export async function startModule(
         ...(body && { payload: body }),
       });
     },
+    /** One file, in the part named `file`. */
+    upload(
+      path: string,
+      bytes: Buffer,
+      { as, name = 'picture.jpg' }: { readonly as?: string; readonly name?: string } = {},
+    ) {
+      const head = `--part\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`;
+      return app.inject({
+        method: 'POST',
+        url: `/api/v1${path}`,
+        headers: { 'content-type': 'multipart/form-data; boundary=part', ...(as && { authorization: as }) },
+        payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--part--\r\n')]),
+      });
+    },
     /** Somebody of staff, signed in. */
-    async staffMember(role: Role, taxOfficeId = 6): Promise<string> {
-      const id = await givenUser(db, { roles: [role], firstName: 'Ladi', lastName: role, taxOfficeId });
-      people.set(id, { id, roles: [role], sessionId: id, scope: givenScope(role, { taxOfficeId }) });
+    async staffMember(role: Role, taxOfficeId = 6, mdaId = 1): Promise<string> {
+      const id = await givenUser(db, { roles: [role], firstName: 'Ladi', lastName: role, taxOfficeId, mdaId });
+      people.set(id, { id, roles: [role], sessionId: id, scope: givenScope(role, { taxOfficeId, mdaId }) });
+      return id;
+    },
+    /** A taxpayer, signed in, with a TPUI of their own. */
+    async taxpayer(role: Role = 'Individual'): Promise<string> {
+      const id = await givenUser(db, { roles: [role] });
+      const { rows } = await db.$client.query<{ tpui: string }>('select tpui from users where id = $1', [id]);
+      people.set(id, { id, roles: [role], sessionId: id, scope: givenScope(role, { tpui: rows[0]?.tpui ?? '' }) });
       return id;
     },
     async runJobs(): Promise<void> {

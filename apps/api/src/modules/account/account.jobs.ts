@@ -8,7 +8,7 @@ import { type Mailer, UnsendableMail } from '../../platform/mail/mailer.ts';
 import { type SmsSender, UnsendableSms } from '../../platform/sms/sms-sender.ts';
 import type { ContactSeals } from './contact-seals.ts';
 import { keepCode } from './data/contact-changes.repository.ts';
-import { contactChangedLetter, contactCodeLetter, contactCodeSms, type LetterSender } from './mail/account-letters.ts';
+import { contactChangedMail, contactCodeMail, contactCodeSms, type MailSender } from './mail/account-mails.ts';
 
 const language = z.enum(languages);
 
@@ -30,7 +30,7 @@ export const contactChangedJob = defineJob({
   timeoutSeconds: 60,
 });
 
-export interface AccountJobsDeps extends LetterSender {
+export interface AccountJobsDeps extends MailSender {
   readonly db: Database;
   readonly jobs: Pick<Jobs, 'handle'>;
   readonly seals: ContactSeals;
@@ -46,12 +46,12 @@ export function accountJobs(deps: AccountJobsDeps): void {
     if (!change) return;
     await given(
       change.kind === 'email'
-        ? mailer.send(contactCodeLetter(deps, change.value, code, written))
+        ? mailer.send(contactCodeMail(deps, change.value, code, written))
         : sms.send({ to: change.value, text: contactCodeSms(deps, code, written) }),
     );
   });
   jobs.handle(contactChangedJob, ({ email, kind, language: written }) =>
-    given(mailer.send(contactChangedLetter(deps, email, kind, written))),
+    given(mailer.send(contactChangedMail(deps, email, kind, written))),
   );
 }
 

@@ -5,14 +5,17 @@ import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import type { ModuleWork } from '../../platform/jobs/module-work.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { SmsSender } from '../../platform/sms/sms-sender.ts';
+import type { Caseload } from '../caseload/index.ts';
 import { createAttemptsRepository, createProveOwnPassword, type PasswordHasher } from '../identity/index.ts';
 import { createIdentitySeals } from '../registration/index.ts';
 import { accountJobs } from './account.jobs.ts';
 import { createContactSeals } from './contact-seals.ts';
 import { forgetOldChanges } from './data/contact-changes.repository.ts';
+import { forgetOldExports } from './data/data-exports.repository.ts';
 import { contactChangesRoutes } from './routes/contact-changes.route.ts';
 import { correctionsRoutes } from './routes/corrections.route.ts';
 import { organisationRoutes } from './routes/organisation.route.ts';
+import { ownDataRoutes } from './routes/own-data.route.ts';
 import { ownDetailsRoutes } from './routes/own-details.route.ts';
 
 export interface AccountDeps {
@@ -26,6 +29,7 @@ export interface AccountDeps {
   readonly dataKey: Buffer;
   readonly serviceName: string;
   readonly portalOrigin: string;
+  readonly caseload: Pick<Caseload, 'open' | 'move' | 'when'>;
   readonly demonstration: boolean;
 }
 
@@ -45,8 +49,12 @@ export function accountModule(app: FastifyInstance, given: AccountDeps): ModuleW
   contactChangesRoutes(app, deps);
   correctionsRoutes(app, deps);
   organisationRoutes(app, deps);
+  ownDataRoutes(app, deps);
   accountJobs(deps);
   return {
-    periodic: [{ name: 'forget-contact-changes', everyMs: anHourMs, run: () => forgetOldChanges(db, clock.now()) }],
+    periodic: [
+      { name: 'forget-contact-changes', everyMs: anHourMs, run: () => forgetOldChanges(db, clock.now()) },
+      { name: 'forget-own-data', everyMs: anHourMs, run: () => forgetOldExports(db, clock.now()) },
+    ],
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { readSealedRows, type SealedRow } from './data/audit-log.repository.ts';
+import { readSealedRows, type SealedRow, spanOf } from './data/audit-log.repository.ts';
 import { sealedFields } from './sealed-fields.ts';
 
 /** A row that somebody saw at the end of the log: it must still be there. */
@@ -42,6 +42,39 @@ export async function verifyAuditLog(client: pg.ClientBase, noted?: AuditMark): 
     };
   }
   return { holds: true, last: { position, hash: previous.toString('hex') } };
+}
+
+type DayVerdict =
+  | { readonly holds: true; readonly rows: number }
+  | { readonly holds: false; readonly brokenAt: number };
+
+/**
+ * Walks what was written between two moments, with the row before, to which it is sealed, and the row after, which is sealed to it: a
+ * row that was changed, put in or taken out there is found without reading the rest.
+ */
+export async function verifyAuditSpan(client: pg.ClientBase, from: Date, until: Date): Promise<DayVerdict> {
+  const span = await spanOf(client, from, until);
+  if (!span) return { holds: true, rows: 0 };
+  const { first, last } = span;
+  let position = first - 1;
+  let previous: Buffer = beginning;
+  if (first > 1) {
+    const [before] = await readSealedRows(client, first - 2, 1);
+    if (before?.position !== first - 1) return { holds: false, brokenAt: first - 1 };
+    previous = before.hash;
+  }
+  while (position < last) {
+    const rows = await readSealedRows(client, position, Math.min(batchSize, last - position));
+    for (const row of rows) {
+      if (faultOf(row, position + 1, previous)) return { holds: false, brokenAt: position + 1 };
+      previous = row.hash;
+      position = row.position;
+    }
+  }
+  const [next] = await readSealedRows(client, last, 1);
+  if (next && (next.position !== last + 1 || !next.previousHash.equals(previous)))
+    return { holds: false, brokenAt: last + 1 };
+  return { holds: true, rows: last - first + 1 };
 }
 
 function faultOf(row: SealedRow, expected: number, previous: Buffer, noted?: AuditMark): string | undefined {

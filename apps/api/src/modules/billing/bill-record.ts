@@ -1,4 +1,4 @@
-import type { BillStatus } from '@portal/contracts';
+import type { BillStatus, MoneyNews } from '@portal/contracts';
 
 /** A bill with everything its readers need; amounts in kobo, days as `YYYY-MM-DD`. */
 export interface BillRecord {
@@ -10,6 +10,12 @@ export interface BillRecord {
   readonly totalKobo: number;
   readonly lines: readonly BillLine[];
   readonly payer: BillPayer;
+  /** Who filled it for the payer; null when the payer did. */
+  readonly preparedBy: string | null;
+  /** Who began its payment for the payer; absent while there is no receipt, and when the payer did. */
+  readonly paymentBegunBy: string | null;
+  /** The bill that took its place, by a correction. */
+  readonly correctedBy: string | null;
   readonly mdaId: number;
   readonly mda: string;
   readonly taxOfficeId: number | null;
@@ -18,8 +24,12 @@ export interface BillRecord {
   readonly expertSystem: BillExpertSystem | null;
   readonly issuedOn: string;
   readonly expiresOn: string;
+  /** Of a part of a plan: the day agreed for it. */
+  readonly dueOn: string | null;
   readonly receipt: BillReceipt | null;
   readonly payment: BillPayment | null;
+  /** What is going on with its money, for everybody to read. */
+  readonly moneyNews: readonly MoneyNews[];
 }
 
 export interface BillLine {
@@ -32,6 +42,8 @@ export interface BillLine {
 
 interface BillPayer {
   readonly tpui: string | null;
+  /** The record that leads, where the payer's was merged into another. */
+  readonly leadTpui?: string | null;
   /** Of `taxpayer_categories` (spec §9). */
   readonly categoryId: number;
   readonly firstName: string;
@@ -72,4 +84,6 @@ export interface BillPayment {
   readonly providerRef: string | null;
   readonly state: 'AWAITING_PAYMENT' | 'PROCESSING' | 'REVIEW' | 'REFUND_PENDING';
   readonly startedAt: Date;
+  /** Of several bills at once: its reference pays for all of them. */
+  readonly isShared: boolean;
 }

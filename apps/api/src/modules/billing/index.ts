@@ -1,8 +1,12 @@
 export type { BillRecord } from './bill-record.ts';
 export { billingModule } from './billing.module.ts';
 export { type BillReader, createBillReader } from './data/bill-reader.ts';
-export { findOwnPayer } from './data/own-payer.repository.ts';
-export { cancelBill, type RaisedBill, raiseBill } from './data/raise-bill.ts';
+export { cancelBillOf } from './data/cancel-bill.ts';
+export { findOwnPayer, findPayerOf } from './data/own-payer.repository.ts';
+export { type BillToRaise, cancelBill, insertLines, type RaisedBill, raiseBill } from './data/raise-bill.ts';
+export { keepRaised, takeSubmission } from './data/submissions.repository.ts';
+export { maskEmail, maskName } from './domain/mask.ts';
 export { seesInFull } from './domain/sees-in-full.ts';
+export { linesOfQuote } from './lines-of-quote.ts';
 export { presentBillOutline } from './present-bill-outline.ts';
 export { presentOpenBill } from './present-open-bill.ts';

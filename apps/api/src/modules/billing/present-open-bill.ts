@@ -30,8 +30,11 @@ export function presentOpenBill(record: BillRecord, { language, masked, receipt 
       tpui: payer.tpui,
       mda: record.mda,
       taxOffice: record.taxOffice,
+      ...(record.preparedBy !== null && { preparedBy: record.preparedBy }),
+      ...(record.paymentBegunBy !== null && { paymentBegunBy: record.paymentBegunBy }),
       issuedOn: record.issuedOn,
       expiresOn: record.receipt?.expiresOn ?? record.expiresOn,
+      ...(record.dueOn !== null && { dueOn: record.dueOn }),
     },
     userData: {
       user: {
@@ -46,16 +49,20 @@ export function presentOpenBill(record: BillRecord, { language, masked, receipt 
     isFromTsp: record.expertSystem !== null,
     receipt,
     payment: record.payment && presentPayment(record.payment),
+    ...(record.correctedBy && { correctedBy: record.correctedBy }),
+    ...(record.moneyNews.length > 0 && { moneyNews: [...record.moneyNews] }),
   };
 }
 
-function presentPayment({ provider, providerRef, state, startedAt }: BillPayment): OpenBill['payment'] {
+/** The reference of a payment for several bills is not told to whoever holds one of them: it is for another amount. */
+function presentPayment({ provider, providerRef, state, startedAt, isShared }: BillPayment): OpenBill['payment'] {
   return {
     provider,
-    rrr: provider === 'remita' ? providerRef : null,
-    txRef: provider === 'remita' ? null : providerRef,
+    rrr: provider === 'remita' && !isShared ? providerRef : null,
+    txRef: provider === 'remita' || isShared ? null : providerRef,
     state: paymentStates[state],
     startedAt: startedAt.toISOString(),
+    ...(isShared && { isShared }),
   };
 }
 

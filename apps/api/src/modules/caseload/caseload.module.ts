@@ -10,6 +10,7 @@ import { assignmentRoutes } from './routes/assignment.route.ts';
 import { capacitiesRoutes } from './routes/capacities.route.ts';
 import { coversRoutes } from './routes/covers.route.ts';
 import { deadlinesRoutes } from './routes/deadlines.route.ts';
+import { ownRequestsRoutes } from './routes/own-requests.route.ts';
 import { queueRoutes } from './routes/queue.route.ts';
 import { tellDeadlines } from './tell-deadlines.ts';
 
@@ -31,6 +32,7 @@ export function caseloadModule(app: FastifyInstance, given: CaseloadDeps): Modul
   coversRoutes(app, deps);
   capacitiesRoutes(app, deps);
   deadlinesRoutes(app, deps);
+  ownRequestsRoutes(app, deps);
   return {
     periodic: [{ name: 'tell-deadlines', everyMs: lookEveryMs, run: (signal) => tellDeadlines(deps, signal) }],
   };

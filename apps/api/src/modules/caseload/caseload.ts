@@ -31,6 +31,8 @@ interface OpenedWork {
   /** As people name it. */
   readonly reference: string;
   readonly officeId?: number | undefined;
+  /** Whose matter it is: it follows them to another office. */
+  readonly tpui?: string | undefined;
   /** Absent: the portal opens it. */
   readonly userId?: string | undefined;
 }
@@ -53,6 +55,8 @@ export interface Caseload {
     which: { readonly id: string } | { readonly kind: WorkKindName; readonly subject: string },
     made: MadeMove,
   ): Promise<void>;
+  /** When a taxpayer moves to this office, the database moves their open cases along: answers how many, and tells open queues. */
+  follow(tx: Transaction, tpui: string, officeId: number): Promise<number>;
   /** Says what else happens with a move. Before the first call is answered. */
   when<K extends WorkKindName>(kind: K, move: WorkMoveOf<K>, effect: MoveEffect): void;
 }
@@ -116,10 +120,10 @@ export function createCaseload({ db, clock }: { readonly db: Database; readonly 
   }
 
   return {
-    async open(tx, { kind, subject, reference, officeId = null, userId }) {
+    async open(tx, { kind, subject, reference, officeId = null, tpui = null, userId }) {
       const { begins } = workKindOf(kind);
       const at = clock.now();
-      const id = await works.insert(tx, { kind, begins, subject, reference, officeId, at });
+      const id = await works.insert(tx, { kind, begins, subject, reference, officeId, tpui, at });
       await works.step(tx, id, { move: 'open', at, userId: userId ?? null });
       const work = await works.lock(tx, { id });
       if (!work) throw new Error('A case was opened and not found');
@@ -145,6 +149,13 @@ export function createCaseload({ db, clock }: { readonly db: Database; readonly 
         reason: made.reason,
       });
       await tell(tx, work, made, decision.to);
+    },
+
+    async follow(tx, tpui, officeId) {
+      const left = await works.elsewhere(tx, tpui, officeId);
+      for (const from of new Set(left)) await tellLive(tx, workAudiences(from));
+      if (left.length > 0) await tellLive(tx, workAudiences(officeId));
+      return left.length;
     },
 
     when(kind, move, effect) {

@@ -1,2 +1,3 @@
 export { caseloadModule } from './caseload.module.ts';
 export { type Caseload, createCaseload } from './caseload.ts';
+export { createHandOver, type HandOver } from './hand-over.ts';

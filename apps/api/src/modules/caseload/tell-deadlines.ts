@@ -1,4 +1,4 @@
-import { workKindOf } from '@portal/contracts';
+import { workKindOf, workPathOf } from '@portal/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { dayOf } from '../../platform/clock/lagos-day.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
@@ -41,6 +41,7 @@ async function tell(deps: TellDeadlinesDeps, tx: Transaction, work: WorkRow): Pr
     to: await concerned(deps, tx, work),
     kind: stage === passed ? 'deadline.passed' : 'deadline.near',
     facts: { work: kind.name, reference, day: `${day}/${month}/${year}` },
+    path: workPathOf(kind, id),
     occasion: `work ${id} due ${dueOn} ${stage}`,
   });
   await tellLive(tx, workAudiences(work.officeId));
@@ -51,8 +52,7 @@ async function concerned(
   tx: Transaction,
   work: WorkRow,
 ): Promise<string[]> {
-  const { seenBy } = workKindOf(work.kind);
-  const people = await works.peopleFor(tx, seenBy, work.officeId);
+  const people = await works.peopleFor(tx, workKindOf(work.kind).seenBy, work.officeId);
   const { assigneeId } = work;
   if (assigneeId === null) return people.map(({ id }) => id);
   const standingIn = await covers.coversOf(tx, assigneeId, dayOf(clock.now()));

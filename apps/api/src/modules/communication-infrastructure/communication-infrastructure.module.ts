@@ -9,12 +9,12 @@ import { createTariffReader } from '../content/index.ts';
 import { createHomeAreas } from '../lookups/index.ts';
 import { communicationInfrastructureJobs } from './communication-infrastructure.jobs.ts';
 import { createDeclarationsRepository } from './data/declarations.repository.ts';
-import type { LetterSender } from './mail/declaration-letter.ts';
+import type { MailSender } from './mail/declaration-mail.ts';
 import { declarationsRoutes } from './routes/declarations.route.ts';
 import { reviewDeclarationsRoutes } from './routes/review-declarations.route.ts';
 import { createSiteReader } from './site-reader.ts';
 
-export interface CommunicationInfrastructureDeps extends LetterSender {
+export interface CommunicationInfrastructureDeps extends MailSender {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;

@@ -1,1 +1,2 @@
 export { communicationInfrastructureModule } from './communication-infrastructure.module.ts';
+export { declarationWords } from './mail/standard-words.ts';

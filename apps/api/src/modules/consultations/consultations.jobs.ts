@@ -5,7 +5,7 @@ import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { type Mailer, UnsendableMail } from '../../platform/mail/mailer.ts';
 import type { ConsultationsRepository } from './data/consultations.repository.ts';
-import { type ConsultationLetterSender, consultationLetter } from './mail/consultation-letter.ts';
+import { type ConsultationMailSender, consultationMail } from './mail/consultation-mail.ts';
 import { isOpen } from './present-consultation.ts';
 
 /** A day of tries: a confirmation that comes after the consultation helps nobody. */
@@ -47,7 +47,7 @@ export function createConsultationMails(jobs: Pick<Jobs, 'enqueue'>, clock: Cloc
   };
 }
 
-export interface ConsultationJobsDeps extends ConsultationLetterSender {
+export interface ConsultationJobsDeps extends ConsultationMailSender {
   readonly jobs: Pick<Jobs, 'handle'>;
   readonly consultations: ConsultationsRepository;
   readonly mailer: Mailer;
@@ -56,11 +56,8 @@ export interface ConsultationJobsDeps extends ConsultationLetterSender {
 
 export function consultationJobs(deps: ConsultationJobsDeps): void {
   const { jobs, consultations, mailer, clock } = deps;
-  const send = async (
-    row: Parameters<typeof consultationLetter>[1],
-    news: Parameters<typeof consultationLetter>[2],
-  ) => {
-    await mailer.send(consultationLetter(deps, row, news, clock.now())).catch((error: unknown) => {
+  const send = async (row: Parameters<typeof consultationMail>[1], news: Parameters<typeof consultationMail>[2]) => {
+    await mailer.send(consultationMail(deps, row, news, clock.now())).catch((error: unknown) => {
       // An address that can never be reached is given up, not tried for a day.
       if (!(error instanceof UnsendableMail)) throw error;
     });

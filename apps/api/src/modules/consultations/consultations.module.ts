@@ -11,7 +11,9 @@ import { createConsultantsRepository } from './data/consultants.repository.ts';
 import { createConsultationQueueRepository } from './data/consultation-queue.repository.ts';
 import { createConsultationsRepository } from './data/consultations.repository.ts';
 import { bookingsRoutes } from './routes/bookings.route.ts';
+import { consultantsRoutes } from './routes/consultants.route.ts';
 import { findTimeRoutes } from './routes/find-time.route.ts';
+import { ownBookingsRoute } from './routes/own-bookings.route.ts';
 import { queueRoutes } from './routes/queue.route.ts';
 
 export interface ConsultationsDeps {
@@ -41,6 +43,8 @@ export function consultationsModule(app: FastifyInstance, given: ConsultationsDe
   };
   findTimeRoutes(app, deps);
   bookingsRoutes(app, deps);
+  ownBookingsRoute(app, deps);
   queueRoutes(app, deps);
+  consultantsRoutes(app, deps);
   consultationJobs(deps);
 }

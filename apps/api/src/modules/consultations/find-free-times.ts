@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { addDays, dayOf, momentOf } from '../../platform/clock/lagos-day.ts';
 import type { OfficeReader } from '../offices/index.ts';
 import type { ConsultantRow, ConsultantsRepository } from './data/consultants.repository.ts';
-import { bookableDays, type FreeTime, freeTimesOf, suits, type TimeWish } from './free-times.ts';
+import { bookableDays, type FreeTime, freeTimesOf, suits, type TimeQuery } from './free-times.ts';
 
 export interface FreeTimesDeps {
   readonly consultants: ConsultantsRepository;
@@ -19,7 +19,7 @@ interface FreeDay {
 /** The free times of some days, within what can be booked. */
 export async function findFreeDays(
   { consultants, offices, clock }: FreeTimesDeps,
-  wish: TimeWish,
+  query: TimeQuery,
   from: string,
   count: number,
 ): Promise<FreeDay[]> {
@@ -30,7 +30,7 @@ export async function findFreeDays(
   );
   const [start, end] = [days[0], days.at(-1)];
   if (!start || !end) return [];
-  const suitable = (await consultants.list()).filter((consultant) => suits(consultant, wish));
+  const suitable = (await consultants.list()).filter((consultant) => suits(consultant, query));
   const [list, holidays, taken] = await Promise.all([
     offices.list(),
     offices.holidays(start, end),
@@ -50,10 +50,10 @@ export async function findFreeDays(
 /** Who is free at a moment; nobody when it is no time that can be booked. */
 export async function whoIsFree(
   deps: FreeTimesDeps,
-  wish: TimeWish,
+  query: TimeQuery,
   startsAt: Date,
 ): Promise<readonly ConsultantRow[]> {
   const day = dayOf(startsAt);
-  const [found] = await findFreeDays(deps, wish, day, 1);
+  const [found] = await findFreeDays(deps, query, day, 1);
   return found?.times.find((time) => time.startsAt.getTime() === startsAt.getTime())?.consultants ?? [];
 }

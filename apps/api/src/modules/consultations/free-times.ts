@@ -4,7 +4,7 @@ import { addDays, dayOf, momentOf, weekdayOf } from '../../platform/clock/lagos-
 import type { Holiday } from '../offices/index.ts';
 import type { ConsultantRow, TakenTime } from './data/consultants.repository.ts';
 
-export interface TimeWish {
+export interface TimeQuery {
   readonly topic: ConsultationTopic;
   readonly mode: ConsultationMode;
   readonly officeId?: number | undefined;
@@ -19,7 +19,7 @@ export interface FreeTime {
 interface Calendar {
   readonly offices: readonly Pick<TaxOffice, 'id' | 'hours'>[];
   readonly holidays: readonly Holiday[];
-  /** Those who suit the wish. */
+  /** Those who suit the query. */
   readonly consultants: readonly ConsultantRow[];
   readonly taken: readonly TakenTime[];
   readonly now: Date;
@@ -33,7 +33,7 @@ export function bookableDays(now: Date): { readonly first: string; readonly last
   return { first, last: addDays(first, consultationDaysAhead) };
 }
 
-export function suits(consultant: ConsultantRow, { topic, mode, officeId, consultantId }: TimeWish): boolean {
+export function suits(consultant: ConsultantRow, { topic, mode, officeId, consultantId }: TimeQuery): boolean {
   return (
     consultant.topics.includes(topic) &&
     consultant.modes.includes(mode) &&

@@ -1,1 +1,2 @@
 export { consultationsModule } from './consultations.module.ts';
+export { consultationWords } from './mail/standard-words.ts';

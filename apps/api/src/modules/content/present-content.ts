@@ -1,21 +1,21 @@
-import type {
-  AuthoredBlock,
-  AuthoredContent,
-  Banner,
-  Block,
-  ContentPage,
-  Language,
-  NewsArticle,
-  NewsItem,
-  Picture,
+import {
+  type AuthoredBlock,
+  type AuthoredContent,
+  type Banner,
+  type Block,
+  type ContentPage,
+  faqTopics,
+  type Language,
+  lagosDay,
+  type NewsArticle,
+  type NewsItem,
+  type Picture,
 } from '@portal/contracts';
-import { faqTopics } from '@portal/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { LiveContentRepository, LiveItem } from './data/live-content.repository.ts';
 import type { PicturesRepository } from './data/pictures.repository.ts';
 import { inLanguage } from './domain/in-language.ts';
 import { keepTogether } from './domain/keep-together.ts';
-import { lagosDay } from './domain/lagos-day.ts';
 import { pictureIdsOf } from './domain/picture-ids.ts';
 
 export interface PresenterDeps {
@@ -101,7 +101,7 @@ export function createContentPresenter({ live, pictures, clock }: PresenterDeps)
   async function present(block: AuthoredBlock, known: Map<string, Picture>, language: Language): Promise<Block[]> {
     switch (block.kind) {
       case 'news': {
-        const { items, total } = await live.news(block.limit, 0);
+        const { items, total } = await live.news(block.limit);
         return [{ kind: 'news', items: await newsItems(items, language), total }];
       }
       case 'questions':

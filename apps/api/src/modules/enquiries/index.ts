@@ -1,1 +1,2 @@
 export { enquiriesModule } from './enquiries.module.ts';
+export { enquiryWords } from './mail/standard-words.ts';

@@ -1,8 +1,8 @@
-import type { OpenEnquiry, QueuedEnquiry } from '@portal/contracts';
+import { type Deadline, deadlineStandings, type OpenEnquiry, type QueuedEnquiry } from '@portal/contracts';
 import type { EnquiryRow } from './data/enquiries.repository.ts';
 
 export function presentOpenEnquiry(row: EnquiryRow): OpenEnquiry {
-  const { reference, topic, state, message, officeName, createdAt, answers } = row;
+  const { reference, topic, state, message, officeName, createdAt, answers, files, replies } = row;
   return {
     reference,
     topic,
@@ -10,7 +10,11 @@ export function presentOpenEnquiry(row: EnquiryRow): OpenEnquiry {
     message,
     office: officeName,
     sentAt: createdAt.toISOString(),
+    files: [...(files ?? [])],
     answers: (answers ?? []).map(({ text, at }) => ({ text, at: new Date(at).toISOString() })),
+    replies: (replies ?? []).map(({ text, at, files: theirs }) => ({
+      ...{ text, at: new Date(at).toISOString(), files: [...(theirs ?? [])] },
+    })),
   };
 }
 
@@ -24,6 +28,14 @@ export function presentQueuedEnquiry(row: EnquiryRow): QueuedEnquiry {
     email,
     phone,
     language,
+    deadline: deadlineOf(row),
+    cause: row.cause,
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
   };
+}
+
+function deadlineOf({ state, startedOn, dueOn, stage, ruleTitle, ruleSource }: EnquiryRow): Deadline {
+  const waits = state === 'received' || state === 'assigned';
+  const standing = waits ? (deadlineStandings[stage] ?? 'running') : 'ended';
+  return { rule: 'enquiry.answer', title: ruleTitle, source: ruleSource, isLaw: false, startedOn, dueOn, standing };
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import type { ModuleWork } from '../../platform/jobs/module-work.ts';
+import type { SignManifest } from '../../platform/keys/sign-manifest.ts';
 import type { Logger } from '../../platform/logging/create-logger.ts';
 import type { DocumentStore } from '../../platform/storage/document-store.ts';
 import type { PresentReaders } from '../identity/index.ts';
@@ -13,6 +14,7 @@ import { makeExport, makeExportJob } from './make-export.ts';
 import { downloadExportRoute } from './routes/download-export.route.ts';
 import { ownExportsRoutes } from './routes/own-exports.route.ts';
 import { requestExportRoute } from './routes/request-export.route.ts';
+import { signExportRoute } from './routes/sign-export.route.ts';
 
 export interface ExportsDeps {
   readonly db: Database;
@@ -22,6 +24,7 @@ export interface ExportsDeps {
   readonly store: DocumentStore;
   readonly press: Pick<ExportPress, 'make'>;
   readonly readers: PresentReaders;
+  readonly sign: SignManifest;
 }
 
 const forgetEveryMs = 10 * 60_000;
@@ -32,6 +35,7 @@ export function exportsModule(app: FastifyInstance, given: ExportsDeps): ModuleW
   requestExportRoute(app, deps);
   ownExportsRoutes(app, deps);
   downloadExportRoute(app, deps);
+  signExportRoute(app, deps);
   given.jobs.handle(makeExportJob, ({ exportId }, signal) => makeExport(deps, exportId, signal));
   return {
     periodic: [{ name: 'forget-exports', everyMs: forgetEveryMs, run: (signal) => forgetExports(deps, signal) }],

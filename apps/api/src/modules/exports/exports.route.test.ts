@@ -1,3 +1,4 @@
+import { createHash, verify } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { ExportPress } from './file/export-press.ts';
@@ -105,6 +106,23 @@ describe('an export of somebody', () => {
     expect(own.length < (all.rowCount ?? 0)).toBe(share === 'a part');
   });
 
+  it('is signed apart from its file: whoever has both and the public key can tell whether it is the one', async () => {
+    const owner = await world.signIn('SuperAdmin');
+    const made = await world.made(owner);
+    const answer = (await world.call('GET', `/exports/${made.export.id}/signature`, owner)).json();
+    const sha256 = createHash('sha256').update(made.bytes).digest('hex');
+    expect(answer.manifest).toMatchObject({ report: 'invoices', rows: made.export.rows, sha256, by: owner });
+    const [head = '', body = '', seal = ''] = answer.signature.split('.');
+    const signed = Buffer.from(`${head}.${body}`);
+    const { publicKey } = world.keys.all[0] ?? {};
+    expect(JSON.parse(Buffer.from(body, 'base64url').toString())).toEqual(answer.manifest);
+    expect(publicKey && verify(null, signed, publicKey, Buffer.from(seal, 'base64url'))).toBe(true);
+    expect(publicKey && verify(null, Buffer.from(`${head}.${body}x`), publicKey, Buffer.from(seal, 'base64url'))).toBe(
+      false,
+    );
+    expect((await audited(made.export.id)).at(-1)).toMatchObject({ action: 'export.signed', detail: { sha256 } });
+  });
+
   it('is nobody else’s: not in their list, not to be seen, cancelled or downloaded', async () => {
     const owner = await world.signIn('SuperAdmin');
     const other = await world.signIn('SuperAdmin');
@@ -114,6 +132,7 @@ describe('an export of somebody', () => {
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/file'],
+      ['GET', '/signature'],
       ['POST', '/cancellation'],
     ] as const) {
       expect((await world.call(method, `/exports/${id}${path}`, other)).statusCode, path).toBe(404);

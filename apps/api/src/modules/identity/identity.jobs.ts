@@ -7,8 +7,8 @@ import { defineJob } from '../../platform/jobs/job.ts';
 import { type Mail, type Mailer, UnsendableMail } from '../../platform/mail/mailer.ts';
 import type { Account, AccountsRepository } from './data/accounts.repository.ts';
 import type { OneTimeTokensRepository, TokenPurpose } from './data/one-time-tokens.repository.ts';
-import { type LetterSender, linkLetter, noticeLetter } from './mail/identity-letters.ts';
-import { type SecurityNotice, securityNotices } from './mail/letter-messages.ts';
+import { linkMail, type MailSender, noticeMail } from './mail/identity-mails.ts';
+import { type SecurityNotice, securityNotices } from './mail/identity-messages.ts';
 import { newToken, tokenHashOf } from './tokens.ts';
 
 const language = z.enum(languages);
@@ -36,6 +36,8 @@ export const securityNoticeJob = defineJob({
   data: z.object({
     userId: z.uuid(),
     notice: z.enum(securityNotices),
+    /** Where it goes instead of the person's address: of those who had another. */
+    formerEmail: z.string().optional(),
     at: z.iso.datetime().optional(),
     device: z.string().optional(),
     address: z.string().optional(),
@@ -65,7 +67,7 @@ export type Notify = (
   facts?: { readonly device: string; readonly address: string },
 ) => Promise<void>;
 
-export interface IdentityMailDeps extends LetterSender {
+export interface IdentityMailDeps extends MailSender {
   readonly accounts: AccountsRepository;
   readonly tokens: OneTimeTokensRepository;
   readonly mailer: Mailer;
@@ -84,25 +86,30 @@ export function identityMailJobs(deps: IdentityMailDeps): void {
   const { jobs, accounts, mailer } = deps;
   jobs.handle(passwordResetJob, async ({ email, language: written }) => {
     const account = await accounts.findByEmail(email);
-    if (account) await send(mailer, linkLetter(deps, account, await linkFor(deps, account, 'reset-password'), written));
+    if (account) await send(mailer, linkMail(deps, account, await linkFor(deps, account, 'reset-password'), written));
   });
   jobs.handle(emailVerificationJob, async ({ email, userId, language: written }) => {
     const account = userId ? await accounts.findById(userId) : await accounts.findByEmail(email ?? '');
     if (!account || account.isEmailVerified) return;
-    await send(mailer, linkLetter(deps, account, await linkFor(deps, account, 'verify-email'), written));
+    await send(mailer, linkMail(deps, account, await linkFor(deps, account, 'verify-email'), written));
   });
-  jobs.handle(securityNoticeJob, async ({ userId, notice, at, device, address }) => {
-    const account = await accounts.findAlsoSuspended(userId);
+  jobs.handle(securityNoticeJob, async ({ userId, notice, formerEmail, at, device, address }) => {
+    const found = await accounts.findAlsoSuspended(userId);
+    // Of who was erased nothing is left but where to say so.
+    const gone = notice === 'erased' ? { firstName: '', isEmailVerified: true, roles: [] } : undefined;
+    const known = found ?? gone;
+    const email = formerEmail ?? found?.email;
+    const account = known && email !== undefined ? { ...known, email } : undefined;
     const facts = { at: at ? new Date(at) : deps.clock.now(), device, address };
-    if (account) await send(mailer, noticeLetter(deps, account, notice, facts));
+    if (account) await send(mailer, noticeMail(deps, account, notice, facts));
   });
   jobs.handle(invitationJob, async ({ userId, language: written }) => {
     const account = await accounts.findById(userId);
-    if (account) await send(mailer, linkLetter(deps, account, await linkFor(deps, account, 'invitation'), written));
+    if (account) await send(mailer, linkMail(deps, account, await linkFor(deps, account, 'invitation'), written));
   });
   jobs.handle(guessingNoticeJob, async ({ email, at }) => {
     const account = await accounts.findByEmail(email);
-    if (account) await send(mailer, noticeLetter(deps, account, 'guessing', { at: new Date(at) }));
+    if (account) await send(mailer, noticeMail(deps, account, 'guessing', { at: new Date(at) }));
   });
 }
 

@@ -7,8 +7,10 @@ import type { ModuleWork } from '../../platform/jobs/module-work.ts';
 import { createSecretBox } from '../../platform/keys/secret-box.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { createSlowLanes } from '../../platform/rate-limit/slow-lanes.ts';
+import { createAccessReviewsRepository } from './data/access-reviews.repository.ts';
 import { createAccountsRepository } from './data/accounts.repository.ts';
 import { createAttemptsRepository } from './data/attempts.repository.ts';
+import { accessReviewRound } from './data/begin-access-review.ts';
 import { createKnownDevicesRepository } from './data/known-devices.repository.ts';
 import { createOneTimeTokensRepository } from './data/one-time-tokens.repository.ts';
 import { createPasswordsRepository } from './data/passwords.repository.ts';
@@ -18,6 +20,8 @@ import { createSessionsRepository } from './data/sessions.repository.ts';
 import { createUsersRepository } from './data/users.repository.ts';
 import { identityMailJobs, type Notify, securityNoticeJob } from './identity.jobs.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import { accessReviewsRoutes } from './routes/access-reviews.route.ts';
+import { closeAccountRoutes } from './routes/close-account.route.ts';
 import { emailVerificationRoutes } from './routes/email-verification.route.ts';
 import { manageUsersRoutes } from './routes/manage-users.route.ts';
 import { ownPictureRoutes } from './routes/own-picture.route.ts';
@@ -26,6 +30,7 @@ import { rolesRoutes } from './routes/roles.route.ts';
 import { secondFactorRoutes } from './routes/second-factor.route.ts';
 import { sessionsRoutes } from './routes/sessions.route.ts';
 import { signInRoutes } from './routes/sign-in.route.ts';
+import { updateUserRoutes } from './routes/update-user.route.ts';
 import { type ForgetPeople, usersRoutes } from './routes/users.route.ts';
 
 export interface IdentityDeps {
@@ -81,10 +86,15 @@ export function identityModule(app: FastifyInstance, given: IdentityDeps): Modul
   ownPictureRoutes(app, deps);
   usersRoutes(app, deps);
   manageUsersRoutes(app, deps);
+  closeAccountRoutes(app, deps);
+  updateUserRoutes(app, deps);
   rolesRoutes(app, deps);
+  const reviews = createAccessReviewsRepository(db);
+  accessReviewsRoutes(app, { ...deps, reviews });
   identityMailJobs(deps);
   return {
     periodic: [
+      accessReviewRound({ db, clock, reviews }),
       {
         name: 'forget-old-sessions',
         everyMs: anHourMs,

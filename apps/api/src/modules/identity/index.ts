@@ -1,6 +1,8 @@
 export type { AttemptLimit } from './data/attempts.repository.ts';
 export { type AttemptsRepository, createAttemptsRepository } from './data/attempts.repository.ts';
+export { createEraseAccount, type EraseAccount } from './data/erase-account.ts';
 export { openAccount } from './data/open-account.ts';
+export { otherSuperAdmins } from './data/other-super-admins.ts';
 export { createPresentReaders, type PresentReaders } from './data/present-readers.repository.ts';
 export { giveTpui, lockUnproved, type PersonKeys, parkUnproved } from './data/proved-accounts.ts';
 export { createSessionsRepository } from './data/sessions.repository.ts';
@@ -13,5 +15,6 @@ export { admit } from './limit-attempts.ts';
 export { mayWriteTo } from './may-write-to.ts';
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 export { createProveOwnPassword, type ProveOwnPassword } from './prove-own-password.ts';
+export { createProveSecondFactor, type ProveSecondFactor } from './prove-second-factor.ts';
 export { createSessionChecker, sessionEndedTopic } from './session-checker.ts';
 export { newToken, tokenHashOf } from './tokens.ts';

@@ -2,7 +2,7 @@ import { type Door, doorPlaces, type OpenSession, type Scope, type SignedInUserV
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { BusinessError } from '../../platform/http/business-error.ts';
-import { deviceNameOf } from '../audit/index.ts';
+import { deviceNameOf, noteActivity } from '../audit/index.ts';
 import type { Account } from './data/accounts.repository.ts';
 import type { KnownDevicesRepository } from './data/known-devices.repository.ts';
 import type { SessionsRepository } from './data/sessions.repository.ts';
@@ -54,6 +54,9 @@ export async function openSession(
     await knownDevices.remember(tx, account.id, tokenHashOf(device), now);
     if (isNewDevice) await notify(tx, account.id, 'new-device', facts);
   });
+  const [role = null] = account.roles;
+  const who = { actor: { userId: account.id }, role, subject: `user:${account.id}` };
+  await noteActivity(db, { ...who, action: 'session.opened', detail: { door } });
   return {
     token,
     device,

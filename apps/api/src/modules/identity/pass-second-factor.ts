@@ -1,6 +1,6 @@
 import { type Door, doorOf, doorSchema, type OpenSession } from '@portal/contracts';
 import { BusinessError } from '../../platform/http/business-error.ts';
-import { writeAudit } from '../audit/index.ts';
+import { noteActivity, writeAudit } from '../audit/index.ts';
 import { secondFactorLimit } from './attempt-limits.ts';
 import type { Account } from './data/accounts.repository.ts';
 import type { Challenge } from './data/second-factors.repository.ts';
@@ -28,6 +28,13 @@ export async function passSecondFactor(
   if (!(await isRightCode(deps, account.id, code))) {
     // Whoever guesses codes knows the password.
     if (isLastTry) await deps.db.transaction((tx) => deps.notify(tx, account.id, 'wrong-codes', factsOf(origin)));
+    const subject = `user:${account.id}`;
+    await noteActivity(deps.db, {
+      actor: 'nobody',
+      action: 'session.refused',
+      subject,
+      detail: { door, step: 'code' },
+    });
     throw new BusinessError('identity.second-factor-invalid');
   }
   await finish(deps, account, tokenHash);

@@ -91,10 +91,7 @@ it('guessing an account that nobody has takes the same queries and jobs, and sen
 
 it('no name becomes markup or a header of a mail', async () => {
   const { email, id } = await givenAccount(db);
-  await db.$client.query('update users set first_name = $2 where id = $1', [
-    id,
-    'Amina <img src=x>\r\nBcc: eve@example.org',
-  ]);
+  await db.$client.query('update users set first_name = $2 where id = $1', [id, 'Amina <img src=x>\r\nBcc: eve']);
   await call('POST', '/password-resets', { body: { email } });
   await runJobs();
   const [mail] = mails;

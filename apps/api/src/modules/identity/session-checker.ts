@@ -10,8 +10,11 @@ import { tokenHashOf } from './tokens.ts';
 export const sessionEndedTopic = 'session.ended';
 
 export interface SessionChecker {
-  /** Who is calling, from the `authorization` header; nobody when the session is unknown or over. */
-  identify(authorization: string): Promise<SignedInUser | undefined>;
+  /**
+   * Who is calling, from the `authorization` header; nobody when the session is unknown or over. What a page asks by itself does
+   * not count as using it.
+   */
+  identify(authorization: string, use?: { readonly isByItself: boolean }): Promise<SignedInUser | undefined>;
   /** Whose session this is, read from its row; nobody when it is over. Does not count as using it. */
   userOfSession(sessionId: string): Promise<SignedInUser | undefined>;
   /** Sessions of these people ended, somewhere. */
@@ -85,7 +88,7 @@ export function createSessionChecker({ sessions, clock, hearsOfEnds }: SessionCh
   }
 
   return {
-    async identify(authorization) {
+    async identify(authorization, { isByItself } = { isByItself: false }) {
       const token = /^bearer ([\w-]{43})$/i.exec(authorization)?.[1];
       if (!token) return undefined;
       const tokenHash = tokenHashOf(token);
@@ -100,7 +103,7 @@ export function createSessionChecker({ sessions, clock, hearsOfEnds }: SessionCh
       entries.delete(key);
       const entry = await load(key, tokenHash);
       if (!entry) return undefined;
-      if (now.getTime() - entry.session.lastUsedAt.getTime() < touchEveryMs) return entry.user;
+      if (isByItself || now.getTime() - entry.session.lastUsedAt.getTime() < touchEveryMs) return entry.user;
       entries.delete(key);
       return (await sessions.touch(entry.session.id, now)) ? entry.user : undefined;
     },

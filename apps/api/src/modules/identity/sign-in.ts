@@ -3,6 +3,7 @@ import { BusinessError } from '../../platform/http/business-error.ts';
 import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import type { SecretBox } from '../../platform/keys/secret-box.ts';
 import type { SlowLanes } from '../../platform/rate-limit/slow-lanes.ts';
+import { noteActivity } from '../audit/index.ts';
 import { admitSignIn } from './admit-sign-in.ts';
 import { guessesBorne } from './attempt-limits.ts';
 import type { Account, AccountsRepository } from './data/accounts.repository.ts';
@@ -50,6 +51,7 @@ export async function signIn(deps: SignInDeps, credentials: Credentials, origin:
     if (admitted.failures === guessesBorne) {
       await deps.jobs.enqueue(deps.db.$client, guessingNoticeJob, { email, at: deps.clock.now().toISOString() });
     }
+    await noteRefusal(deps, account?.id, door);
     throw new BusinessError('identity.invalid-credentials');
   }
   await admitted.succeeded();
@@ -64,6 +66,12 @@ export async function signIn(deps: SignInDeps, credentials: Credentials, origin:
   }
   if (deps.secondFactorRoles.some((required) => required === role)) return beginEnrolment(deps, account, door);
   return { outcome: 'signed-in', ...(await openSession(deps, account, door, origin)) };
+}
+
+/** Of an account that nobody has, too: the same work, and never the address that was typed. */
+function noteRefusal({ db }: SignInDeps, userId: string | undefined, door: Door): Promise<void> {
+  const subject = userId === undefined ? 'user:unknown' : `user:${userId}`;
+  return noteActivity(db, { actor: 'nobody', action: 'session.refused', subject, detail: { door } });
 }
 
 async function beginEnrolment(deps: SignInDeps, account: Account, door: Door): Promise<SignInOutcome> {

@@ -5,7 +5,7 @@ import { type Mailer, UnsendableMail } from '../../platform/mail/mailer.ts';
 import { noticePublishedTopic } from '../../platform/notices/publish-notice.ts';
 import type { OutboxConsumer } from '../../platform/realtime/outbox-relay.ts';
 import type { NoticesRepository } from './data/notices.repository.ts';
-import { type NoticeLetterSender, noticeLetter } from './mail/notice-letter.ts';
+import { type NoticeMailSender, noticeMail } from './mail/notice-mail.ts';
 
 /** Some hours of tries: by then the person has seen it on the screen. */
 const noticeMailJob = defineJob({
@@ -29,7 +29,7 @@ export function noticePublishedConsumer(jobs: Pick<Jobs, 'enqueue'>): OutboxCons
   };
 }
 
-export interface NoticeJobsDeps extends NoticeLetterSender {
+export interface NoticeJobsDeps extends NoticeMailSender {
   readonly jobs: Pick<Jobs, 'handle'>;
   readonly notices: NoticesRepository;
   readonly mailer: Mailer;
@@ -40,7 +40,7 @@ export function noticeJobs(deps: NoticeJobsDeps): void {
     const notice = await deps.notices.findForMail(noticeId);
     // What was read on the screen meanwhile needs no mail.
     if (!notice || notice.isRead) return;
-    await deps.mailer.send(noticeLetter(deps, notice)).catch((error: unknown) => {
+    await deps.mailer.send(noticeMail(deps, notice)).catch((error: unknown) => {
       if (!(error instanceof UnsendableMail)) throw error;
     });
   });

@@ -7,12 +7,12 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { LiveTickets } from '../../platform/realtime/live-tickets.ts';
 import { createNoticesRepository } from './data/notices.repository.ts';
 import { noticeJobs, noticePublishedConsumer } from './inbox.jobs.ts';
-import type { NoticeLetterSender } from './mail/notice-letter.ts';
+import type { NoticeMailSender } from './mail/notice-mail.ts';
 import { liveTicketRoute } from './routes/live-ticket.route.ts';
 import { noticePreferencesRoutes } from './routes/notice-preferences.route.ts';
 import { noticesRoutes } from './routes/notices.route.ts';
 
-export interface InboxDeps extends NoticeLetterSender {
+export interface InboxDeps extends NoticeMailSender {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;

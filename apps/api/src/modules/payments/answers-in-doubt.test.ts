@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../platform/logging/create-logger.ts';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
+import { expectMoneyInvariants } from '../../testing/expect-money-invariants.ts';
 import { givenBill } from '../../testing/given.ts';
+import { standingOf } from '../../testing/standing-of.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
 import { startPayments } from './testing/payments-test-app.ts';
 import { scriptRemita } from './testing/scripted-remita.ts';
-import { standingOf } from './testing/standing-of.ts';
 
 const { db } = await createTestDatabase({ max: 10 });
 const lines: { level: string; msg: string; doubt?: string; field?: string }[] = [];

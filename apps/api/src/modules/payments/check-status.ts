@@ -36,7 +36,7 @@ export async function checkStatus(
   const status = paymentStatusOf(current);
   // An old refusal neither: the same reference can be paid after it.
   if (asked === 'no-answer' && status !== 'paid')
-    throw new BusinessError('service.unavailable', { retryAfterSeconds: 10 });
+    throw new BusinessError('payment.provider-silent', { retryAfterSeconds: 10 });
   // An answer that decides nothing must not read like one that has not come yet, nor like the refusal before it.
   if ((asked === 'unclear' || asked === 'not-known') && (status === 'pending' || status === 'failed')) {
     return { responseCode: paymentStatusCodes.pending, responseDescription: unclearDescriptions[language][asked] };

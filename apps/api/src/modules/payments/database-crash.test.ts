@@ -9,11 +9,11 @@ import { seedReferenceData } from '../../../seeds/seed-reference-data.ts';
 import { createDatabase, type Database } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { apiProcesses, freePort, soon } from '../../testing/api-process.ts';
+import { expectMoneyInvariants } from '../../testing/expect-money-invariants.ts';
 import { givenBill } from '../../testing/given.ts';
-import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
+import { standingOf } from '../../testing/standing-of.ts';
 import { startScriptedProvider } from './testing/scripted-provider.ts';
 import { scriptRemita } from './testing/scripted-remita.ts';
-import { standingOf } from './testing/standing-of.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-database-crash-'));
 // Temporary folders are closed to others, and under root the server is another user.

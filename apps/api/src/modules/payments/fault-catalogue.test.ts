@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { expectMoneyInvariants } from '../../testing/expect-money-invariants.ts';
 import { givenBill } from '../../testing/given.ts';
+import { standingOf } from '../../testing/standing-of.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { expectBooksAgree } from './testing/expect-books-agree.ts';
-import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
 import { remitaNotifications, startPayments } from './testing/payments-test-app.ts';
 import { scriptRemita } from './testing/scripted-remita.ts';
-import { standingOf } from './testing/standing-of.ts';
 
 const { db } = await createTestDatabase({ max: 10 });
 const { app, openSession, checkStatus, far, sweepAfter, clock, ...payments } = await startPayments(db);

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { expectMoneyInvariants } from '../../testing/expect-money-invariants.ts';
 import { givenBill } from '../../testing/given.ts';
+import { givenDesk } from '../../testing/given-desk.ts';
+import { standingOf } from '../../testing/standing-of.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
 import { startPayments } from './testing/payments-test-app.ts';
 import { scriptRemita } from './testing/scripted-remita.ts';
-import { standingOf } from './testing/standing-of.ts';
 
 const { db } = await createTestDatabase({ max: 10 });
 const { openSession, far, sweepAfter, clock, ...payments } = await startPayments(db);
@@ -25,11 +26,8 @@ async function given() {
   return { bill, rrr: session.json<{ rrr: string }>().rrr };
 }
 const askedAbout = (rrr: string) => far.requestsTo(`/${rrr}/`).length;
-const decide = (bill: { id: string }) =>
-  db.$client.query(
-    `update review_cases set resolved_at = now(), resolution = 'seen' where bill_id = $1 and resolved_at is null`,
-    [bill.id],
-  );
+const desk = await givenDesk(db);
+const decide = (bill: { id: string }) => desk.decideAll(bill.id);
 const findingsOf = async (bill: { id: string }) =>
   (
     await db.$client.query(

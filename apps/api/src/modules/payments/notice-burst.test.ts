@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { expectMoneyInvariants } from '../../testing/expect-money-invariants.ts';
 import { givenBill, givenIntent } from '../../testing/given.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { actOnNotices } from './act-on-notices.ts';
-import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
 import { startPayments } from './testing/payments-test-app.ts';
 
 const { db } = await createTestDatabase({ max: 10 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import {
+  isBasketReference,
   isBillReference,
   normalizeBillReference,
   type PaymentNotificationResponse,
@@ -46,7 +47,7 @@ export function createPaymentHub(options: PaymentHubOptions): PaymentHub {
     parse: (args) => z.parse(z.tuple([paymentNotificationRequest]), args)[0],
     async handler({ args, connectionId, joinGroup, reply }) {
       const billReference = normalizeBillReference(args.billReference);
-      if (!isBillReference(billReference)) return;
+      if (!isBillReference(billReference) && !isBasketReference(billReference)) return;
       // First the group, then the row: a receipt committed in between is told by one of the two.
       joinGroup(billReference);
       waiting.add(connectionId, billReference);

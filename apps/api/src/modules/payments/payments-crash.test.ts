@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { expectMoneyInvariants } from '../../testing/expect-money-invariants.ts';
 import { givenBill } from '../../testing/given.ts';
+import { standingOf } from '../../testing/standing-of.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
 import { startPayments } from './testing/payments-test-app.ts';
-import { standingOf } from './testing/standing-of.ts';
 
 const { db, url } = await createTestDatabase();
 const { openSession, checkStatus, far, remita, sweepAfter } = await startPayments(db);

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { expectMoneyInvariants } from '../../testing/expect-money-invariants.ts';
 import { givenBill, givenIntent } from '../../testing/given.ts';
+import { standingOf } from '../../testing/standing-of.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { sweepPayments } from './payments.jobs.ts';
-import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
 import { startPayments } from './testing/payments-test-app.ts';
 import { scriptRemita } from './testing/scripted-remita.ts';
-import { standingOf } from './testing/standing-of.ts';
 
 const { db } = await createTestDatabase({ max: 30 });
 const { openSession, far, clock, deps, sweepAfter, ...payments } = await startPayments(db);

@@ -6,6 +6,8 @@ import type { Logger } from '../../platform/logging/create-logger.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { BillReader } from '../billing/index.ts';
 import { createAskProvider } from './ask-provider.ts';
+import { basketsRepository } from './data/baskets.repository.ts';
+import { begunForRepository } from './data/begun-for.repository.ts';
 import { gatewaysRepository } from './data/gateways.repository.ts';
 import { notificationsRepository } from './data/notifications.repository.ts';
 import { observationsRepository } from './data/observations.repository.ts';
@@ -15,10 +17,15 @@ import { sweepPayments } from './payments.jobs.ts';
 import type { Providers } from './providers/create-providers.ts';
 import type { ProviderObservation } from './providers/payment-provider.ts';
 import { createDoubtReport } from './report-doubt.ts';
+import { askAboutCaseRoute } from './routes/ask-about-case.route.ts';
+import { askAboutDifferenceRoute } from './routes/ask-about-difference.route.ts';
 import { checkPaymentStatusRoute } from './routes/check-payment-status.route.ts';
 import { createPaymentSessionRoute } from './routes/create-payment-session.route.ts';
+import { getOpenBasketRoute } from './routes/get-open-basket.route.ts';
 import { leaveForInterswitchRoute } from './routes/leave-for-interswitch.route.ts';
 import { listReviewCasesRoute } from './routes/list-review-cases.route.ts';
+import { makeBasketRoute } from './routes/make-basket.route.ts';
+import { manageGatewaysRoute } from './routes/manage-gateways.route.ts';
 import { receiveInterswitchWebhookRoute } from './routes/receive-interswitch-webhook.route.ts';
 import { receiveRemitaNotificationRoute } from './routes/receive-remita-notification.route.ts';
 import { returnFromInterswitchRoute } from './routes/return-from-interswitch.route.ts';
@@ -53,6 +60,11 @@ export function paymentsModule(app: FastifyInstance, given: PaymentsDeps): Modul
   leaveForInterswitchRoute(app, deps);
   returnFromInterswitchRoute(app, deps);
   listReviewCasesRoute(app, deps);
+  askAboutCaseRoute(app, deps);
+  askAboutDifferenceRoute(app, deps);
+  manageGatewaysRoute(app, deps);
+  makeBasketRoute(app, deps);
+  getOpenBasketRoute(app, deps);
   return {
     atStart: () => sayWhatCannotBePaid(deps),
     periodic: [
@@ -75,6 +87,8 @@ export function withRepositories(deps: PaymentsDeps) {
   const { db } = deps;
   const repositories = {
     ...deps,
+    baskets: basketsRepository(db),
+    begunFor: begunForRepository(db),
     intents: paymentIntentsRepository(db),
     observations: observationsRepository(db),
     notifications: notificationsRepository(db),

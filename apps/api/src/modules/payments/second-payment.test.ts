@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { expectMoneyInvariants } from '../../testing/expect-money-invariants.ts';
 import { givenBill } from '../../testing/given.ts';
+import { givenDesk } from '../../testing/given-desk.ts';
+import { standingOf } from '../../testing/standing-of.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
 import { remitaNotifications, startPayments } from './testing/payments-test-app.ts';
 import { scriptRemita } from './testing/scripted-remita.ts';
-import { standingOf } from './testing/standing-of.ts';
 
 const { db } = await createTestDatabase({ max: 10 });
+const desk = await givenDesk(db);
 const { app, openSession, checkStatus, far, sweepAfter, ...payments } = await startPayments(db);
 let remita = payments.remita;
 
@@ -112,10 +114,7 @@ describe('a second payment of one reference', () => {
     await notify(rrr, '2026-11-20 11:17:03');
     await notify(rrr, '2026-11-21 11:17:03');
     await sweepAfter(0);
-    await db.$client.query(
-      `update review_cases set resolved_at = now(), resolution = 'one payment' where bill_id = $1`,
-      [bill.id],
-    );
+    await desk.decideAll(bill.id);
     await notify(rrr, '2026-11-20 11:17:03', ',"type":"PY","dateSent":"2026-11-23 11:17:03"');
     await sweepAfter(0);
     expect(await casesOf(bill)).toHaveLength(1);

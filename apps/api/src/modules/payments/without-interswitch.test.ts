@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../platform/logging/create-logger.ts';
+import { countRows, expectMoneyInvariants } from '../../testing/expect-money-invariants.ts';
 import { givenBill, givenIntent } from '../../testing/given.ts';
+import { standingOf } from '../../testing/standing-of.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createProviders } from './providers/create-providers.ts';
-import { countRows, expectMoneyInvariants } from './testing/expect-money-invariants.ts';
 import { interswitchNotifications, startPayments } from './testing/payments-test-app.ts';
-import { standingOf } from './testing/standing-of.ts';
 import { testConnections } from './testing/test-connections.ts';
 
 const { db } = await createTestDatabase();

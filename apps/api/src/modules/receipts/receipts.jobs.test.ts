@@ -11,6 +11,7 @@ import { givenReceipt, issuer, startReceipts } from './testing/receipts-test-app
 const { db } = await createTestDatabase();
 const { get, signer, bills, mails, enqueued, work } = await startReceipts(db);
 const deps = {
+  db,
   bills,
   proveReceipt: createReceiptProver(signer, issuer.portalOrigin),
   mailer: { send: async (mail: (typeof mails)[number]) => void mails.push(mail), close: () => {} },
@@ -73,6 +74,11 @@ describe('the receipt by email', () => {
     expect(first).toContain(paid.receiptNumber);
     expect(again).toBe(first);
     expect(another).toContain(other.receiptNumber);
+    const { rows } = await db.$client.query(
+      `select b.reference, m.kind from bill_mails m join bills b on b.id = m.bill_id where b.id = any($1) order by m.id`,
+      [[paid.id, other.id]],
+    );
+    expect(rows).toEqual([paid, other].map(({ reference }) => ({ reference, kind: 'receipt' })));
   });
 
   it('never puts a payer’s name into the page as markup', async () => {

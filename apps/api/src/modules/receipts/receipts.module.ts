@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/create-jobs.ts';
 import type { ModuleWork } from '../../platform/jobs/module-work.ts';
 import type { Logger } from '../../platform/logging/create-logger.ts';
@@ -7,16 +8,21 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { BillReader } from '../billing/index.ts';
 import type { Issuer } from './documents/document-content.ts';
 import type { DocumentPress } from './documents/document-press.ts';
+import { sendInvoiceMail, sendInvoiceMailJob } from './invoice.jobs.ts';
 import { createReceiptProver } from './prove-receipt.ts';
 import type { ReceiptSigner } from './receipt-signer.ts';
 import { receiptIssuedConsumer, sendReceiptMail, sendReceiptMailJob } from './receipts.jobs.ts';
 import { paymentReviewConsumer, sendReviewMail, sendReviewMailJob } from './review.jobs.ts';
+import { attemptStatementRoutes, type StatementDeps } from './routes/attempt-statement.route.ts';
 import { downloadBillDocumentRoute } from './routes/download-bill-document.route.ts';
 import { listReceiptKeysRoute } from './routes/list-receipt-keys.route.ts';
+import { listVoidReceiptsRoute } from './routes/list-void-receipts.route.ts';
 import { lookUpRrrRoute } from './routes/look-up-rrr.route.ts';
+import { mailBillRoute } from './routes/mail-bill.route.ts';
 import { verifyReceiptRoute } from './routes/verify-receipt.route.ts';
 
 export interface ReceiptsDeps {
+  readonly db: Database;
   readonly bills: BillReader;
   readonly signer: ReceiptSigner;
   readonly issuer: Issuer;
@@ -26,6 +32,7 @@ export interface ReceiptsDeps {
   readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly readAttempt: StatementDeps['readAttempt'];
 }
 
 /** Registers the routes and the jobs that write to payers. */
@@ -33,10 +40,14 @@ export function receiptsModule(app: FastifyInstance, given: ReceiptsDeps): Modul
   const { signer, issuer, jobs } = given;
   const deps = { ...given, proveReceipt: createReceiptProver(signer, issuer.portalOrigin), sender: issuer };
   listReceiptKeysRoute(app, deps);
+  listVoidReceiptsRoute(app, deps);
   verifyReceiptRoute(app, deps);
   lookUpRrrRoute(app, deps);
   downloadBillDocumentRoute(app, deps);
+  mailBillRoute(app, deps);
+  attemptStatementRoutes(app, deps);
   jobs.handle(sendReceiptMailJob, (data) => sendReceiptMail(deps, data));
   jobs.handle(sendReviewMailJob, (data) => sendReviewMail(deps, data));
+  jobs.handle(sendInvoiceMailJob, (data) => sendInvoiceMail(deps, data));
   return { consumers: [receiptIssuedConsumer(jobs), paymentReviewConsumer(jobs)] };
 }

@@ -9,6 +9,7 @@ import { issuer, startReceipts } from './testing/receipts-test-app.ts';
 const { db } = await createTestDatabase();
 const { bills, mails, enqueued, work } = await startReceipts(db);
 const deps = {
+  db,
   bills,
   mailer: { send: async (mail: (typeof mails)[number]) => void mails.push(mail), close: () => {} },
   sender: issuer,
@@ -42,7 +43,7 @@ async function deliver(): Promise<void> {
   for (const { data } of enqueued) await sendReviewMail(deps, sendReviewMailJob.data.parse(data));
 }
 
-describe('the letter about money that does not agree with its bill', () => {
+describe('the mail about money that does not agree with its bill', () => {
   it.each([
     ['another amount', 1_250_000 - 100],
     ['an amount nobody named', null],

@@ -50,11 +50,11 @@ const lookUpLifetimeMs = 45 * 60 * 1000;
 /** The same work whether or not the number has an account here: nothing of ours is asked about it. */
 export async function startLookUp(
   deps: LookUpDeps,
-  wishes: { readonly number: IdentityNumber; readonly categoryId: number; readonly language: Language },
+  options: { readonly number: IdentityNumber; readonly categoryId: number; readonly language: Language },
   log: FastifyBaseLogger,
 ): Promise<LookUp & { sentTo: ProofChannel | null }> {
   const { seals, lookUps, clock } = deps;
-  const { number, categoryId, language } = wishes;
+  const { number, categoryId, language } = options;
   const typed = typedNumberOf(number);
   const numberIndex = seals.numberIndex(typed);
   await admit(deps.attempts, [lookUpLimit(numberIndex)]);

@@ -13,9 +13,9 @@ export async function parkUnprovedAccounts(
   { jobs, clock }: ParkDeps,
   transaction: Transaction,
   keys: PersonKeys,
-  { actor, ...wishes }: { readonly actor: AuditActor; readonly email: string; readonly except?: string },
+  { actor, ...changes }: { readonly actor: AuditActor; readonly email: string; readonly except?: string },
 ): Promise<void> {
-  const parked = await parkUnproved(transaction, keys, wishes);
+  const parked = await parkUnproved(transaction, keys, changes);
   const at = clock.now().toISOString();
   for (const { id, keepsAddress } of parked) {
     if (keepsAddress) await jobs.enqueue(transaction, securityNoticeJob, { userId: id, notice: 'parked', at });

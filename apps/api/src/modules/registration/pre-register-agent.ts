@@ -10,7 +10,7 @@ import {
   newPreRegistrationId,
 } from './data/agent-pre-registrations.repository.ts';
 import { createIdentitySeals } from './identity-seals.ts';
-import { preRegistrationLetterJob } from './registration.jobs.ts';
+import { preRegistrationMailJob } from './registration.jobs.ts';
 
 interface AgentToPreRegister {
   /** Eleven digits. */
@@ -28,7 +28,7 @@ interface AgentToPreRegister {
   readonly agentUid?: string;
   /** Who of staff did it, for the record. */
   readonly actor: AuditActor;
-  /** The caller writes to them: no letter from here. */
+  /** The caller writes to them: no mail from here. */
   readonly isTold?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function createPreRegisterAgent({ dataKey, jobs, clock }: PreRegisterAgen
     });
     if (added === 'no-agency') throw new BusinessError('agency.not-found');
     if (added === 'known') throw new BusinessError('agent.already-pre-registered');
-    if (!isTold) await jobs.enqueue(transaction, preRegistrationLetterJob, { preRegistrationId: id });
+    if (!isTold) await jobs.enqueue(transaction, preRegistrationMailJob, { preRegistrationId: id });
     await writeAudit(transaction, {
       actor,
       action: 'agent.pre-registered',

@@ -11,12 +11,12 @@ import type { DocumentStore } from '../../platform/storage/document-store.ts';
 import type { LookUpsRepository } from './data/look-ups.repository.ts';
 import type { IdentitySeals } from './identity-seals.ts';
 import {
-  accountExistsLetter,
-  type LetterSender,
-  preRegistrationLetter,
-  proofCodeLetter,
+  accountExistsMail,
+  type MailSender,
+  preRegistrationMail,
+  proofCodeMail,
   proofCodeSms,
-} from './mail/registration-letters.ts';
+} from './mail/registration-mails.ts';
 
 const language = z.enum(languages);
 
@@ -38,7 +38,7 @@ export const accountExistsJob = defineJob({
   ...retries,
 });
 
-export const preRegistrationLetterJob = defineJob({
+export const preRegistrationMailJob = defineJob({
   name: 'send-pre-registration',
   data: z.object({ preRegistrationId: z.uuid() }),
   ...retries,
@@ -51,7 +51,7 @@ export const removeDocumentJob = defineJob({
   ...retries,
 });
 
-export interface RegistrationJobsDeps extends LetterSender {
+export interface RegistrationJobsDeps extends MailSender {
   readonly db: Database;
   readonly jobs: Pick<Jobs, 'handle'>;
   readonly lookUps: LookUpsRepository;
@@ -76,10 +76,10 @@ export function registrationJobs(deps: RegistrationJobsDeps): void {
       `select email, first_name as "firstName", email_verified_at is not null as "isConfirmed" from users where id = any ($1) and status = 'active'`,
       [userIds],
     );
-    for (const owner of rows) await given(mailer.send(accountExistsLetter(deps, owner, written)));
+    for (const owner of rows) await given(mailer.send(accountExistsMail(deps, owner, written)));
   });
 
-  jobs.handle(preRegistrationLetterJob, async ({ preRegistrationId }) => {
+  jobs.handle(preRegistrationMailJob, async ({ preRegistrationId }) => {
     const { rows } = await deps.db.$client.query<{ email: string; firstName: string; agency: string }>(
       `select email, first_name as "firstName", agencies.name as agency
        from agent_pre_registrations pre join agencies on agencies.id = agency_id
@@ -87,7 +87,7 @@ export function registrationJobs(deps: RegistrationJobsDeps): void {
       [preRegistrationId],
     );
     // Staff wrote down who they are and where they are written to.
-    for (const agent of rows) await given(mailer.send(preRegistrationLetter(deps, { ...agent, isConfirmed: true })));
+    for (const agent of rows) await given(mailer.send(preRegistrationMail(deps, { ...agent, isConfirmed: true })));
   });
 }
 
@@ -104,7 +104,7 @@ async function sendProofCode(
   if (channel === 'phone' && phoneNumber) {
     await given(sms.send({ to: phoneNumber, text: proofCodeSms(deps, code, written) }));
   }
-  if (channel === 'email' && email) await given(mailer.send(proofCodeLetter(deps, email, code, written)));
+  if (channel === 'email' && email) await given(mailer.send(proofCodeMail(deps, email, code, written)));
 }
 
 /** What can never be reached is given up, not tried for hours. */

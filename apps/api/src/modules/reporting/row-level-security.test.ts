@@ -1,13 +1,23 @@
+import { reports, taxpayerRoles } from '@portal/contracts';
 import { describe, expect, it, vi } from 'vitest';
+import { createReadAs } from '../../platform/scope/read-as.ts';
+import { givenUser } from '../../testing/given-user.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { readReport } from './data/read-report.ts';
 import { reportingModule } from './reporting.module.ts';
-import { type Reader, startReporting } from './testing/reporting-test-app.ts';
+import { reportBindings } from './routes/reports.route.ts';
+import { type Reader, scopes, startReporting, today } from './testing/reporting-test-app.ts';
 
-// The first lock is taken off: no list says whose rows it wants.
-vi.mock('../../platform/scope/own-rows.ts', () => ({ ownRows: () => undefined }));
+// The first lock is taken off, but to hold both answers against each other: no list says whose rows it wants.
+const locks = vi.hoisted(() => ({ isFirstOn: false }));
+vi.mock('../../platform/scope/own-rows.ts', async (original) => {
+  const { ownRows } = await original<typeof import('../../platform/scope/own-rows.ts')>();
+  return { ownRows: (...given: Parameters<typeof ownRows>) => (locks.isFirstOn ? ownRows(...given) : undefined) };
+});
 
 const { db, url } = await createTestDatabase();
 const { read } = await startReporting(db, url, reportingModule);
+const reader = { readAs: createReadAs(db), clock: { now: () => today } };
 const wholeTime = 'minDate=2025-01-01&maxDate=2026-12-31';
 
 const own: Readonly<Partial<Record<Reader, string>>> = {
@@ -17,6 +27,124 @@ const own: Readonly<Partial<Record<Reader, string>>> = {
   'Expert System': 'expert_system_id = 1',
   SuperAdmin: 'true',
 };
+
+/** What the demonstration has none of: confirmed home offices, and employers who file, one of the officer's office and one of another. */
+async function givenFilings() {
+  await db.$client.query(
+    `update taxpayers t set home_office_source = 'confirmed',
+       home_office_id = case when o.n % 2 = 0 then 8 else (select min(id) from tax_offices where id <> 8) end
+     from (select tpui, row_number() over (order by tpui) as n from taxpayers) o where o.tpui = t.tpui`,
+  );
+  const by = await givenUser(db, { roles: ['Corporate'] });
+  await db.$client.query(
+    `with payers as (
+       (select tpui from taxpayers where home_office_id = 8 limit 1) union all (select tpui from taxpayers where home_office_id <> 8 limit 1)
+     ), draft as (
+       insert into paye_schedules (tpui, month, version, employees, before_kobo, saved_by, saved_at)
+       select tpui, '2026-09-01', 1, 1, 0, $1, now() from payers returning id
+     )
+     insert into paye_rows (schedule_id, position, staff_number, name, tax_id, state_id, gross_kobo, pension_kobo, housing_fund_kobo,
+       health_insurance_kobo, yearly_rent_kobo, deducted_kobo, law_kobo, due_kobo)
+     select id, 1, '1', 'Employee', '', (select min(id) from states), 0, 0, 0, 0, 0, 0, 0, 0 from draft`,
+    [by],
+  );
+  await db.$client.query(`update paye_schedules set state = 'filed', filed_by = saved_by, filed_at = now()`);
+  await db.$client.query(
+    `with payers as (
+       (select tpui from taxpayers where home_office_id = 8 limit 1) union all (select tpui from taxpayers where home_office_id <> 8 limit 1)
+     ), draft as (
+       insert into withholding_schedules (tpui, month, version, payer, payments, gross_kobo, before_kobo, saved_by, saved_at)
+       select tpui, '2026-09-01', 1, 'company', 1, 100, 0, $1, now() from payers returning id
+     )
+     insert into withholding_rows (schedule_id, position, name, tax_id, payee, transaction, state_id, invoice, gross_kobo, deducted_kobo,
+       rate_ppm, is_doubled, law_kobo, due_kobo)
+     select id, 1, 'A company', '', 'resident-company', 'other-services', (select min(id) from states), '', 100, 0, 0, false, 0, 0 from draft`,
+    [by],
+  );
+  await db.$client.query(`update withholding_schedules set state = 'filed', filed_by = saved_by, filed_at = now()`);
+}
+await givenFilings();
+
+const scopedReaders = ['MDA User', 'Tax Officer', 'Tax Office Director', 'Expert System'] as const;
+const readersOf = ({ access }: { readonly access: readonly string[] }) =>
+  scopedReaders.filter((role) => access.includes(role));
+const isOfTaxpayers = ({ access }: { readonly access: readonly string[] }) =>
+  access.every((role) => taxpayerRoles.some((own) => own === role));
+const staffBindings = reportBindings.filter(([report]) => !isOfTaxpayers(report));
+/** Of names that everybody may read: whose the sums beside them are is what policies decide. */
+const ofNames: readonly string[] = ['revenue-heads', 'tax-offices', 'mdas', 'expert-systems'];
+const scopedBindings = staffBindings.filter(([report]) => readersOf(report).length > 0);
+
+/** As a reader of the database, whatever the endpoint says of roles. */
+async function answerOf([report, binding]: (typeof reportBindings)[number], role: Reader) {
+  const asked = { criteria: '', minDate: '2025-01-01', maxDate: '2026-12-31' };
+  const sorted = { pageNumber: 1, pageSize: 200, sortField: report.sorts[0], sortOrder: 'desc' as const };
+  const { totalRecords, totals, data } = await readReport(
+    reader,
+    binding,
+    { ...asked, ...sorted } as never,
+    scopes[role],
+  );
+  return { totalRecords, totals, ids: data.map((row: { id: unknown }) => row.id) };
+}
+
+async function withBothLocks<T>(read: () => Promise<T>): Promise<T> {
+  locks.isFirstOn = true;
+  try {
+    return await read();
+  } finally {
+    locks.isFirstOn = false;
+  }
+}
+
+describe('every report of the registry', () => {
+  it('is one of those below', () => {
+    expect(reportBindings.map(([{ id }]) => id)).toEqual(reports.map(({ id }) => id));
+    // Of one taxpayer: own-rows-of-taxpayers.test.ts.
+    expect(reports.filter(isOfTaxpayers).map(({ id }) => id)).toEqual([
+      'own-invoices',
+      'own-receipts',
+      'own-attempts',
+      'own-statement',
+    ]);
+  });
+
+  it.each(scopedBindings.filter(([{ id }]) => !ofNames.includes(id)).map((one) => [one[0].id, one] as const))(
+    '%s has the same rows for each reader without the list saying whose',
+    async (_id, one) => {
+      const counts = [];
+      for (const role of readersOf(one[0])) {
+        const both = await withBothLocks(() => answerOf(one, role));
+        expect([role, await answerOf(one, role)]).toEqual([role, both]);
+        counts.push(both.totalRecords);
+      }
+      // There is something to see, and something that is not for everybody.
+      expect(Math.max(...counts)).toBeGreaterThan(0);
+      expect((await answerOf(one, 'SuperAdmin')).totalRecords).toBeGreaterThan(Math.min(...counts));
+    },
+  );
+
+  it.each(scopedBindings.filter(([{ id }]) => ofNames.includes(id)).map((one) => [one[0].id, one] as const))(
+    '%s adds up nothing of anybody else’s without the list saying whose',
+    async (_id, one) => {
+      for (const role of readersOf(one[0])) {
+        const both = await withBothLocks(() => answerOf(one, role));
+        expect([role, (await answerOf(one, role)).totals]).toEqual([role, both.totals]);
+        expect(Object.values(both.totals ?? {}).some((sum) => sum > 0)).toBe(true);
+      }
+    },
+  );
+
+  it.each(
+    staffBindings
+      .filter(([report]) => readersOf(report).length === 0)
+      .filter(([{ id }]) => !ofNames.includes(id))
+      .map((one) => [one[0].id, one] as const),
+  )('%s is for the state alone: the database has nothing of it for anybody else', async (_id, one) => {
+    for (const role of scopedReaders)
+      expect([role, await answerOf(one, role).catch(({ code }) => code)]).toEqual([role, '42501']);
+  });
+});
 
 describe('row-level security alone', () => {
   it.each(Object.entries(own) as [Reader, string][])(
@@ -81,6 +209,7 @@ const readers = ['state', 'totals', 'mda', 'offices', 'expert_system', 'taxpayer
 const names = [
   'engine_codes',
   'lgas',
+  'mda_counters',
   'mdas',
   'payment_channels',
   'payment_gateways',
@@ -97,6 +226,15 @@ describe('what a reader may see', () => {
          and has_any_column_privilege(r.rolname, c.oid, 'select') and not c.relrowsecurity order by 1`,
     );
     expect(rows.map(({ table }) => table)).toEqual([...names.slice(0, 1), 'expert_systems', ...names.slice(1)]);
+  });
+
+  it('is nothing of work and notices: those are read by their own rules, by nobody else', async () => {
+    const { rows } = await db.$client.query(
+      `select c.relname from pg_class c join pg_roles r on r.rolname like 'portal\\_read\\_%'
+       where c.relkind = 'r' and (c.relname like 'work\\_%' or c.relname like '%notices')
+         and has_any_column_privilege(r.rolname, c.oid, 'select')`,
+    );
+    expect(rows).toEqual([]);
   });
 
   it('is read with the reader’s rights in every view, and never written', async () => {
@@ -149,6 +287,7 @@ describe('what a reader may see', () => {
       'revenue_targets',
       'payer_snapshots',
       'arrears_snapshots',
+      'treasury_snapshots',
     ])
       await asReader('totals', {}, (query) => query(`select from ${table} limit 1`));
   });

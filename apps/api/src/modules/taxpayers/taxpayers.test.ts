@@ -1,9 +1,11 @@
 import type { Role, Scope } from '@portal/contracts';
 import { expect, it } from 'vitest';
+import { systemClock } from '../../platform/clock/clock.ts';
 import { createHttpServer } from '../../platform/http/create-http-server.ts';
 import { givenUser } from '../../testing/given-user.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { raiseBill } from '../billing/index.ts';
+import { createCaseload } from '../caseload/index.ts';
 import { taxpayersModule } from './index.ts';
 
 const { db } = await createTestDatabase();
@@ -18,7 +20,7 @@ interface Caller {
 async function call(method: 'GET' | 'PUT', path: string, caller: Caller, payload?: object) {
   const { id, role, scope } = caller;
   const app = await createHttpServer({ identify: async () => ({ id, sessionId: id, roles: [role], scope }) });
-  taxpayersModule(app, { db });
+  taxpayersModule(app, { db, clock: systemClock, caseload: createCaseload({ db, clock: systemClock }) });
   const answer = await app.inject({
     method,
     url: `/api/v1${path}`,
@@ -34,6 +36,31 @@ const managerOf = (taxOfficeId: number): Caller => ({
   role: 'Tax Office Manager',
   scope: { kind: 'tax-offices', taxOfficeId, name: 'An office', reach: 'own' },
 });
+
+const director: Caller = {
+  id: staffId,
+  role: 'Tax Office Director',
+  scope: { kind: 'tax-offices', taxOfficeId: 6, name: 'An office', reach: 'all' },
+};
+
+/** A case of a taxpayer at office 6, in the hands of somebody there; answers its id. */
+async function givenCase(tpui: string, standing: 'open' | 'closed'): Promise<string> {
+  const caseload = createCaseload({ db, clock: systemClock });
+  const subject = `declaration:${tpui} ${standing}`;
+  const id = await db.transaction((tx) =>
+    caseload.open(tx, { kind: 'declaration-check', subject, reference: 'CD1', officeId: 6, tpui }),
+  );
+  await db.$client.query(
+    'insert into work_assignments (item_id, assignee_id, assigned_by, at) values ($1, $2, $2, now())',
+    [id, staffId],
+  );
+  const admin = await givenUser(db, { roles: ['SuperAdmin'] });
+  if (standing === 'closed')
+    await db.transaction((tx) => caseload.move(tx, { id }, { move: 'confirm', userId: admin }));
+  return id;
+}
+const caseOf = async (id: string) =>
+  (await db.$client.query('select office_id, assignee_id from work_items where id = $1', [id])).rows[0];
 
 async function givenTaxpayer(): Promise<Caller & { readonly tpui: string }> {
   const id = await givenUser(db, { roles: ['Individual'], firstName: 'Rakiya', lastName: 'Sani' });
@@ -166,4 +193,34 @@ it('an organisation stands in the register under its own name', async () => {
   expect(await registered(tpui)).toMatchObject({ name: 'Arewa Mills Ltd' });
   await db.$client.query(`update organisations set name = 'Arewa Mills Plc' where tpui = $1`, [tpui]);
   expect(await registered(tpui)).toMatchObject({ name: 'Arewa Mills Plc' });
+});
+
+it('moves by a Director with every open case; who had one has it no more, and bills keep their office', async () => {
+  const { tpui, ...taxpayer } = await givenTaxpayer();
+  await call('PUT', '/account/home-office', taxpayer, { taxOfficeId: 6 });
+  const bill = await raised(tpui);
+  const [open, closed] = [await givenCase(tpui, 'open'), await givenCase(tpui, 'closed')];
+  const reason = 'They moved to Zaria';
+  const move = (caller: Caller) => call('PUT', `/taxpayers/${tpui}/home-office`, caller, { taxOfficeId: 8, reason });
+  expect((await move(managerOf(6))).json().code).toBe('taxpayer.move-is-directors');
+  expect(await registered(tpui)).toMatchObject({ home_office_id: 6 });
+  expect(await caseOf(open)).toEqual({ office_id: 6, assignee_id: staffId });
+
+  expect((await move(director)).json()).toEqual({ movedCases: 1 });
+  expect(await registered(tpui)).toMatchObject({ home_office_id: 8, home_office_source: 'confirmed' });
+  expect(await caseOf(open)).toEqual({ office_id: 8, assignee_id: null });
+  expect(await caseOf(closed)).toMatchObject({ office_id: 6 });
+  const { rows } = await db.$client.query('select tax_office_id from bills where reference = $1', [bill.reference]);
+  expect(rows).toEqual([{ tax_office_id: 6 }]);
+  expect((await call('GET', `/taxpayers/${tpui}`, managerOf(6))).statusCode).toBe(404);
+  expect((await call('GET', `/taxpayers/${tpui}`, managerOf(8))).statusCode).toBe(200);
+});
+
+it('no case goes to an office that does not look after its taxpayer', async () => {
+  const { tpui, ...taxpayer } = await givenTaxpayer();
+  await call('PUT', '/account/home-office', taxpayer, { taxOfficeId: 6 });
+  const id = await givenCase(tpui, 'open');
+  await expect(
+    db.$client.query('update work_items set office_id = 8, assignee_id = null where id = $1', [id]),
+  ).rejects.toMatchObject({ constraint: 'work_items_facts_fixed' });
 });

@@ -1,16 +1,12 @@
-/** Nigeria keeps one time all year, one hour ahead of UTC (Africa/Lagos). */
-const lagosOffsetMs = 3_600_000;
+import { lagosDay, momentInLagos } from '@portal/contracts';
+
 const aDayMs = 24 * 60 * 60 * 1000;
 
 /** The calendar day in Lagos, `YYYY-MM-DD`. */
-export function dayOf(moment: Date): string {
-  return new Date(moment.getTime() + lagosOffsetMs).toISOString().slice(0, 10);
-}
+export const dayOf: (moment: Date) => string = lagosDay;
 
 /** A time of day (`HH:MM`) in Lagos on a day. */
-export function momentOf(day: string, time = '00:00'): Date {
-  return new Date(new Date(`${day}T${time}:00Z`).getTime() - lagosOffsetMs);
-}
+export const momentOf = momentInLagos;
 
 export function addDays(day: string, days: number): string {
   return new Date(new Date(`${day}T00:00:00Z`).getTime() + days * aDayMs).toISOString().slice(0, 10);

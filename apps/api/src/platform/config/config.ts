@@ -31,6 +31,8 @@ export interface Config {
   readonly identityProvider: IdentityProviderConfig;
   readonly sms: SmsConfig;
   readonly uploads: UploadsConfig;
+  /** Where settlement files and bank statements are laid, in a folder for each source; absent where people upload them. */
+  readonly settlementFolder: string | undefined;
   /** Nobody published it: illustrative until the service sets its own. */
   readonly agentRegistrationFeeKobo: number;
   /** Days after money came on which its provider is asked about it again. */

@@ -63,7 +63,7 @@ export function productionRefusals(env: Readonly<Record<string, string | undefin
   }
   if (env.SMTP_URL !== undefined && !isPrivateMail(env.SMTP_URL)) {
     refusals.push(
-      'SMTP_URL sends letters in the clear to another host: use smtps://, or smtp:// with ?requireTLS=true, in production.',
+      'SMTP_URL sends mails in the clear to another host: use smtps://, or smtp:// with ?requireTLS=true, in production.',
     );
   }
   if (trustsHalfTheWorld(env.TRUSTED_PROXIES ?? '')) {

@@ -37,6 +37,7 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level such as info')
     .default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
+  SETTLEMENT_DIR: text.optional(),
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   KEYS_DIR: text,
   PUBLIC_BILL_DETAILS: z.enum(['masked', 'full'], 'must be masked or full').default('masked'),
@@ -142,6 +143,7 @@ function toConfig(
     },
     sms: { baseUrl: value.SMS_URL, apiKey: value.SMS_API_KEY, senderId: value.SMS_SENDER },
     uploads: uploadsConfig(uploads),
+    settlementFolder: value.SETTLEMENT_DIR,
     agentRegistrationFeeKobo: value.AGENT_REGISTRATION_FEE_KOBO,
     paymentRecheckDays: value.PAYMENT_RECHECK_DAYS,
     remita: {

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 
 const anHourMs = 60 * 60 * 1000;
 const aDayMs = 24 * anHourMs;
-/** A wish is repeated within minutes; whoever kept a page open for days still gets the first answer. */
+/** A submission is repeated within minutes; whoever kept a page open for days still gets the first answer. */
 const answersKeptMs = 7 * aDayMs;
 /** For whoever looks into how something was told. */
 const newsKeptMs = 30 * aDayMs;
@@ -31,6 +31,7 @@ export function forgetOldRows({ $client }: Database, clock: Clock): ModuleWork {
         everyMs: anHourMs,
         async run(signal) {
           await $client.query('delete from idempotency_keys where created_at < $1', [before(answersKeptMs)]);
+          await $client.query('delete from provider_minutes where minute < $1', [before(newsKeptMs)]);
           await forgetNews(signal);
         },
       },

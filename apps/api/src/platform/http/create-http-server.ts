@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import type { Endpoint } from '@portal/contracts';
+import { actingForHeader, type Endpoint } from '@portal/contracts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -26,8 +26,15 @@ export interface CallLimiter {
 
 export interface HttpServerOptions {
   /** Who is calling, from the `authorization` header; nobody when the session is unknown or over. */
-  readonly identify?: (authorization: string) => Promise<SignedInUser | undefined>;
+  readonly identify?: (
+    authorization: string,
+    use?: { readonly isByItself: boolean },
+  ) => Promise<SignedInUser | undefined>;
+  /** Who the caller is when a call names a client of theirs (`x-acting-for`); throws when they may not act for them. */
+  readonly actFor?: ((user: SignedInUser, clientId: string, endpoint: Endpoint) => Promise<SignedInUser>) | undefined;
   readonly limiter?: CallLimiter;
+  /** Throws for what the service has switched off. */
+  readonly switches?: { admit(endpoint: Endpoint): Promise<void> };
   readonly logger?: FastifyBaseLogger;
   /** Proxies besides loopback whose `x-forwarded-for` is believed. */
   readonly trustedProxies?: readonly string[];
@@ -69,10 +76,17 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(reply);
     const { authorization } = request.headers;
-    if (authorization && identify) request.user = await identify(authorization);
-    checkAccess(request);
     const { endpoint } = request.routeOptions.config;
+    const isByItself = endpoint?.isByItself === true;
+    if (authorization && identify) request.user = await identify(authorization, { isByItself });
+    const clientId = request.headers[actingForHeader];
+    if (request.user && endpoint && typeof clientId === 'string') {
+      if (!options.actFor) throw new BusinessError('acting.ended');
+      request.user = await options.actFor(request.user, clientId, endpoint);
+    }
+    checkAccess(request);
     if (endpoint) await limiter?.admit(endpoint, request.ip);
+    if (endpoint) await options.switches?.admit(endpoint);
   });
 
   const methodsAt = watchMethods(app);

@@ -1,6 +1,4 @@
-import type { Language } from '@portal/contracts';
-
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos', hour: '2-digit', minute: '2-digit' });
+import { type Language, lagosClock } from '@portal/contracts';
 
 /** What somebody who tried too often is told: until when, by the clock on the wall. */
 export function slowedMessage(retryAfterSeconds: number, language: Language, now = new Date()): string {
@@ -13,6 +11,6 @@ export function slowedMessage(retryAfterSeconds: number, language: Language, now
   const until = new Date(now.getTime() + retryAfterSeconds * 1000 + 59_999);
   const minutes = Math.ceil(retryAfterSeconds / 60);
   return language === 'ha'
-    ? `An gwada sau da yawa. Sake gwadawa da ƙarfe ${clock.format(until)}, bayan minti ${minutes}`
-    : `Too many attempts. Try again at ${clock.format(until)}, in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+    ? `An gwada sau da yawa. Sake gwadawa da ƙarfe ${lagosClock(until)}, bayan minti ${minutes}`
+    : `Too many attempts. Try again at ${lagosClock(until)}, in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FollowWork } from '@portal/tracing';
-import { type ConstructorOptions, type Job as FetchedJob, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, type JobWithMetadata as FetchedJob, PgBoss } from 'pg-boss';
 import { Counter, type Counter as CounterType } from 'prom-client';
 import type { Logger } from '../logging/create-logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -18,6 +18,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Says how a job is done. Before `start`. */
   handle<Data extends object>(job: Job<Data>, handler: JobHandler<Data>): void;
+  /** Tries a job again that was given up; does nothing to one that was not. */
+  retry(name: string, id: string): Promise<void>;
   /** Makes the queues; with `work`, also runs jobs. */
   start(options: { readonly work: boolean }): Promise<void>;
   /** Takes no further job and waits for those that run. */
@@ -47,8 +49,9 @@ export function createJobs({ databaseUrl, log, metrics, followWork = untraced }:
     traceId?: string,
   ): Promise<void> {
     const jobLog = log.child({ job: job.name, jobId: fetched.id, ...(traceId && { traceId }) });
+    const isLast = fetched.retryCount >= fetched.retryLimit;
     try {
-      await handler(job.data.parse(fetched.data), AbortSignal.any([fetched.signal, stopping.signal]));
+      await handler(job.data.parse(fetched.data), AbortSignal.any([fetched.signal, stopping.signal]), isLast);
       counter?.inc({ job: job.name, outcome: 'done' });
     } catch (error) {
       counter?.inc({ job: job.name, outcome: 'failed' });
@@ -73,6 +76,11 @@ export function createJobs({ databaseUrl, log, metrics, followWork = untraced }:
       });
     },
 
+    async retry(name, id) {
+      if (!boss) throw new Error('Jobs are tried again after start');
+      await boss.retry(name, id);
+    },
+
     async start({ work }) {
       boss = new PgBoss(bossOptions(databaseUrl, work));
       // Without a listener a lost connection would end the process; the library reconnects by itself.
@@ -89,14 +97,14 @@ export function createJobs({ databaseUrl, log, metrics, followWork = untraced }:
         };
         await boss.createQueue(job.name, { ...queue, retryDelayMax: longestRetryDelaySeconds });
         await boss.updateQueue(job.name, queue);
+        const fetching = {
+          ...{ batchSize: 1, localConcurrency: atOnce, notifyPollingIntervalSeconds: 2 },
+          includeMetadata: true,
+        } as const;
         if (work)
-          await boss.work<object>(
-            job.name,
-            { batchSize: 1, localConcurrency: atOnce, notifyPollingIntervalSeconds: 2 },
-            async ([fetched]) => {
-              if (fetched) await followWork(`job ${job.name}`, (traceId) => run(job, handler, fetched, traceId));
-            },
-          );
+          await boss.work<object, void, typeof fetching>(job.name, fetching, async ([fetched]) => {
+            if (fetched) await followWork(`job ${job.name}`, (traceId) => run(job, handler, fetched, traceId));
+          });
       }
     },
 

@@ -26,4 +26,5 @@ export interface EnqueueOptions {
   readonly dedupeKey?: string;
 }
 
-export type JobHandler<Data extends object> = (data: Data, signal: AbortSignal) => Promise<void>;
+/** `isLastTry`: what fails now is not tried again. */
+export type JobHandler<Data extends object> = (data: Data, signal: AbortSignal, isLastTry?: boolean) => Promise<void>;

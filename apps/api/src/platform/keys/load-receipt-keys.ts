@@ -6,9 +6,16 @@ import { demonstrationMark, refuseDemonstrationKey } from './demonstration-mark.
 import { generateOnce } from './generate-once.ts';
 import { type ReceiptKeys, receiptKeysOf } from './receipt-keys.ts';
 
-const activeFile = 'receipt-signing.pem';
-/** Keys that signed earlier: receipts made with them keep verifying. */
-const retiredDir = 'retired-receipt-keys';
+/**
+ * `retired`: public keys that signed earlier, and the one that signs next: they prove and sign nothing. `next`: the private part of the
+ * one that signs next.
+ */
+export const receiptKeyFiles = {
+  active: 'receipt-signing.pem',
+  next: 'receipt-signing.next.pem',
+  retired: 'retired-receipt-keys',
+} as const;
+const { active: activeFile, retired: retiredDir } = receiptKeyFiles;
 
 /**
  * Reads the receipt keys of an installation. A demonstration makes its key on first use; production must bring one,

@@ -17,13 +17,18 @@ const sortTypes = {
 } as const;
 export type SortType = keyof typeof sortTypes;
 
+/** Whether a text can be a value of the column at all. */
+export function canBe(type: SortType, text: string): boolean {
+  return sortTypes[type].test(text);
+}
+
 export function writeCursor({ placeValue, placeKey }: Place): string {
   return Buffer.from(JSON.stringify([placeValue, placeKey])).toString('base64url');
 }
 
 export function readCursor(cursor: string, valueType: SortType, keyType: SortType): Place {
   const place = placeIn(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!place || !sortTypes[valueType].test(place.placeValue) || !sortTypes[keyType].test(place.placeKey))
+  if (!place || !canBe(valueType, place.placeValue) || !canBe(keyType, place.placeKey))
     throw new BusinessError('list.cursor-invalid');
   return place;
 }

@@ -15,8 +15,12 @@ export interface ListSource<Row, S extends string> {
   readonly from: SQLWrapper;
   /** Tells rows apart, also those that are equal in what they are sorted by. */
   readonly key: Sort;
+  /** What a row is opened by, where that is not its key: a bill's reference. */
+  readonly record?: Sort;
   readonly select: { readonly [K in keyof Row]-?: SQLWrapper };
   readonly sorts: Readonly<Record<S, Sort>>;
+  /** Grouped or computed as a whole, from few rows: page, count and sums come from one computation. */
+  readonly isComputed?: boolean;
   /** What is added up over all rows, by name: kobo, or counts. */
   readonly totals?: Readonly<Record<string, SQLWrapper>>;
 }

@@ -1,9 +1,10 @@
 import type { SortOrder } from '@portal/contracts';
-import { and, type SQL, sql } from 'drizzle-orm';
-import { countRows, type ListTotals } from './count-rows.ts';
-import { type Place, readCursor, writeCursor } from './cursor.ts';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Counted, countRows, type ListTotals } from './count-rows.ts';
+import { canBe, type Place, readCursor, writeCursor } from './cursor.ts';
 import { columnsOf, whereOf } from './fragments.ts';
 import type { ListSource, RunQuery } from './list-source.ts';
+import { readComputed } from './read-computed.ts';
 
 /** The words of a list's query that say which page and in what order. */
 export interface PageQuery<S extends string> {
@@ -14,6 +15,8 @@ export interface PageQuery<S extends string> {
   readonly after?: string | undefined;
   readonly before?: string | undefined;
   readonly last?: boolean | undefined;
+  /** Only this row: one that was opened by its address. */
+  readonly record?: string | undefined;
 }
 
 export interface ListPage<Row> {
@@ -37,26 +40,19 @@ export async function readPage<Row, S extends string>(
   run: RunQuery,
   source: ListSource<Row, S>,
   query: PageQuery<S>,
-  where: SQL | undefined,
+  condition: SQL | undefined,
 ): Promise<ListPage<Row>> {
+  const where = query.record === undefined ? condition : and(condition, isRecord(source, query.record));
   const sort = source.sorts[query.sortField];
   const { key } = source;
   const turn: Turn = query.after ? 'after' : query.before ? 'before' : query.last ? 'last' : 'numbered';
   const cursor = query.after ?? query.before;
   const place = cursor === undefined ? undefined : readCursor(cursor, sort.type, key.type);
-  const counted = await countRows(run, source, where);
-
   const isBackwards = turn === 'before' || turn === 'last';
   const isDescending = (query.sortOrder === 'desc') !== isBackwards;
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
-  const size = turn === 'last' ? sizeOfLastPage(counted, query.pageSize) : query.pageSize;
   const skipped = turn === 'numbered' ? (query.pageNumber - 1) * query.pageSize : 0;
-  const rows = await run<Row & Place>(sql`
-    select ${columnsOf(source.select)}, ${sort.column}::text as "placeValue", ${key.column}::text as "placeKey"
-    from ${source.from}
-    ${whereOf(and(where, place && beyond(place)))}
-    order by ${sort.column} ${direction}, ${key.column} ${direction}
-    limit ${size + 1} offset ${skipped}`);
+  const { counted, rows, size } = await (source.isComputed ? compute() : count());
 
   const hasMore = rows.length > size;
   const shown = rows.slice(0, size);
@@ -71,10 +67,41 @@ export async function readPage<Row, S extends string>(
     before: hasBefore ? cursorOf(shown[0]) : null,
   };
 
-  function beyond({ placeValue, placeKey }: Place): SQL {
-    const than = sql.raw(isDescending ? '<' : '>');
-    return sql`(${sort.column}, ${key.column}) ${than} (${placeValue}::${sql.raw(sort.type)}, ${placeKey}::${sql.raw(key.type)})`;
+  async function count(): Promise<Read<Row>> {
+    const known = await countRows(run, source, where);
+    const most = turn === 'last' ? sizeOfLastPage(known, query.pageSize) : query.pageSize;
+    const found = await run<Row & Place>(sql`
+      select ${columnsOf(source.select)}, ${sort.column}::text as "placeValue", ${key.column}::text as "placeKey"
+      from ${source.from}
+      ${whereOf(and(where, place && beyond(place, sort.column, key.column)))}
+      order by ${sort.column} ${direction}, ${key.column} ${direction}
+      limit ${most + 1} offset ${skipped}`);
+    return { counted: known, rows: found, size: most };
   }
+
+  async function compute(): Promise<Read<Row>> {
+    const read = await readComputed(run, source, {
+      ...{ where, sort, direction, skipped, pageSize: query.pageSize, isLast: turn === 'last' },
+      beyond: (value, ofKey) => place && beyond(place, value, ofKey),
+    });
+    return { ...read, size: turn === 'last' ? sizeOfLastPage(read.counted, query.pageSize) : query.pageSize };
+  }
+
+  function beyond({ placeValue, placeKey }: Place, value: SQLWrapper, ofKey: SQLWrapper): SQL {
+    const than = sql.raw(isDescending ? '<' : '>');
+    return sql`(${value}, ${ofKey}) ${than} (${placeValue}::${sql.raw(sort.type)}, ${placeKey}::${sql.raw(key.type)})`;
+  }
+}
+
+interface Read<Row> {
+  readonly counted: Counted;
+  /** One more than the page has, when there are more. */
+  readonly rows: (Row & Place)[];
+  readonly size: number;
+}
+
+function isRecord<Row, S extends string>({ key, record = key }: ListSource<Row, S>, id: string): SQL {
+  return canBe(record.type, id) ? sql`${record.column} = ${id}::${sql.raw(record.type)}` : sql`false`;
 }
 
 function cursorOf(place: Place | undefined): string | null {

@@ -1,3 +1,5 @@
+import type { MailTemplateId, MailWording } from '@portal/contracts';
+
 export interface Mail {
   /** One address. */
   readonly to: string;
@@ -10,6 +12,8 @@ export interface Mail {
    * they have already.
    */
   readonly occasion?: string;
+  /** Of a mail whose words the service may change: which, and the same mail in other words. */
+  readonly worded?: { readonly template: MailTemplateId; as(wording: MailWording): Mail };
 }
 
 /** An RFC 5545 file that mail programs offer to put into the reader's calendar. */

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 
 /**
- * A page of the portal, for a letter's part in one language. Letters are often opened in a browser that knows nothing of the
+ * A page of the portal, for a mail's part in one language. Mails are often opened in a browser that knows nothing of the
  * reader: whoever reads Hausa finds the page in Hausa too (docs/decisions/0240). English is what a browser without a choice shows.
  */
 export function pageAddress(portalOrigin: string, path: string, language: Language): string {

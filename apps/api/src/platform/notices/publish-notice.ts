@@ -8,7 +8,7 @@ export interface NewNotice<K extends NoticeKindName> {
   readonly kind: K;
   readonly facts: NoticeFacts<K>;
   /** A path of the portal where one looks at it. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** What happens once is told once: the same occasion again tells nobody anything. At most 200 characters. */
   readonly occasion: string;
 }

@@ -1,7 +1,7 @@
 import { type LiveTopic, liveTopics, type Scope } from '@portal/contracts';
 import type { SignedInUser } from '../http/call.ts';
 
-/** Who is told about a topic together: `inbox:<user>`, `work:all`, `work:office:<id>`. */
+/** Who is told about a topic together: `inbox:<user>`, `work:all`, `work:office:<id>`, `counter:mda:<id>`. */
 export type LiveAudience = `${LiveTopic}:${string}`;
 
 export function liveAudience(topic: LiveTopic, whose: string): LiveAudience {
@@ -22,6 +22,8 @@ export function audienceOf(topic: LiveTopic, user: Pick<SignedInUser, 'id' | 'sc
       return liveAudience(topic, user.id);
     case 'work':
       return workAudienceOf(user.scope);
+    case 'counter':
+      return user.scope.kind === 'mda' ? liveAudience('counter', `mda:${user.scope.mdaId}`) : undefined;
     default:
       return topic satisfies never;
   }

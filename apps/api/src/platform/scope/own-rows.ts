@@ -28,7 +28,8 @@ export function ownRows(scope: Scope, columns: OwnColumns): SQL | undefined {
     case 'expert-system':
       return is(columns.expertSystem, scope.expertSystemId);
     case 'taxpayer':
-      return is(columns.taxpayer, scope.tpui);
+      // Their own, and what was merged into it.
+      return columns.taxpayer ? sql`${columns.taxpayer} = any (reading.papers_of(${scope.tpui}))` : nothing;
     default:
       return nothing;
   }

@@ -70,6 +70,12 @@ export function readerOf(scope: Scope): Reader {
     case 'expert-system':
       return { name: 'expert_system', whose: ['portal.expert_system', String(scope.expertSystemId), given] };
     case 'taxpayer':
+      // Whose rows these are then follows from the consent itself, as the database has it now.
+      if (scope.acting)
+        return {
+          name: 'taxpayer',
+          whose: ['portal.tpui', `${scope.acting.id} ${scope.acting.userId}`, 'represented_tpui($4::text)'],
+        };
       return { name: 'taxpayer', whose: ['portal.tpui', scope.tpui, given] };
     case 'unproved':
       // No bill is of an empty TPUI.

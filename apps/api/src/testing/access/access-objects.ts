@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Role } from '@portal/contracts';
+import { givenBill, givenIntent } from '../given.ts';
+import { givenFilledBill } from '../given-filled-bill.ts';
+import { givenProposedTariff } from '../given-tariff.ts';
 import { givenUser } from '../given-user.ts';
 import { db, ids, keysDir } from './access-world.ts';
 
@@ -87,6 +90,47 @@ export const consultationCalls = (part: string, body?: object, status?: number) 
 export const enquiryCalls = (part: string, body?: object, status?: number) =>
   staffCalls((id) => `/enquiries/queue/${id}${part}`, givenEnquiry, body, status);
 
+async function ownEnquiryOf(role: Role): Promise<{ id: string; reference: string }> {
+  const { rows } = await db.$client.query<{ id: string; reference: string }>(
+    `insert into enquiries (reference, request_id, topic, name, email, message, language, user_id)
+     values ('KE' || upper(substr(md5(random()::text), 1, 14)), gen_random_uuid(), 'other', 'Amina', gen_random_uuid() || '@example.ng', 'How?', 'en', $1)
+     returning id, reference`,
+    [ids.get(role)],
+  );
+  return rows[0] ?? { id: '', reference: '' };
+}
+
+export async function enquiryReplies() {
+  const call = (reference: string, status: number) => ({
+    ...{ path: `/account/enquiries/${reference}/replies`, status },
+    body: { requestId: randomUUID(), message: 'The bank says it was sent.' },
+  });
+  return {
+    own: call((await ownEnquiryOf('Individual')).reference, 200),
+    foreign: call((await ownEnquiryOf('Corporate')).reference, 404),
+    missing: call('KE00000000000000', 404),
+  };
+}
+
+/** Pictures that went along with a message of a role. */
+export async function enquiryFiles(status = 200) {
+  const path = async (role: Role) => {
+    const [{ id: enquiryId }, id] = [await ownEnquiryOf(role), randomUUID()];
+    await db.$client.query(
+      `insert into enquiry_files (id, user_id, enquiry_id, file_name, content_type, size_bytes, sha256, storage_key)
+       values ($1, $2, $3, 'alert.png', 'image/png', 7, '\\x00', $4)`,
+      [id, ids.get(role), enquiryId, `messages/${id}`],
+    );
+    await storePicture(`messages/${id}`);
+    return `/account/enquiries/files/${id}`;
+  };
+  return {
+    own: { path: await path('Individual'), status },
+    foreign: { path: await path('Corporate'), status: 404 },
+    missing: { path: `/account/enquiries/files/${missing}`, status: 404 },
+  };
+}
+
 /** What needs a reason: an own account, somebody else's, and one that does not exist. */
 export function usersFor(end: string, own: number, foreign: number) {
   const body = { reason: 'For this test' };
@@ -106,6 +150,20 @@ export async function agentDocuments() {
   };
 }
 
+/** Attempts to pay: for a bill of one's own, for somebody else's, and none at all. */
+export async function attemptCalls(rest = '') {
+  const path = async (role: Role) => {
+    const { rows } = await db.$client.query<{ tpui: string }>('select tpui from users where id = $1', [ids.get(role)]);
+    const bill = await givenBill(db, { tpui: rows[0]?.tpui ?? '' });
+    return `/account/attempts/${(await givenIntent(db, bill)).id}${rest}`;
+  };
+  return {
+    own: { path: await path('Individual'), status: 200 },
+    foreign: { path: await path('Corporate'), status: 404 },
+    missing: { path: `/account/attempts/${missing}${rest}`, status: 404 },
+  };
+}
+
 async function agentDocumentOf(role: Role): Promise<string> {
   const id = randomUUID();
   const key = `agents/${id}`;
@@ -114,9 +172,14 @@ async function agentDocumentOf(role: Role): Promise<string> {
      select $1, $2, 1 + (select count(*) from agent_documents where user_id = $2), 'x', 'image/png', 1, '', $3, now()`,
     [id, ids.get(role), key],
   );
-  await mkdir(join(keysDir, 'uploads', 'agents'), { recursive: true });
-  await writeFile(join(keysDir, 'uploads', key), 'x');
+  await storePicture(key);
   return id;
+}
+
+async function storePicture(key: string): Promise<void> {
+  const file = join(keysDir, 'uploads', key);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, 'x');
 }
 
 /** An export of the SuperAdmin that waits, and one of another person whose role may see the same. */
@@ -170,8 +233,12 @@ export async function noticeCalls(callOf: (id: string) => { readonly path: strin
 }
 
 /** Of the caller's office (6), of another one, and of nobody. Own and foreign are told apart for a Tax Officer. */
-export async function taxpayerCalls(part: string, foreign: number, body?: object) {
-  const call = (tpui: string, status: number) => ({ path: `/taxpayers/${tpui}${part}`, status, ...(body && { body }) });
+export async function taxpayerCalls(part: string, foreign: number, body?: object, register = '/taxpayers') {
+  const call = (tpui: string, status: number) => ({
+    path: `${register}/${tpui}${part}`,
+    status,
+    ...(body && { body }),
+  });
   const given = async (taxOfficeId: number) => {
     const id = await givenUser(db, { roles: ['Individual'] });
     const { rows } = await db.$client.query<{ tpui: string }>(
@@ -187,13 +254,18 @@ export async function taxpayerCalls(part: string, foreign: number, body?: object
   };
 }
 
-async function givenWork(kind: string, state: string, opener: string | undefined): Promise<string> {
+async function givenWork(
+  kind: string,
+  state: string,
+  opener: string | undefined,
+  about: { readonly subject?: string; readonly tpui?: string } = {},
+): Promise<string> {
   const client = await db.$client.connect();
   try {
     await client.query('begin');
     const { rows } = await client.query<{ id: string }>(
-      `insert into work_items (kind, state, subject, reference) values ($1, $2, gen_random_uuid(), 'T') returning id`,
-      [kind, state],
+      `insert into work_items (kind, state, subject, reference, tpui) values ($1, $2, coalesce($3, gen_random_uuid()::text), 'T', $4) returning id`,
+      [kind, state, about.subject ?? null, about.tpui ?? null],
     );
     const opening = `insert into work_steps (item_id, number, move, to_state, user_id) values ($1, 0, 'open', '', $2)`;
     await client.query(opening, [rows[0]?.id, opener ?? null]);
@@ -204,6 +276,51 @@ async function givenWork(kind: string, state: string, opener: string | undefined
   }
 }
 
+export async function agentToReview(): Promise<string> {
+  const id = ids.get('Agent') ?? '';
+  const { rowCount } = await db.$client.query('select from work_items where subject = $1', [`agent:${id}`]);
+  if (rowCount === 0) await givenWork('agent-registration', 'received', undefined, { subject: `agent:${id}` });
+  return id;
+}
+
+export async function dataExport(role: Role): Promise<string> {
+  const { rows } = await db.$client.query<{ id: string }>(
+    `insert into data_exports (user_id, requested_at, ready_at, content, expires_at)
+     values ($1, now() - interval '2 days', now(), '{}', now() + interval '1 day') returning id`,
+    [ids.get(role)],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** Somebody acts for somebody else; answers the id of the consent. */
+export async function representation(principal: Role, representative: Role): Promise<string> {
+  const { rows } = await db.$client.query<{ id: string }>(
+    `insert into representations (principal_tpui, invited_by, kind, rights, label, code_hash, invited_at, expires_at)
+     select tpui, id, 'person', '{see,bills}', 'Somebody', decode(md5(gen_random_uuid()::text), 'hex'), now(), now() + interval '1 week'
+     from users where id = $1 returning id`,
+    [ids.get(principal)],
+  );
+  const id = rows[0]?.id ?? '';
+  await db.$client.query('update representations set representative_id = $2, accepted_at = now() where id = $1', [
+    id,
+    ids.get(representative),
+  ]);
+  return id;
+}
+
+async function givenOfficeChange(role: Role): Promise<{ readonly id: string; readonly work: string }> {
+  const { rows } = await db.$client.query<{ id: string; tpui: string }>(
+    `insert into office_changes (tpui, from_office_id, to_office_id, reason, requested_by, requested_at)
+     select tpui, 6, 7, 'I moved there', id, now() from users where id = $1 returning id, tpui`,
+    [ids.get(role)],
+  );
+  const { id = '', tpui = '' } = rows[0] ?? {};
+  const about = { subject: `office-change:${id}`, tpui };
+  return { id, work: await givenWork('office-change', 'requested', ids.get(role), about) };
+}
+export const officeChange = async () => (await givenOfficeChange('Individual')).id;
+export const officeChangeCase = async (role: Role) => (await givenOfficeChange(role)).work;
+
 /** A case in an Admin's queue, one that stands in a SuperAdmin's alone, and none. */
 export async function workCalls(part: string, body?: object, status = 200) {
   const call = (id: string, expected: number) => ({
@@ -212,8 +329,110 @@ export async function workCalls(part: string, body?: object, status = 200) {
     ...(body && { body }),
   });
   return {
-    own: call(await givenWork('declaration-check', 'received', undefined), status),
+    own: call(await givenWork('redirect-release', 'proposed', ids.get('Expert System')), status),
     foreign: call(await givenWork('holiday-release', 'proposed', ids.get('SuperAdmin')), 404),
     missing: call(missing, 404),
+  };
+}
+
+/** A case about money is the state's: everybody who may see one sees all. What changes one is refused for its missing body. */
+export async function reviewCalls(part: '' | '/proposals' | '/verdicts' | '/counters') {
+  const bill = await givenBill(db);
+  const intent = await givenIntent(db, bill);
+  await db.$client.query(`select confirm_payment($1, $2, 1, 'card', now(), 'requery')`, [
+    intent.id,
+    intent.providerRef,
+  ]);
+  const { rows } = await db.$client.query<{ id: string }>(
+    `select id::text as id from review_cases where bill_id = $1`,
+    [bill.id],
+  );
+  const call = (id: string | undefined, status: number) => ({
+    path: `/payments/cases/${id}${part}`,
+    status: part === '' ? status : 422,
+  });
+  return { own: call(rows[0]?.id, 200), foreign: call(rows[0]?.id, 200), missing: call('999999999', 404) };
+}
+
+/** A proposal of the MDA that the caller works for, and of another one; each waits for its decision. */
+export function tariffCalls(action: string, body: object, { own, foreign }: { own: number; foreign: number }) {
+  const call = (id: string, status: number) => ({ path: `/tariffs/${id}/${action}`, status, body });
+  return async () => ({
+    own: call(await givenProposedTariff(db, 1), own),
+    foreign: call(await givenProposedTariff(db, 2), foreign),
+    missing: call(missing, 404),
+  });
+}
+
+/** Bills that forms filled, of the MDA that the caller works for and of another one. */
+export async function counterBillCalls() {
+  const call = (reference: string, status: number) => ({ path: `/counter/bills/${reference}`, status });
+  const [own, foreign] = [await givenFilledBill(db, { mdaId: 1 }), await givenFilledBill(db, { mdaId: 2 })];
+  return { own: call(own.reference, 200), foreign: call(foreign.reference, 404), missing: call('KD00', 404) };
+}
+
+/** A refund of a payment of somebody with this role; answers its id. */
+async function givenRefund(role: Role): Promise<string> {
+  const userId = ids.get(role);
+  const { rows } = await db.$client.query<{ tpui: string | null }>('select tpui from users where id = $1', [userId]);
+  const bill = await givenBill(db, rows[0]?.tpui ? { tpui: rows[0].tpui } : {});
+  const intent = await givenIntent(db, bill);
+  await db.$client.query(`select confirm_payment($1, $2, $3, 'card', now(), 'requery')`, [
+    intent.id,
+    intent.providerRef,
+    bill.totalKobo,
+  ]);
+  const made = await db.$client.query<{ id: string }>(
+    `with made as (
+       insert into refunds (number, payment_id, bill_id, receipt_id, cause, amount_kobo, explanation, is_tax, needs_audit, requested_by, asked_by)
+       select next_refund_number(), payment_id, bill_id, id, 'court', amount_kobo, 'Order', false, false, $2, 'payer' from receipts where bill_id = $1
+       returning id, number
+     ), work as (
+       insert into work_items (kind, state, subject, reference) select 'refund', 'requested', 'refund:' || id, number from made returning id
+     ), step as (insert into work_steps (item_id, move, user_id) select id, 'open', $2 from work)
+     select id from made`,
+    [bill.id, userId],
+  );
+  return made.rows[0]?.id ?? '';
+}
+
+/** Refunds are the state's: everybody who may see one sees all. What changes one is refused for its missing body. */
+export async function refundCalls(part: '' | '/account' | '/moves') {
+  const call = (id: string, status: number) => ({ path: `/refunds/${id}${part}`, status: part === '' ? status : 422 });
+  const own = await givenRefund('Individual');
+  return { own: call(own, 200), foreign: call(own, 200), missing: call(missing, 404) };
+}
+
+/** A refund of one's own payment, and of somebody else's. */
+export async function ownRefundCalls(part: 'account' | 'withdrawal') {
+  const body =
+    part === 'account' ? { bankCode: '011', accountNumber: '0000014579', accountName: 'Amina Bello' } : undefined;
+  const call = (id: string, status: number) => ({
+    path: `/account/refunds/${id}/${part}`,
+    status,
+    ...(body ? { body } : { body: {} }),
+  });
+  return {
+    own: call(await givenRefund('Individual'), 200),
+    foreign: call(await givenRefund('Corporate'), 404),
+    missing: call(missing, 404),
+  };
+}
+
+/** There are three gateways, and nobody owns one. What names none is no id. */
+export function gatewayCalls() {
+  const body = { availability: 'coming-soon', reason: 'A test of access' };
+  const call = (id: string, status: number) => ({ path: `/payments/gateways/${id}/availability`, status, body });
+  return { own: call('interswitch', 200), foreign: call('interswitch', 200), missing: call('nobody', 422) };
+}
+
+/** Everybody who may ask may ask about every case; the provider is not there, which is an answer too. */
+export async function questionCalls() {
+  const { own } = await reviewCalls('');
+  const path = `${own.path}/questions`;
+  return {
+    own: { path, status: 200, body: {} },
+    foreign: { path, status: 200, body: {} },
+    missing: { path: '/payments/cases/999999999/questions', status: 404, body: {} },
   };
 }

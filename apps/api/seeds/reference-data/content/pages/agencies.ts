@@ -1,5 +1,5 @@
 import { page, t } from '../wording.ts';
-import { payABill } from './repeated-blocks.ts';
+import { facts, payABill } from './repeated-blocks.ts';
 
 const toAllTaxes = { to: '/tax-trails', label: t('All taxes, levies and fees', 'Dukkan haraji da kuɗaɗe') };
 
@@ -10,6 +10,11 @@ export const mdaCollection = page('/tax-trails/mda-collection', {
     'Kuɗaɗen ma’aikatu da hukumomi, a kan bil iri ɗaya.',
   ),
   blocks: [
+    facts('agency', '/tax-trails/mda-collection', {
+      rate: t('As the bill says', 'Kamar yadda bil ya nuna'),
+      who: t('Whoever an agency serves', 'Duk wanda hukuma ta yi wa aiki'),
+      due: t('By the day on the bill', 'Zuwa ranar da ke kan bil'),
+    }),
     {
       kind: 'paragraph',
       text: t(
@@ -86,6 +91,11 @@ export const education = page('/tax-trails/education', {
     'Kuɗaɗe da lasisin makarantu da manyan makarantu.',
   ),
   blocks: [
+    facts('school', '/tax-trails/education', {
+      rate: t('As the school’s bill says', 'Kamar yadda bil ɗin makaranta ya nuna'),
+      who: t('Students, parents, private schools', 'Ɗalibai, iyaye, makarantu masu zaman kansu'),
+      due: t('By the day on the bill', 'Zuwa ranar da ke kan bil'),
+    }),
     { kind: 'heading', level: 2, text: t('For students and parents', 'Ga ɗalibai da iyaye') },
     {
       kind: 'steps',
@@ -162,6 +172,12 @@ export const mining = page('/tax-trails/mining', {
     'Kuɗin ma’adinai na tarayya ne; jiha tana karɓa a kan jigila, muhalli da ƙasa.',
   ),
   blocks: [
+    facts('mining', '/tax-trails/mining', {
+      rate: t('As the bill says', 'Kamar yadda bil ya nuna'),
+      who: t('Holders of a mineral title', 'Masu izinin haƙa'),
+      due: t('Before the load leaves', 'Kafin kaya ya tashi'),
+      law: t('Nigeria Tax Act 2025, Eighth Schedule', 'Dokar haraji (NTA) 2025, jadawali na takwas'),
+    }),
     {
       kind: 'table',
       caption: t('Who receives what', 'Wa yake karɓar me'),

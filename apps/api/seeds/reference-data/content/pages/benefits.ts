@@ -1,9 +1,16 @@
 import { page, t } from '../wording.ts';
+import { facts } from './repeated-blocks.ts';
 
 export const taxBenefit = page('/tax-trails/tax-benefit', {
   title: t('Tax Benefit', 'Rangwamen haraji'),
   lead: t('What lowers the tax on your income.', 'Abin da ke rage harajin kuɗin shigarka.'),
   blocks: [
+    facts('benefit', '/tax-trails/tax-benefit', {
+      rate: t('₦800,000 free each year', '₦800,000 babu haraji a shekara'),
+      who: t('Everybody with an income', 'Duk mai kuɗin shiga'),
+      due: t('With the pay, or with your return', 'Tare da albashi, ko da rahotonka'),
+      law: t('Nigeria Tax Act 2025, section 30', 'Dokar haraji (NTA) 2025, sashe na 30'),
+    }),
     {
       kind: 'paragraph',
       text: t(

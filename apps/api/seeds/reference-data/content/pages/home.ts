@@ -1,4 +1,5 @@
 import { page, t } from '../wording.ts';
+import { monthlyDueDays, yearlyDueDays } from './repeated-blocks.ts';
 
 export const home = page('/', {
   title: t('Pay a bill or check a receipt', 'Biya bil ko tantance rasit'),
@@ -7,6 +8,7 @@ export const home = page('/', {
     'Nemo bil da lambarsa, biya da kati, banki ko aika kuɗi, kuma tantance takardar biyan kuɗi ko rasit.',
   ),
   blocks: [
+    { kind: 'due-days', items: [...Object.values(monthlyDueDays), ...yearlyDueDays] },
     { kind: 'heading', level: 2, text: t('News', 'Labarai') },
     { kind: 'news', limit: 3 },
   ],

@@ -1,10 +1,16 @@
 import { page, t } from '../wording.ts';
-import { getABill, lastPublished, payABill, stateConsolidationLaw } from './repeated-blocks.ts';
+import { facts, getABill, lastPublished, monthlyDueDays, payABill, stateConsolidationLaw } from './repeated-blocks.ts';
 
 export const developmentLevy = page('/tax-trails/development-levy', {
   title: t('Development Levy', 'Kuɗin raya ƙasa'),
   lead: t('₦1,000 a year from every adult in the state.', '₦1,000 a shekara daga kowane baligi a jihar.'),
   blocks: [
+    facts('levy', '/tax-trails/development-levy', {
+      rate: t('₦1,000', '₦1,000'),
+      who: t('Everybody of 18 and above', 'Duk mai shekara 18 zuwa sama'),
+      due: t('Once a year', 'Sau ɗaya a shekara'),
+      law: t('State tax law, last published', 'Dokar haraji ta jiha ta ƙarshe'),
+    }),
     {
       kind: 'list',
       items: [
@@ -56,6 +62,13 @@ export const consumptionTax = page('/tax-trails/consumption-tax', {
   title: t('Consumption Tax', 'Harajin amfani da kaya'),
   lead: t('5% of the bill in hotels, restaurants and event centres.', '5% na kuɗin otel, gidan abinci da wurin taro.'),
   blocks: [
+    facts('consumption', '/tax-trails/consumption-tax', {
+      rate: t('5% of the bill', '5% na kuɗin'),
+      who: t('Guests; the house hands it over', 'Baƙi; mai wurin yana miƙawa'),
+      due: t('20th of the following month', 'Ranar 20 ga wata mai zuwa'),
+      law: t('State law of 2016, sections 75 to 85', 'Dokar jiha ta 2016, sassa na 75 zuwa 85'),
+    }),
+    { kind: 'due-days', items: [monthlyDueDays.consumption] },
     {
       kind: 'paragraph',
       text: t(
@@ -120,6 +133,12 @@ export const businessPremises = page('/tax-trails/business-premises-trade-fees',
     'Kowane shago, ofis da wurin sana’a ana yi masa rajista sau ɗaya, a sabunta kowace shekara.',
   ),
   blocks: [
+    facts('premises', '/tax-trails/business-premises-trade-fees', {
+      rate: t('₦10,000, then ₦5,000 a year', '₦10,000, sannan ₦5,000 a shekara'),
+      who: t('Every shop, office and workshop', 'Kowane shago, ofis da wurin sana’a'),
+      due: t('On opening, then each year', 'Da buɗewa, sannan kowace shekara'),
+      law: t('State tax law, last published', 'Dokar haraji ta jiha ta ƙarshe'),
+    }),
     {
       kind: 'table',
       caption: t('Amounts last published', 'Adadin ƙarshe da aka wallafa'),

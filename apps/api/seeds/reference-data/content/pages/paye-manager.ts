@@ -1,5 +1,5 @@
 import { page, t } from '../wording.ts';
-import { getABill, payABill } from './repeated-blocks.ts';
+import { facts, getABill, monthlyDueDays, payABill } from './repeated-blocks.ts';
 
 export const payeManager = page('/tax-trails/paye-manager', {
   title: t('PAYE Manager', 'Manajan PAYE'),
@@ -8,6 +8,13 @@ export const payeManager = page('/tax-trails/paye-manager', {
     'Ga masu ɗaukar ma’aikata: harajin albashi da kuke cirewa daga albashin ma’aikata.',
   ),
   blocks: [
+    facts('paye', '/tax-trails/paye-manager', {
+      rate: t('0 to 25%', '0 zuwa 25%'),
+      who: t('Employers', 'Masu ɗaukar ma’aikata'),
+      due: t('10th of the following month', 'Ranar 10 ga wata mai zuwa'),
+      law: t('Nigeria Tax Act 2025, section 58', 'Dokar haraji (NTA) 2025, sashe na 58'),
+    }),
+    { kind: 'due-days', items: [monthlyDueDays.paye] },
     { kind: 'heading', level: 2, text: t('The bands since 1 January 2026', 'Matakan haraji tun 1 ga Janairu 2026') },
     {
       kind: 'table',

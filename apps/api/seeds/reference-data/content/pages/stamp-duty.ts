@@ -1,5 +1,5 @@
 import { page, t } from '../wording.ts';
-import { getABill, payABill } from './repeated-blocks.ts';
+import { facts, getABill, payABill } from './repeated-blocks.ts';
 
 export const stampDuty = page('/stamp-duty-capital-gain-tax', {
   title: t('Stamp Duty & Capital Gains Tax', 'Harajin hatimi da na ribar kadara'),
@@ -8,6 +8,12 @@ export const stampDuty = page('/stamp-duty-capital-gain-tax', {
     'Haraji a kan wasu takardu, da kuma kan ribar da ka samu idan ka sayar da kadara.',
   ),
   blocks: [
+    facts('stamp-duty', '/stamp-duty-capital-gain-tax', {
+      rate: t('0.1 to 3% of the amount on a paper', '0.1 zuwa 3% na adadin takarda'),
+      who: t('Whoever signs or sells', 'Mai sa hannu ko mai sayarwa'),
+      due: t('Within 30 days of signing', 'Cikin kwana 30 da sa hannu'),
+      law: t('Nigeria Tax Act 2025, section 126', 'Dokar haraji (NTA) 2025, sashe na 126'),
+    }),
     { kind: 'heading', level: 2, text: t('Stamp duty', 'Harajin hatimi') },
     {
       kind: 'paragraph',

@@ -1,5 +1,5 @@
 import { page, t } from '../wording.ts';
-import { payABill } from './repeated-blocks.ts';
+import { facts, payABill } from './repeated-blocks.ts';
 
 const toAllTaxes = { to: '/tax-trails', label: t('All taxes, levies and fees', 'Dukkan haraji da kuɗaɗe') };
 
@@ -10,6 +10,11 @@ export const mvaKaduna = page('/tax-trails/mva-kaduna', {
     'Takardun mota: rajista, lasisi, lambar mota da sauya mallaka.',
   ),
   blocks: [
+    facts('vehicle', '/tax-trails/mva-kaduna', {
+      rate: t('As the bill says', 'Kamar yadda bil ya nuna'),
+      who: t('Owners of vehicles', 'Masu motoci'),
+      due: t('On buying, and when a paper ends', 'Da saya, da lokacin da takarda ta ƙare'),
+    }),
     {
       kind: 'table',
       caption: t('What you come for, and what you bring', 'Abin da ya kawo ka, da abin da za ka zo da shi'),
@@ -69,6 +74,12 @@ export const transportation = page('/tax-trails/transportation', {
     'Izini da tikiti ga motocin da ke ɗaukar mutane da kaya da kuɗi.',
   ),
   blocks: [
+    facts('transport', '/tax-trails/transportation', {
+      rate: t('As the bill says', 'Kamar yadda bil ya nuna'),
+      who: t('Operators of commercial vehicles', 'Masu motocin haya'),
+      due: t('Before the road', 'Kafin hawa hanya'),
+      law: t('State tax law of 2020, section 51', 'Dokar haraji ta jiha ta 2020, sashe na 51'),
+    }),
     {
       kind: 'paragraph',
       text: t(

@@ -1,5 +1,5 @@
 import { page, t } from '../wording.ts';
-import { getABill, payABill } from './repeated-blocks.ts';
+import { facts, getABill, monthlyDueDays, payABill } from './repeated-blocks.ts';
 
 const rate = (percent: string) => t(percent, percent);
 
@@ -10,6 +10,13 @@ export const witholding = page('/tax-trails/witholding', {
     'Wani kaso na wasu kuɗaɗe da mai biya yake cirewa ya miƙa wa hukumar haraji tun da wuri.',
   ),
   blocks: [
+    facts('withholding', '/tax-trails/witholding', {
+      rate: t('2 to 20%', '2 zuwa 20%'),
+      who: t('Companies and public bodies that pay', 'Kamfanoni da hukumomi masu biya'),
+      due: t('30th of the following month', 'Ranar 30 ga wata mai zuwa'),
+      law: t('Withholding Regulations 2024', 'Dokokin cire haraji na 2024'),
+    }),
+    { kind: 'due-days', items: [monthlyDueDays.withholding] },
     {
       kind: 'paragraph',
       text: t(

@@ -31,6 +31,11 @@ export const organisations = pgTable(
       'organisations_name_check',
       sql`${table.name} = btrim(${table.name}) and length(${table.name}) between 1 and 160`,
     ),
+    // The endings people are sent to most; the contract knows them all.
+    check(
+      'organisations_name_link_check',
+      sql`${table.name} !~* '(:/|//|@|\\mwww\\.|[[:alnum:]]\\.(com|net|org|info|biz|gov|edu|ng|io|co|me|ly|xyz|site|online|website|store|shop|top|link|click|app|page|web|africa|bank|pay|money|cash|loan|tax|email)\\M)'`,
+    ),
     check('organisations_number_check', sql`${table.registrationNumber} ~ '^((RC|BN)[0-9]{3,10})?$'`),
     check('organisations_tin_check', sql`${table.tin} ~ '^([0-9]{8,14})?$'`),
     check('organisations_confirmed_check', sql`(${table.confirmedAt} is null) = (${table.confirmedBy} is null)`),

@@ -60,12 +60,43 @@ export async function newestRequest({ $client }: Database, userId: string): Prom
   }
 }
 
-/** Answers the id of the one that was open. */
-export async function withdrawOpen(transaction: Transaction, userId: string, now: Date): Promise<string | undefined> {
+/** Until the transaction ends nobody else decides it. */
+export async function openRequestOf(transaction: Transaction, userId: string): Promise<string | undefined> {
   const { rows } = await transaction.execute<{ id: string }>(
-    sql`update correction_requests set state = 'withdrawn', decided_at = ${now.toISOString()} where user_id = ${userId} and state = 'open' returning id`,
+    sql`select id from correction_requests where user_id = ${userId} and state = 'open' for update`,
   );
   return rows[0]?.id;
+}
+
+export async function withdrawOpen(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.execute(
+    sql`update correction_requests set state = 'withdrawn', decided_at = ${now.toISOString()} where id = ${id} and state = 'open'`,
+  );
+}
+
+export async function isOpen(transaction: Transaction, id: string): Promise<boolean> {
+  const { rowCount } = await transaction.execute(
+    sql`select from correction_requests where id = ${id} and state = 'open' for update`,
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+export async function isCase(transaction: Transaction, id: string): Promise<boolean> {
+  const { rowCount } = await transaction.execute(
+    sql`select from work_items where kind = 'details-correction' and subject = ${`correction:${id}`}`,
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+/** Which office looks after the matters of this account. */
+export async function placeOf(
+  transaction: Transaction,
+  userId: string,
+): Promise<{ readonly tpui: string | null; readonly officeId: number | null }> {
+  const { rows } = await transaction.execute<{ tpui: string | null; officeId: number | null }>(
+    sql`select u.tpui, t.home_office_id as "officeId" from users u left join taxpayers t on t.tpui = u.tpui where u.id = ${userId}`,
+  );
+  return rows[0] ?? { tpui: null, officeId: null };
 }
 
 interface Decision {
@@ -147,9 +178,10 @@ export async function listToDecide(
     query.criteria === ''
       ? sql`true`
       : sql`(u.first_name || ' ' || u.last_name || ' ' || coalesce(u.tpui, '')) ilike ${like}`;
+  const state = query.record === undefined ? sql`c.state = ${query.state}` : sql`true`;
   const client = await $client.connect();
   try {
-    return await readPage(runQueryOn(client), toDecide, query, sql`c.state = ${query.state} and ${found}`);
+    return await readPage(runQueryOn(client), toDecide, query, sql`${state} and ${found}`);
   } finally {
     client.release();
   }

@@ -48,6 +48,7 @@ export async function changeAddress(transaction: Transaction, userId: string, sa
 /** Of people whose accounts are deleted already. What an office confirmed of an organisation stays: papers say it. */
 export async function forgetAccounts(transaction: Transaction, userIds: readonly string[]): Promise<void> {
   const ids = sql.param([...userIds]);
+  await transaction.execute(sql`delete from data_exports where user_id = any (${ids}::uuid[])`);
   await transaction.execute(sql`delete from contact_changes where user_id = any (${ids}::uuid[])`);
   await transaction.execute(sql`delete from correction_requests where user_id = any (${ids}::uuid[])`);
   await transaction.execute(

@@ -1,5 +1,5 @@
-import type { DeclaredOrganisation, Organisation } from '@portal/contracts';
-import { sql } from 'drizzle-orm';
+import type { DeclaredOrganisation, Organisation, Scope } from '@portal/contracts';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { ListSource } from '../../../platform/lists/list-source.ts';
 import { type PageQuery, readPage } from '../../../platform/lists/read-page.ts';
@@ -39,7 +39,7 @@ export async function saveOrganisation(
   return row;
 }
 
-export type ConfirmationOutcome = 'confirmed' | 'not-found' | 'changed';
+export type ConfirmationOutcome = 'confirmed' | 'was-confirmed' | 'not-found' | 'changed';
 
 export async function confirmOrganisation(
   transaction: Transaction,
@@ -49,18 +49,31 @@ export async function confirmOrganisation(
     registrationNumber,
     by,
     now,
-  }: { tpui: string; name: string; registrationNumber: string; by: string; now: Date },
+    scope,
+  }: { tpui: string; name: string; registrationNumber: string; by: string; now: Date; scope: Scope },
 ): Promise<ConfirmationOutcome> {
   const { rows } = await transaction.execute<{ name: string; registrationNumber: string }>(
-    sql`select name, registration_number as "registrationNumber" from organisations where tpui = ${tpui} for update`,
+    sql`select name, registration_number as "registrationNumber" from organisations o where o.tpui = ${tpui} and ${withinReach(scope)} for update`,
   );
   const [row] = rows;
   if (!row) return 'not-found';
   if (row.name !== name || row.registrationNumber !== registrationNumber) return 'changed';
-  await transaction.execute(
+  const { rowCount } = await transaction.execute(
     sql`update organisations set confirmed_at = ${now.toISOString()}, confirmed_by = ${by} where tpui = ${tpui} and confirmed_at is null`,
   );
-  return 'confirmed';
+  return rowCount === 0 ? 'was-confirmed' : 'confirmed';
+}
+
+/** An office works at the organisations it looks after, and at those that no office looks after yet. */
+function withinReach(scope: Scope): SQL {
+  if (scope.kind !== 'tax-offices' || scope.reach === 'all') return sql`true`;
+  return sql`coalesce((select t.home_office_id from taxpayers t where t.tpui = o.tpui), ${scope.taxOfficeId}) = ${scope.taxOfficeId}`;
+}
+
+/** Whoever acts for it in the portal. */
+export async function accountsOf(transaction: Transaction, tpui: string): Promise<readonly string[]> {
+  const { rows } = await transaction.execute<{ id: string }>(sql`select id from users where tpui = ${tpui}`);
+  return rows.map(({ id }) => id);
 }
 
 const declared: ListSource<DeclaredRow, Sort> = {
@@ -89,6 +102,7 @@ const declared: ListSource<DeclaredRow, Sort> = {
 export async function listDeclared(
   { $client }: Database,
   query: PageQuery<Sort> & { readonly criteria: string; readonly confirmed?: boolean | undefined },
+  scope: Scope,
 ) {
   const like = `%${query.criteria.replace(/[\\%_]/g, '\\$&')}%`;
   const found =
@@ -98,7 +112,7 @@ export async function listDeclared(
   const standing = query.confirmed === undefined ? sql`true` : sql`(o.confirmed_at is not null) = ${query.confirmed}`;
   const client = await $client.connect();
   try {
-    return await readPage(runQueryOn(client), declared, query, sql`${found} and ${standing}`);
+    return await readPage(runQueryOn(client), declared, query, sql`${found} and ${standing} and ${withinReach(scope)}`);
   } finally {
     client.release();
   }

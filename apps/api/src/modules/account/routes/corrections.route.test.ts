@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startAccount } from '../testing/account-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, person, audited } = await startAccount(db);
+const { call, person, audited, told } = await startAccount(db);
 type Person = Awaited<ReturnType<typeof person>>;
 
 const correction = { lastName: 'Bello-Sani', dateOfBirth: '1981-02-03', nin: '70000 000 123', reason: 'I married' };
@@ -49,6 +49,19 @@ describe('a request for a correction', () => {
 });
 
 describe('deciding it', () => {
+  it('is opened by its id whatever became of it, by those who decide', async () => {
+    const who = await person('Individual');
+    const { id } = (await request(who)).json();
+    expect(await told(who)).toEqual([]);
+    await decide(id, false);
+    await decide(id, true);
+    expect(await told(who)).toEqual(['work.decided']);
+    const opened = async (path: string) => (await call('GET', path, await person('Tax Office Director'))).json().data;
+    expect(await opened(`/corrections?record=${id}`)).toMatchObject([{ id, state: 'refused' }]);
+    expect(await opened('/corrections?record=none')).toEqual([]);
+    expect((await call('GET', `/corrections?record=${id}`, who)).statusCode).toBe(403);
+  });
+
   it('grants what was asked for and nothing else, once', async () => {
     const who = await person('Individual');
     const { id } = (await request(who)).json();
@@ -94,4 +107,17 @@ describe('deciding it', () => {
       db.$client.query(`update correction_requests set state = 'approved' where id = $1`, [id]),
     ).rejects.toMatchObject({ constraint: 'correction_requests_stay_decided' });
   });
+});
+
+it('is a case with a clock; what the case decides, the account follows', async () => {
+  const who = await person('Individual');
+  const { id } = (await request(who)).json();
+  const { rows } = await db.$client.query(
+    `select w.state, d.due_on is not null as counted from work_items w left join deadlines d on d.id = w.deadline_id where w.subject = $1`,
+    [`correction:${id}`],
+  );
+  expect(rows).toEqual([{ state: 'requested', counted: true }]);
+  await decide(id, false);
+  const after = await db.$client.query('select state from work_items where subject = $1', [`correction:${id}`]);
+  expect(after.rows).toEqual([{ state: 'refused' }]);
 });

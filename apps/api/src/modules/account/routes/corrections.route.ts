@@ -1,14 +1,25 @@
 import { decideCorrection, listCorrections, requestCorrection, withdrawCorrection } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { violates } from '../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { writeAudit } from '../../audit/index.ts';
+import type { Caseload } from '../../caseload/index.ts';
 import { type AttemptsRepository, admit } from '../../identity/index.ts';
 import type { IdentitySeals } from '../../registration/index.ts';
-import { addRequest, decide, listToDecide, newestRequest, withdrawOpen } from '../data/corrections.repository.ts';
+import {
+  addRequest,
+  decide,
+  isCase,
+  isOpen,
+  listToDecide,
+  newestRequest,
+  openRequestOf,
+  placeOf,
+  withdrawOpen,
+} from '../data/corrections.repository.ts';
 import { findDetails } from '../data/details.repository.ts';
 import { correctionLimit } from '../limits.ts';
 import { presentCorrection } from '../present-correction.ts';
@@ -17,12 +28,17 @@ export interface CorrectionsDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly attempts: AttemptsRepository;
+  /** A request is a case with a clock; what was asked for before it was one is decided without. */
+  readonly caseload: Pick<Caseload, 'open' | 'move' | 'when'>;
   /** A NIN that is asked for lies as the one it is to replace. */
   readonly identitySeals: IdentitySeals;
 }
 
 export function correctionsRoutes(app: FastifyInstance, deps: CorrectionsDeps): void {
-  const { db, clock, attempts, identitySeals: seals } = deps;
+  const { db, clock, attempts, identitySeals: seals, caseload } = deps;
+  const kind = 'details-correction' as const;
+  const subjectOf = (id: string) => `correction:${id}`;
+  const idOf = (subject: string) => subject.slice(subject.indexOf(':') + 1);
 
   serve(app, requestCorrection, async ({ body: { nin, ...correction } }, { user }) => {
     await admit(attempts, [correctionLimit(user.id)]);
@@ -43,6 +59,12 @@ export function correctionsRoutes(app: FastifyInstance, deps: CorrectionsDeps): 
           subject: `user:${user.id}`,
           detail: { correctionId: id, fields },
         });
+        const { tpui, officeId } = await placeOf(tx, user.id);
+        await caseload.open(tx, {
+          ...{ kind, subject: subjectOf(id), reference: tpui ?? 'account', userId: user.id },
+          ...(tpui !== null && { tpui }),
+          ...(officeId !== null && { officeId }),
+        });
       })
       .catch((error: unknown) => {
         if (violates(error, 'correction_requests_open_idx')) throw new BusinessError('correction.open-already');
@@ -55,8 +77,11 @@ export function correctionsRoutes(app: FastifyInstance, deps: CorrectionsDeps): 
 
   serve(app, withdrawCorrection, async (_, { user }) => {
     await db.transaction(async (tx) => {
-      const correctionId = await withdrawOpen(tx, user.id, clock.now());
+      const correctionId = await openRequestOf(tx, user.id);
       if (!correctionId) throw new BusinessError('correction.not-found');
+      if (await isCase(tx, correctionId))
+        await caseload.move(tx, { kind, subject: subjectOf(correctionId) }, { move: 'withdraw' });
+      else await withdraw(tx, correctionId);
       await writeAudit(tx, {
         actor: { userId: user.id },
         action: 'correction.withdrawn',
@@ -66,6 +91,8 @@ export function correctionsRoutes(app: FastifyInstance, deps: CorrectionsDeps): 
     });
     return {};
   });
+  const withdraw = (tx: Transaction, id: string) => withdrawOpen(tx, id, clock.now());
+  caseload.when(kind, 'withdraw', (tx, { subject }) => withdraw(tx, idOf(subject)));
 
   serve(app, listCorrections, async ({ query }) => {
     const { data, totals: _totals, ...page } = await listToDecide(db, query);
@@ -85,18 +112,25 @@ export function correctionsRoutes(app: FastifyInstance, deps: CorrectionsDeps): 
     };
   });
 
-  serve(app, decideCorrection, async ({ params: { id }, body }, { user }) => {
+  async function settle(tx: Transaction, { id, by, ...decision }: Settled): Promise<void> {
+    const outcome = await decide(tx, { id, ...decision, by, now: clock.now() });
+    if (outcome === 'not-found') throw new BusinessError('correction.not-found');
+    if (outcome === 'decided') throw new BusinessError('correction.decided');
+    await writeAudit(tx, {
+      actor: { userId: by },
+      action: decision.isGranted ? 'correction.granted' : 'correction.refused',
+      subject: `user:${outcome}`,
+      detail: { correctionId: id, reason: decision.answer },
+    });
+  }
+
+  serve(app, decideCorrection, async ({ params: { id }, body: { isGranted, answer } }, { user }) => {
     await db
       .transaction(async (tx) => {
-        const outcome = await decide(tx, { id, ...body, by: user.id, now: clock.now() });
-        if (outcome === 'not-found') throw new BusinessError('correction.not-found');
-        if (outcome === 'decided') throw new BusinessError('correction.decided');
-        await writeAudit(tx, {
-          actor: { userId: user.id },
-          action: body.isGranted ? 'correction.granted' : 'correction.refused',
-          subject: `user:${outcome}`,
-          detail: { correctionId: id, reason: body.answer },
-        });
+        if (!(await isOpen(tx, id)) || !(await isCase(tx, id)))
+          return settle(tx, { id, isGranted, answer, by: user.id });
+        const move = isGranted ? 'grant' : 'refuse';
+        await caseload.move(tx, { kind, subject: subjectOf(id) }, { move, userId: user.id, reason: answer });
       })
       .catch((error: unknown) => {
         if (violates(error, 'users_nin_of_person_idx')) throw new BusinessError('registration.already-registered');
@@ -104,4 +138,17 @@ export function correctionsRoutes(app: FastifyInstance, deps: CorrectionsDeps): 
       });
     return {};
   });
+  // Wherever the move is made, the account follows it.
+  for (const move of ['grant', 'refuse'] as const) {
+    caseload.when(kind, move, (tx, { subject, userId, reason = '' }) =>
+      settle(tx, { id: idOf(subject), isGranted: move === 'grant', answer: reason, by: userId ?? '' }),
+    );
+  }
+}
+
+interface Settled {
+  readonly id: string;
+  readonly isGranted: boolean;
+  readonly answer: string;
+  readonly by: string;
 }

@@ -4,7 +4,7 @@ import { createBillReader, findOwnPayer, raiseBill } from '../../billing/index.t
 import { startAccount } from '../testing/account-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, person, audited } = await startAccount(db);
+const { call, person, audited, told } = await startAccount(db);
 const bills = createBillReader(db);
 let count = 100_000;
 function nextNumber() {
@@ -62,10 +62,39 @@ describe('the organisation of an account', () => {
   });
 });
 
+describe('the name of an organisation', () => {
+  it.each(['Pay at evil.com', 'www.evil.example', 'Write to me@evil.example', 'https://evil.example Ltd'])(
+    '%s is refused, by the database too: our mails to others carry it',
+    async (name) => {
+      const company = await person('Corporate');
+      const refused = await call('PUT', '/account/organisation', company, said({ name }));
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().fieldErrors).toMatchObject({ name: 'Leave out web and email addresses' });
+      expect(
+        (await call('PUT', '/account/organisation', company, said({ name: 'O’Neill & Sons Ltd.' }))).statusCode,
+      ).toBe(200);
+      const outcome = await db.$client
+        .query('update organisations set name = $1 where tpui = $2', [name, company.tpui])
+        .then(
+          () => 'accepted',
+          (error: { constraint?: string }) => error.constraint,
+        );
+      expect(outcome).toBe('organisations_name_link_check');
+    },
+  );
+});
+
 describe('confirming an organisation', () => {
+  const livesWith = (tpui: string, office: number | null) =>
+    db.$client.query('update taxpayers set home_office_id = $2, home_office_source = $3 where tpui = $1', [
+      tpui,
+      office,
+      office === null ? null : 'area',
+    ]);
   async function declared(changes: object = {}) {
     const company = await person('Corporate');
     const { name, registrationNumber } = (await call('PUT', '/account/organisation', company, said(changes))).json();
+    await livesWith(company.tpui, null);
     return { company, seen: { name, registrationNumber } };
   }
   const confirm = async (tpui: string, seen: object, as = person('Tax Officer')) =>
@@ -80,8 +109,11 @@ describe('confirming an organisation', () => {
     expect(waiting.data).toMatchObject([
       { ...seen, tpui: company.tpui, representative: 'Amina Bello', isConfirmed: false },
     ]);
+    expect(await told(company)).toEqual([]);
     expect((await confirm(company.tpui, seen)).statusCode).toBe(200);
     expect(await isConfirmed(company)).toBe(true);
+    expect((await confirm(company.tpui, seen)).statusCode).toBe(200);
+    expect(await told(company)).toEqual(['request.organisation-confirmed']);
     expect((await call('GET', '/organisations?confirmed=false&criteria=zazzau', officer)).json().data).toEqual([]);
     expect((await audited('organisation.confirmed')).at(-1)).toMatchObject({
       subject: `taxpayer:${company.tpui}`,
@@ -90,9 +122,23 @@ describe('confirming an organisation', () => {
     expect((await call('GET', '/organisations', await person('MDA User'))).statusCode).toBe(403);
   });
 
+  it('is for the office that looks after it, and for a Director: to others it is not there', async () => {
+    const { company, seen } = await declared({ name: 'Gwari Weavers' });
+    const officer = await person('Tax Officer');
+    const director = await person('Tax Office Director');
+    // Officers of these tests work in office 6.
+    await livesWith(company.tpui, 5);
+    const found = async (as: Awaited<ReturnType<typeof person>>) =>
+      (await call('GET', '/organisations?criteria=gwari', as)).json().data.length;
+    expect([await found(officer), await found(director)]).toEqual([0, 1]);
+    expect((await confirm(company.tpui, seen, Promise.resolve(officer))).json().code).toBe('organisation.not-found');
+    expect((await confirm(company.tpui, seen, Promise.resolve(director))).statusCode).toBe(200);
+  });
+
   it('does not happen to what was changed meanwhile, nor to what is not there', async () => {
     const { company, seen } = await declared();
     await call('PUT', '/account/organisation', company, said({ name: 'Another Ltd' }));
+    await livesWith(company.tpui, null);
     expect((await confirm(company.tpui, seen)).json().code).toBe('organisation.changed');
     expect(await isConfirmed(company)).toBe(false);
     expect((await confirm('KD-NOBODY', seen)).json().code).toBe('organisation.not-found');

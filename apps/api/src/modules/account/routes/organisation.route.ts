@@ -5,12 +5,15 @@ import type { Database } from '../../../platform/db/database.ts';
 import { violates } from '../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { publishNotice } from '../../../platform/notices/publish-notice.ts';
 import { writeAudit } from '../../audit/index.ts';
 import {
+  accountsOf,
   confirmOrganisation as confirm,
   listDeclared,
   saveOrganisation as save,
 } from '../data/organisations.repository.ts';
+import { profilePath } from '../profile-path.ts';
 
 export interface OrganisationDeps {
   readonly db: Database;
@@ -40,15 +43,15 @@ export function organisationRoutes(app: FastifyInstance, { db, clock }: Organisa
     });
   });
 
-  serve(app, listOrganisations, async ({ query }) => {
-    const { data, totals: _totals, ...page } = await listDeclared(db, query);
+  serve(app, listOrganisations, async ({ query }, { user }) => {
+    const { data, totals: _totals, ...page } = await listDeclared(db, query, user.scope);
     return { ...page, data: data.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() })) };
   });
 
   serve(app, confirmOrganisation, async ({ params: { tpui }, body }, { user }) => {
     await db
       .transaction(async (tx) => {
-        const outcome = await confirm(tx, { tpui, ...body, by: user.id, now: clock.now() });
+        const outcome = await confirm(tx, { tpui, ...body, by: user.id, now: clock.now(), scope: user.scope });
         if (outcome === 'not-found') throw new BusinessError('organisation.not-found');
         if (outcome === 'changed') throw new BusinessError('organisation.changed');
         await writeAudit(tx, {
@@ -56,6 +59,14 @@ export function organisationRoutes(app: FastifyInstance, { db, clock }: Organisa
           action: 'organisation.confirmed',
           subject: `taxpayer:${tpui}`,
           detail: body,
+        });
+        if (outcome === 'was-confirmed') return;
+        await publishNotice(tx, {
+          to: await accountsOf(tx, tpui),
+          kind: 'request.organisation-confirmed',
+          facts: { organisation: body.name },
+          path: profilePath,
+          occasion: `organisation:${tpui}:${clock.now().toISOString()}`,
         });
       })
       .catch((error: unknown) => {

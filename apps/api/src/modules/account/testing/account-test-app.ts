@@ -7,6 +7,7 @@ import { createHttpServer } from '../../../platform/http/create-http-server.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { Sms } from '../../../platform/sms/sms-sender.ts';
 import { givenScope, givenUser } from '../../../testing/given-user.ts';
+import { createCaseload } from '../../caseload/index.ts';
 import { createPasswordHasher } from '../../identity/index.ts';
 import { accountModule } from '../account.module.ts';
 
@@ -33,6 +34,7 @@ export async function startAccount(db: Database) {
     db,
     clock: { now: () => now },
     hasher,
+    caseload: createCaseload({ db, clock: { now: () => now } }),
     dataKey: randomBytes(32),
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     sms: { send: async (sms) => void texts.push(sms) },
@@ -73,6 +75,14 @@ export async function startAccount(db: Database) {
       if (tpui) await givenRegistration(db, id, role);
       people.set(id, { id, roles: [role], sessionId: id, scope: givenScope(role, tpui ? { tpui } : {}) });
       return { id, tpui, email };
+    },
+    /** Kinds of what somebody was told, the newest last. */
+    async told({ id }: Person): Promise<readonly string[]> {
+      const { rows } = await db.$client.query<{ kind: string }>(
+        'select kind from notices where user_id = $1 order by id',
+        [id],
+      );
+      return rows.map(({ kind }) => kind);
     },
     async audited(action: string): Promise<readonly { actor: string; subject: string; detail: unknown }[]> {
       const { rows } = await db.$client.query<{ actor: string; subject: string; detail: unknown }>(

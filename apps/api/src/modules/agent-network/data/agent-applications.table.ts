@@ -38,7 +38,7 @@ export const agentApplications = pgTable(
     experienceYears: smallint('experience_years').notNull(),
     experience: text().notNull(),
     publishesPhone: boolean('publishes_phone').notNull(),
-    /** What letters are written in first. */
+    /** What mails are written in first. */
     language: text({ enum: ['en', 'ha'] }).notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     reviewStartedAt: timestamp('review_started_at', { withTimezone: true }),

@@ -53,6 +53,7 @@ interface IssuedCard {
 }
 
 export interface NetworkMembersRepository {
+  find(id: string): Promise<MemberRow | undefined>;
   /** Does the same work for a code somebody has, one nobody has and one that cannot be. */
   findByCode(code: string): Promise<MemberRow | undefined>;
   /** Those who may act today, and how many each area has. */
@@ -98,6 +99,9 @@ const searched = sql`concat_ws(' ', member.name, member.area, member.lga)`;
 export function createNetworkMembersRepository(db: Database): NetworkMembersRepository {
   const { $client } = db;
   return {
+    async find(id) {
+      return (await $client.query<MemberRow>(`select ${columns} ${from} where m.id = $1`, [id])).rows[0];
+    },
     async findByCode(code) {
       const { rows } = await $client.query<MemberRow>({
         name: 'member-by-code',

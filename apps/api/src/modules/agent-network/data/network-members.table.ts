@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../../../platform/db/bytea.ts';
+import { users } from '../../identity/data/users.table.ts';
 import { mdas } from '../../lookups/data/collectors.table.ts';
 import { lgas } from '../../lookups/data/places.table.ts';
 import { agentApplications } from './agent-applications.table.ts';
@@ -28,6 +29,10 @@ export const networkMembers = pgTable(
     applicationId: uuid('application_id')
       .unique()
       .references(() => agentApplications.id),
+    /** Whose card it is, where the approval of their registration made it. */
+    userId: uuid('user_id')
+      .unique()
+      .references(() => users.id),
     /** Of whoever issued a collector's card: the same one is the same card. */
     submissionId: uuid('submission_id').unique(),
     contentDigest: bytea('content_digest'),

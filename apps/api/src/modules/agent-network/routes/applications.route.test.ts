@@ -6,9 +6,9 @@ import { anApplication, startAgentNetwork } from '../testing/agent-network-test-
 
 const { db } = await createTestDatabase();
 const { call, mails, apply, runJobs, audited, preRegistered, registration, staffMember } = await startAgentNetwork(db);
-const admin = await staffMember('Admin');
+const admin = await staffMember('SuperAdmin');
 const superAdmin = await staffMember('SuperAdmin');
-const administrator = await staffMember('Administrator');
+const administrator = await staffMember('SuperAdmin');
 const taxOfficer = await staffMember('Tax Officer');
 const missing = '019aa000-0000-7000-8000-000000000000';
 
@@ -137,7 +137,7 @@ describe('following an application', () => {
 });
 
 describe('deciding an application', () => {
-  it('approves: a card, a pre-registration with the NIN, a letter that says how to register, and no NIN left', async () => {
+  it('approves: a card, a pre-registration with the NIN, a mail that says how to register, and no NIN left', async () => {
     const { id, reference, email } = await received();
     expect((await call('POST', `/agent-applications/${id}/review`, { as: admin })).statusCode).toBe(200);
     const approved = await call('POST', `/agent-applications/${id}/approval`, { as: superAdmin });
@@ -160,8 +160,8 @@ describe('deciding an application', () => {
       name: 'Sule Business Centre',
     });
     expect((await progress(reference, email)).json()).toMatchObject({ state: 'approved', identityCode });
-    const letters = mails.map(({ subject }) => subject.split(' / ')[0]);
-    expect(letters).toEqual([
+    const subjects = mails.map(({ subject }) => subject.split(' / ')[0]);
+    expect(subjects).toEqual([
       'We have your application',
       'Your application is under review',
       'You are approved as an agent',

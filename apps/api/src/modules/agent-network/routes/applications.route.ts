@@ -9,7 +9,7 @@ import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
 import type { SecretBox } from '../../../platform/keys/secret-box.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { HomeAreas } from '../../lookups/index.ts';
-import { applicationLetterJob } from '../agent-network.jobs.ts';
+import { applicationMailJob } from '../agent-network.jobs.ts';
 import type { AgentApplicationsRepository, ApplicationRow } from '../data/agent-applications.repository.ts';
 
 export interface ApplicationsDeps {
@@ -22,7 +22,7 @@ export interface ApplicationsDeps {
 
 const lastDigits = 4;
 /** Nobody's mailbox is filled through us. */
-const lettersPerHour = 5;
+const applicationsPerHour = 5;
 
 export function applicationsRoutes(app: FastifyInstance, deps: ApplicationsDeps): void {
   const { db, applications, areas, jobs, secretBox } = deps;
@@ -34,7 +34,7 @@ export function applicationsRoutes(app: FastifyInstance, deps: ApplicationsDeps)
     const earlier = await applications.findBySubmission(submissionId);
     if (earlier) return { reference: sameSubmission(earlier, contentDigest, 'submissionId').reference, email };
     await areas.require(application.lgaId, 'application.lgaId');
-    if ((await applications.countLately(email)) >= lettersPerHour) {
+    if ((await applications.countLately(email)) >= applicationsPerHour) {
       throw new BusinessError('request.rate-limited', { retryAfterSeconds: 60 * 60 });
     }
     const id = randomUUID();
@@ -53,7 +53,7 @@ export function applicationsRoutes(app: FastifyInstance, deps: ApplicationsDeps)
         nin: sealed,
       });
       if (!made) return undefined;
-      await jobs.enqueue(tx, applicationLetterJob, { applicationId: id, news: 'received' });
+      await jobs.enqueue(tx, applicationMailJob, { applicationId: id, news: 'received' });
       const entry = { actor: { system: 'agent-network' }, action: 'agent-application.received' };
       await writeAudit(tx, { ...entry, subject: `agent-application:${id}`, detail: { reference: made.reference } });
       return { reference: made.reference, contentDigest };

@@ -6,7 +6,7 @@ import { startAgentNetwork } from '../testing/agent-network-test-app.ts';
 
 const { db } = await createTestDatabase();
 const { call, audited, staffMember } = await startAgentNetwork(db);
-const admin = await staffMember('Admin');
+const admin = await staffMember('SuperAdmin');
 const superAdmin = await staffMember('SuperAdmin');
 const agent = await staffMember('Agent');
 const missing = '019aa000-0000-7000-8000-000000000000';
@@ -73,7 +73,16 @@ describe('checking a card', () => {
   it('forgives how a code is typed, and tells no telephone and no reason', async () => {
     const typed = (codes[3] ?? '').toLowerCase().replace(/(.{4})/g, '$1-');
     const answer = await verify(typed);
-    expect(Object.keys(answer).sort()).toEqual(['code', 'employer', 'kind', 'lga', 'name', 'standing', 'validUntil']);
+    expect(Object.keys(answer).sort()).toEqual([
+      'code',
+      'duty',
+      'employer',
+      'kind',
+      'lga',
+      'name',
+      'standing',
+      'validUntil',
+    ]);
   });
 
   it('says the same of a code nobody has and of what is no code', async () => {
@@ -100,6 +109,20 @@ describe('cards in the hands of staff', () => {
         action: `network-member.${what}`,
       })),
     );
+  });
+
+  it('are printed while they are valid, and who printed one is on record', async () => {
+    const id = ids[1];
+    const print = () => call('POST', `/network-members/${id}/card`, { as: admin });
+    const printed = await print();
+    expect([printed.statusCode, printed.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    expect((await audited(`network-member:${id}`)).map(({ action }) => action)).toEqual([
+      'network-member.card-printed',
+    ]);
+    await call('POST', `/network-members/${id}/suspension`, { as: admin, body: { reason: 'Took cash at the market' } });
+    expect((await print()).json().code).toBe('network-member.not-active');
+    await call('POST', `/network-members/${id}/reinstatement`, { as: admin, body: { reason: 'It was a mistake' } });
+    expect((await call('POST', `/network-members/${missing}/card`, { as: admin })).statusCode).toBe(404);
   });
 
   it('are issued to collectors of an MDA, one for each submission', async () => {

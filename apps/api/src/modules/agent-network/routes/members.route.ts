@@ -1,35 +1,48 @@
 import {
+  downloadMemberCard,
   issueCollectorCard,
   listAgents,
   listNetworkMembers,
   reinstateNetworkMember,
   renewNetworkMember,
   suspendNetworkMember,
+  type VerifiedMember,
   verifyIdentityCode,
 } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
+import { fileAnswer } from '../../../platform/http/file-answer.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { digestOf, sameSubmission } from '../../../platform/http/submission.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { HomeAreas } from '../../lookups/index.ts';
+import type { DocumentPress, Issuer } from '../../receipts/index.ts';
 import type { NetworkMembersRepository } from '../data/network-members.repository.ts';
 
 export interface MembersDeps {
   readonly db: Database;
   readonly members: NetworkMembersRepository;
   readonly areas: HomeAreas;
+  readonly clock: Clock;
+  readonly press: Pick<DocumentPress, 'printCard'>;
+  readonly issuer: Issuer;
+  /** The card of somebody of the service; undefined of any other code. Given by the composition root. */
+  readonly findOfficer: (code: string) => Promise<VerifiedMember | undefined>;
 }
 
-export function membersRoutes(app: FastifyInstance, { db, members, areas }: MembersDeps): void {
+export function membersRoutes(app: FastifyInstance, deps: MembersDeps): void {
+  const { db, members, areas, findOfficer, clock, press, issuer } = deps;
   serve(app, listAgents, ({ query }) => members.listAgents(query));
 
   serve(app, verifyIdentityCode, async ({ query }) => {
-    const member = await members.findByCode(query.code);
+    // Both are asked whatever the code is: how long an answer takes says nothing.
+    const [member, officer] = await Promise.all([members.findByCode(query.code), findOfficer(query.code)]);
+    if (officer) return officer;
     if (!member) throw new BusinessError('identity-code.unknown');
     const { code, kind, standing, name, lga, employer, validUntil } = member;
-    return { code, kind, standing, name, lga, employer, validUntil };
+    return { code, kind, standing, name, lga, employer, validUntil, duty: null };
   });
 
   serve(app, listNetworkMembers, ({ query }) => members.list(query));
@@ -52,6 +65,20 @@ export function membersRoutes(app: FastifyInstance, { db, members, areas }: Memb
       await audit(tx, user.id, 'network-member.issued', issued.id, { mdaId, validUntil: card.validUntil });
       return issued;
     });
+  });
+
+  serve(app, downloadMemberCard, async ({ params: { id } }, { user, language }) => {
+    const member = await members.find(id);
+    if (!member) throw new BusinessError('network-member.not-found');
+    if (member.standing !== 'active') throw new BusinessError('network-member.not-active');
+    const { kind, name, code, lga, employer, validUntil } = member;
+    const verificationUrl = `${issuer.portalOrigin}/agent-network/verify?code=${code}`;
+    const body = await press.printCard(
+      { kind, name, code, lga, employer, validUntil, statedAt: clock.now().toISOString() },
+      { language, issuer, verificationUrl },
+    );
+    await db.transaction((tx) => audit(tx, user.id, 'network-member.card-printed', id, { validUntil }));
+    return fileAnswer({ contentType: 'application/pdf', body, fileName: `card-${code}.pdf` });
   });
 
   serve(app, suspendNetworkMember, async ({ params: { id }, body: { reason } }, { user }) => {

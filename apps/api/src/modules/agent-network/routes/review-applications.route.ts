@@ -2,6 +2,7 @@ import {
   approveAgentApplication,
   declineAgentApplication,
   getAgentApplication,
+  lagosDay,
   listAgentApplications,
   startAgentApplicationReview,
 } from '@portal/contracts';
@@ -12,10 +13,10 @@ import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { applicationLetterJob } from '../agent-network.jobs.ts';
+import { applicationMailJob } from '../agent-network.jobs.ts';
 import type { ApplicationRow } from '../data/agent-applications.repository.ts';
 import type { NetworkMembersRepository } from '../data/network-members.repository.ts';
-import type { ApplicationNews } from '../mail/application-letter.ts';
+import type { ApplicationNews } from '../mail/application-mail.ts';
 import { type ApplicationsDeps, progressOf } from './applications.route.ts';
 
 /** Somebody staff have approved: whoever registers with this NIN becomes an agent with this identity code. */
@@ -150,13 +151,12 @@ async function tell(
   userId: string,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await jobs.enqueue(tx, applicationLetterJob, { applicationId: id, news });
+  await jobs.enqueue(tx, applicationMailJob, { applicationId: id, news });
   const action = `agent-application.${news === 'under-review' ? 'review-started' : news}`;
   await writeAudit(tx, { actor: { userId }, action, subject: `agent-application:${id}`, detail });
 }
 
 function lastDayOfCard(now: Date): string {
-  const end = new Date(now);
-  end.setUTCFullYear(end.getUTCFullYear() + cardYears);
-  return end.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const [year, month, day] = lagosDay(now).split('-');
+  return `${Number(year) + cardYears}-${month}-${month === '02' && day === '29' ? '28' : day}`;
 }

@@ -1,7 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AgentApplication } from '@portal/contracts';
+import { afterAll } from 'vitest';
 import type { Database } from '../../../platform/db/database.ts';
+import { createLogger } from '../../../platform/logging/create-logger.ts';
 import { startModule } from '../../../testing/module-app.ts';
+import { createCaseload } from '../../caseload/index.ts';
+import { createDocumentPress } from '../../receipts/index.ts';
+import { createOfficerCheck } from '../../tax-managers/index.ts';
 import { agentNetworkModule } from '../agent-network.module.ts';
 import type { ApprovedAgent } from '../routes/review-applications.route.ts';
 
@@ -23,12 +28,22 @@ export const anApplication = {
 } as const satisfies AgentApplication;
 
 export async function startAgentNetwork(db: Database) {
+  const press = createDocumentPress({ log: createLogger({ level: 'silent' }), threads: 1 });
+  afterAll(() => press.close());
+  const issuer = {
+    ...{ name: 'Kaduna State Internal Revenue Service', address: 'Kaduna State' },
+    ...{ portalOrigin: 'https://pay.example.gov.ng', demonstration: false },
+  };
   const preRegistered: ApprovedAgent[] = [];
   const registration = { isAway: false };
   const started = await startModule(db, new Date().toISOString(), (app, surroundings) =>
     agentNetworkModule(app, {
       ...surroundings,
       dataKey: randomBytes(32),
+      caseload: createCaseload({ db, clock: surroundings.clock }),
+      findOfficer: createOfficerCheck(db),
+      press,
+      issuer,
       async preRegisterAgent(_transaction, agent) {
         if (registration.isAway) throw new Error('away');
         preRegistered.push(agent);

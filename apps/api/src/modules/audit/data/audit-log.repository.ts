@@ -45,6 +45,20 @@ export interface SealedRow {
   readonly hash: Buffer;
 }
 
+/** The first and the last row written between two moments; undefined when there is none. */
+export async function spanOf(
+  client: pg.ClientBase,
+  from: Date,
+  until: Date,
+): Promise<{ readonly first: number; readonly last: number } | undefined> {
+  const { rows } = await client.query<{ first: number | null; last: number | null }>(
+    `select min(position)::float8 as first, max(position)::float8 as last from audit_log where at >= $1 and at < $2`,
+    [from, until],
+  );
+  const [{ first, last } = { first: null, last: null }] = rows;
+  return first === null || last === null ? undefined : { first, last };
+}
+
 /** Rows after a position, in order. */
 export async function readSealedRows(client: pg.ClientBase, after: number, limit: number): Promise<SealedRow[]> {
   const { rows } = await client.query<SealedRow>(

@@ -22,10 +22,15 @@ interface Person {
 }
 
 /** A page of both logs, newest first, of what somebody did and of what was done to their account or record. */
-export function listOwnActivity(db: Database, { userId, tpui }: Person, query: PageQuery<'at'>) {
+export function listOwnActivity(
+  db: Database,
+  { userId, tpui }: Person,
+  query: PageQuery<'at'> & { readonly ofOthers?: boolean | undefined },
+) {
   const actor = `user:${userId}`;
   const subjects = [actor, ...(tpui === null ? [] : [`taxpayer:${tpui}`])];
-  return readList(db, ownLog(actor, subjects), query);
+  const byOthers = query.ofOthers ? sql`log.actor like 'user:%' and log.actor <> ${actor}` : undefined;
+  return readList(db, ownLog(actor, subjects), query, byOthers);
 }
 
 /** Each log by its own indexes; both together in one order. */
@@ -39,7 +44,7 @@ function ownLog(actor: string, subjects: readonly string[]): ListSource<OwnActiv
   ) as log`;
   const isOwn = sql`(log.actor = ${actor})`;
   const someone = sql`from users u left join tax_offices o on o.id = u.tax_office_id left join mdas m on m.id = u.mda_id
-    where log.actor like 'user:%' and u.id = substr(log.actor, 6)::uuid`;
+    where u.id = case when log.actor like 'user:%' then substr(log.actor, 6)::uuid end`;
   return {
     from,
     key: { column: sql`log.id`, type: 'text' },

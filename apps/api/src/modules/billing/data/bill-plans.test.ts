@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { givenManyBaskets } from '../../../testing/given-many-baskets.ts';
 import { givenManyBills } from '../../../testing/given-many-bills.ts';
 import { givenUser } from '../../../testing/given-user.ts';
 import { accessOf, statementsOf } from '../../../testing/query-plans.ts';
@@ -12,6 +13,7 @@ const firstNumber = 200_000_000_000;
 beforeAll(async () => {
   const client = await db.$client.connect();
   await givenManyBills(client, firstNumber, 8_000);
+  await givenManyBaskets(client, 1_500);
   await client.query(
     `select count(confirm_payment(id, provider_ref, amount_kobo, 'card', now(), 'requery'))
      from (select * from payment_intents order by order_id limit 1000) paid`,
@@ -25,6 +27,26 @@ beforeAll(async () => {
      select 'KD-' || n, 'Company ' || n, 'RC' || n, now(), $1 from generate_series(1, 5000) n`,
     [await givenUser(db, { roles: ['Admin'] })],
   );
+  await client.query(
+    `insert into taxpayers (tpui, name, phone, category_id, standing, registered_on)
+     select next_tpui(), 'Payer ' || n, '', 1, 'known', '2026-01-01' from generate_series(1, 5000) n`,
+  );
+  // Their triggers ask for a decision and its books: here only their number counts.
+  await owner.$client.query('alter table credit_uses disable trigger user');
+  await owner.$client.query(
+    `insert into credit_uses (tpui, bill_id, amount_kobo, by_payer, asked_by)
+     select 'KD-0000-0000-00', id, total_kobo, false, $1 from bills order by id limit 3000`,
+    [await givenUser(db, { roles: ['Admin'] })],
+  );
+  await owner.$client.query('alter table credit_uses enable trigger user');
+  await owner.$client.query('alter table refunds disable trigger user');
+  await owner.$client.query(
+    `insert into refunds (number, payment_id, bill_id, receipt_id, cause, amount_kobo, explanation, is_tax, needs_audit, requested_by, asked_by)
+     select next_refund_number(), payment_id, bill_id, id, 'wrong-bill', amount_kobo, 'It was another bill', false, false, $1, 'staff'
+     from receipts`,
+    [await givenUser(db, { roles: ['Admin'] })],
+  );
+  await owner.$client.query('alter table refunds enable trigger user');
   await owner.$client.query('analyze');
   client.release();
 });

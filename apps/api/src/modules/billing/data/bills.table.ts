@@ -1,3 +1,4 @@
+import type { AmountWorking, HeadAnswers } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -7,7 +8,9 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -17,6 +20,7 @@ import {
 import { engineCodes, expertSystems, mdas, revenueHeads, taxOffices } from '../../lookups/data/collectors.table.ts';
 import { taxpayerCategories } from '../../lookups/data/people.table.ts';
 import { lgas } from '../../lookups/data/places.table.ts';
+import { headTariffs } from '../../tariffs/data/tariffs.table.ts';
 
 /** How a bill stands, whatever the day: `open` is unpaid, or expired once its day has passed. */
 export const billStandings = ['open', 'under-review', 'paid', 'void', 'cancelled'] as const;
@@ -60,7 +64,16 @@ export const bills = pgTable(
     issuedOn: date('issued_on').notNull(),
     /** Three months after issue (spec §9), later when the bill was renewed. */
     expiresOn: date('expires_on').notNull(),
+    /** Of a part of a plan: the day agreed for it, before its last one. Never changes. */
+    dueOn: date('due_on'),
+    /** The account that raised it for itself; absent for everything else, and for what is older than this column. Never changes. */
+    raisedBy: uuid('raised_by'),
+    /** Who filled it for the payer, as papers say it; absent when the payer did. */
+    preparedBy: text('prepared_by'),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    /** Who cancelled it and why; absent where another decision did (a declaration that was rejected). */
+    cancelledBy: uuid('cancelled_by'),
+    cancelledReason: text('cancelled_reason'),
     /** 1 unpaid, 2 exactly when a receipt exists (spec §4). */
     payStatusId: smallint('pay_status_id').notNull().default(1),
     /** Derived by the database from receipt, void, cases and attempts; nobody writes it. Lists choose by it. */
@@ -75,8 +88,13 @@ export const bills = pgTable(
       'bills_payer_organisation_check',
       sql`case when ${table.payerIsOrganisation} then ${table.payerLastName} = '' and ${table.payerTpui} is not null else ${table.payerRegistrationNumber} = '' end`,
     ),
+    check(
+      'bills_cancelled_by_check',
+      sql`(${table.cancelledBy} is null) = (${table.cancelledReason} is null) and (${table.cancelledReason} is null or (${table.cancelledAt} is not null and length(${table.cancelledReason}) between 3 and 500))`,
+    ),
     check('bills_total_kobo_check', sql`${table.totalKobo} > 0`),
     check('bills_pay_status_id_check', sql`${table.payStatusId} in (1, 2)`),
+    check('bills_due_on_check', sql`${table.dueOn} between ${table.issuedOn} and ${table.expiresOn}`),
     check('bills_expires_on_check', sql`${table.expiresOn} >= (${table.issuedOn} + interval '3 months')::date`),
     check('bills_standing_check', sql`${table.standing} in ('open', 'under-review', 'paid', 'void', 'cancelled')`),
     foreignKey({
@@ -118,6 +136,30 @@ export const billLines = pgTable(
     check('bill_lines_amount_kobo_check', sql`${table.amountKobo} > 0`),
     unique('bill_lines_bill_id_position_unique').on(table.billId, table.position),
     index('bill_lines_revenue_head_id_issued_on_idx').on(table.revenueHeadId, table.issuedOn, table.billId),
+  ],
+);
+
+/** By which tariff a line was reckoned, from which answers. Lines that no form made have none. */
+export const billLineTerms = pgTable(
+  'bill_line_terms',
+  {
+    billId: uuid('bill_id').notNull(),
+    position: smallint().notNull(),
+    /** Absent: nobody had released one, and the amount was entered. */
+    tariffId: uuid('tariff_id').references(() => headTariffs.id),
+    answers: jsonb().$type<HeadAnswers>().notNull(),
+    working: jsonb().$type<AmountWorking>().notNull(),
+    /** What was typed besides; the line's narration has the answers before it. */
+    words: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.billId, table.position] }),
+    foreignKey({
+      name: 'bill_line_terms_line_fk',
+      columns: [table.billId, table.position],
+      foreignColumns: [billLines.billId, billLines.position],
+    }),
+    index('bill_line_terms_tariff_id_idx').on(table.tariffId),
   ],
 );
 

@@ -1,7 +1,8 @@
-import { organisationRoles, type Role } from '@portal/contracts';
+import { organisationRoles, type RepresentationRight, type Role } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
+import type { SignedInUser } from '../../../platform/http/call.ts';
 import type { BillToRaise } from './raise-bill.ts';
 
 /** Ids of `taxpayer_categories` (spec §9); an agent's is what they registered as. */
@@ -11,6 +12,36 @@ const categories: Partial<Record<Role, number>> = {
   'State Agency': 3,
   'Federal Agency': 4,
 };
+
+interface Payer {
+  readonly payer: BillToRaise['payer'];
+  /** Who fills it for them; absent when they do it themselves. */
+  readonly preparedBy?: string;
+}
+
+/** Who pays, and who prepares it: somebody who acts for a client raises bills in the client's name, and the paper says so. */
+export async function findPayerOf(
+  transaction: Transaction,
+  user: SignedInUser,
+  right: RepresentationRight = 'bills',
+): Promise<Payer | undefined> {
+  const acting = user.scope.kind === 'taxpayer' ? user.scope.acting : undefined;
+  if (!acting) {
+    const own = await findOwnPayer(transaction, user.id, user.roles[0]);
+    return own && { payer: own };
+  }
+  // Locked: a consent that is withdrawn meanwhile raises nothing.
+  const { rows } = await transaction.execute<{ id: string; role: Role; preparedBy: string }>(
+    sql`select p.id, active_role(p.id) as role, u.first_name || ' ' || u.last_name as "preparedBy"
+      from representations r join users p on p.tpui = r.principal_tpui and p.status = 'active' join users u on u.id = r.representative_id
+      where r.id = ${acting.id} and r.representative_id = ${user.id} and r.ended_at is null and ${right} = any (r.rights)
+      order by p.id limit 1 for share of r`,
+  );
+  const [client] = rows;
+  if (!client) throw new BusinessError('acting.ended');
+  const payer = await findOwnPayer(transaction, client.id, client.role);
+  return payer && { payer, preparedBy: client.preparedBy };
+}
 
 /** Who a signed-in taxpayer is on their bills: of a company or an agency the organisation, never the person who acts for it. */
 export async function findOwnPayer(

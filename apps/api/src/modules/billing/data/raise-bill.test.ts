@@ -7,7 +7,7 @@ import { type BillToRaise, cancelBill, raiseBill } from './raise-bill.ts';
 
 const { db } = await createTestDatabase();
 const bills = createBillReader(db);
-const wish: BillToRaise = {
+const billToRaise: BillToRaise = {
   payer: {
     categoryId: 2,
     firstName: 'Savanna Towers Limited',
@@ -30,7 +30,7 @@ async function count(): Promise<number> {
 
 describe('raising a bill', () => {
   it('gives an open bill with the lines in order, dated today in Lagos and payable for three months', async () => {
-    const raised = await db.transaction((tx) => raiseBill(tx, wish));
+    const raised = await db.transaction((tx) => raiseBill(tx, billToRaise));
     const bill = await bills.find(raised.reference);
     expect(isBillReference(raised.reference)).toBe(true);
     expect(raised.totalKobo).toBe(5_014_500);
@@ -50,7 +50,7 @@ describe('raising a bill', () => {
   it('happens with the caller’s change or not at all', async () => {
     const before = await count();
     const change = db.transaction(async (tx) => {
-      await raiseBill(tx, wish);
+      await raiseBill(tx, billToRaise);
       throw new Error('no');
     });
     await expect(change).rejects.toThrow('no');
@@ -66,7 +66,7 @@ describe('raising a bill', () => {
     ],
   ])('is impossible %s', async (_what, lines) => {
     const before = await count();
-    await expect(db.transaction((tx) => raiseBill(tx, { ...wish, lines }))).rejects.toThrow();
+    await expect(db.transaction((tx) => raiseBill(tx, { ...billToRaise, lines }))).rejects.toThrow();
     expect(await count()).toBe(before);
   });
 });

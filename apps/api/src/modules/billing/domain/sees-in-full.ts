@@ -4,7 +4,8 @@ interface WhoseBill {
   readonly mdaId: number;
   readonly taxOfficeId: number | null;
   readonly expertSystem: { readonly id: number } | null;
-  readonly payer: { readonly tpui: string | null };
+  /** `leadTpui`: the record that leads, where the payer's was merged. */
+  readonly payer: { readonly tpui: string | null; readonly leadTpui?: string | null };
 }
 
 /** Whether somebody with this scope sees the payer's address and email in full: the owner, the state's roles, and staff whose own bill it is. */
@@ -19,7 +20,7 @@ export function seesInFull(scope: Scope | undefined, { mdaId, taxOfficeId, exper
     case 'expert-system':
       return scope.expertSystemId === expertSystem?.id;
     case 'taxpayer':
-      return scope.tpui === payer.tpui;
+      return scope.tpui === (payer.leadTpui ?? payer.tpui);
     default:
       return false;
   }

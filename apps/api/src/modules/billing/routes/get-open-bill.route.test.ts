@@ -1,6 +1,8 @@
 import type { Role, Scope } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
+import { givenDesk } from '../../../testing/given-desk.ts';
+import { givenRefunds } from '../../../testing/given-refunds.ts';
 import { givenScope, givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startBilling } from '../testing/billing-test-app.ts';
@@ -54,6 +56,39 @@ describe('GET /bills/open', () => {
       receipt: null,
       payment: null,
     });
+  });
+
+  it('says what is going on with its money, without amounts and names', async () => {
+    const news = async (reference: string) => (await open(reference)).json().moneyNews;
+    const bill = await givenBill(db);
+    const intent = await givenIntent(db, bill);
+    await confirm(intent, bill.totalKobo);
+    expect(await news(bill.reference)).toBeUndefined();
+    await db.$client.query(
+      `insert into review_cases (kind, bill_id, intent_id) select 'second-payment', bill_id, id from payment_intents where id = $1`,
+      [intent.id],
+    );
+    expect(await news(bill.reference)).toEqual(['second-payment']);
+    await db.$client.query(
+      `insert into review_cases (kind, bill_id, intent_id, payment_id) select 'no-longer-paid', bill_id, intent_id, id from payments where intent_id = $1`,
+      [intent.id],
+    );
+    expect(await news(bill.reference)).toEqual(['in-doubt', 'second-payment']);
+
+    const refunded = await givenBill(db);
+    const paid = await givenIntent(db, refunded);
+    await confirm(paid, refunded.totalKobo);
+    const desk = await givenDesk(db);
+    const refunds = await givenRefunds(db, desk);
+    const { rows } = await db.$client.query<{ id: string }>('select id from receipts where bill_id = $1', [
+      refunded.id,
+    ]);
+    const id = await refunds.request(rows[0]?.id ?? '');
+    expect(await news(refunded.reference)).toBeUndefined();
+    await refunds.approve(id);
+    expect(await news(refunded.reference)).toEqual(['refund-under-way']);
+    await refunds.pay(id);
+    expect(await news(refunded.reference)).toEqual(['refunded']);
   });
 
   it('finds a bill however its reference is typed', async () => {
@@ -151,10 +186,10 @@ describe('GET /bills/open', () => {
   });
 
   it.each([
-    { status: 'cancelled', wishes: { cancelled: true } },
-    { status: 'expired', wishes: { issuedOn: '2026-01-05' } },
-  ])('shows a bill that is $status', async ({ status, wishes }) => {
-    const { reference } = await givenBill(db, wishes);
+    { status: 'cancelled', options: { cancelled: true } },
+    { status: 'expired', options: { issuedOn: '2026-01-05' } },
+  ])('shows a bill that is $status', async ({ status, options }) => {
+    const { reference } = await givenBill(db, options);
     expect((await open(reference)).json().bill).toMatchObject({ status, payStatusId: 1 });
   });
 

@@ -30,6 +30,8 @@ export interface CoversRepository {
   /** Who stands in for somebody on this day. */
   coversOf(on: Database | Transaction, absentId: string, day: string): Promise<string[]>;
   maySuit(coverId: string, absentId: string): Promise<boolean>;
+  /** What somebody had goes to whoever may do as much, where that one reaches it. */
+  maySucceed(tx: Transaction, who: { fromId: string; toId: string; officeId: number | null }): Promise<boolean>;
   insert(
     tx: Transaction,
     cover: { absentId: string; coverId: string; fromDay: string; untilDay: string; by: string; at: Date },
@@ -74,6 +76,12 @@ export function createCoversRepository({ $client }: Database): CoversRepository 
     },
     async maySuit(coverId, absentId) {
       const { rows } = await $client.query<{ may: boolean }>('select may_cover($1, $2) as may', [coverId, absentId]);
+      return rows[0]?.may === true;
+    },
+    async maySucceed(tx, { fromId, toId, officeId }) {
+      const { rows } = await tx.execute<{ may: boolean }>(
+        sql`select may_cover(${toId}, ${fromId}) and reaches_work(${toId}, ${officeId}::smallint) as may`,
+      );
       return rows[0]?.may === true;
     },
     async insert(tx, { absentId, coverId, fromDay, untilDay, by, at }) {

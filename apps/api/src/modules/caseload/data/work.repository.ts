@@ -47,6 +47,7 @@ interface NewWork {
   readonly subject: string;
   readonly reference: string;
   readonly officeId: number | null;
+  readonly tpui: string | null;
   readonly at: Date;
 }
 
@@ -81,6 +82,8 @@ export interface WorkRepository {
     id: string,
     to: { assigneeId: string | null; by: string; reason?: string | undefined; at: Date },
   ): Promise<void>;
+  /** The office of each open case of this taxpayer that does not stand with this one. */
+  elsewhere(tx: Transaction, tpui: string, officeId: number): Promise<(number | null)[]>;
   /** With their active role; nothing when the account is not active. */
   actor(on: Database | Transaction, userId: string): Promise<Actor | undefined>;
   /** Active people of one of these roles who reach this office. */
@@ -150,10 +153,10 @@ export function createWorkRepository({ db, clock }: { readonly db: Database; rea
     },
     stepsOf: (id) => read<StepRow>(selectSteps(id)),
     stepsIn: async (tx, id) => (await tx.execute(selectSteps(id))).rows as unknown as StepRow[],
-    async insert(tx, { kind, begins, subject, reference, officeId, at }) {
+    async insert(tx, { kind, begins, subject, reference, officeId, tpui, at }) {
       const { rows } = await tx.execute<{ id: string }>(
-        sql`insert into work_items (kind, state, subject, reference, office_id, opened_at, since)
-          values (${kind}, ${begins}, ${subject}, ${reference}, ${officeId}, ${at.toISOString()}, ${at.toISOString()}) returning id`,
+        sql`insert into work_items (kind, state, subject, reference, office_id, tpui, opened_at, since)
+          values (${kind}, ${begins}, ${subject}, ${reference}, ${officeId}, ${tpui}, ${at.toISOString()}, ${at.toISOString()}) returning id`,
       );
       return rows[0]?.id ?? '';
     },
@@ -169,6 +172,13 @@ export function createWorkRepository({ db, clock }: { readonly db: Database; rea
         sql`insert into work_assignments (item_id, assignee_id, assigned_by, reason, at)
           values (${id}, ${assigneeId}, ${by}, ${reason ?? null}, ${at.toISOString()})`,
       );
+    },
+    async elsewhere(tx, tpui, officeId) {
+      const { rows } = await tx.execute<{ officeId: number | null }>(
+        sql`select office_id as "officeId" from work_items
+          where tpui = ${tpui} and closed_at is null and office_id is distinct from ${officeId}`,
+      );
+      return rows.map((row) => row.officeId);
     },
     async actor(on, userId) {
       const { rows } = await on.execute(

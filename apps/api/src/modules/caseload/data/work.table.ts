@@ -35,6 +35,8 @@ export const workItems = pgTable(
     reference: text().notNull(),
     /** Whose it is; absent: the service's as a whole. */
     officeId: smallint('office_id').references(() => taxOffices.id),
+    /** Whose matter it is; it follows them to another office. */
+    tpui: text(),
     assigneeId: person('assignee_id'),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull().default(now),
     since: timestamp({ withTimezone: true }).notNull().default(now),
@@ -54,6 +56,7 @@ export const workItems = pgTable(
     index('work_items_reference_idx').on(table.reference, table.id),
     index('work_items_assignee_id_idx').on(table.assigneeId).where(sql`${table.closedAt} is null`),
     index('work_items_office_id_idx').on(table.officeId, table.openedAt),
+    index('work_items_tpui_idx').on(table.tpui).where(sql`${table.closedAt} is null`),
     index('work_items_kind_state_idx').on(table.kind, table.state),
   ],
 );

@@ -1,15 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startCaseload } from '../testing/caseload-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, given, givenHoliday, get, staffMember, audited, noticesOf } = await startCaseload(db);
+const { call, caseload, givenHoliday, get, staffMember, audited, noticesOf } = await startCaseload(db);
 const [amina, bala] = [await staffMember('Admin'), await staffMember('Administrator')];
 const [chief, deputy] = [await staffMember('SuperAdmin'), await staffMember('SuperAdmin')];
 const director = await staffMember('Tax Office Director');
 const officer = await staffMember('Tax Officer');
+const provider = await staffMember('Expert System');
 const missing = '019aa000-0000-7000-8000-000000000000';
 
+/** A case that Admin has too. */
+const given = () =>
+  db.transaction((tx) =>
+    caseload.open(tx, {
+      ...{ kind: 'redirect-release', subject: `redirect:${randomUUID()}`, reference: 'https://levy.example' },
+      userId: provider,
+    }),
+  );
 const assign = (id: string, as: string, assigneeId: string | null) =>
   call('POST', `/work/${id}/assignment`, { as, body: { assigneeId } });
 const transfer = (as: string, fromUserId: string, toUserId: string) =>
@@ -21,10 +31,10 @@ describe('assigning', () => {
     const people = (await call('GET', `/work/${id}/assignees`, { as: amina })).json();
     expect(people.map((one: { id: string }) => one.id).sort()).toEqual([amina, bala, chief, deputy].sort());
     expect((await assign(id, amina, bala)).json()).toMatchObject({ assignee: { id: bala } });
-    expect(await noticesOf(bala)).toEqual(['work.assigned']);
+    expect(await noticesOf(bala)).toEqual(['work.decision-needed', 'work.assigned']);
     expect((await assign(id, bala, null)).json().assignee).toBeNull();
     expect((await assign(id, bala, bala)).json()).toMatchObject({ assignee: { id: bala } });
-    expect(await noticesOf(bala)).toEqual(['work.assigned']);
+    expect(await noticesOf(bala)).toEqual(['work.decision-needed', 'work.assigned']);
     const { rows } = await db.$client.query(
       'select assignee_id, assigned_by from work_assignments where item_id = $1 order by id',
       [id],
@@ -61,7 +71,7 @@ describe('transferring', () => {
   });
 
   it('is for those who lead, with a reason', async () => {
-    expect((await transfer(officer, amina, bala)).statusCode).toBe(403);
+    for (const as of [officer, amina]) expect((await transfer(as, amina, bala)).statusCode).toBe(403);
     const body = { fromUserId: amina, toUserId: bala, reason: ' ' };
     expect((await call('POST', '/work/transfers', { as: chief, body })).statusCode).toBe(422);
     expect((await call('POST', '/work/transfers', { body })).statusCode).toBe(401);
@@ -70,7 +80,7 @@ describe('transferring', () => {
   it('moves nothing of what the one who asks does not see', async () => {
     const id = await givenHoliday(chief);
     await assign(id, chief, deputy);
-    expect((await transfer(amina, deputy, chief)).json().code).toBe('work.assignee-unsuitable');
+    expect((await transfer(director, deputy, chief)).json().code).toBe('work.assignee-unsuitable');
     expect((await get(id, chief)).assignee?.id).toBe(deputy);
   });
 });

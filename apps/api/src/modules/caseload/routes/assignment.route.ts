@@ -1,4 +1,4 @@
-import { assignWork, listWorkAssignees, transferWork, workKindOf } from '@portal/contracts';
+import { assignWork, listWorkAssignees, transferWork, workKindOf, workPathOf } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
@@ -29,9 +29,11 @@ export function assignmentRoutes(app: FastifyInstance, deps: QueueRouteDeps): vo
     const at = clock.now();
     await works.assign(tx, work.id, { assigneeId, by, reason, at });
     if (assigneeId !== null && assigneeId !== by) {
-      const facts = { work: workKindOf(work.kind).name, reference: work.reference };
+      const kind = workKindOf(work.kind);
+      const facts = { work: kind.name, reference: work.reference };
+      const path = workPathOf(kind, work.id);
       const occasion = `work ${work.id} assigned ${at.toISOString()}`;
-      await publishNotice(tx, { to: [assigneeId], kind: 'work.assigned', facts, occasion });
+      await publishNotice(tx, { to: [assigneeId], kind: 'work.assigned', facts, path, occasion });
     }
     await tellLive(tx, workAudiences(work.officeId));
     await writeAudit(tx, {

@@ -35,7 +35,7 @@ describe('leave cover', () => {
       expect((await cover(as, manager, director)).statusCode, as).toBe(403);
     }
     expect(await listed(elsewhere)).toEqual([own.id]);
-    expect(await listed(admin)).toContain(own.id);
+    expect(await listed(chief)).toContain(own.id);
     const end = (as: string) => call('POST', `/work/covers/${own.id}/end`, { as, body: {} });
     expect((await end(officer)).json().code).toBe('work.cover-not-found');
     expect((await end(manager)).statusCode).toBe(200);

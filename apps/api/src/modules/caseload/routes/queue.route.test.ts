@@ -6,15 +6,17 @@ import { readWorkQueue } from '../data/list-work.ts';
 import { startCaseload } from '../testing/caseload-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, given, givenHoliday, get, staffMember, effects, audited, noticesOf, setNow } = await startCaseload(db);
-const admin = await staffMember('Admin');
+const { call, caseload, given, givenHoliday, get, staffMember, effects, audited, noticesOf, setNow } =
+  await startCaseload(db);
+const [admin, plain] = [await staffMember('SuperAdmin'), await staffMember('Admin')];
 const [chief, deputy] = [await staffMember('SuperAdmin'), await staffMember('SuperAdmin')];
 const officer = await staffMember('Tax Officer');
 const taxpayer = await staffMember('Individual');
 const missing = '019aa000-0000-7000-8000-000000000000';
 
 const move = (id: string, as: string, body: object) => call('POST', `/work/${id}/moves`, { as, body });
-const list = async (query: string, as = admin) => (await call('GET', `/work?${query}`, { as })).json();
+const list = async (query: string, as = admin) =>
+  (await call('GET', `/work?${query}${as === admin ? '&kind=declaration-check' : ''}`, { as })).json();
 const references = ({ data }: { data: WorkItem[] }) => data.map(({ reference }) => reference);
 
 describe('the queue', () => {
@@ -34,7 +36,8 @@ describe('the queue', () => {
     expect(references(await list('', chief))).toEqual(['2027-03-10', 'CDFIRST', 'CDSECOND']);
     expect(references(await list('sortField=openedAt', chief))).toEqual(['CDFIRST', 'CDSECOND', '2027-03-10']);
     expect(references(await list('kind=holiday-release', chief))).toEqual(['2027-03-10']);
-    expect(references(await list('kind=holiday-release'))).toEqual([]);
+    expect(references(await list('kind=holiday-release', plain))).toEqual([]);
+    expect(references(await list('', plain))).toEqual([]);
     expect(references(await list('', officer))).toEqual([]);
     expect(references(await list('assignee=nobody'))).toEqual(['CDFIRST', 'CDSECOND']);
     await move(first, admin, { move: 'confirm' });
@@ -89,7 +92,7 @@ describe('the queue', () => {
       (await call(method, `/work/${which}${part}`, { ...(body && { body }), ...(as && { as }) })).statusCode;
     expect(await ask(id)).toBe(401);
     expect(await ask(id, taxpayer)).toBe(403);
-    for (const as of [admin, officer]) expect(await ask(id, as)).toBe(404);
+    for (const as of [plain, officer]) expect(await ask(id, as)).toBe(404);
     expect(await ask(missing, chief)).toBe(404);
     expect(await ask('1', chief)).toBe(422);
     expect(await get(id, chief)).toMatchObject({ state: 'proposed', assignee: null });
@@ -111,7 +114,7 @@ describe('a move', () => {
       moves: [],
       steps: [
         { move: 'open', by: null, role: null },
-        { move: 'confirm', to: 'confirmed', by: { id: admin }, role: 'Admin', reason: null },
+        { move: 'confirm', to: 'confirmed', by: { id: admin }, role: 'SuperAdmin', reason: null },
       ],
     });
     expect(effects).toContain(subject);
@@ -160,6 +163,30 @@ describe('a move', () => {
     const before = (await noticesOf(chief)).length;
     expect((await move(id, deputy, { move: 'release' })).json().state).toBe('released');
     expect((await noticesOf(chief)).slice(before)).toEqual(['work.decided']);
+  });
+
+  it('leads whoever opened it to a screen they have, not to that of those who decide', async () => {
+    const id = await db.transaction((tx) =>
+      caseload.open(tx, {
+        kind: 'instalment-plan',
+        subject: `plan:${randomUUID()}`,
+        reference: 'KDPLAN',
+        officeId: 6,
+        userId: taxpayer,
+      }),
+    );
+    await db.transaction((tx) => caseload.move(tx, { id }, { move: 'withdraw' }));
+    const pathOf = async (userId: string) =>
+      (
+        await db.$client.query(
+          `select path from notices where user_id = $1 and kind = 'work.decided' order by at desc limit 1`,
+          [userId],
+        )
+      ).rows[0]?.path;
+    expect(await pathOf(taxpayer)).toBe('/user/e-services');
+    const holiday = await givenHoliday(chief);
+    await move(holiday, deputy, { move: 'release' });
+    expect(await pathOf(chief)).toBe(`/admin/consult-connect?tab=releases&record=${holiday}`);
   });
 
   it('is told to open queues when it is committed', async () => {

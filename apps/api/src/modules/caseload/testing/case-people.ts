@@ -11,7 +11,10 @@ export async function givenCasePeople(db: Database): Promise<readonly (WorkPerso
     role,
     capacities,
   });
-  const roles = ['Admin', 'Administrator', 'SuperAdmin', 'SuperAdmin', 'Governor', 'Individual', 'MDA User'] as const;
+  const roles = [
+    ...(['Admin', 'Administrator', 'SuperAdmin', 'SuperAdmin', 'Governor', 'Individual', 'MDA User'] as const),
+    'Expert System' as const,
+  ];
   const others = await Promise.all(roles.map((role) => person(role)));
   const officers = await Promise.all([person('Tax Officer'), person('Tax Officer'), person('Tax Office Director')]);
   const [manager, cover, legal] = [

@@ -40,7 +40,7 @@ export const infrastructureDeclarations = pgTable(
     email: text().notNull(),
     phoneNumber: text('phone_number').notNull(),
     address: text().notNull(),
-    /** What letters are written in first. */
+    /** What mails are written in first. */
     language: text({ enum: ['en', 'ha'] }).notNull(),
     /** Of the tariff the assessment was made by. */
     tariffFrom: date('tariff_from').notNull(),

@@ -13,7 +13,7 @@ import {
 
 const { db } = await createTestDatabase();
 const { call, submit, mails, runJobs, staffMember } = await startCommunicationInfrastructure(db);
-const admin = await staffMember('Admin');
+const admin = await staffMember('SuperAdmin');
 const mdaUser = await staffMember('MDA User');
 const bills = createBillReader(db);
 const missing = '019aa000-0000-7000-8000-000000000000';

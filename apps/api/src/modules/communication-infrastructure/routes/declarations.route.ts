@@ -8,6 +8,7 @@ import {
   followDeclaration,
   importSites,
   kobo,
+  lagosDay,
   sitesMax,
   submitDeclaration,
 } from '@portal/contracts';
@@ -22,7 +23,7 @@ import { writeAudit } from '../../audit/index.ts';
 import type { Caseload } from '../../caseload/index.ts';
 import type { TariffReader } from '../../content/index.ts';
 import type { HomeAreas } from '../../lookups/index.ts';
-import { declarationLetterJob } from '../communication-infrastructure.jobs.ts';
+import { declarationMailJob } from '../communication-infrastructure.jobs.ts';
 import type { DeclarationRow, DeclarationsRepository } from '../data/declarations.repository.ts';
 import { assess } from '../domain/assess.ts';
 import { raiseDeclarationBill } from '../raise-declaration-bill.ts';
@@ -42,7 +43,7 @@ export interface DeclarationsDeps {
 /** 500 sites with long names. */
 const bodyLimit = 512 * 1024;
 /** Nobody's mailbox is filled through us. */
-const lettersPerHour = 10;
+const declarationsPerHour = 10;
 
 /** Another call with the same submission was faster: nothing of this one may stay. */
 class AlreadySubmitted extends Error {}
@@ -86,7 +87,7 @@ export function declarationsRoutes(app: FastifyInstance, deps: DeclarationsDeps)
       await requireAreas(areas, declaration, 'declaration.');
       const assessment = await assessToday(deps, declaration);
       if (assessment.totalKobo !== shownTotalKobo) throw new BusinessError('declaration.assessment-changed');
-      if ((await declarations.countLately(declaration.email)) >= lettersPerHour) {
+      if ((await declarations.countLately(declaration.email)) >= declarationsPerHour) {
         throw new BusinessError('request.rate-limited', { retryAfterSeconds: 60 * 60 });
       }
       await submit(deps, { ...body, contentDigest }, assessment).catch((error: unknown) => {
@@ -113,14 +114,14 @@ interface Submission {
   readonly declaration: Declaration;
 }
 
-/** Bill, declaration, letter, case and audit row, or nothing. */
+/** Bill, declaration, mail, case and audit row, or nothing. */
 async function submit(deps: DeclarationsDeps, submission: Submission, assessment: Assessment) {
   const { db, declarations, jobs, caseload } = deps;
   await db.transaction(async (tx) => {
     const bill = await raiseDeclarationBill(tx, submission.declaration, assessment);
     const made = await declarations.insert(tx, { ...submission, assessment, billId: bill.id });
     if (!made) throw new AlreadySubmitted();
-    await jobs.enqueue(tx, declarationLetterJob, { declarationId: made.id, news: 'received' });
+    await jobs.enqueue(tx, declarationMailJob, { declarationId: made.id, news: 'received' });
     const work = { kind: 'declaration-check', subject: `declaration:${made.id}`, reference: made.reference } as const;
     await caseload.open(tx, work);
     const detail = { reference: made.reference, billReference: bill.reference, totalKobo: bill.totalKobo };
@@ -132,8 +133,7 @@ async function submit(deps: DeclarationsDeps, submission: Submission, assessment
 type Declarable = Pick<Declaration, 'sites' | 'fibreRoutes'>;
 
 async function assessToday({ tariffs, clock }: DeclarationsDeps, declared: Declarable): Promise<Assessment> {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(clock.now());
-  const tariff = await tariffs.tariffOn(communicationTariffKey, today);
+  const tariff = await tariffs.tariffOn(communicationTariffKey, lagosDay(clock.now()));
   const assessment = tariff && assess(declared, tariff);
   if (!assessment || (assessment.totalKobo === 0 && assessment.lines.length > 0)) {
     throw new BusinessError('declaration.tariff-missing');

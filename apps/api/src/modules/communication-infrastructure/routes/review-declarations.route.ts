@@ -6,8 +6,8 @@ import { serve } from '../../../platform/http/serve.ts';
 import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { cancelBill } from '../../billing/index.ts';
-import { declarationLetterJob } from '../communication-infrastructure.jobs.ts';
-import type { DeclarationNews } from '../mail/declaration-letter.ts';
+import { declarationMailJob } from '../communication-infrastructure.jobs.ts';
+import type { DeclarationNews } from '../mail/declaration-mail.ts';
 import { type DeclarationsDeps, progressOf } from './declarations.route.ts';
 
 export function reviewDeclarationsRoutes(app: FastifyInstance, deps: DeclarationsDeps): void {
@@ -92,7 +92,7 @@ async function tell(
   userId: string,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await jobs.enqueue(tx, declarationLetterJob, { declarationId: id, news });
+  await jobs.enqueue(tx, declarationMailJob, { declarationId: id, news });
   const entry = { actor: { userId }, action: `declaration.${news}`, subject: `declaration:${id}`, detail };
   await writeAudit(tx, entry);
 }

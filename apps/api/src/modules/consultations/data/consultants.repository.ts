@@ -1,5 +1,6 @@
-import type { ConsultationMode, ConsultationTopic, Localized } from '@portal/contracts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { ConsultationMode, ConsultationTopic, Localized, ManagedConsultant } from '@portal/contracts';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 
 export interface ConsultantRow {
   readonly id: number;
@@ -16,7 +17,22 @@ export interface TakenTime {
   readonly endsAt: Date;
 }
 
+interface Content {
+  readonly name: string;
+  readonly title: Localized;
+  readonly officeId: number;
+  readonly topics: readonly ConsultationTopic[];
+  readonly modes: readonly ConsultationMode[];
+  readonly videoRoom?: string | undefined;
+  readonly isActive: boolean;
+}
+
 export interface ConsultantsRepository {
+  /** All of them, with their office and how many times they hold from now on. */
+  listManaged(): Promise<ManagedConsultant[]>;
+  insert(transaction: Transaction, content: Content): Promise<number>;
+  /** False: there is none. */
+  change(transaction: Transaction, id: number, content: Content): Promise<boolean>;
   /** Those who can be booked. */
   list(): Promise<ConsultantRow[]>;
   /** Times of these consultants that somebody holds. */
@@ -30,6 +46,31 @@ export function createConsultantsRepository({ $client }: Database): ConsultantsR
         `select id, name, title, office_id as "officeId", topics, modes from consultants where is_active order by name, id`,
       );
       return rows;
+    },
+    async listManaged() {
+      const { rows } = await $client.query<ManagedConsultant>(
+        `select c.id, c.name, c.title, c.office_id as "officeId", o.name as office, c.topics, c.modes, c.video_room as "videoRoom",
+           c.is_active as "isActive",
+           (select count(*)::int from consultations where consultant_id = c.id and state in ('booked', 'rescheduled') and starts_at > clock_timestamp()) as ahead
+         from consultants c join tax_offices o on o.id = c.office_id order by c.is_active desc, c.name, c.id`,
+      );
+      return rows;
+    },
+    async insert(transaction, { name, title, officeId, topics, modes, videoRoom, isActive }) {
+      const { rows } = await transaction.execute<{ id: number }>(
+        sql`insert into consultants (name, title, office_id, topics, modes, video_room, is_active)
+          values (${name}, ${JSON.stringify(title)}, ${officeId}, ${sql.param([...topics])}::text[], ${sql.param([...modes])}::text[],
+            ${videoRoom ?? null}, ${isActive}) returning id`,
+      );
+      return rows[0]?.id ?? 0;
+    },
+    async change(transaction, id, { name, title, officeId, topics, modes, videoRoom, isActive }) {
+      const { rowCount } = await transaction.execute(
+        sql`update consultants set name = ${name}, title = ${JSON.stringify(title)}, office_id = ${officeId},
+          topics = ${sql.param([...topics])}::text[], modes = ${sql.param([...modes])}::text[], video_room = ${videoRoom ?? null},
+          is_active = ${isActive} where id = ${id}`,
+      );
+      return rowCount === 1;
     },
     async taken(consultantIds, from, to) {
       const { rows } = await $client.query<TakenTime>(

@@ -27,15 +27,22 @@ const source: ListSource<ConsultationRow, ListQuery['sortField']> = {
   select: columnsNamed('booked', consultationColumns),
   sorts: { startsAt: { column: sql`booked."startsAt"`, type: 'timestamptz' } },
 };
+const holdsTime = sql`booked.state in ('booked', 'rescheduled')`;
+const standings = {
+  ahead: sql`${holdsTime} and booked."startsAt" > clock_timestamp()`,
+  due: sql`${holdsTime} and booked."startsAt" <= clock_timestamp()`,
+  ended: sql`not ${holdsTime}`,
+} as const;
 const searched = sql`concat_ws(' ', booked.name, booked.email, booked.reference)`;
 
 export function createConsultationQueueRepository(db: Database): ConsultationQueueRepository {
   const { $client } = db;
   return {
-    list({ state, topic, mode, officeId, consultantId, from, to, answered, criteria, ...query }, reach) {
+    list({ state, standing, topic, mode, officeId, consultantId, from, to, answered, criteria, ...query }, reach) {
       const where = and(
         reach === 'all' ? undefined : sql`booked."officeId" = ${reach}`,
         when(state, (wanted) => sql`booked.state = ${wanted}`),
+        when(standing, (wanted) => standings[wanted]),
         when(topic, (wanted) => sql`booked.topic = ${wanted}`),
         when(mode, (wanted) => sql`booked.mode = ${wanted}`),
         when(officeId, (id) => sql`booked."officeId" = ${id}`),

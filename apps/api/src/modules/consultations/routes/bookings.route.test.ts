@@ -69,7 +69,7 @@ describe('booking', () => {
     expect(mails[0]?.subject).toMatch(/^An ajiye .* \/ Your consultation is booked/);
   });
 
-  it('keeps no sign that turns the name round where staff and letters show it', async () => {
+  it('keeps no sign that turns the name round where staff and mails show it', async () => {
     const { booking } = (await book({ startsAt: at(10, 10), name: 'Amina \u202Eolleb' })).json();
     expect(booking.name).toBe('Amina olleb');
   });
@@ -110,23 +110,23 @@ describe('booking', () => {
   it('goes to whoever is free, and to two people when two are', async () => {
     await consultant({ officeId: 7, name: 'Sani One' });
     await consultant({ officeId: 7, name: 'Sani Two' });
-    const wishes = { officeId: 7, startsAt: at(8, 9) };
+    const time = { officeId: 7, startsAt: at(8, 9) };
     const names = [];
-    for (let person = 0; person < 2; person += 1) names.push((await book(wishes)).json().booking.consultant.name);
+    for (let person = 0; person < 2; person += 1) names.push((await book(time)).json().booking.consultant.name);
     expect(names.sort()).toEqual(['Sani One', 'Sani Two']);
-    expect((await book(wishes)).json().code).toBe('consultation.time-taken');
+    expect((await book(time)).json().code).toBe('consultation.time-taken');
   });
 
   it('is refused twice at one time for one address, and beyond three ahead', async () => {
     const email = 'many@example.ng';
     await consultant({ officeId: 8, name: 'Musa One' });
     await consultant({ officeId: 8, name: 'Musa Two' });
-    const wish = (hour: number) => ({ email, officeId: 8, startsAt: at(9, hour) });
-    expect((await book(wish(8))).statusCode).toBe(200);
-    expect((await book(wish(8))).json().code).toBe('consultation.already-booked');
-    expect((await book(wish(9))).statusCode).toBe(200);
-    expect((await book(wish(10))).statusCode).toBe(200);
-    expect((await book(wish(11))).json().code).toBe('consultation.too-many');
+    const time = (hour: number) => ({ email, officeId: 8, startsAt: at(9, hour) });
+    expect((await book(time(8))).statusCode).toBe(200);
+    expect((await book(time(8))).json().code).toBe('consultation.already-booked');
+    expect((await book(time(9))).statusCode).toBe(200);
+    expect((await book(time(10))).statusCode).toBe(200);
+    expect((await book(time(11))).json().code).toBe('consultation.too-many');
   });
 
   it.each([
@@ -136,9 +136,9 @@ describe('booking', () => {
     ['on a holiday', { startsAt: at(26, 9) }],
     ['beyond the last day', { startsAt: '2027-06-01T09:00:00.000Z' }],
     ['of an office where nobody does this', { officeId: 12, startsAt: at(9, 9) }],
-  ])('of %s is no time that can be had', async (_what, wishes) => {
+  ])('of %s is no time that can be had', async (_what, changes) => {
     const before = await count();
-    const refused = await book(wishes);
+    const refused = await book(changes);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'consultation.time-taken']);
     expect(await count()).toBe(before);
   });
@@ -154,9 +154,9 @@ describe('booking', () => {
     [{ topic: 'gold' }, 'topic'],
     [{ startsAt: 'tomorrow' }, 'startsAt'],
     [{ requestId: '1' }, 'requestId'],
-  ])('with %j says what is wrong and changes nothing', async (wishes, field) => {
+  ])('with %j says what is wrong and changes nothing', async (changes, field) => {
     const before = await count();
-    const refused = await book({ startsAt: at(10, 9), ...wishes });
+    const refused = await book({ startsAt: at(10, 9), ...changes });
     expect(refused.statusCode).toBe(422);
     expect(Object.keys(refused.json().fieldErrors)).toContain(field);
     expect(await count()).toBe(before);
@@ -164,8 +164,8 @@ describe('booking', () => {
 
   it.each([{ website: 'https://spam.example' }, { secondsToFill: 0.4 }])(
     'by a program (%j) is refused with a way on',
-    async (wishes) => {
-      const refused = await book({ startsAt: at(10, 9), ...wishes });
+    async (changes) => {
+      const refused = await book({ startsAt: at(10, 9), ...changes });
       expect([refused.statusCode, refused.json().code]).toEqual([422, 'form.looks-automated']);
     },
   );

@@ -17,7 +17,7 @@ import { type BookingDeps, bookConsultation } from '../book-consultation.ts';
 import type { BookingKeys } from '../booking-keys.ts';
 import { consultationCalendar } from '../consultation-calendar.ts';
 import type { ConsultationRow } from '../data/consultations.repository.ts';
-import { bookingAddress } from '../mail/consultation-letter.ts';
+import { bookingAddress } from '../mail/consultation-mail.ts';
 import { changeOpen, moveConsultation } from '../move-consultation.ts';
 import { presentBooking, presentOwnBooking } from '../present-consultation.ts';
 

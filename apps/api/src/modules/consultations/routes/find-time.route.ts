@@ -7,10 +7,10 @@ import { bookableDays } from '../free-times.ts';
 export function findTimeRoutes(app: FastifyInstance, deps: FreeTimesDeps): void {
   serve(app, listConsultants, () => deps.consultants.list());
 
-  serve(app, listConsultationTimes, async ({ query: { from, days, ...wish } }) => {
+  serve(app, listConsultationTimes, async ({ query: { from, days, ...query } }) => {
     const { first, last } = bookableDays(deps.clock.now());
     const firstDay = from === undefined || from < first ? first : from;
-    const found = await findFreeDays(deps, wish, firstDay, days);
+    const found = await findFreeDays(deps, query, firstDay, days);
     return {
       firstDay,
       lastDay: last,

@@ -12,6 +12,8 @@ import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { presentPage } from '../../../platform/lists/read-list.ts';
+import { workAudiences } from '../../../platform/realtime/live-audiences.ts';
+import { tellLive } from '../../../platform/realtime/tell-live.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { officeReachOf, reachesOffice } from '../../identity/index.ts';
 import type { BookingDeps } from '../book-consultation.ts';
@@ -44,13 +46,15 @@ export function queueRoutes(app: FastifyInstance, deps: QueueDeps): void {
     return presentQueued(row, clock.now());
   }
 
-  const record = (tx: Transaction, user: StaffUser, row: ConsultationRow, action: string, detail = {}) =>
-    writeAudit(tx, {
+  async function record(tx: Transaction, user: StaffUser, row: ConsultationRow, action: string, detail = {}) {
+    await writeAudit(tx, {
       actor: { userId: user.id },
       action: `consultation.${action}`,
       subject: `consultation:${row.id}`,
       detail: { reference: row.reference, ...detail },
     });
+    await tellLive(tx, workAudiences(row.officeId));
+  }
 
   serve(app, listConsultations, async ({ query }, { user }) => {
     const page = await queue.list(query, officeReachOf(user.scope));

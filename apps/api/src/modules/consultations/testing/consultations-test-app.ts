@@ -17,7 +17,7 @@ export async function startConsultations(db: Database) {
       offices: createOfficeReader(db),
     }),
   );
-  const bodyOf = (wishes: object = {}) => ({
+  const bodyOf = (changes: object = {}) => ({
     requestId: randomUUID(),
     topic: 'paye',
     mode: 'in-person',
@@ -27,13 +27,13 @@ export async function startConsultations(db: Database) {
     email: `${randomBytes(6).toString('hex')}@example.ng`,
     question: 'How do I register my three workers for PAYE?',
     secondsToFill: 40,
-    ...wishes,
+    ...changes,
   });
   return {
     ...started,
     bodyOf,
-    book: (wishes: object = {}, language: 'en' | 'ha' = 'en') =>
-      started.call('POST', '/consultations', { body: bodyOf(wishes), language }),
+    book: (changes: object = {}, language: 'en' | 'ha' = 'en') =>
+      started.call('POST', '/consultations', { body: bodyOf(changes), language }),
     /** Somebody who takes PAYE and business in every way; of Zaria unless given. */
     async consultant(given: { officeId?: number; name?: string } = {}): Promise<number> {
       const { rows } = await db.$client.query<{ id: number }>(

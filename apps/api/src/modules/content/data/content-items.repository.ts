@@ -17,6 +17,13 @@ export interface ItemRow {
   readonly state: State;
   readonly hasUnpublishedChanges: boolean;
   readonly nextAt: Date | null;
+  readonly savedById: string | null;
+  readonly savedBy: string | null;
+  readonly proposedById: string | null;
+  readonly proposedBy: string | null;
+  readonly proposedAt: Date | null;
+  readonly proposedFor: Date | null;
+  readonly sentBack: string | null;
 }
 
 export interface VersionRow {
@@ -25,6 +32,7 @@ export interface VersionRow {
   readonly effectiveAt: Date;
   readonly publishedAt: Date;
   readonly publishedBy: string | null;
+  readonly proposedBy: string | null;
   readonly restoredFrom: number | null;
   readonly cancelledAt: Date | null;
 }
@@ -38,6 +46,8 @@ interface NewVersion {
   /** At once when absent. */
   readonly effectiveAt?: Date | undefined;
   readonly publishedBy: string;
+  /** Absent: an earlier version comes back, or it is withdrawn. */
+  readonly proposedBy?: string;
   readonly restoredFrom?: number;
 }
 
@@ -51,8 +61,13 @@ const overview = `
     case when live.number is null then case when planned.at is null then 'draft' else 'scheduled' end
       when live.content is null then 'withdrawn' else 'published' end as state,
     latest.content is distinct from item.draft as "hasUnpublishedChanges",
-    planned.at as "nextAt"
+    planned.at as "nextAt",
+    item.draft_saved_by as "savedById", nullif(concat_ws(' ', saver.first_name, saver.last_name), '') as "savedBy",
+    item.proposed_by as "proposedById", nullif(concat_ws(' ', proposer.first_name, proposer.last_name), '') as "proposedBy",
+    item.proposed_at as "proposedAt", item.proposed_for as "proposedFor", item.sent_back as "sentBack"
   from content_items item
+  left join users saver on saver.id = item.draft_saved_by
+  left join users proposer on proposer.id = item.proposed_by
   left join lateral (
     select number, content from content_versions where item_id = item.id and cancelled_at is null and effective_at <= now()
     order by effective_at desc, number desc limit 1
@@ -67,6 +82,7 @@ const overview = `
 
 const versionColumns = `version.number, version.content, version.effective_at as "effectiveAt",
   version.published_at as "publishedAt", nullif(concat_ws(' ', users.first_name, users.last_name), '') as "publishedBy",
+  nullif(concat_ws(' ', proposer.first_name, proposer.last_name), '') as "proposedBy",
   version.restored_from as "restoredFrom", version.cancelled_at as "cancelledAt"`;
 
 const titleOf = (alias: string) =>
@@ -78,7 +94,8 @@ const source: ListSource<ItemRow, ListQuery['sortField']> = {
   key: { column: sql`item.id`, type: 'uuid' },
   select: columnsNamed('item', [
     ...(['id', 'kind', 'slug', 'draft', 'draftVersion', 'updatedAt', 'state', 'hasUnpublishedChanges'] as const),
-    'nextAt',
+    ...(['nextAt', 'savedById', 'savedBy', 'proposedById', 'proposedBy', 'proposedAt'] as const),
+    ...(['proposedFor', 'sentBack'] as const),
   ]),
   sorts: { updatedAt: { column: sql`item."updatedAt"`, type: 'timestamptz' } },
 };
@@ -86,7 +103,7 @@ const source: ListSource<ItemRow, ListQuery['sortField']> = {
 export function createContentItemsRepository(db: Database) {
   const { $client } = db;
   return {
-    list: ({ kind, state, criteria, ...query }: ListQuery) =>
+    list: ({ kind, state, proposed, criteria, ...query }: ListQuery) =>
       readList(
         db,
         source,
@@ -94,6 +111,7 @@ export function createContentItemsRepository(db: Database) {
         and(
           when(kind, (wanted) => sql`item.kind = ${wanted}`),
           when(state, (wanted) => sql`item.state = ${wanted}`),
+          when(proposed, (wanted) => sql`(item."proposedById" is not null) = ${wanted === 'yes'}`),
           or(holds(sql`item.slug`, criteria), holds(sql.raw(titleOf('item')), criteria)),
         ),
       ),
@@ -107,7 +125,11 @@ export function createContentItemsRepository(db: Database) {
         slug: string;
         draft: AuthoredContent;
         draftVersion: number;
-      }>(sql`select kind, slug, draft, draft_version as "draftVersion" from content_items where id = ${id} for update`);
+        savedById: string | null;
+        proposedById: string | null;
+        proposedFor: string | null;
+      }>(sql`select kind, slug, draft, draft_version as "draftVersion", draft_saved_by as "savedById",
+        proposed_by as "proposedById", proposed_for as "proposedFor" from content_items where id = ${id} for update`);
       return rows[0];
     },
     /** Nothing when the address is taken. */
@@ -124,14 +146,27 @@ export function createContentItemsRepository(db: Database) {
           draft_saved_at = clock_timestamp(), draft_saved_by = ${by} where id = ${id}`,
       );
     },
+    async propose(transaction: Transaction, id: string, by: string, publishAt: Date | undefined) {
+      await transaction.execute(
+        sql`update content_items set proposed_by = ${by}, proposed_at = clock_timestamp(),
+          proposed_for = ${publishAt ?? null}, sent_back = null where id = ${id}`,
+      );
+    },
+    /** Nothing is proposed any more; why, when it was sent back. */
+    async endProposal(transaction: Transaction, id: string, sentBack: string | null) {
+      await transaction.execute(
+        sql`update content_items set proposed_by = null, proposed_at = null, proposed_for = null,
+          sent_back = ${sentBack} where id = ${id}`,
+      );
+    },
     async addVersion(
       transaction: Transaction,
-      { itemId, content, effectiveAt, publishedBy, restoredFrom }: NewVersion,
+      { itemId, content, effectiveAt, publishedBy, proposedBy, restoredFrom }: NewVersion,
     ) {
       const { rows } = await transaction.execute<{ number: number }>(
-        sql`insert into content_versions (item_id, number, content, effective_at, published_by, restored_from)
+        sql`insert into content_versions (item_id, number, content, effective_at, published_by, proposed_by, restored_from)
           values (${itemId}, 1, ${content && json(content)}, ${effectiveAt ?? sql`clock_timestamp()`}, ${publishedBy},
-            ${restoredFrom ?? null}) returning number`,
+            ${proposedBy ?? null}, ${restoredFrom ?? null}) returning number`,
       );
       return rows[0]?.number ?? 0;
     },
@@ -154,6 +189,7 @@ export function createContentItemsRepository(db: Database) {
     async versions(itemId: string): Promise<VersionRow[]> {
       const { rows } = await $client.query<VersionRow>(
         `select ${versionColumns} from content_versions version left join users on users.id = version.published_by
+         left join users proposer on proposer.id = version.proposed_by
          where item_id = $1 order by number desc`,
         [itemId],
       );
@@ -162,6 +198,7 @@ export function createContentItemsRepository(db: Database) {
     async version(itemId: string, number: number): Promise<VersionRow | undefined> {
       const { rows } = await $client.query<VersionRow>(
         `select ${versionColumns} from content_versions version left join users on users.id = version.published_by
+         left join users proposer on proposer.id = version.proposed_by
          where item_id = $1 and number = $2`,
         [itemId, number],
       );

@@ -18,6 +18,13 @@ export const contentItems = pgTable(
     /** Nobody: it came with the portal. */
     draftSavedBy: uuid('draft_saved_by').references(() => users.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    /** Who asked for the draft's publication. A change of the draft takes it back (trigger). */
+    proposedBy: uuid('proposed_by').references(() => users.id),
+    proposedAt: timestamp('proposed_at', { withTimezone: true }),
+    /** When it is to appear; at once when absent. */
+    proposedFor: timestamp('proposed_for', { withTimezone: true }),
+    /** Why the last proposal was sent back. */
+    sentBack: text('sent_back'),
   },
   (table) => [
     unique('content_items_kind_slug_key').on(table.kind, table.slug),
@@ -25,7 +32,9 @@ export const contentItems = pgTable(
       'content_items_kind_check',
       sql`${table.kind} in ('page', 'news', 'gallery', 'faq', 'banner', 'tariff') and ${table.draft} ->> 'kind' = ${table.kind}`,
     ),
+    check('content_items_proposal_check', sql`(${table.proposedBy} is null) = (${table.proposedAt} is null)`),
     index('content_items_draft_saved_by_idx').on(table.draftSavedBy),
+    index('content_items_proposed_by_idx').on(table.proposedBy),
   ],
 );
 
@@ -47,6 +56,8 @@ export const contentVersions = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     /** Nobody: it came with the portal. */
     publishedBy: uuid('published_by').references(() => users.id),
+    /** Who asked for it. Never who published it (trigger). */
+    proposedBy: uuid('proposed_by').references(() => users.id),
     restoredFrom: integer('restored_from'),
     /** Set before its moment came: it never appears. */
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
@@ -57,5 +68,6 @@ export const contentVersions = pgTable(
     check('content_versions_restored_check', sql`${table.restoredFrom} < ${table.number}`),
     index('content_versions_effective_at_idx').on(table.effectiveAt).where(sql`${table.cancelledAt} is null`),
     index('content_versions_published_by_idx').on(table.publishedBy),
+    index('content_versions_proposed_by_idx').on(table.proposedBy),
   ],
 );

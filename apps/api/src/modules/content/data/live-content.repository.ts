@@ -1,5 +1,8 @@
-import type { AuthoredContent, AuthoredOf, ContentKind, Tariff } from '@portal/contracts';
+import type { AuthoredContent, AuthoredOf, ContentKind, listNews, ParsedRequestOf, Tariff } from '@portal/contracts';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { type Listed, readList } from '../../../platform/lists/read-list.ts';
 
 /** What the public sees of an item now. */
 export interface LiveItem<K extends ContentKind = ContentKind> {
@@ -15,8 +18,9 @@ export interface LiveContentRepository {
   find<K extends ContentKind>(kind: K, slug: string): Promise<LiveItem<K> | undefined>;
   /** In no order that means anything. */
   all<K extends ContentKind>(kind: K): Promise<LiveItem<K>[]>;
-  /** Newest first. */
-  news(limit: number, offset: number): Promise<{ readonly items: LiveItem<'news'>[]; readonly total: number }>;
+  newsPage(query: ParsedRequestOf<typeof listNews>['query']): Promise<Listed<LiveItem<'news'>>>;
+  /** The newest, and how many there are. */
+  news(limit: number): Promise<{ readonly items: LiveItem<'news'>[]; readonly total: number }>;
   version(): Promise<string>;
   /** Of all published tariffs of the key, the one that counts on this day (`YYYY-MM-DD`). */
   tariff(key: string, day: string): Promise<Tariff | undefined>;
@@ -24,7 +28,21 @@ export interface LiveContentRepository {
 
 const columns = `id, slug, content, effective_at as "effectiveAt", first_effective_at as "firstEffectiveAt"`;
 
-export function createLiveContentRepository({ $client }: Pick<Database, '$client'>): LiveContentRepository {
+const newsSource: ListSource<LiveItem<'news'>, 'publishedOn'> = {
+  from: sql`content_live live`,
+  key: { column: sql`live.id`, type: 'uuid' },
+  select: {
+    id: sql`live.id`,
+    slug: sql`live.slug`,
+    content: sql`live.content`,
+    effectiveAt: sql`live.effective_at`,
+    firstEffectiveAt: sql`live.first_effective_at`,
+  },
+  sorts: { publishedOn: { column: sql`live.first_effective_at`, type: 'timestamptz' } },
+};
+
+export function createLiveContentRepository(db: Pick<Database, '$client'>): LiveContentRepository {
+  const { $client } = db;
   return {
     async find<K extends ContentKind>(kind: K, slug: string) {
       const { rows } = await $client.query<LiveItem<K>>({
@@ -42,15 +60,15 @@ export function createLiveContentRepository({ $client }: Pick<Database, '$client
       });
       return rows;
     },
-    async news(limit, offset) {
+    newsPage: (query) => readList(db, newsSource, query, sql`live.kind = 'news'`),
+    async news(limit) {
       const { rows } = await $client.query<LiveItem<'news'> & { total: number }>({
         name: 'content-news',
         text: `select ${columns}, count(*) over () as total from content_live where kind = 'news'
-          order by first_effective_at desc, id desc limit $1 offset $2`,
-        values: [limit, offset],
+          order by first_effective_at desc, id desc limit $1`,
+        values: [limit],
       });
-      if (rows.length > 0 || offset === 0) return { items: rows, total: rows[0]?.total ?? 0 };
-      return { items: [], total: (await this.news(1, 0)).total };
+      return { items: rows, total: rows[0]?.total ?? 0 };
     },
     async version() {
       const { rows } = await $client.query<{ version: string }>({

@@ -1,5 +1,4 @@
-import { type AuthoredOf, type Block, type ContentPage, formatNaira, type Language } from '@portal/contracts';
-import { lagosDay } from './lagos-day.ts';
+import { type AuthoredOf, type Block, type ContentPage, formatNaira, type Language, lagosDay } from '@portal/contracts';
 
 interface Words {
   readonly columns: readonly [what: string, amount: string, unit: string, basis: string];

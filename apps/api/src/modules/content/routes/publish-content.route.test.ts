@@ -5,7 +5,7 @@ import { anArticle, aPage, aParagraph } from '../testing/a-page.ts';
 import { startContent } from '../testing/content-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, asEditor, draft, publish, auditOf, userId } = await startContent(db);
+const { call, asEditor, draft, publish, auditOf, userId, secondId } = await startContent(db);
 const read = (path: string, language: 'en' | 'ha' = 'en') => call('GET', `/pages?path=${path}`, { language });
 const versionOf = async () => (await call('GET', '/version')).json().version;
 
@@ -33,7 +33,8 @@ describe('a draft', () => {
     expect((await read('/hours', 'ha')).json().blocks[0].text).toBe('Opening hours, a Hausa');
     expect(await auditOf(`content:${item.id}`)).toEqual([
       { actor: `user:${userId}`, action: 'content.created', detail: { kind: 'page', slug: '/hours' } },
-      { actor: `user:${userId}`, action: 'content.published', detail: { number: 1 } },
+      { actor: `user:${userId}`, action: 'content.proposed', detail: { draftVersion: 1 } },
+      { actor: `user:${secondId}`, action: 'content.published', detail: { number: 1 } },
     ]);
   });
 
@@ -53,6 +54,16 @@ describe('a draft', () => {
     expect((await read('/quiet')).json().title.en).toBe('First');
   });
 
+  it('describes itself in a sentence or not yet, in each language', async () => {
+    const content = { ...aPage(), lead: { en: '', ha: 'Muna nan' } };
+    const refused = await call('POST', '/items', { as: 'SuperAdmin', body: { slug: '/short', content } });
+    expect([refused.statusCode, Object.keys(refused.json().fieldErrors)]).toEqual([422, ['content.lead.ha']]);
+    const { id } = await draft('/short', { ...aPage(), lead: { en: '', ha: '' } });
+    const body = { draftVersion: 1, content };
+    expect((await call('PUT', `/items/${id}/draft`, { as: 'SuperAdmin', body })).statusCode).toBe(422);
+    expect((await asEditor('GET', `/items/${id}`)).draftVersion).toBe(1);
+  });
+
   it('with a gap is kept, but not published', async () => {
     const page = aPage('Gaps', [
       aParagraph('whole'),
@@ -60,8 +71,8 @@ describe('a draft', () => {
       { kind: 'image', image: '019aa000-0000-7000-8000-000000000000', alt: { en: 'A', ha: 'B' } },
       { kind: 'table', caption: both('C'), columns: [both('1'), both('2')], rows: [[both('a'), both('b'), both('c')]] },
     ]);
-    const { id } = await draft('/gaps', { ...page, lead: { en: 'Lead', ha: ' ' } });
-    const refused = await call('POST', `/items/${id}/publications`, { as: 'SuperAdmin', body: { draftVersion: 1 } });
+    const { id } = await draft('/gaps', { ...page, lead: { en: 'What stands above it', ha: ' ' } });
+    const refused = await call('POST', `/items/${id}/proposal`, { as: 'SuperAdmin', body: { draftVersion: 1 } });
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toMatchObject({
       code: 'content.incomplete',
@@ -82,7 +93,7 @@ const both = (text: string) => ({ en: text, ha: text });
 describe('what is published', () => {
   async function refusal(slug: string, content: AuthoredContent) {
     const { id } = await draft(slug, content);
-    return (await call('POST', `/items/${id}/publications`, { as: 'SuperAdmin', body: { draftVersion: 1 } })).json();
+    return (await call('POST', `/items/${id}/proposal`, { as: 'SuperAdmin', body: { draftVersion: 1 } })).json();
   }
 
   it('has no text without words', async () => {
@@ -118,6 +129,85 @@ describe('what is published', () => {
   });
 });
 
+describe('two persons', () => {
+  const approve = (id: string, draftVersion: number, isSecond: boolean) =>
+    call('POST', `/items/${id}/publications`, { as: 'SuperAdmin', isSecond, body: { draftVersion } });
+  const saveAs = (isSecond: boolean, id: string, draftVersion: number, content: AuthoredContent) =>
+    call('PUT', `/items/${id}/draft`, { as: 'SuperAdmin', isSecond, body: { draftVersion, content } });
+
+  it('publish: neither who wrote it nor who proposed it alone', async () => {
+    const { id } = await draft('/two', aPage());
+    expect((await approve(id, 1, true)).json().code).toBe('content.not-proposed');
+    await db.$client.query(`insert into user_roles (user_id, role_name, position) values ($1, 'SuperAdmin', 1)`, [
+      secondId,
+    ]);
+    const proposed = await asEditor('POST', `/items/${id}/proposal`, { draftVersion: 1 });
+    expect(proposed).toMatchObject({ isProposed: true, proposal: { by: 'Amina Bello', mayDecide: false } });
+    const { rows: told } = await db.$client.query('select user_id, kind from notices where path = $1', [
+      `/admin/cms/items/${id}`,
+    ]);
+    expect(told).toEqual([{ user_id: secondId, kind: 'work.decision-needed' }]);
+    expect((await approve(id, 1, false)).json().code).toBe('content.own-proposal');
+    expect((await asEditor('GET', '/items?criteria=/two&proposed=yes')).totalRecords).toBe(1);
+    const seen = await call('GET', `/items/${id}`, { as: 'SuperAdmin', isSecond: true });
+    expect(seen.json().proposal.mayDecide).toBe(true);
+    expect((await read('/two')).statusCode).toBe(404);
+    expect((await approve(id, 1, true)).json()).toMatchObject({ state: 'published', proposal: null });
+    expect((await read('/two')).statusCode).toBe(200);
+  });
+
+  it('approve what was proposed: a change takes the proposal back', async () => {
+    const { id } = await draft('/taken-back', aPage('One'));
+    await asEditor('POST', `/items/${id}/proposal`, { draftVersion: 1 });
+    expect((await saveAs(true, id, 1, aPage('Two'))).json()).toMatchObject({ draftVersion: 2, proposal: null });
+    expect((await approve(id, 1, true)).json().code).toBe('content.changed-meanwhile');
+    expect((await approve(id, 2, true)).json().code).toBe('content.not-proposed');
+    // The second wrote it now, so it is not theirs to approve, whoever proposes it.
+    await asEditor('POST', `/items/${id}/proposal`, { draftVersion: 2 });
+    expect((await approve(id, 2, true)).json().code).toBe('content.own-proposal');
+    expect((await read('/taken-back')).statusCode).toBe(404);
+  });
+
+  it('send back with a reason, which stands until it is proposed again', async () => {
+    const { id } = await draft('/sent-back', aPage());
+    await asEditor('POST', `/items/${id}/proposal`, { draftVersion: 1 });
+    const path = `/items/${id}/proposal/refusal`;
+    const reasonless = await call('POST', path, { as: 'SuperAdmin', isSecond: true, body: { draftVersion: 1 } });
+    expect(reasonless.statusCode).toBe(422);
+    const body = { draftVersion: 1, reason: 'The opening hours are wrong' };
+    const back = await call('POST', path, { as: 'SuperAdmin', isSecond: true, body });
+    expect(back.json()).toMatchObject({ proposal: null, sentBack: 'The opening hours are wrong' });
+    expect((await call('POST', path, { as: 'SuperAdmin', body })).json().code).toBe('content.not-proposed');
+    expect((await auditOf(`content:${id}`)).at(-1)).toMatchObject({
+      action: 'content.sent-back',
+      actor: `user:${secondId}`,
+    });
+    expect((await asEditor('POST', `/items/${id}/proposal`, { draftVersion: 1 })).sentBack).toBeNull();
+  });
+
+  it('are asked for by the database too', async () => {
+    const { id } = await publish(await draft('/two-in-the-database', aPage()));
+    const insert = (columns: string, values: string) =>
+      db.$client.query(
+        `insert into content_versions (item_id, number, content, effective_at, published_by${columns})
+         select id, 1, draft, now(), '${userId}'${values} from content_items where id = '${id}'`,
+      );
+    await expect(insert('', '')).rejects.toThrow(/another publishes/);
+    await expect(insert(', proposed_by', `, '${secondId}'`)).rejects.toThrow(/another publishes/);
+    await expect(
+      db.$client.query(
+        `insert into content_versions (item_id, number, content, effective_at, published_by, restored_from)
+         select id, 1, draft || '{"lead": {"en": "x", "ha": "x"}}', now(), '${userId}', 1 from content_items where id = '${id}'`,
+      ),
+    ).rejects.toThrow(/was there/);
+  });
+
+  it('says what is missing in which language', async () => {
+    const { id } = await draft('/half', { ...aPage(), lead: { en: 'What stands above it', ha: '' } });
+    expect((await asEditor('GET', `/items/${id}`)).missing).toEqual({ en: 0, ha: 1 });
+  });
+});
+
 describe('a publication for later', () => {
   it('appears by itself when its moment comes', async () => {
     const first = await publish(await draft('/later', aPage('Now')));
@@ -149,8 +239,10 @@ describe('a publication for later', () => {
     expect((await read('/never')).statusCode).toBe(200);
     expect((await auditOf(`content:${item.id}`)).map(({ action }) => action)).toEqual([
       'content.created',
+      'content.proposed',
       'content.published',
       'content.publication-cancelled',
+      'content.proposed',
       'content.published',
     ]);
   });
@@ -193,8 +285,8 @@ describe('the history', () => {
   it('keeps every version, and any of them can be published again', async () => {
     const versions = await asEditor('GET', `/items/${item.id}/versions`);
     expect(versions).toMatchObject([
-      { number: 2, publishedBy: 'Amina Bello', isWithdrawal: false, restoredFrom: null },
-      { number: 1, publishedBy: 'Amina Bello' },
+      { number: 2, publishedBy: 'Binta Sule', proposedBy: 'Amina Bello', isWithdrawal: false, restoredFrom: null },
+      { number: 1, publishedBy: 'Binta Sule' },
     ]);
     expect((await asEditor('GET', `/items/${item.id}/versions/1`)).content.title.en).toBe('One');
 
@@ -235,7 +327,7 @@ describe('the history', () => {
 
 describe('whoever may not', () => {
   it('changes nothing', async () => {
-    const item = await draft('/guarded', aPage());
+    const item = await draft('/watched', aPage());
     const body = { draftVersion: 1 };
     const doors = [
       ['POST', '/items', { slug: '/x-y', content: aPage() }],
@@ -294,7 +386,7 @@ describe('whoever may not', () => {
     );
     const id = rows[0]?.id;
     const body = { draftVersion: 1 };
-    const again = await call('POST', `/items/${id}/publications`, { as: 'SuperAdmin', body });
+    const again = await call('POST', `/items/${id}/proposal`, { as: 'SuperAdmin', body });
     expect(again.json().code).toBe('content.path-reserved');
     const restored = await call('POST', `/items/${id}/versions/1/restoration`, { as: 'SuperAdmin', body });
     expect(restored.json().code).toBe('content.path-reserved');

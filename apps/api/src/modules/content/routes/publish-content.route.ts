@@ -5,15 +5,19 @@ import {
   getContentVersionOfItem,
   listContentVersions,
   openPreview,
+  proposeContent,
   publishContent,
   restoreContent,
+  sendContentBack,
   withdrawContent,
 } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { publishNotice } from '../../../platform/notices/publish-notice.ts';
 import { writeAudit } from '../../audit/index.ts';
+import { otherSuperAdmins } from '../../identity/index.ts';
 import type { VersionRow } from '../data/content-items.repository.ts';
 import type { PicturesRepository } from '../data/pictures.repository.ts';
 import { missingTexts } from '../domain/missing-texts.ts';
@@ -28,17 +32,56 @@ export interface PublishContentDeps extends WriteContentDeps {
   readonly previewLinks: PreviewLinks;
 }
 
+const toPublish = { en: 'Content of the public site', ha: 'Bayani na shafin jama’a' }; // native reviewer
+
 /** What the public comes to see, and when. Each change is a version of its own and a row of the audit log. */
 export function publishContentRoutes(app: FastifyInstance, deps: PublishContentDeps): void {
   const { db, items, showDraft, previewLinks } = deps;
 
-  serve(app, publishContent, async ({ params: { id }, body: { draftVersion, at } }, { user }) => {
+  serve(app, proposeContent, async ({ params: { id }, body: { draftVersion, at } }, { user }) => {
     await db.transaction(async (tx) => {
       const { draft, slug } = await lockedDraft(deps, tx, id, draftVersion);
       refuseReservedPath(draft.kind, slug);
       await requireComplete(deps, draft);
-      const effectiveAt = at === undefined ? undefined : new Date(at);
-      const number = await items.addVersion(tx, { itemId: id, content: draft, effectiveAt, publishedBy: user.id });
+      const publishAt = at === undefined ? undefined : new Date(at);
+      await items.propose(tx, id, user.id, publishAt);
+      const detail = { draftVersion, ...(publishAt && { at: publishAt.toISOString() }) };
+      const [action, subject] = ['content.proposed', `content:${id}`];
+      await writeAudit(tx, { actor: { userId: user.id }, action, subject, detail });
+      await publishNotice(tx, {
+        to: await otherSuperAdmins(tx, user.id),
+        kind: 'work.decision-needed',
+        // Not its title: somebody typed that, and notices go out by mail.
+        facts: { work: toPublish, reference: `CMS-${id.slice(-6).toUpperCase()}` },
+        path: `/admin/cms/items/${id}`,
+        occasion: `content ${id} proposed ${draftVersion}`,
+      });
+    });
+    return presented(await found(deps, id), user.id);
+  });
+
+  serve(app, sendContentBack, async ({ params: { id }, body: { draftVersion, reason } }, { user }) => {
+    await db.transaction(async (tx) => {
+      const { proposedById } = await lockedDraft(deps, tx, id, draftVersion);
+      if (!proposedById) throw new BusinessError('content.not-proposed');
+      await items.endProposal(tx, id, reason);
+      const [action, subject] = ['content.sent-back', `content:${id}`];
+      await writeAudit(tx, { actor: { userId: user.id }, action, subject, detail: { draftVersion, reason } });
+    });
+    return presented(await found(deps, id), user.id);
+  });
+
+  serve(app, publishContent, async ({ params: { id }, body: { draftVersion } }, { user }) => {
+    await db.transaction(async (tx) => {
+      const { draft, slug, proposedById, proposedFor, savedById } = await lockedDraft(deps, tx, id, draftVersion);
+      if (!proposedById) throw new BusinessError('content.not-proposed');
+      if (proposedById === user.id || savedById === user.id) throw new BusinessError('content.own-proposal');
+      refuseReservedPath(draft.kind, slug);
+      await requireComplete(deps, draft);
+      const effectiveAt = proposedFor === null ? undefined : new Date(proposedFor);
+      const persons = { publishedBy: user.id, proposedBy: proposedById };
+      const number = await items.addVersion(tx, { itemId: id, content: draft, effectiveAt, ...persons });
+      await items.endProposal(tx, id, null);
       const detail = { number, ...(effectiveAt && { at: effectiveAt.toISOString() }) };
       await writeAudit(tx, {
         actor: { userId: user.id },
@@ -47,7 +90,7 @@ export function publishContentRoutes(app: FastifyInstance, deps: PublishContentD
         detail,
       });
     });
-    return presented(await found(deps, id));
+    return presented(await found(deps, id), user.id);
   });
 
   serve(app, cancelPublication, async ({ params: { id, number } }, { user }) => {
@@ -56,7 +99,7 @@ export function publishContentRoutes(app: FastifyInstance, deps: PublishContentD
       if (!(await items.cancel(tx, id, number))) throw new BusinessError('content.already-published');
       await recordCancellation(tx, user.id, id, number);
     });
-    return presented(await found(deps, id));
+    return presented(await found(deps, id), user.id);
   });
 
   serve(app, withdrawContent, async ({ params: { id }, body: { draftVersion } }, { user }) => {
@@ -74,7 +117,7 @@ export function publishContentRoutes(app: FastifyInstance, deps: PublishContentD
         detail,
       });
     });
-    return presented(await found(deps, id));
+    return presented(await found(deps, id), user.id);
   });
 
   serve(app, listContentVersions, async ({ params: { id } }) => {
@@ -107,7 +150,7 @@ export function publishContentRoutes(app: FastifyInstance, deps: PublishContentD
         detail,
       });
     });
-    return presented(await found(deps, id));
+    return presented(await found(deps, id), user.id);
   });
 
   serve(app, createPreviewLink, async ({ params: { id } }, { language }) => {
@@ -160,12 +203,14 @@ function unevenTables(content: AuthoredContent): string[] {
   );
 }
 
-function described({ number, content, effectiveAt, publishedAt, publishedBy, restoredFrom, cancelledAt }: VersionRow) {
+function described(version: VersionRow) {
+  const { number, content, effectiveAt, publishedAt, publishedBy, proposedBy, restoredFrom, cancelledAt } = version;
   return {
     number,
     effectiveAt: effectiveAt.toISOString(),
     publishedAt: publishedAt.toISOString(),
     publishedBy,
+    proposedBy,
     isWithdrawal: content === null,
     restoredFrom,
     cancelledAt: cancelledAt?.toISOString() ?? null,

@@ -47,8 +47,17 @@ describe('a page', () => {
 });
 
 describe('news', () => {
+  it('that the portal comes with have the day they were written for', async () => {
+    const { data } = (await call('GET', '/news')).json();
+    expect(data.map((item: { slug: string; publishedOn: string }) => [item.slug, item.publishedOn])).toEqual([
+      ['no-cash-no-road-blocks', '2026-04-20'],
+      ['one-calendar-of-due-dates', '2026-02-09'],
+      ['income-tax-bands-of-2026', '2026-01-05'],
+    ]);
+  });
+
   it('are listed newest first and paged, keep their first date when corrected, and have an address each', async () => {
-    const before = (await call('GET', '/news')).json().total;
+    const before = (await call('GET', '/news')).json().totalRecords;
     const items = [];
     for (const slug of ['alpha', 'beta', 'gamma']) items.push(await publish(await draft(slug, anArticle(slug))));
     const [alpha] = items;
@@ -58,11 +67,12 @@ describe('news', () => {
     );
 
     const first = (await call('GET', '/news?pageSize=2')).json();
-    expect(first).toMatchObject({ items: [{ slug: 'gamma' }, { slug: 'beta' }], page: 1, total: before + 3 });
-    const second = (await call('GET', '/news?pageSize=2&page=2')).json();
-    expect(second.items[0]).toMatchObject({ slug: 'alpha', title: 'Alpha, corrected' });
-    expect(second.items[0].updatedAt > first.items[0].updatedAt, 'corrected after the newest appeared').toBe(true);
-    expect((await call('GET', '/news?page=900')).json()).toMatchObject({ items: [], total: before + 3 });
+    expect(first).toMatchObject({ data: [{ slug: 'gamma' }, { slug: 'beta' }], totalRecords: before + 3 });
+    const second = (await call('GET', '/news?pageSize=2&pageNumber=2')).json();
+    expect(second.data[0]).toMatchObject({ slug: 'alpha', title: 'Alpha, corrected' });
+    expect(second.data[0].updatedAt > first.data[0].updatedAt, 'corrected after the newest appeared').toBe(true);
+    expect((await call('GET', '/news?pageNumber=199')).json()).toMatchObject({ data: [], totalRecords: before + 3 });
+    expect((await call('GET', `/news?pageSize=2&after=${first.after}`)).json().data[0].slug).toBe('alpha');
 
     expect((await call('GET', '/news/gamma')).json()).toMatchObject({
       path: '/news/gamma',
@@ -199,10 +209,10 @@ describe('what can be searched', () => {
         kind: 'page',
         path: '/levies',
         title: 'Levies (ha)',
-        text: 'Lokacin da muke nan · Levies, a Hausa',
+        text: 'Lokutan da ofisoshinmu suke a buɗe · Levies, a Hausa',
         otherTitle: 'Levies',
         // Each word once, and none that stands in the own text as well.
-        otherWords: 'when are there english',
+        otherWords: 'when our offices are open english',
       },
     ]);
 
@@ -223,7 +233,7 @@ describe('what can be searched', () => {
         aPage('A way on', [{ kind: 'paragraph', text: { ...paragraph, en: [...paragraph.en] } }]),
       ),
     );
-    expect(await found('/a-way-on')).toMatchObject([{ text: 'When we are there · Use the calculator.' }]);
+    expect(await found('/a-way-on')).toMatchObject([{ text: 'When our offices are open · Use the calculator.' }]);
   });
 
   it('keeps apart what stands in cells and items of its own', async () => {
@@ -238,7 +248,7 @@ describe('what can be searched', () => {
     ];
     await publish(await draft('/cells', aPage('Cells', blocks)));
     expect(await found('/cells')).toMatchObject([
-      { text: 'When we are there · Rates · Threshold · Rate · ₦800,000 · 15% · One. Two' },
+      { text: 'When our offices are open · Rates · Threshold · Rate · ₦800,000 · 15% · One. Two' },
     ]);
   });
 
@@ -257,7 +267,7 @@ describe('what can be searched', () => {
     ] as const satisfies readonly AuthoredBlock[];
     await publish(await draft('/services-of-it', aPage('Services', [...blocks])));
     const [page] = await found('/services-of-it');
-    expect(page).toMatchObject({ text: 'When we are there · More of it' });
+    expect(page).toMatchObject({ text: 'When our offices are open · More of it' });
     expect(await found('/stamp-duty-capital-gain-tax')).toContainEqual({
       otherTitle: 'Stamp a paper',
       otherWords: '',

@@ -4,6 +4,7 @@ import {
   getNewsArticle,
   getPicture,
   getTariff,
+  lagosDay,
   listBanners,
   listNews,
   listPublished,
@@ -17,7 +18,6 @@ import { fileAnswer } from '../../../platform/http/file-answer.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { LiveContentRepository } from '../data/live-content.repository.ts';
 import type { PicturesRepository } from '../data/pictures.repository.ts';
-import { lagosDay } from '../domain/lagos-day.ts';
 import { documentOfArticle, documentOfQuestion, documentsOfPage } from '../domain/search-documents.ts';
 import type { ContentPresenter } from '../present-content.ts';
 
@@ -44,13 +44,13 @@ export function readContentRoutes(app: FastifyInstance, { live, presenter, clock
 
   serve(app, listBanners, (_, { language }) => presenter.banners(language));
 
-  serve(app, listNews, async ({ query: { page, pageSize } }, { language }) => {
-    const { items, total } = await live.news(pageSize, (page - 1) * pageSize);
-    return { items: await presenter.newsItems(items, language), page, pageSize, total };
+  serve(app, listNews, async ({ query }, { language }) => {
+    const page = await live.newsPage(query);
+    return { ...page, data: await presenter.newsItems(page.data, language) };
   });
 
   serve(app, listPublished, async () => {
-    const [pages, news] = await Promise.all([live.all('page'), live.news(1000, 0)]);
+    const [pages, news] = await Promise.all([live.all('page'), live.news(1000)]);
     const described = (
       path: string,
       { content, effectiveAt }: (typeof pages)[number] | (typeof news.items)[number],
@@ -67,7 +67,7 @@ export function readContentRoutes(app: FastifyInstance, { live, presenter, clock
   });
 
   serve(app, listSearchDocuments, async (_, { language }) => {
-    const [pages, news, questions] = await Promise.all([live.all('page'), live.news(1000, 0), live.all('faq')]);
+    const [pages, news, questions] = await Promise.all([live.all('page'), live.news(1000), live.all('faq')]);
     return [
       ...pages.flatMap((item) => documentsOfPage(item, language)),
       ...questions.map((item) => documentOfQuestion(item, language)),

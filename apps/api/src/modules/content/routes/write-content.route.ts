@@ -17,6 +17,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { ContentItemsRepository, ItemRow } from '../data/content-items.repository.ts';
+import { missingTexts } from '../domain/missing-texts.ts';
 
 export interface WriteContentDeps {
   readonly db: Database;
@@ -33,7 +34,7 @@ export function writeContentRoutes(app: FastifyInstance, deps: WriteContentDeps)
     return presentPage(await items.list(query), summarised);
   });
 
-  serve(app, getContentItem, async ({ params: { id } }) => presented(await found(deps, id)));
+  serve(app, getContentItem, async ({ params: { id } }, { user }) => presented(await found(deps, id), user.id));
 
   serve(
     app,
@@ -52,7 +53,7 @@ export function writeContentRoutes(app: FastifyInstance, deps: WriteContentDeps)
         });
         return created;
       });
-      return presented(await found(deps, id));
+      return presented(await found(deps, id), user.id);
     },
     { bodyLimit },
   );
@@ -67,7 +68,7 @@ export function writeContentRoutes(app: FastifyInstance, deps: WriteContentDeps)
         await items.saveDraft(tx, id, content, user.id);
         await writeAudit(tx, { actor: { userId: user.id }, action: 'content.draft-saved', subject: `content:${id}` });
       });
-      return presented(await found(deps, id));
+      return presented(await found(deps, id), user.id);
     },
     { bodyLimit },
   );
@@ -104,7 +105,9 @@ function wrong(field: string, message: string): BusinessError {
   return new BusinessError('request.invalid', { fieldErrors: { [field]: message } });
 }
 
-function summarised({ id, kind, slug, state, draft, hasUnpublishedChanges, updatedAt, nextAt }: ItemRow) {
+function summarised(item: ItemRow) {
+  const { id, kind, slug, state, draft, hasUnpublishedChanges, updatedAt, nextAt, proposedById } = item;
+  const missing = missingTexts(draft);
   return {
     id,
     kind,
@@ -114,12 +117,24 @@ function summarised({ id, kind, slug, state, draft, hasUnpublishedChanges, updat
     hasUnpublishedChanges,
     updatedAt: updatedAt.toISOString(),
     nextAt: nextAt?.toISOString() ?? null,
+    isProposed: proposedById !== null,
+    missing: {
+      en: missing.filter((path) => path.endsWith('.en')).length,
+      ha: missing.filter((path) => path.endsWith('.ha')).length,
+    },
   };
 }
 
-export function presented(item: ItemRow): ContentItem {
-  const { draft, draftVersion } = item;
-  return contentItemSchema.parse({ ...summarised(item), draft, draftVersion });
+/** As whoever asks may see it: who wrote or proposed something does not decide on it. */
+export function presented(item: ItemRow, reader: string): ContentItem {
+  const { draft, draftVersion, savedBy, savedById, proposedBy, proposedById, proposedAt, proposedFor, sentBack } = item;
+  const proposal = proposedAt && {
+    by: proposedBy ?? '',
+    at: proposedAt.toISOString(),
+    publishAt: proposedFor?.toISOString() ?? null,
+    mayDecide: reader !== proposedById && reader !== savedById,
+  };
+  return contentItemSchema.parse({ ...summarised(item), draft, draftVersion, savedBy, proposal, sentBack });
 }
 
 function titleOf(content: AuthoredContent, slug: string): string {

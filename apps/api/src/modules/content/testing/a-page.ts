@@ -8,7 +8,7 @@ export function aPage(
   return {
     kind: 'page',
     title: { en: title, ha: `${title} (ha)` },
-    lead: { en: 'When we are there', ha: 'Lokacin da muke nan' },
+    lead: { en: 'When our offices are open', ha: 'Lokutan da ofisoshinmu suke a buɗe' },
     blocks: [...blocks],
   };
 }

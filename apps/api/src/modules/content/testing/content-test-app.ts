@@ -9,15 +9,20 @@ import { contentModule } from '../content.module.ts';
 /** The real module on a real database; who calls is said by the test. */
 export async function startContent(db: Database) {
   let now = new Date();
-  const { rows } = await db.$client.query<{ id: string }>(
-    `insert into users (email, first_name, last_name) values ($1, 'Amina', 'Bello') returning id`,
-    [`${randomBytes(6).toString('hex')}@demo.test`],
-  );
-  const userId = rows[0]?.id ?? '';
+  async function person(firstName: string, lastName: string) {
+    const { rows } = await db.$client.query<{ id: string }>(
+      'insert into users (email, first_name, last_name) values ($1, $2, $3) returning id',
+      [`${randomBytes(6).toString('hex')}@demo.test`, firstName, lastName],
+    );
+    return rows[0]?.id ?? '';
+  }
+  const userId = await person('Amina', 'Bello');
+  const secondId = await person('Binta', 'Sule');
   const app = await createHttpServer({
     identify: async (authorization) => {
-      const role = authorization.replace('Bearer ', '') as Role;
-      return { id: userId, roles: [role], sessionId: userId, scope: givenScope(role) };
+      const [role, isSecond] = authorization.replace('Bearer ', '').split('/') as [Role, string?];
+      const id = isSecond ? secondId : userId;
+      return { id, roles: [role], sessionId: id, scope: givenScope(role) };
     },
   });
   contentModule(app, { db, clock: { now: () => now }, dataKey: randomBytes(32) });
@@ -25,22 +30,34 @@ export async function startContent(db: Database) {
   afterAll(() => app.close());
 
   async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: CallOptions = {}) {
-    const { body, as, language = 'en', headers = {} } = options;
+    const { body, as, isSecond = false, language = 'en', headers = {} } = options;
     return app.inject({
       method,
       url: `/api/v1/content${path}`,
-      headers: { 'accept-language': language, ...(as && { authorization: `Bearer ${as}` }), ...headers },
+      headers: {
+        'accept-language': language,
+        ...(as && { authorization: `Bearer ${as}${isSecond ? '/second' : ''}` }),
+        ...headers,
+      },
       ...(body && { payload: body }),
     });
   }
-  const asEditor = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
-    const response = await call(method, path, { as: 'SuperAdmin', ...(body && { body }) });
+  const asSuperAdmin = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    isSecond = false,
+  ) => {
+    const response = await call(method, path, { as: 'SuperAdmin', isSecond, ...(body && { body }) });
     if (response.statusCode !== 200) throw new Error(`${method} ${path}: ${response.statusCode} ${response.body}`);
     return response.json();
   };
+  const asEditor = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+    asSuperAdmin(method, path, body);
 
   return {
     userId,
+    secondId,
     call,
     asEditor,
     pass: (seconds: number) => {
@@ -49,8 +66,11 @@ export async function startContent(db: Database) {
     async draft(slug: string, content: AuthoredContent): Promise<ContentItem> {
       return asEditor('POST', '/items', { slug, content });
     },
+    /** Proposed by one, approved by another; read by the first. */
     async publish({ id, draftVersion }: ContentItem, at?: Date): Promise<ContentItem> {
-      return asEditor('POST', `/items/${id}/publications`, { draftVersion, ...(at && { at: at.toISOString() }) });
+      await asEditor('POST', `/items/${id}/proposal`, { draftVersion, ...(at && { at: at.toISOString() }) });
+      await asSuperAdmin('POST', `/items/${id}/publications`, { draftVersion }, true);
+      return asEditor('GET', `/items/${id}`);
     },
     auditOf: async (subject: string) => {
       const log = await db.$client.query<{ actor: string; action: string; detail: object }>(
@@ -65,6 +85,8 @@ export async function startContent(db: Database) {
 interface CallOptions {
   readonly body?: object;
   readonly as?: Role;
+  /** A colleague of the same role. */
+  readonly isSecond?: boolean;
   readonly language?: Language;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,15 @@
-import type { EnquiryState, EnquiryTopic, Language, listEnquiries, ParsedRequestOf } from '@portal/contracts';
+import type {
+  EnquiryCause,
+  EnquiryFile,
+  EnquiryState,
+  EnquiryTopic,
+  getEnquiryFigures,
+  Language,
+  Localized,
+  listEnquiries,
+  ParsedRequestOf,
+  ResponseOf,
+} from '@portal/contracts';
 import { and, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { holds, when } from '../../../platform/lists/conditions.ts';
@@ -22,7 +33,20 @@ export interface EnquiryRow {
   readonly assigneeId: string | null;
   readonly assigneeName: string | null;
   readonly createdAt: Date;
+  readonly cause: EnquiryCause | null;
+  /** Of our promise to answer: first and last day, and how near that is (`deadline_stage`). */
+  readonly startedOn: string;
+  readonly dueOn: string;
+  readonly stage: number;
+  readonly ruleTitle: Localized;
+  readonly ruleSource: string;
+  /** The account it was sent from. */
+  readonly userId: string | null;
   readonly answers: readonly { readonly text: string; readonly at: string }[] | null;
+  readonly files: readonly EnquiryFile[] | null;
+  readonly replies:
+    | readonly { readonly text: string; readonly at: string; readonly files: readonly EnquiryFile[] | null }[]
+    | null;
 }
 
 interface NewEnquiry {
@@ -36,6 +60,8 @@ interface NewEnquiry {
   readonly phone: string | undefined;
   readonly message: string;
   readonly language: Language;
+  /** The account it is sent from. */
+  readonly userId?: string;
 }
 
 type ListQuery = ParsedRequestOf<typeof listEnquiries>['query'];
@@ -49,6 +75,8 @@ export interface EnquiriesRepository {
   findByReference(reference: string): Promise<EnquiryRow | undefined>;
   findById(id: string): Promise<EnquiryRow | undefined>;
   findByRequest(requestId: string): Promise<ReceivedEnquiry | undefined>;
+  /** Sent from this account, the newest first. */
+  listOf(userId: string, most: number): Promise<EnquiryRow[]>;
   list(query: ListQuery, reach: OfficeReach, userId: string): Promise<Listed<EnquiryRow>>;
   /** Until the transaction ends nobody else writes with this address; answers how many it has sent since then. */
   countSince(transaction: Transaction, email: string, since: Date): Promise<number>;
@@ -59,21 +87,46 @@ export interface EnquiriesRepository {
   assign(transaction: Transaction, id: string, assigneeId: string): Promise<void>;
   /** Which of its answers this is, from 1. */
   answer(transaction: Transaction, id: string, answer: { text: string; by: string; at: Date }): Promise<number>;
-  close(transaction: Transaction, id: string): Promise<void>;
+  close(transaction: Transaction, id: string, cause: EnquiryCause): Promise<void>;
+  figures(reach: OfficeReach): Promise<ResponseOf<typeof getEnquiryFigures>>;
 }
 
-const tables = `enquiries e left join tax_offices o on o.id = e.office_id left join users u on u.id = e.assignee_id`;
+const tables = `enquiries e left join tax_offices o on o.id = e.office_id left join users u on u.id = e.assignee_id
+  cross join lateral (select coalesce(e.waits_since, e.created_at) as since) w
+  cross join lateral (select (w.since at time zone 'Africa/Lagos')::date as day) l
+  cross join lateral (select enquiry_due_on(w.since) as due_on) p
+  cross join lateral (select title, source from law_rules where id = 'enquiry.answer' and from_day <= l.day order by from_day desc limit 1) r`;
+/** Pictures of a message, or of one of its replies. */
+const filesOf = (reply: string) =>
+  `(select json_agg(json_build_object('id', f.id, 'name', f.file_name, 'size', f.size_bytes) order by f.uploaded_at, f.id)
+    from enquiry_files f where f.enquiry_id = e.id and f.reply_id is not distinct from ${reply})`;
 const select = `select e.id, e.reference, e.topic, e.state, e.office_id as "officeId", o.name as "officeName", e.name, e.email,
   e.phone, e.message, e.language, e.assignee_id as "assigneeId", u.first_name || ' ' || u.last_name as "assigneeName",
-  e.created_at as "createdAt",
-  (select json_agg(json_build_object('text', text, 'at', at) order by id) from enquiry_answers where enquiry_id = e.id) as answers
+  e.created_at as "createdAt", e.cause, l.day::text as "startedOn", p.due_on::text as "dueOn",
+  deadline_stage(l.day, p.due_on, (clock_timestamp() at time zone 'Africa/Lagos')::date) as stage,
+  r.title as "ruleTitle", r.source as "ruleSource",
+  (select json_agg(json_build_object('text', text, 'at', at) order by id) from enquiry_answers where enquiry_id = e.id) as answers,
+  e.user_id as "userId", ${filesOf('null::bigint')} as files,
+  (select json_agg(json_build_object('text', r.text, 'at', r.at, 'files', ${filesOf('r.id')}) order by r.id)
+    from enquiry_replies r where r.enquiry_id = e.id) as replies
   from ${tables}`;
 const source: ListSource<EnquiryRow, ListQuery['sortField']> = {
   from: sql.raw(`(${select}) as message`),
   key: { column: sql`message.id`, type: 'uuid' },
   select: columnsNamed('message', [
     ...(['id', 'reference', 'topic', 'state', 'officeId', 'officeName', 'name', 'email', 'phone', 'message'] as const),
-    ...(['language', 'assigneeId', 'assigneeName', 'createdAt', 'answers'] as const),
+    ...([
+      'language',
+      'assigneeId',
+      'assigneeName',
+      'createdAt',
+      'answers',
+      'cause',
+      'userId',
+      'files',
+      'replies',
+    ] as const),
+    ...(['startedOn', 'dueOn', 'stage', 'ruleTitle', 'ruleSource'] as const),
   ]),
   sorts: { createdAt: { column: sql`message."createdAt"`, type: 'timestamptz' } },
 };
@@ -86,6 +139,13 @@ export function createEnquiriesRepository(db: Database): EnquiriesRepository {
   return {
     findByReference: (reference) => find('e.reference = $1', reference),
     findById: (id) => find('e.id = $1', id),
+    async listOf(userId, most) {
+      const { rows } = await $client.query<EnquiryRow>(
+        `${select} where e.user_id = $1 order by e.created_at desc, e.id desc limit $2`,
+        [userId, most],
+      );
+      return rows;
+    },
     async findByRequest(requestId) {
       const { rows } = await $client.query<ReceivedEnquiry>(
         'select reference, content_digest as "contentDigest" from enquiries where request_id = $1',
@@ -93,10 +153,12 @@ export function createEnquiriesRepository(db: Database): EnquiriesRepository {
       );
       return rows[0];
     },
-    list({ state, topic, officeId, assignee, criteria, ...query }, reach, userId) {
+    list({ state, standing, topic, officeId, assignee, criteria, ...query }, reach, userId) {
       const where = and(
         reach === 'all' ? undefined : sql`message."officeId" = ${reach}`,
         when(state, (wanted) => sql`message.state = ${wanted}`),
+        when(standing, () => sql`message.state in ('received', 'assigned')`),
+        when(standing === 'late' || undefined, () => sql`message.stage = 3`),
         when(topic, (wanted) => sql`message.topic = ${wanted}`),
         when(officeId, (id) => sql`message."officeId" = ${id}`),
         when(assignee, (who) =>
@@ -116,9 +178,9 @@ export function createEnquiriesRepository(db: Database): EnquiriesRepository {
     },
     async insert(transaction, given) {
       const { rows } = await transaction.execute<{ id: string }>(
-        sql`insert into enquiries (reference, request_id, content_digest, topic, office_id, name, email, phone, message, language)
+        sql`insert into enquiries (reference, request_id, content_digest, topic, office_id, name, email, phone, message, language, user_id)
           values (${given.reference}, ${given.requestId}, ${given.contentDigest}, ${given.topic}, ${given.officeId ?? null}, ${given.name}, ${given.email},
-            ${given.phone ?? null}, ${given.message}, ${given.language})
+            ${given.phone ?? null}, ${given.message}, ${given.language}, ${given.userId ?? null}::uuid)
           on conflict (request_id) do nothing returning id`,
       );
       return rows[0]?.id;
@@ -131,7 +193,7 @@ export function createEnquiriesRepository(db: Database): EnquiriesRepository {
     },
     async assign(transaction, id, assigneeId) {
       await transaction.execute(
-        sql`update enquiries set assignee_id = ${assigneeId}, state = 'assigned' where id = ${id}`,
+        sql`update enquiries set assignee_id = ${assigneeId}, state = 'assigned', cause = null, closed_at = null where id = ${id}`,
       );
     },
     async answer(transaction, id, { text, by, at }) {
@@ -146,8 +208,42 @@ export function createEnquiriesRepository(db: Database): EnquiriesRepository {
       );
       return rows[0]?.count ?? 0;
     },
-    async close(transaction, id) {
-      await transaction.execute(sql`update enquiries set state = 'closed' where id = ${id}`);
+    async close(transaction, id, cause) {
+      await transaction.execute(
+        sql`update enquiries set state = 'closed', cause = ${cause}, closed_at = clock_timestamp() where id = ${id}`,
+      );
+    },
+    async figures(reach) {
+      const office = reach === 'all' ? null : reach;
+      const { rows } = await $client.query<Omit<ResponseOf<typeof getEnquiryFigures>, 'causes' | 'people'>>(
+        `with mine as (
+           select state, assignee_id, enquiry_due_on(created_at) as due_on, enquiry_due_on(coalesce(waits_since, created_at)) as waits_until,
+             (select min(at) from enquiry_answers where enquiry_id = e.id) as answered_at
+           from enquiries e
+           where ($1::int is null or office_id = $1)
+             and (state in ('received', 'assigned') or created_at > clock_timestamp() - interval '180 days')
+         ), recent as (select due_on, (answered_at at time zone 'Africa/Lagos')::date as day from mine where answered_at > clock_timestamp() - interval '90 days')
+         select count(*)::int as open, (count(*) filter (where waits_until < (clock_timestamp() at time zone 'Africa/Lagos')::date))::int as late,
+           (count(*) filter (where assignee_id is null))::int as nobodys,
+           (select count(*)::int from recent) as answered, (select count(*)::int from recent where day <= due_on) as "answeredInTime"
+         from mine where state in ('received', 'assigned')`,
+        [office],
+      );
+      const { rows: causes } = await $client.query<{ cause: EnquiryCause; count: number }>(
+        `select cause, count(*)::int as count from enquiries
+         where cause is not null and closed_at > clock_timestamp() - interval '90 days' and ($1::int is null or office_id = $1)
+         group by cause order by count desc, cause`,
+        [office],
+      );
+      const { rows: people } = await $client.query<{ id: string; name: string; open: number; late: number }>(
+        `select u.id, trim(u.first_name || ' ' || u.last_name) as name, count(*)::int as open,
+           (count(*) filter (where enquiry_due_on(coalesce(e.waits_since, e.created_at)) < (clock_timestamp() at time zone 'Africa/Lagos')::date))::int as late
+         from enquiries e join users u on u.id = e.assignee_id
+         where e.state in ('received', 'assigned') and ($1::int is null or e.office_id = $1)
+         group by u.id order by late desc, open desc, name limit 20`,
+        [office],
+      );
+      return { ...(rows[0] ?? { open: 0, late: 0, nobodys: 0, answered: 0, answeredInTime: 0 }), people, causes };
     },
   };
 }

@@ -16,6 +16,7 @@ const en = {
   yourMessage: 'Your message',
   status: 'Track your message',
   again: 'Write to us again',
+  reply: 'Reply in your account',
   needs: 'The page asks for the reference and your email address.',
   never: 'We never ask for a password, a full card number or a one-time code.',
   demonstration: 'This is a demonstration. Nobody will answer.',
@@ -37,6 +38,7 @@ const ha: typeof en = {
   yourMessage: 'Saƙonka',
   status: 'Duba inda aka kwana', // native reviewer: idiom for "track your message"
   again: 'Sake rubuto mana',
+  reply: 'Mayar da amsa a asusunka',
   needs: 'Shafin zai tambayi lambar da adireshin imel ɗinka.',
   never: 'Ba ma taɓa neman kalmar sirri, cikakkiyar lambar kati ko lambar sau ɗaya.', // native reviewer: "lambar sau ɗaya" for one-time code
   demonstration: 'Wannan gwaji ne. Babu wanda zai amsa.',

@@ -49,16 +49,16 @@ describe('a message', () => {
     [{ phone: '12' }, 'phone'],
     [{ topic: 'gold' }, 'topic'],
     [{ officeId: 4711 }, 'officeId'],
-  ])('with %j says what is wrong and changes nothing', async (wishes, field) => {
+  ])('with %j says what is wrong and changes nothing', async (changes, field) => {
     const before = await count();
-    const refused = await send(wishes);
+    const refused = await send(changes);
     expect(refused.statusCode).toBe(422);
     expect(Object.keys(refused.json().fieldErrors)).toContain(field);
     expect(await count()).toBe(before);
   });
 
-  it.each([{ website: 'x' }, { secondsToFill: 1 }])('by a program (%j) is refused with a way on', async (wishes) => {
-    expect((await send(wishes)).json().code).toBe('form.looks-automated');
+  it.each([{ website: 'x' }, { secondsToFill: 1 }])('by a program (%j) is refused with a way on', async (changes) => {
+    expect((await send(changes)).json().code).toBe('form.looks-automated');
   });
 
   it('is one of five an hour from one address, also when many come at once', async () => {

@@ -8,6 +8,8 @@ import { requirePerson } from '../../../platform/http/require-person.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { digestOf, sameSubmission } from '../../../platform/http/submission.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
+import { workAudiences } from '../../../platform/realtime/live-audiences.ts';
+import { tellLive } from '../../../platform/realtime/tell-live.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { OfficeReader } from '../../offices/index.ts';
 import type { EnquiriesRepository } from '../data/enquiries.repository.ts';
@@ -23,8 +25,8 @@ export interface EnquiriesRouteDeps {
 }
 
 /** Nobody's mailbox is filled through us. */
-const mostPerHour = 5;
-const anHourMs = 60 * 60 * 1000;
+export const mostPerHour = 5;
+export const anHourMs = 60 * 60 * 1000;
 
 export function enquiriesRoutes(app: FastifyInstance, deps: EnquiriesRouteDeps): void {
   const { db, clock, jobs, offices, enquiries } = deps;
@@ -51,6 +53,7 @@ export function enquiriesRoutes(app: FastifyInstance, deps: EnquiriesRouteDeps):
       await jobs.enqueue(tx, enquiryMailJob, { id, answer: 0 });
       const entry = { actor: { system: 'enquiries' }, action: 'enquiry.received', detail: { reference } };
       await writeAudit(tx, { ...entry, subject: `enquiry:${id}` });
+      await tellLive(tx, workAudiences(officeId ?? null));
       return true;
     });
     if (isNew) return { reference };

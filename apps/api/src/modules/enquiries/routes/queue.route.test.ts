@@ -4,7 +4,7 @@ import { startEnquiries } from '../testing/enquiries-test-app.ts';
 
 const { db } = await createTestDatabase();
 const { call, given, mails, runJobs, staffMember, audited } = await startEnquiries(db);
-const admin = await staffMember('Admin');
+const admin = await staffMember('SuperAdmin');
 const officer = await staffMember('Tax Officer', 6);
 const manager = await staffMember('Tax Office Manager', 6);
 const elsewhere = await staffMember('Tax Officer', 7);
@@ -37,7 +37,7 @@ describe('the queue', () => {
     ['GET', '/assignees', undefined],
     ['POST', '/assignment', { assigneeId: admin }],
     ['POST', '/answers', { text: 'It will come tomorrow.' }],
-    ['POST', '/closure', {}],
+    ['POST', '/closure', { cause: 'our-mistake' }],
   ] as const)('%s …%s is for staff, and of another office it is not there', async (method, part, body) => {
     const ask = async (id: string, as?: string) =>
       (await call(method, path(id, part), { ...(body && { body }), ...(as && { as }) })).statusCode;
@@ -82,15 +82,20 @@ describe('staff', () => {
       answers: [{ text }, { text: again }],
     });
 
-    const close = () => call('POST', path(toZaria.id, '/closure'), { as: officer, body: {} });
-    expect((await close()).json().state).toBe('closed');
+    const close = () => call('POST', path(toZaria.id, '/closure'), { as: officer, body: { cause: 'our-mistake' } });
+    expect((await call('POST', path(toZaria.id, '/closure'), { as: officer, body: {} })).statusCode).toBe(422);
+    expect((await close()).json()).toMatchObject({
+      state: 'closed',
+      cause: 'our-mistake',
+      deadline: { standing: 'ended' },
+    });
     expect((await close()).json().code).toBe('enquiry.closed');
     const late = await call('POST', path(toZaria.id, '/answers'), {
       as: officer,
       body: { text: 'And another thing.' },
     });
     expect(late.json().code).toBe('enquiry.closed');
-    expect((await assign(officer)).json().state).toBe('assigned');
+    expect((await assign(officer)).json()).toMatchObject({ state: 'assigned', cause: null });
     expect((await audited(`enquiry:${toZaria.id}`)).map(({ action }) => action)).toEqual([
       'enquiry.received',
       'enquiry.assigned',
@@ -106,6 +111,41 @@ describe('staff', () => {
     const answered = await call('POST', path(id, '/answers'), { as: admin, body: { text: 'We looked into it.' } });
     expect(answered.json()).toMatchObject({ state: 'answered', assignee: { id: admin } });
     expect((await call('POST', path(id, '/answers'), { as: admin, body: { text: 'Hm' } })).statusCode).toBe(422);
+  });
+});
+
+describe('the promise to answer', () => {
+  it('counts working days from the one after the message came, and is late when they are over', async () => {
+    const [fresh, old] = [await given({ officeId: 7 }), await given({ officeId: 7 })];
+    // A Friday: the fifth working day is the Friday after.
+    await db.$client.query(`update enquiries set created_at = '2026-10-16T10:00Z' where id = $1`, [old.id]);
+    const list = async (query: string) =>
+      references(await call('GET', `/enquiries?officeId=7&${query}`, { as: admin }));
+    expect((await call('GET', path(old.id), { as: elsewhere })).json().deadline).toMatchObject({
+      rule: 'enquiry.answer',
+      isLaw: false,
+      startedOn: '2026-10-16',
+      dueOn: '2026-10-23',
+      standing: 'passed',
+    });
+    expect(await list('standing=open')).toEqual([old.reference, fresh.reference]);
+    expect(await list('standing=late')).toEqual([old.reference]);
+
+    const figures = async () => (await call('GET', '/enquiries/figures', { as: elsewhere })).json();
+    const none = { people: [], causes: [] };
+    expect(await figures()).toEqual({ open: 2, late: 1, nobodys: 2, answered: 0, answeredInTime: 0, ...none });
+    await call('POST', path(old.id, '/assignment'), { as: elsewhere, body: { assigneeId: elsewhere } });
+    expect(await figures()).toMatchObject({ nobodys: 1, people: [{ id: elsewhere, open: 1, late: 1 }] });
+    const text = 'Your receipt was issued today.';
+    for (const { id } of [fresh, old]) await call('POST', path(id, '/answers'), { as: elsewhere, body: { text } });
+    await call('POST', path(old.id, '/closure'), { as: elsewhere, body: { cause: 'too-slow' } });
+    expect(await figures()).toEqual({
+      ...{ open: 0, late: 0, nobodys: 0, answered: 2, answeredInTime: 1, people: [] },
+      causes: [{ cause: 'too-slow', count: 1 }],
+    });
+    expect(await list('standing=open')).toEqual([]);
+    expect((await call('GET', '/enquiries/figures')).statusCode).toBe(401);
+    expect((await call('GET', '/enquiries/figures', { as: taxpayer })).statusCode).toBe(403);
   });
 });
 

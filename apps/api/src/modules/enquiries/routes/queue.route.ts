@@ -3,6 +3,7 @@ import {
   assignEnquiry,
   closeEnquiry,
   getEnquiry,
+  getEnquiryFigures,
   listEnquiries,
   listEnquiryAssignees,
 } from '@portal/contracts';
@@ -12,6 +13,9 @@ import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { presentPage } from '../../../platform/lists/read-list.ts';
+import { publishNotice } from '../../../platform/notices/publish-notice.ts';
+import { workAudiences } from '../../../platform/realtime/live-audiences.ts';
+import { tellLive } from '../../../platform/realtime/tell-live.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { officeReachOf, reachesOffice, type StaffReader } from '../../identity/index.ts';
 import type { EnquiryRow } from '../data/enquiries.repository.ts';
@@ -48,6 +52,7 @@ export function queueRoutes(app: FastifyInstance, deps: QueueDeps): void {
       await change(tx);
       const entry = { actor: { userId: user.id }, action: `enquiry.${action}`, subject: `enquiry:${row.id}` };
       await writeAudit(tx, { ...entry, detail: { reference: row.reference, ...detail } });
+      await tellLive(tx, workAudiences(row.officeId));
     });
     return presentQueuedEnquiry(await find(row.id, user));
   }
@@ -77,11 +82,21 @@ export function queueRoutes(app: FastifyInstance, deps: QueueDeps): void {
     return act(row, user, { action: 'answered' }, async (tx) => {
       const answer = await enquiries.answer(tx, row.id, { text, by: user.id, at: clock.now() });
       await jobs.enqueue(tx, enquiryMailJob, { id: row.id, answer });
+      if (row.userId !== null)
+        await publishNotice(tx, {
+          to: [row.userId],
+          kind: 'enquiry.answered',
+          facts: { reference: row.reference },
+          path: `/user/help-support?ref=${row.reference}`,
+          occasion: `enquiry ${row.id} answer ${answer}`,
+        });
     });
   });
 
-  serve(app, closeEnquiry, async ({ params }, { user }) => {
+  serve(app, getEnquiryFigures, (_request, { user }) => enquiries.figures(officeReachOf(user.scope)));
+
+  serve(app, closeEnquiry, async ({ params, body: { cause } }, { user }) => {
     const row = await find(params.id, user);
-    return act(row, user, { action: 'closed' }, (tx) => enquiries.close(tx, row.id));
+    return act(row, user, { action: 'closed', detail: { cause } }, (tx) => enquiries.close(tx, row.id, cause));
   });
 }

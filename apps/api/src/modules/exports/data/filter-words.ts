@@ -13,6 +13,9 @@ const names: Readonly<Record<ChoiceFilterKey, (id: Id) => SQL>> = {
   mdaId: (id) => sql`select name from mdas where id = ${id}::int`,
   toId: (id) => sql`select name from tax_offices where id = ${id}::int`,
   rhId: (id) => sql`select name from revenue_heads where id = ${id}::int`,
+  actorId: (id) => sql`select concat_ws(' ', first_name, last_name) as name from users where id = ${id}::uuid`,
+  action: (id) => sql`select ${id}::text as name`,
+  counterId: (id) => sql`select name from mda_counters where id = ${id}::int`,
   lgaId: (id) => sql`select name from lgas where id = ${id}::int`,
 };
 

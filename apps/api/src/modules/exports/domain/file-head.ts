@@ -1,4 +1,12 @@
-import { choiceFilters, type Language, type Localized, type ReportId, reports, type Scope } from '@portal/contracts';
+import {
+  choiceFilters,
+  type Language,
+  type Localized,
+  lagosTime,
+  type ReportId,
+  reports,
+  type Scope,
+} from '@portal/contracts';
 import { headWord } from './head-words.ts';
 
 /** What stands above the rows of every file: what they are, chosen how, taken out by whom, as of when, how many and how much. */
@@ -21,8 +29,6 @@ export interface HeadFacts {
   /** In kobo, or counts, as the report says. */
   readonly totals: Readonly<Record<string, number>>;
 }
-
-const lagosOffsetMs = 3_600_000;
 
 export function fileHead(facts: HeadFacts): FileHead {
   const { report: id, language, person, asOf, rows, totals } = facts;
@@ -75,7 +81,7 @@ export function plainNaira(kobo: number): string {
 }
 
 function lagosMoment(moment: Date): string {
-  return new Date(moment.getTime() + lagosOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
+  return lagosTime(moment).slice(0, 'YYYY-MM-DDTHH:MM:SS'.length).replace('T', ' ');
 }
 
 /** A report as files see it: by name, whatever its columns are. */

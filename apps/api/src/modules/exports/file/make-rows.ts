@@ -16,6 +16,8 @@ import { writePdf } from './write-pdf.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 const tellEveryMs = 200;
+/** From here on one pass over everything is cheaper than a look for each row. */
+const manyRows = 1_000;
 
 /**
  * Writes the file to `out`, all of it from one view of the database and as the reader alone: count, totals and rows agree, and
@@ -34,14 +36,15 @@ export async function makeRows(
   const run = runQueryOn(client);
 
   const binding = bindingOf(order);
-  const { source, where } = conditionsOf({ clock: { now: () => asOf } }, binding, order.asked as never, scope);
+  const { source, where, period } = conditionsOf({ clock: { now: () => asOf } }, binding, order.asked as never, scope);
   const { totalRecords, totals } = await countAllRows(run, source, where);
   if (totalRecords > order.rowsMax) return { problem: 'too-many-rows' };
   const progress = tellProgress(order, totalRecords);
 
   const columns = columnsOf(order);
   const { sortField, sortOrder } = order.asked as unknown as Asked;
-  const question: RowsQuestion = { source, where, sortField, sortOrder, columns, language };
+  const read = (totalRecords > manyRows && binding.inBulk?.(period)) || source;
+  const question: RowsQuestion = { source: read, where, sortField, sortOrder, columns, language };
   const names = await namesOf(run, order.asked);
   const head = fileHead({ ...order, names, rows: totalRecords, totals });
   const shown = Object.values(columns);

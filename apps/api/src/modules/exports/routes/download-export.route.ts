@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
+import type { SignedInUser } from '../../../platform/http/call.ts';
 import { fileAnswer } from '../../../platform/http/file-answer.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { DocumentStore } from '../../../platform/storage/document-store.ts';
@@ -21,13 +22,10 @@ export interface DownloadExportDeps {
 }
 
 /** From the store and not from the database: however slowly somebody reads, nothing is held but a part of the file. */
-export function downloadExportRoute(app: FastifyInstance, { db, clock, exports, store }: DownloadExportDeps): void {
+export function downloadExportRoute(app: FastifyInstance, deps: DownloadExportDeps): void {
+  const { db, store } = deps;
   serve(app, downloadExport, async ({ params }, { user, setHeader }) => {
-    const row = await exports.findOwn(user.id, params.id);
-    if (!row) throw new BusinessError('export.not-found');
-    if (!mayHave({ role: user.roles[0], scope: user.scope }, row)) throw new BusinessError('access.denied');
-    if (row.state === 'expired' || isOver(row, clock.now())) throw new BusinessError('export.expired');
-    if (row.state !== 'done') throw new BusinessError('export.not-ready');
+    const row = await readyExport(deps, user, params.id);
     await db.transaction((tx) =>
       writeAudit(tx, {
         actor: { userId: user.id },
@@ -44,6 +42,20 @@ export function downloadExportRoute(app: FastifyInstance, { db, clock, exports, 
       fileName: fileNameOf(row),
     });
   });
+}
+
+/** Its owner's, while they may read its rows and its file is here. */
+export async function readyExport(
+  { exports, clock }: DownloadExportDeps,
+  user: SignedInUser,
+  id: string,
+): Promise<ExportRow> {
+  const row = await exports.findOwn(user.id, id);
+  if (!row) throw new BusinessError('export.not-found');
+  if (!mayHave({ role: user.roles[0], scope: user.scope }, row)) throw new BusinessError('access.denied');
+  if (row.state === 'expired' || isOver(row, clock.now())) throw new BusinessError('export.expired');
+  if (row.state !== 'done') throw new BusinessError('export.not-ready');
+  return row;
 }
 
 function isOver({ state, finishedAt }: ExportRow, now: Date): boolean {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ import { seedDemoWorld } from '../../../../seeds/seed-demo-world.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { createHttpServer } from '../../../platform/http/create-http-server.ts';
+import { receiptKeysOf } from '../../../platform/keys/receipt-keys.ts';
+import { createSignManifest } from '../../../platform/keys/sign-manifest.ts';
 import { createDocumentStore } from '../../../platform/storage/create-document-store.ts';
 import { givenScope, givenUser } from '../../../testing/given-user.ts';
 import { createPresentReaders } from '../../identity/index.ts';
@@ -42,9 +45,14 @@ export async function startExports(
   const jobs: { data: object }[] = [];
   let handler: (data: object, signal: AbortSignal) => Promise<void> = async () => {};
   const app = await createHttpServer({ identify: async (id) => people.get(id) });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const keys = receiptKeysOf(String(privateKey.export({ type: 'pkcs8', format: 'pem' })), []);
   const clock = { now: () => moment };
   const log = { error: () => {}, info: () => {}, warn: () => {} } as never;
-  const reporting = reportingModule(app, { db, clock, log });
+  const reporting = reportingModule(app, {
+    ...{ db, clock, log },
+    issuer: { serviceName: 'Kaduna State Internal Revenue Service', demonstration: true },
+  });
   const { periodic } = exportsModule(app, {
     ...{
       db,
@@ -53,6 +61,7 @@ export async function startExports(
       press: pressOf(press),
       store,
       readers: createPresentReaders(db),
+      sign: createSignManifest(keys),
     },
     jobs: {
       handle: (_job, given) => {
@@ -110,6 +119,7 @@ export async function startExports(
   };
   return {
     ...one,
+    keys,
     call,
     asking,
     signIn,

@@ -181,3 +181,26 @@ describe('an account', () => {
     });
   });
 });
+
+describe('names of persons', () => {
+  it.each(['evil.com', 'https://evil', 'eve@mail', 'www.evil'])(
+    'hold no address, whoever writes them: %s',
+    async (name) => {
+      const person = await givenUser(db, {
+        email: `${name.length}-${name.replace(/[^a-z]/g, '')}@demo.test`,
+        roles: ['Individual'],
+      });
+      const refused = { constraint: 'names_without_links' };
+      for (const column of ['first_name', 'last_name', 'other_name'])
+        await expect(
+          db.$client.query(`update users set ${column} = $2 where id = $1`, [person, `Musa ${name}`]),
+        ).rejects.toMatchObject(refused);
+    },
+  );
+
+  it('are written as people are called', async () => {
+    const person = await givenUser(db, { email: 'st.john@demo.test', roles: ['Individual'] });
+    const names = ['A. B. C.', 'St. John-O’Neil', 'Dr. Musa'];
+    for (const name of names) await db.$client.query('update users set first_name = $2 where id = $1', [person, name]);
+  });
+});

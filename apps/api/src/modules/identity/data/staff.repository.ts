@@ -1,4 +1,4 @@
-import { adminRoles, taxOfficeRoles } from '@portal/contracts';
+import { taxOfficeRoles } from '@portal/contracts';
 import type { Database } from '../../../platform/db/database.ts';
 
 interface StaffMember {
@@ -8,9 +8,9 @@ interface StaffMember {
   readonly taxOfficeId: number | null;
 }
 
-/** Who works where: administrators and the staff of tax offices. */
+/** Who works where: SuperAdmins and the staff of tax offices. */
 export interface StaffReader {
-  /** Active ones who may act for this office: its own staff and the administrators; for no office, the administrators. */
+  /** Active ones who may act for this office: its own staff and SuperAdmins; for no office, SuperAdmins alone (docs/decisions/0421). */
   actingFor(taxOfficeId: number | null): Promise<StaffMember[]>;
 }
 
@@ -24,7 +24,7 @@ export function createStaffReader({ $client }: Database): StaffReader {
          from users
          where status = 'active' and (${activeRole} = any ($1) or (${activeRole} = any ($2) and tax_office_id = $3))
          order by name, id`,
-        [adminRoles, taxOfficeRoles, taxOfficeId],
+        [['SuperAdmin'], taxOfficeRoles, taxOfficeId],
       );
       return rows;
     },

@@ -16,9 +16,30 @@ export interface UserRow {
   readonly status: 'active' | 'suspended';
   readonly isEmailVerified: boolean;
   readonly hasSecondFactor: boolean;
+  readonly isInvited: boolean;
+  readonly mdaId: number | null;
+  readonly taxOfficeId: number | null;
+  readonly expertSystemId: number | null;
+  readonly workplace: string | null;
   readonly tpui: string | null;
   readonly ninLast4: string | null;
   readonly createdAt: Date;
+}
+
+/** What staff may change of somebody, and what it depends on. */
+export interface UserDetails {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly otherName: string;
+  /** Null of those who did not register. */
+  readonly phoneNumber: string | null;
+  readonly mdaId: number | null;
+  readonly taxOfficeId: number | null;
+  readonly expertSystemId: number | null;
+  readonly roles: readonly string[];
+  readonly isTaxpayer: boolean;
+  readonly isInvited: boolean;
 }
 
 type ListQuery = ParsedRequestOf<typeof listUsers>['query'];
@@ -57,6 +78,12 @@ export interface UsersRepository {
   findRegistration(id: string): Promise<RegistrationRow | undefined>;
   /** Nobody else changes them until the transaction ends. False when one of them does not exist. */
   lock(transaction: Transaction, ids: readonly string[]): Promise<boolean>;
+  /** Nobody else changes them until the transaction ends. */
+  lockDetails(transaction: Transaction, id: string): Promise<UserDetails | undefined>;
+  /** Another address is one nobody has proved. */
+  update(transaction: Transaction, id: string, details: UserDetails): Promise<void>;
+  /** One of theirs or all; how many ended. */
+  endSessions(transaction: Transaction, id: string, sessionId: string | undefined): Promise<number>;
   /** Answers those whose standing it changed; the others had it already. */
   setStatus(transaction: Transaction, ids: readonly string[], status: 'active' | 'suspended'): Promise<string[]>;
   /**
@@ -70,13 +97,17 @@ const activeRole = `(select role_name from user_roles where user_id = users.id o
 const columns = `users.id, email, first_name as "firstName", last_name as "lastName", other_name as "otherName", avatar, status, tpui, nin_last4 as "ninLast4",
   array(select role_name from user_roles where user_id = users.id order by position) as roles,
   email_verified_at is not null as "isEmailVerified", created_at as "createdAt",
-  exists (select from second_factors where user_id = users.id) as "hasSecondFactor"`;
+  exists (select from second_factors where user_id = users.id) as "hasSecondFactor", password_hash is null as "isInvited",
+  mda_id as "mdaId", tax_office_id as "taxOfficeId", expert_system_id as "expertSystemId",
+  coalesce((select name from mdas where mdas.id = mda_id), (select name from tax_offices where tax_offices.id = tax_office_id),
+    (select name from expert_systems where expert_systems.id = expert_system_id)) as workplace`;
 const source: ListSource<UserRow, ListQuery['sortField']> = {
   from: sql.raw(`(select ${columns}, ${activeRole} as "userRole" from users where status <> 'deleted') as account`),
   key: { column: sql`account.id`, type: 'uuid' },
   select: columnsNamed('account', [
     ...(['id', 'email', 'firstName', 'lastName', 'otherName', 'avatar', 'roles', 'status', 'isEmailVerified'] as const),
-    ...(['hasSecondFactor', 'tpui', 'ninLast4', 'createdAt'] as const),
+    ...(['hasSecondFactor', 'isInvited', 'mdaId', 'taxOfficeId', 'expertSystemId', 'workplace'] as const),
+    ...(['tpui', 'ninLast4', 'createdAt'] as const),
   ]),
   sorts: {
     createdAt: { column: sql`account."createdAt"`, type: 'timestamptz' },
@@ -90,7 +121,7 @@ const source: ListSource<UserRow, ListQuery['sortField']> = {
 export function createUsersRepository(db: Database): UsersRepository {
   const { $client } = db;
   return {
-    list: ({ criteria, roleName, ...query }) =>
+    list: ({ criteria, roleName, status, mdaId, toId, esId, ...query }) =>
       readList(
         db,
         source,
@@ -98,6 +129,14 @@ export function createUsersRepository(db: Database): UsersRepository {
         and(
           holds(sql`concat_ws(' ', account."firstName", account."lastName", account.email, account.tpui)`, criteria),
           when(roleName, (name) => sql`account."userRole" = ${name}`),
+          when(status, (standing) =>
+            standing === 'suspended'
+              ? sql`account.status = 'suspended'`
+              : sql`account.status = 'active' and account."isInvited" = ${standing === 'invited'}`,
+          ),
+          when(mdaId, (id) => sql`account."mdaId" = ${id}`),
+          when(toId, (id) => sql`account."taxOfficeId" = ${id}`),
+          when(esId, (id) => sql`account."expertSystemId" = ${id}`),
         ),
       ),
     async find(id) {
@@ -122,6 +161,42 @@ export function createUsersRepository(db: Database): UsersRepository {
         sql`select from users where id = any (${list(ids)}::uuid[]) and status <> 'deleted' order by id for update`,
       );
       return rowCount === new Set(ids).size;
+    },
+    async lockDetails(transaction, id) {
+      await transaction.execute(sql`select from users where id = ${id} for update`);
+      const { rows } = await transaction.execute<{ details: UserDetails }>(
+        sql`select json_build_object('email', email, 'firstName', first_name, 'lastName', last_name, 'otherName', coalesce(other_name, ''),
+            'phoneNumber', (select phone_number from user_registrations where user_id = users.id), 'mdaId', mda_id,
+            'taxOfficeId', tax_office_id, 'expertSystemId', expert_system_id, 'isTaxpayer', user_type is not null,
+            'isInvited', password_hash is null,
+            'roles', array(select role_name from user_roles where user_id = users.id order by position)) as details
+          from users where id = ${id} and status <> 'deleted'`,
+      );
+      return rows[0]?.details;
+    },
+    async update(transaction, id, details) {
+      const { email, firstName, lastName, otherName, phoneNumber, mdaId, taxOfficeId, expertSystemId } = details;
+      await transaction.execute(
+        sql`update users set email = ${email}, first_name = ${firstName}, last_name = ${lastName}, other_name = nullif(${otherName}, ''),
+            email_verified_at = case when email = ${email} then email_verified_at end,
+            mda_id = ${mdaId}::int, tax_office_id = ${taxOfficeId}::smallint, expert_system_id = ${expertSystemId}::int
+          where id = ${id}`,
+      );
+      await transaction.execute(
+        sql`update user_registrations set phone_number = ${phoneNumber} where user_id = ${id} and phone_number <> ${phoneNumber}`,
+      );
+      // A link that was sent to the former address opens nothing any more.
+      await transaction.execute(
+        sql`delete from one_time_tokens where user_id = ${id} and exists (select from users where id = ${id} and email_verified_at is null)`,
+      );
+    },
+    async endSessions(transaction, id, sessionId) {
+      const { rowCount } = await transaction.execute(
+        sql`update sessions set revoked_at = clock_timestamp()
+          where user_id = ${id} and revoked_at is null and (${sessionId ?? null}::uuid is null or id = ${sessionId ?? null}::uuid)
+            and expires_at > clock_timestamp()`,
+      );
+      return rowCount ?? 0;
     },
     async setStatus(transaction, ids, status) {
       const { rows } = await transaction.execute<{ id: string }>(

@@ -1,6 +1,6 @@
 import { createUser, reinstateUsers, resetSecondFactor, suspendUsers } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
@@ -79,21 +79,31 @@ export function manageUsersRoutes(app: FastifyInstance, deps: ManageUsersDeps): 
 }
 
 /** Sessions of suspended people end by a rule of the database. Who had the standing already is neither told nor recorded again. */
-async function changeStanding(
-  { db, users, notify }: ManageUsersDeps,
+function changeStanding(
+  deps: ManageUsersDeps,
+  actorId: string,
+  userIds: readonly string[],
+  status: 'active' | 'suspended',
+  reason: string,
+): Promise<void> {
+  return keepingRules(deps.db, (tx) => setStanding(deps, tx, actorId, userIds, status, reason));
+}
+
+/** Within `keepingRules`. */
+export async function setStanding(
+  { users, notify }: Pick<ManageUsersDeps, 'users' | 'notify'>,
+  tx: Transaction,
   actorId: string,
   userIds: readonly string[],
   status: 'active' | 'suspended',
   reason: string,
 ): Promise<void> {
   const done = status === 'active' ? ('reinstated' as const) : ('suspended' as const);
-  await keepingRules(db, async (tx) => {
-    if (!(await users.lock(tx, userIds))) throw new BusinessError('user.not-found');
-    const changed = await users.setStatus(tx, userIds, status);
-    for (const id of changed) await notify(tx, id, done);
-    for (const id of changed) {
-      const actor = { userId: actorId };
-      await writeAudit(tx, { actor, action: `user.${done}`, subject: `user:${id}`, detail: { reason } });
-    }
-  });
+  if (!(await users.lock(tx, userIds))) throw new BusinessError('user.not-found');
+  const changed = await users.setStatus(tx, userIds, status);
+  for (const id of changed) await notify(tx, id, done);
+  for (const id of changed) {
+    const actor = { userId: actorId };
+    await writeAudit(tx, { actor, action: `user.${done}`, subject: `user:${id}`, detail: { reason } });
+  }
 }

@@ -65,6 +65,17 @@ describe('a session', () => {
     },
   );
 
+  it('is not kept alive by what a page asks by itself', async () => {
+    const token = await sessionOf(await givenAccount(db));
+    const byItself = async () => (await call('GET', '/notices/unread', { token })).statusCode;
+    for (let minutes = 0; minutes < 25; minutes += 5) {
+      pass(5 * 60);
+      expect(await byItself()).toBe(200);
+    }
+    pass(5 * 60);
+    expect([await byItself(), await status(token)]).toEqual([401, 401]);
+  });
+
   it('ends after twelve hours, however busy', async () => {
     const token = await sessionOf(await givenAccount(db));
     for (let quarter = 0; quarter < 47; quarter += 1) {
@@ -76,9 +87,14 @@ describe('a session', () => {
   });
 
   it('is dead once signed out', async () => {
-    const token = await sessionOf(await givenAccount(db));
+    const account = await givenAccount(db);
+    const token = await sessionOf(account);
     expect((await call('DELETE', '/sessions/current', { token })).statusCode).toBe(200);
     expect(await status(token)).toBe(401);
+    const { rows } = await db.$client.query('select action, subject from activity_log where actor = $1 order by id', [
+      `user:${account.id}`,
+    ]);
+    expect(rows.at(-1)).toEqual({ action: 'session.closed', subject: `user:${account.id}` });
   });
 
   it.each([

@@ -12,6 +12,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { noteActivity } from '../../audit/index.ts';
 import type { AccountsRepository } from '../data/accounts.repository.ts';
 import type { SessionsRepository } from '../data/sessions.repository.ts';
 import { presentTimes, viewOf } from '../open-session.ts';
@@ -33,6 +34,7 @@ export function sessionsRoutes(app: FastifyInstance, deps: SessionsDeps): void {
   });
   serve(app, signOut, async (_request, { user }) => {
     await sessions.end(user.id, user.sessionId);
+    await noteActivity(db, { actor: { userId: user.id }, action: 'session.closed', subject: `user:${user.id}` });
     return {};
   });
   serve(app, listOwnSessions, async (_request, { user }) => {

@@ -33,6 +33,37 @@ describe('a door', () => {
     },
   );
 
+  it('is noted when it stays shut: whose account, never what was typed', async () => {
+    const { id, email } = await givenAccount(db, { roles: ['MDA User'] });
+    await signIn(email, 'mda', 'Wrong-1234');
+    await signIn('nobody-has-this@demo.test', 'mda', 'Wrong-1234');
+    const { rows } = await db.$client.query(
+      `select actor, subject, detail from activity_log where action = 'session.refused' and subject = any ($1) order by id`,
+      [[`user:${id}`, 'user:unknown']],
+    );
+    const detail = { door: 'mda' };
+    expect(rows).toEqual([
+      { actor: 'nobody', subject: `user:${id}`, detail },
+      { actor: 'nobody', subject: 'user:unknown', detail },
+    ]);
+  });
+
+  it('is noted when it opens: who, in which role, by which door, from where', async () => {
+    const { id, email } = await givenAccount(db, { roles: ['MDA User'] });
+    await signIn(email, 'mda', 'Wrong-1234');
+    await signIn(email, 'mda');
+    const { rows } = await db.$client.query(
+      'select actor, actor_role, action, subject, detail, address from activity_log where actor = $1',
+      [`user:${id}`],
+    );
+    expect(rows).toEqual([
+      {
+        ...{ actor: `user:${id}`, actor_role: 'MDA User', action: 'session.opened', subject: `user:${id}` },
+        ...{ detail: { door: 'mda' }, address: '41.58.0.1' },
+      },
+    ]);
+  });
+
   it('opens for nobody by a role that is not the active one, and for no custom role', async () => {
     await db.$client.query(`insert into roles (name) values ('Auditor')`);
     const second = await givenAccount(db, { roles: ['Governor', 'SuperAdmin'] });
@@ -149,7 +180,7 @@ describe('whoever guesses', () => {
     const known = await seen(email);
     expect(known).toEqual(await seen('nobody.at.all@demo.test'));
     expect(known.problem.code).toBe('identity.invalid-credentials');
-    expect(known.queries).toHaveLength(3);
+    expect(known.queries).toHaveLength(4);
   });
 
   it.each(['known', 'unknown'])(

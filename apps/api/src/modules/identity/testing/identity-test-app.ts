@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Door, doorOf, type Role } from '@portal/contracts';
+import { countUnreadNotices, type Door, doorOf, type Role } from '@portal/contracts';
 import { afterAll } from 'vitest';
 import type { Database } from '../../../platform/db/database.ts';
 import { createHttpServer } from '../../../platform/http/create-http-server.ts';
+import { serve } from '../../../platform/http/serve.ts';
 import { createSecretBox } from '../../../platform/keys/secret-box.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { givenUser } from '../../../testing/given-user.ts';
@@ -17,7 +18,7 @@ const passwordHash = await createPasswordHasher().hash(password);
 const dataKey = randomBytes(32);
 const secretBox = createSecretBox(dataKey, 'second factors');
 
-interface AccountWishes {
+interface AccountOptions {
   readonly roles?: readonly string[];
   readonly email?: string;
   readonly isVerified?: boolean;
@@ -32,9 +33,9 @@ interface GivenAccount {
   readonly secret: string;
 }
 
-export async function givenAccount(db: Database, wishes: AccountWishes = {}): Promise<GivenAccount> {
-  const { roles = ['Individual'], isVerified = true, hasSecondFactor = false } = wishes;
-  const email = wishes.email ?? `${randomBytes(6).toString('hex')}@demo.test`;
+export async function givenAccount(db: Database, options: AccountOptions = {}): Promise<GivenAccount> {
+  const { roles = ['Individual'], isVerified = true, hasSecondFactor = false } = options;
+  const email = options.email ?? `${randomBytes(6).toString('hex')}@demo.test`;
   const id = await givenUser(db, { email, roles, passwordHash, isVerified });
   const secret = newTotpSecret();
   if (hasSecondFactor) {
@@ -80,10 +81,12 @@ export async function startIdentity(db: Database, { hearsOfEnds = (): boolean =>
       enqueue: async (_transaction, { name }, data) => void taken.push({ name, data }),
     },
   });
+  // Another module's; here for what it says about use.
+  serve(app, countUnreadNotices, () => ({ unread: 0, isBounded: false }));
   await app.ready();
   afterAll(() => app.close());
 
-  function call(method: 'GET' | 'POST' | 'DELETE', path: string, options: CallOptions = {}) {
+  function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: CallOptions = {}) {
     const { body, token, ip = '41.58.0.1', headers = {} } = options;
     return app.inject({
       method,

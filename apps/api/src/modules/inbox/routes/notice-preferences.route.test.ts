@@ -17,6 +17,7 @@ it('says what counts without a choice, and keeps one’s own choice', async () =
     mail: [
       { topic: 'work', isWanted: true },
       { topic: 'deadlines', isWanted: true },
+      { topic: 'requests', isWanted: true },
       { topic: 'exports', isWanted: false },
     ],
   };
@@ -25,6 +26,8 @@ it('says what counts without a choice, and keeps one’s own choice', async () =
   expect(chosen.mail.at(-1)).toEqual({ topic: 'exports', isWanted: true });
   expect(await of(reader)).toEqual(chosen);
   expect(await of(other)).toEqual(initial);
+  const governor = await staffMember('Governor');
+  expect((await of(governor)).mail.at(-1)).toEqual({ topic: 'year', isWanted: false });
 });
 
 it('mails to whoever wants it, in both languages, and to nobody else', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /** Ministries, departments and agencies that raise bills. */
 export const mdas = pgTable('mdas', {
@@ -7,13 +7,19 @@ export const mdas = pgTable('mdas', {
   /** Short name, for example `KADIRS`. */
   code: text().notNull().unique(),
   name: text().notNull(),
+  /** Whom to reach there; empty where nobody entered it. */
+  contactName: text('contact_name').notNull().default(''),
+  contactEmail: text('contact_email').notNull().default(''),
+  contactPhone: text('contact_phone').notNull().default(''),
+  /** At the foot of what its counters print. */
+  signatureText: text('signature_text').notNull().default(''),
 });
 
 /** What money is paid for, by its code in the chart of accounts. */
 export const revenueHeads = pgTable(
   'revenue_heads',
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }),
     /** Eight digits, for example `12010102`. */
     code: text().notNull().unique(),
     name: text().notNull(),
@@ -22,6 +28,10 @@ export const revenueHeads = pgTable(
       .references(() => mdas.id),
     /** No public source gives this code; it has the shape of the National Chart of Accounts and is to be replaced. */
     isIllustrative: boolean('is_illustrative').notNull().default(true),
+    /** Its bills may be paid in parts, where the payer's office agrees. */
+    allowsPlans: boolean('allows_plans').notNull().default(false),
+    /** Without it nothing new is billed under it; what was billed is paid as ever. */
+    isActive: boolean('is_active').notNull().default(true),
   },
   (table) => [
     check('revenue_heads_code_check', sql`${table.code} ~ '^[0-9]{8}$'`),
@@ -36,12 +46,29 @@ export const taxOffices = pgTable('tax_offices', {
 });
 
 /** Third parties that raise bills over their own API (spec: Expert System, TSP). */
-export const expertSystems = pgTable('expert_systems', {
-  id: integer().primaryKey(),
-  name: text().notNull(),
-  /** Where a payer may be sent after paying: addresses that the given one must equal or lie below. */
-  allowedRedirects: text('allowed_redirects').array().notNull().default(sql`'{}'::text[]`),
-});
+export const expertSystems = pgTable(
+  'expert_systems',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_001 }),
+    name: text().notNull(),
+    /** Where a payer may be sent after paying: addresses that the given one must equal or lie below. */
+    allowedRedirects: text('allowed_redirects').array().notNull().default(sql`'{}'::text[]`),
+    /** Since when it raises no bill; bills it raised before stay payable. */
+    suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+    suspensionReason: text('suspension_reason'),
+    contactName: text('contact_name').notNull().default(''),
+    contactEmail: text('contact_email').notNull().default(''),
+    contactPhone: text('contact_phone').notNull().default(''),
+    /** Of the contract with the state: its number on paper, and its days. */
+    contractReference: text('contract_reference').notNull().default(''),
+    contractFrom: date('contract_from'),
+    contractUntil: date('contract_until'),
+  },
+  (table) => [
+    check('expert_systems_suspension_check', sql`(${table.suspendedAt} is null) = (${table.suspensionReason} is null)`),
+    check('expert_systems_contract_check', sql`${table.contractUntil} >= ${table.contractFrom}`),
+  ],
+);
 
 /** By which an expert system is known when it raises bills: one or several, as they are renewed. A bill keeps the one it came with. */
 export const engineCodes = pgTable(

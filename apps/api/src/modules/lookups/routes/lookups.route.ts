@@ -1,9 +1,13 @@
 import {
   type GatewayId,
+  listCounters,
+  listEngineCodes,
   listExpertSystems,
   listGenders,
   listIndustries,
   listLgas,
+  listLogActions,
+  listLogActors,
   listMdas,
   listPaymentChannels,
   listPaymentGateways,
@@ -34,6 +38,14 @@ export function lookupRoutes(app: FastifyInstance, { lookups, widgetScripts }: L
   serve(app, listPaymentChannels, () => lookups.ordered('paymentChannels'));
   serve(app, listTaxpayerCategories, () => lookups.ordered('taxpayerCategories'));
   serve(app, listLgas, ({ query }) => lookups.lgas(query.stateId));
+  serve(app, listEngineCodes, (_, { user: { scope } }) =>
+    lookups.engineCodes(scope.kind === 'expert-system' ? scope.expertSystemId : undefined),
+  );
+  serve(app, listCounters, (_, { user: { scope } }) =>
+    lookups.counters(scope.kind === 'mda' ? scope.mdaId : undefined),
+  );
+  serve(app, listLogActors, () => lookups.logActors());
+  serve(app, listLogActions, () => lookups.logActions());
   serve(app, listRevenueHeads, () => lookups.revenueHeads());
   serve(app, listPaymentGateways, async (_, { language }) =>
     (await lookups.paymentGateways(language)).map((gateway) => {

@@ -23,6 +23,8 @@ export interface HolidaysRepository {
   lockDay(tx: Transaction, day: string): Promise<{ isHoliday: boolean; waits: boolean }>;
   propose(tx: Transaction, proposal: HolidayProposal): Promise<string>;
   find(tx: Transaction, id: string): Promise<HolidayProposal | undefined>;
+  /** To be looked at: a removal with the name of its day, while it has one. */
+  read(id: string): Promise<(HolidayProposal & { readonly id: string }) | undefined>;
   /** The database takes it for a proposal that was released, and refuses any other. */
   enact(tx: Transaction, id: string): Promise<void>;
 }
@@ -52,6 +54,14 @@ export function createHolidaysRepository({ $client }: Database): HolidaysReposit
           values (${action}, ${day}, ${name && JSON.stringify(name)}::jsonb, ${source}) returning id`,
       );
       return rows[0]?.id ?? '';
+    },
+    async read(id) {
+      const { rows } = await $client.query<HolidayProposal & { id: string }>(
+        `select p.id, p.action, p.day::text as day, coalesce(p.name, h.name) as name, p.source
+         from holiday_proposals p left join public_holidays h on h.day = p.day where p.id = $1`,
+        [id],
+      );
+      return rows[0];
     },
     async find(tx, id) {
       const { rows } = await tx.execute(

@@ -30,17 +30,23 @@ const remove = (day: string) => propose({ action: 'remove', day, source });
 const decide = (workId: string, as: string, move = 'release') =>
   call('POST', `/work/${workId}/moves`, { as, body: { move, reason: 'As announced' } });
 const daysOf = async (year: number): Promise<string[]> =>
-  (await call('GET', `/holidays?year=${year}`, { as: admin })).json().map(({ day }: { day: string }) => day);
+  (await call('GET', `/holidays?year=${year}`, { as: chief })).json().map(({ day }: { day: string }) => day);
 
 describe('a public holiday', () => {
   it('counts when a second person has released it, and not before', async () => {
     const { workId } = (await add('2027-03-10')).json();
     expect(await daysOf(2027)).not.toContain('2027-03-10');
     expect((await decide(workId, chief)).json().code).toBe('work.same-person');
+    const { subject } = (await call('GET', `/work/${workId}`, { as: deputy })).json();
+    const proposal = (as: string, id = subject.replace('holiday:', '')) =>
+      call('GET', `/holidays/proposals/${id}`, { as });
+    expect((await proposal(deputy)).json()).toMatchObject({ action: 'add', day: '2027-03-10', name });
+    expect((await proposal(admin)).statusCode).toBe(403);
+    expect((await proposal(deputy, workId)).json().code).toBe('holiday.proposal-not-found');
     expect((await decide(workId, admin)).statusCode).toBe(404);
     expect(await daysOf(2027)).not.toContain('2027-03-10');
     expect((await decide(workId, deputy)).json().state).toBe('released');
-    const list = (await call('GET', '/holidays?year=2027', { as: admin })).json();
+    const list = (await call('GET', '/holidays?year=2027', { as: chief })).json();
     expect(list).toContainEqual({ day: '2027-03-10', name, isInstalled: false });
     expect(await createOfficeReader(db).holidays('2027-03-10', '2027-03-10')).toEqual([{ day: '2027-03-10', name }]);
   });
@@ -107,7 +113,7 @@ describe('a public holiday', () => {
       { action: 'rename', day: '2027-06-06', name, source },
     ])
       expect((await propose(body)).statusCode).toBe(422);
-    expect((await call('GET', '/holidays?year=1', { as: admin })).statusCode).toBe(422);
+    expect((await call('GET', '/holidays?year=1', { as: chief })).statusCode).toBe(422);
     expect((await call('GET', '/holidays?year=2027')).statusCode).toBe(401);
   });
 });

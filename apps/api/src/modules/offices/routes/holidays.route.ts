@@ -1,4 +1,4 @@
-import { listHolidays, proposeHoliday } from '@portal/contracts';
+import { getHolidayProposal, listHolidays, proposeHoliday } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { dayOf } from '../../../platform/clock/lagos-day.ts';
@@ -19,6 +19,12 @@ export function holidaysRoutes(app: FastifyInstance, { db, clock, caseload }: Ho
   const holidays = createHolidaysRepository(db);
 
   serve(app, listHolidays, async ({ query: { year } }) => holidays.list(`${year}-01-01`, `${year}-12-31`));
+
+  serve(app, getHolidayProposal, async ({ params: { id } }) => {
+    const proposal = await holidays.read(id);
+    if (!proposal) throw new BusinessError('holiday.proposal-not-found');
+    return proposal;
+  });
 
   serve(app, proposeHoliday, async ({ body }, { user }) => {
     const { action, day, source } = body;

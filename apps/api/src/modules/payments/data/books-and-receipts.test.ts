@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
+import { givenDesk } from '../../../testing/given-desk.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { askPaymentRules } from '../testing/payment-rules.ts';
 
@@ -95,10 +96,10 @@ describe('books and receipts', () => {
       update bills set pay_status_id = 2 where id = '${bill.id}';
       select move_payment_intent('${intent.id}', 'REVIEW', 'CONFIRMED', 'operator')`;
     expect(await refusal(accept)).toBe('receipts_agree');
-    await query(`update review_cases set resolved_at = now(), resolution = 'bill amended' where intent_id = $1`, [
-      intent.id,
-    ]);
-    expect(await refusal(accept)).toBeUndefined();
+    const [opened] = await query('select id::text as id from review_cases where intent_id = $1', [intent.id]);
+    const desk = await givenDesk(db);
+    const accepted = { decision: 'accept', billId: bill.id, billKobo: bill.totalKobo - 100 };
+    expect(await desk.decide(String(opened?.id), accepted)).toBe('accept');
     expect(await standing(bill)).toMatchObject({ status: 'paid', receipts: 1 });
   });
 

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { countRows, expectMoneyInvariants } from '../../../testing/expect-money-invariants.ts';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
+import { givenDesk } from '../../../testing/given-desk.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { countRows, expectMoneyInvariants } from '../testing/expect-money-invariants.ts';
 import { askPaymentRules } from '../testing/payment-rules.ts';
 
 const { db } = await createTestDatabase();
-const { confirm, query, refusal } = askPaymentRules(db);
+const { confirm, refusal } = askPaymentRules(db);
 
 let bill: Awaited<ReturnType<typeof givenBill>>;
 let intent: Awaited<ReturnType<typeof givenIntent>>;
@@ -127,9 +128,12 @@ describe('a case for review', () => {
   );
 
   it('stays resolved', async () => {
-    await query(`update review_cases set resolved_at = now(), resolution = 'returned' where intent_id = $1`, [
-      intent.id,
-    ]);
+    expect(
+      await attack(
+        `update review_cases set resolved_at = now(), resolution = 'refund' where intent_id = '${intent.id}'`,
+      ),
+    ).toBe('review_cases_decided_by_two');
+    await (await givenDesk(db)).decideAll(bill.id);
     expect(
       await attack(`update review_cases set resolved_at = null, resolution = null where intent_id = '${intent.id}'`),
     ).toBe('review_cases_stay_resolved');

@@ -61,11 +61,11 @@ export function notificationsRepository(db: Database) {
       await pool.query({
         name: 'notifications-keep',
         text: `insert into provider_notifications (provider, dedupe_key, signature_valid, raw, headers, provider_reference, order_id,
-            movement_date, movement_reference, outcome, processed_at)
-          select $1, key, $2, raw, $3, rrr, order_id, movement_date, movement_reference, outcome,
+            movement_date, movement_reference, movement_kobo, outcome, processed_at)
+          select $1, key, $2, raw, $3, rrr, order_id, movement_date, movement_reference, movement_kobo, outcome,
             case when outcome is not null then clock_timestamp() end
-          from unnest($4::text[], $5::bytea[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[])
-            as entry (key, raw, rrr, order_id, movement_date, movement_reference, outcome)
+          from unnest($4::text[], $5::bytea[], $6::text[], $7::text[], $8::text[], $9::text[], $10::bigint[], $11::text[])
+            as entry (key, raw, rrr, order_id, movement_date, movement_reference, movement_kobo, outcome)
           on conflict (provider, dedupe_key) do nothing`,
         values: [
           provider,
@@ -77,6 +77,7 @@ export function notificationsRepository(db: Database) {
           rows.map(({ orderId }) => orderId),
           rows.map(({ movement }) => movement?.date ?? null),
           rows.map(({ movement }) => movement?.reference ?? null),
+          rows.map(({ movement }) => movement?.amountKobo ?? null),
           rows.map(({ outcome }) => outcome),
         ],
       });

@@ -90,15 +90,15 @@ export function observationsRepository(db: Database) {
             select 'no-longer-paid', p.bill_id, p.intent_id, p.id, jsonb_build_object('providerCode', $2::text)
             from payments p join receipts r on r.payment_id = p.id
             where p.intent_id = $1 and not exists (select from receipt_voids v where v.receipt_id = r.id)
-            on conflict do nothing returning id
+            on conflict do nothing returning id, bill_id
           )
           insert into outbox (topic, dedupe_key, payload)
-          select 'payment.review', 'review:case:' || id,
-            jsonb_build_object('billReference', $3::text, 'kind', 'no-longer-paid')
-          from opened`,
-        values: [intent.id, providerCode, intent.billReference],
+          select 'payment.review', 'review:case:' || opened.id,
+            jsonb_build_object('billReference', b.reference, 'kind', 'no-longer-paid')
+          from opened join bills b on b.id = opened.bill_id`,
+        values: [intent.id, providerCode],
       });
-      return rowCount === 1;
+      return (rowCount ?? 0) > 0;
     },
 
     /**
@@ -117,8 +117,9 @@ export function observationsRepository(db: Database) {
               else 'decide-amount' end,
             $2, $3
           from review_cases c join bills b on b.id = c.bill_id left join payments p on p.id = c.payment_id
+            left join payment_baskets k on k.id = p.basket_id
           where c.intent_id = $1 and c.resolved_at is null and c.kind <> 'second-payment'
-            and not ($2 = 'paid' and p.amount_kobo is not distinct from $3 and c.kind <> 'no-longer-paid')
+            and not ($2 = 'paid' and coalesce(k.total_kobo, p.amount_kobo) is not distinct from $3 and c.kind <> 'no-longer-paid')
             and not ($2 <> 'paid' and c.kind = 'no-longer-paid')
           on conflict on constraint review_findings_once do nothing`,
         values: [intent.id, outcome, amountKobo],

@@ -6,7 +6,9 @@ import type { PaymentState } from '../domain/payment-state.ts';
 export interface PaymentIntent {
   readonly id: string;
   readonly billId: string;
+  /** What a payer's browser calls it: the bill's reference, or that of the basket. */
   readonly billReference: string;
+  readonly basketId: string | null;
   readonly provider: Provider;
   readonly gatewayId: string;
   readonly orderId: string;
@@ -22,14 +24,16 @@ export interface PaymentIntent {
   readonly moneyAt: Date | null;
   readonly description: string;
   readonly payer: { readonly name: string; readonly email: string; readonly phone: string };
-  /** A receipt exists for the bill and was not voided. */
+  /** A receipt exists for the bill, or for every bill of the basket, and was not voided. */
   readonly hasReceipt: boolean;
-  /** The bill was paid or cancelled, or has another amount: nobody should pay this any more. */
+  /** A bill was paid or cancelled, or has another amount: nobody should pay this any more. */
   readonly isNeedless: boolean;
 }
 
 export interface NewIntent {
   readonly billId: string;
+  /** Several bills at once; then the bill is the first of them. */
+  readonly basketId: string | null;
   readonly provider: Provider;
   readonly gatewayId: string;
   readonly orderId: string;
@@ -52,19 +56,41 @@ export interface Move {
 }
 
 const selection = `
-  select i.id, i.bill_id as "billId", b.reference as "billReference", i.provider, i.gateway_id as "gatewayId",
+  select i.id, i.bill_id as "billId", coalesce(k.reference, b.reference) as "billReference", i.basket_id as "basketId", i.provider, i.gateway_id as "gatewayId",
     i.order_id as "orderId", i.provider_ref as "providerRef", i.amount_kobo as "amountKobo", i.state,
     i.redirect_url as "redirectUrl", i.expires_at as "expiresAt", i.next_check_at as "nextCheckAt", i.checks,
     i.created_at as "createdAt", (select min(p.recorded_at) from payments p where p.intent_id = i.id) as "moneyAt",
-    (select left(string_agg(distinct l.description, '; '), 120) from bill_lines l where l.bill_id = b.id) as description,
+    (select left(string_agg(distinct l.description, '; '), 120) from bill_lines l where l.bill_id = any(own.bills)) as description,
     jsonb_build_object('name', trim(b.payer_first_name || ' ' || b.payer_last_name), 'email', b.payer_email,
       'phone', b.payer_phone) as payer,
-    exists (
-      select from receipts r where r.bill_id = b.id
-        and not exists (select from receipt_voids v where v.receipt_id = r.id)
-    ) as "hasReceipt",
-    (b.pay_status_id = 2 or b.cancelled_at is not null or b.total_kobo <> i.amount_kobo) as "isNeedless"
-  from payment_intents i join bills b on b.id = i.bill_id`;
+    own.receipted as "hasReceipt", own.needless as "isNeedless"
+  from payment_intents i join bills b on b.id = i.bill_id left join payment_baskets k on k.id = i.basket_id
+  cross join lateral (
+    select array_agg(x.id) as bills,
+      bool_or(x.pay_status_id = 2 or x.cancelled_at is not null or x.total_kobo <> a.amount_kobo) as needless,
+      bool_and(exists (
+        select from receipts r where r.bill_id = x.id
+          and not exists (select from receipt_voids v where v.receipt_id = r.id)
+      )) as receipted
+    from bill_attempts a join bills x on x.id = a.bill_id where a.intent_id = i.id
+  ) own`;
+
+const insertForBill = `
+  insert into payment_intents (bill_id, provider, gateway_id, order_id, amount_kobo, redirect_url, expires_at)
+    select id, $2, $3, $4, total_kobo, $5, clock_timestamp() + $6 * interval '1 millisecond' from bills
+      where id = $1 and pay_status_id = 1 and cancelled_at is null for share
+    on conflict (bill_id, provider)
+      where state in ('CREATED', 'INITIATING', 'AWAITING_PAYMENT', 'PROCESSING') and basket_id is null do nothing
+    returning id`;
+const lockBillsOfBasket = `
+  select from bills where id in (select bill_id from payment_basket_bills where basket_id = $1) order by id for no key update`;
+const insertForBasket = `
+  insert into payment_intents (bill_id, basket_id, provider, gateway_id, order_id, amount_kobo, redirect_url, expires_at)
+    select p.bill_id, k.id, $2, $3, $4, k.total_kobo, $5, clock_timestamp() + $6 * interval '1 millisecond'
+      from payment_baskets k join payment_basket_bills p on p.basket_id = k.id and p.position = 1
+      where k.id = $1 and is_basket_payable(k.id)
+    on conflict (basket_id, provider) where state in ('CREATED', 'INITIATING', 'AWAITING_PAYMENT', 'PROCESSING') do nothing
+    returning id`;
 
 export function paymentIntentsRepository(db: Database) {
   const pool = db.$client;
@@ -87,9 +113,16 @@ export function paymentIntentsRepository(db: Database) {
     findLive: (billId: string, provider: Provider) =>
       one(
         'live',
-        `where i.bill_id = $1 and i.provider = $2
+        `where i.bill_id = $1 and i.basket_id is null and i.provider = $2
           and i.state in ('CREATED', 'INITIATING', 'AWAITING_PAYMENT', 'PROCESSING')`,
         [billId, provider],
+      ),
+    findLiveOfBasket: (basketId: string, provider: Provider) =>
+      one(
+        'live-basket',
+        `where i.basket_id = $1 and i.provider = $2
+          and i.state in ('CREATED', 'INITIATING', 'AWAITING_PAYMENT', 'PROCESSING')`,
+        [basketId, provider],
       ),
 
     /**
@@ -100,14 +133,17 @@ export function paymentIntentsRepository(db: Database) {
       const client = await pool.connect();
       try {
         await client.query('begin');
+        if (intent.basketId !== null) await client.query(lockBillsOfBasket, [intent.basketId]);
         const { rows } = await client.query<{ id: string }>(
-          `insert into payment_intents (bill_id, provider, gateway_id, order_id, amount_kobo, redirect_url, expires_at)
-           select id, $2, $3, $4, total_kobo, $5, clock_timestamp() + $6 * interval '1 millisecond' from bills
-             where id = $1 and pay_status_id = 1 and cancelled_at is null for share
-           on conflict (bill_id, provider)
-             where state in ('CREATED', 'INITIATING', 'AWAITING_PAYMENT', 'PROCESSING') do nothing
-           returning id`,
-          [intent.billId, intent.provider, intent.gatewayId, intent.orderId, intent.redirectUrl, intent.lifeMs],
+          intent.basketId === null ? insertForBill : insertForBasket,
+          [
+            intent.basketId ?? intent.billId,
+            intent.provider,
+            intent.gatewayId,
+            intent.orderId,
+            intent.redirectUrl,
+            intent.lifeMs,
+          ],
         );
         const id = rows[0]?.id;
         if (id !== undefined) {
@@ -124,6 +160,19 @@ export function paymentIntentsRepository(db: Database) {
       } finally {
         client.release();
       }
+    },
+
+    /** Money for the bill, or for a bill of the basket, may be under way by another attempt than this one. */
+    async isPaidElsewhere({ billId, basketId }: Pick<NewIntent, 'billId' | 'basketId'>, provider: Provider) {
+      const { rows } = await pool.query<{ elsewhere: boolean }>({
+        name: basketId === null ? 'intent-elsewhere' : 'intent-elsewhere-basket',
+        text:
+          basketId === null
+            ? 'select is_paid_elsewhere($1, null, $2) as elsewhere'
+            : 'select is_basket_paid_elsewhere($1, $2) as elsewhere',
+        values: [basketId ?? billId, provider],
+      });
+      return rows[0]?.elsewhere === true;
     },
 
     /** False when somebody else moved it first. */
@@ -156,12 +205,24 @@ export function paymentIntentsRepository(db: Database) {
       return rows[0]?.reopened === true;
     },
 
+    async reopenBasket(
+      basketId: string,
+      { lifeMs, nextCheckAt }: { readonly lifeMs: number; readonly nextCheckAt: Date },
+    ): Promise<boolean> {
+      const { rows } = await pool.query<{ reopened: boolean }>({
+        name: 'intent-reopen-basket',
+        text: 'select reopen_basket_intent($1, $2, $3) as reopened',
+        values: [basketId, lifeMs, nextCheckAt],
+      });
+      return rows[0]?.reopened === true;
+    },
+
     /** The reference at Remita that the payer of a bill was told before this one, if there was one; it is not to be paid any more. */
     async replacedBy({ id, billId }: PaymentIntent): Promise<string | null> {
       const { rows } = await pool.query<{ rrr: string }>({
         name: 'intent-replaced',
         text: `select earlier.provider_ref as rrr from payment_intents earlier join payment_intents now on now.id = $1
-          where earlier.bill_id = $2 and earlier.provider = 'remita' and now.provider = 'remita'
+          where earlier.bill_id = $2 and earlier.basket_id is not distinct from now.basket_id and earlier.provider = 'remita' and now.provider = 'remita'
             and earlier.provider_ref is not null and earlier.created_at < now.created_at
           order by earlier.created_at desc limit 1`,
         values: [id, billId],

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bills } from '../../billing/data/bills.table.ts';
 import { paymentGateways } from '../../lookups/data/payment-options.table.ts';
+import { paymentBaskets } from './baskets.table.ts';
 
 /** The life of a payment attempt. Which moves are legal is a table too: `payment_transitions`. */
 export const paymentStates = [
@@ -68,6 +69,8 @@ export const paymentIntents = pgTable(
     billId: uuid('bill_id')
       .notNull()
       .references(() => bills.id),
+    /** Several bills at once; the bill beside it is then the first of them. */
+    basketId: uuid('basket_id').references(() => paymentBaskets.id),
     provider: paymentProvider().notNull(),
     /** The gateway the payer chose; the bank tab also uses Remita. */
     gatewayId: text('gateway_id')
@@ -81,6 +84,8 @@ export const paymentIntents = pgTable(
     state: paymentState().notNull().default('CREATED'),
     /** Where the payer goes afterwards, when that is not our bill page. */
     redirectUrl: text('redirect_url'),
+    /** Who began it for the payer, by the payer's consent, as papers say it; absent when the payer did, or nobody knows. Written once. */
+    begunBy: text('begun_by'),
     /** The provider's last code, for people who look into it. */
     lastProviderCode: text('last_provider_code'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -102,8 +107,14 @@ export const paymentIntents = pgTable(
     // A double click and two tabs get the same RRR.
     uniqueIndex('payment_intents_one_live_idx')
       .on(table.billId, table.provider)
+      .where(
+        sql`${table.state} in ('CREATED', 'INITIATING', 'AWAITING_PAYMENT', 'PROCESSING') and ${table.basketId} is null`,
+      ),
+    uniqueIndex('payment_intents_one_live_of_basket_idx')
+      .on(table.basketId, table.provider)
       .where(sql`${table.state} in ('CREATED', 'INITIATING', 'AWAITING_PAYMENT', 'PROCESSING')`),
     index('payment_intents_bill_id_idx').on(table.billId),
+    index('payment_intents_basket_id_idx').on(table.basketId).where(sql`${table.basketId} is not null`),
     index('payment_intents_next_check_at_idx').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
   ],
 );

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../../../platform/logging/create-logger.ts';
 import { startOutboxRelay } from '../../../platform/realtime/outbox-relay.ts';
+import { givenManyBaskets } from '../../../testing/given-many-baskets.ts';
 import { givenManyBills, intentId } from '../../../testing/given-many-bills.ts';
 import { accessOf, statementsOf } from '../../../testing/query-plans.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -19,6 +20,7 @@ const waitedFor: string[] = [];
 beforeAll(async () => {
   const client = await db.$client.connect();
   await givenManyBills(client, firstNumber, 8_000);
+  await givenManyBaskets(client, 1_500);
   await client.query(
     `select count(confirm_payment(id, provider_ref, amount_kobo, 'card', now(), 'requery'))
      from (select * from payment_intents order by order_id desc limit 1000) paid`,

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bills } from '../../billing/data/bills.table.ts';
+import { paymentBaskets } from './baskets.table.ts';
 import { paymentIntents, paymentProvider, paymentSource } from './payment-intents.table.ts';
 
 /** How money was booked when it came: for the bill, in suspense, or as money we owe back. */
@@ -35,6 +36,8 @@ export const payments = pgTable(
     provider: paymentProvider().notNull(),
     /** Remita: the RRR. Interswitch: the txn_ref. */
     providerTxnRef: text('provider_txn_ref').notNull(),
+    /** The part of a basket that is for this bill; `movement` then names the bill. */
+    basketId: uuid('basket_id').references(() => paymentBaskets.id),
     /** Empty for the first movement of a reference; tells further ones apart. */
     movement: text().notNull().default(''),
     /** The two persons who let a further movement into the books, where no released settlement file did. */
@@ -56,7 +59,7 @@ export const payments = pgTable(
     check('payments_movement_check', sql`length(${table.movement}) <= 200`),
     check(
       'payments_second_movement_check',
-      sql`${table.movement} = '' or ${table.source} = 'statement'
+      sql`${table.movement} = '' or ${table.basketId} is not null or ${table.source} = 'statement'
         or (${table.source} = 'operator' and ${table.proposedBy} is not null and ${table.decidedBy} is not null
           and ${table.proposedBy} <> ${table.decidedBy})`,
     ),

@@ -21,6 +21,8 @@ export const providerNotifications = pgTable(
     movementDate: text('movement_date'),
     /** … and the provider's reference of that movement. Absent in one that claims none. */
     movementReference: text('movement_reference'),
+    /** What it says was paid; a claim like the rest. */
+    movementKobo: bigint('movement_kobo', { mode: 'number' }),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     /** Absent while it waits to be acted upon, for example because its reference is not known yet. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { expectMoneyInvariants } from '../../../testing/expect-money-invariants.ts';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
+import { standingOf } from '../../../testing/standing-of.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { expectMoneyInvariants } from '../testing/expect-money-invariants.ts';
 import { askPaymentRules } from '../testing/payment-rules.ts';
-import { standingOf } from '../testing/standing-of.ts';
 
 const { db } = await createTestDatabase();
 const { confirm, query, refusal, stateOf } = askPaymentRules(db);

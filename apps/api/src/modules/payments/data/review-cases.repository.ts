@@ -33,6 +33,7 @@ const source: ListSource<ReviewCaseRow, 'openedAt'> = {
     billReference: sql`b.reference`,
     billKobo: sql`b.total_kobo`,
     payerName: sql`trim(b.payer_first_name || ' ' || b.payer_last_name)`,
+    proposedBill: sql`corrected_bill(b.id)`,
     provider: sql`i.provider`,
     providerReference: sql`i.provider_ref`,
     orderId: sql`i.order_id`,
@@ -62,4 +63,24 @@ const standings: Readonly<Record<ReviewCaseQuery['standing'], SQL | undefined>> 
 export function listReviewCases(db: Database, { standing, kind, criteria, ...query }: ReviewCaseQuery) {
   const named = criteria === '' ? undefined : sql`${criteria} in (b.reference, i.provider_ref, i.order_id)`;
   return readList(db, source, query, and(standings[standing], kind ? sql`c.kind = ${kind}` : undefined, named));
+}
+
+/** One of them, with the same facts. */
+export async function findReviewCase(db: Database, id: string) {
+  const query = { pageNumber: 1, pageSize: 1, sortField: 'openedAt', sortOrder: 'asc' } as const;
+  const { data } = await readList(db, source, query, sql`c.id = ${id}::bigint`);
+  return data[0];
+}
+
+/** What a case would have the provider asked about. */
+export async function findIntentOfCase(
+  { $client }: Pick<Database, '$client'>,
+  id: string,
+): Promise<{ readonly intentId: string; readonly billReference: string } | undefined> {
+  const { rows } = await $client.query<{ intentId: string; billReference: string }>(
+    `select i.id as "intentId", b.reference as "billReference" from review_cases c
+     join payment_intents i on i.id = c.intent_id join bills b on b.id = i.bill_id where c.id = $1::bigint`,
+    [id],
+  );
+  return rows[0];
 }

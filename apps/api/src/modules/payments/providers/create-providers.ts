@@ -4,6 +4,7 @@ import type { InterswitchSettings } from './interswitch/interswitch-settings.ts'
 import { createInterswitchTokens } from './interswitch/interswitch-token.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import {
+  type CallEnd,
   createProviderHttp,
   defaultProviderHttp,
   type ProviderHttp,
@@ -34,18 +35,23 @@ export type Providers = Readonly<Record<Provider, PaymentProvider>> & {
 export function createProviders(
   { remita, interswitch }: ProviderConnections,
   now: () => Date,
-  limits: Omit<ProviderHttpSettings, 'baseUrl'> = defaultProviderHttp,
+  limits: Omit<ProviderHttpSettings, 'baseUrl' | 'onCall'> = defaultProviderHttp,
+  onCall?: (provider: Provider, ended: CallEnd) => void,
 ): Providers {
   const connected: ProviderHttp[] = [];
-  const connect = (baseUrl: string) => {
-    const http = createProviderHttp({ ...limits, baseUrl });
+  const connect = (provider: Provider, baseUrl: string) => {
+    const http = createProviderHttp({
+      ...limits,
+      baseUrl,
+      ...(onCall && { onCall: (ended) => onCall(provider, ended) }),
+    });
     connected.push(http);
     return http;
   };
   return {
-    remita: createRemitaProvider(remita, connect(remita.baseUrl)),
+    remita: createRemitaProvider(remita, connect('remita', remita.baseUrl)),
     interswitch: interswitch
-      ? interswitchOf(interswitch, connect(interswitch.baseUrl), now)
+      ? interswitchOf(interswitch, connect('interswitch', interswitch.baseUrl), now)
       : unconfiguredProvider('interswitch'),
     isConfigured: (provider) => provider === 'remita' || interswitch !== undefined,
     async close() {

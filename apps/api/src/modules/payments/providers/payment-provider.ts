@@ -104,6 +104,8 @@ export interface ClaimedMovement {
   readonly date: string | null;
   /** The provider's own reference of this one payment. */
   readonly reference: string | null;
+  /** What it says was paid: some carry the provider's fee. Never believed, shown to the persons who decide. */
+  readonly amountKobo: number | null;
 }
 
 /** An entry that names no payment we could look for. */
@@ -150,6 +152,23 @@ export interface StartedOrder extends Omit<ProviderOrder, 'payer'> {
   readonly formUrl: string;
 }
 
+/** Money of a payment that a provider is to give back. */
+export interface ProviderRefund {
+  /** Ours, and the same in every repetition: the provider knows a second call by it. */
+  readonly refundReference: string;
+  /** Of the attempt it was paid by. */
+  readonly orderId: string;
+  readonly amountKobo: number;
+  readonly isWhole: boolean;
+  readonly reason: string;
+}
+
+/** `unknown`: nobody knows whether it heard of it; the same call again does no harm. `duplicate`: it knows this reference already. */
+export interface RefundAnswer {
+  readonly outcome: 'done' | 'pending' | 'failed' | 'duplicate' | 'unknown';
+  readonly raw: RawAnswer;
+}
+
 /** Everything the portal needs from a payment provider. Amounts cross it in kobo; naira stay behind it. */
 export interface PaymentProvider {
   readonly id: Provider;
@@ -161,6 +180,8 @@ export interface PaymentProvider {
   requery(payment: ProviderPayment): Promise<ProviderObservation>;
   /** Makes an unpaid reference unpayable. True when the provider confirms it. */
   cancel?(providerReference: string): Promise<boolean>;
+  /** Absent where a provider has no call for it: refunds are paid by the bank then. Never throws. */
+  refund?(refund: ProviderRefund): Promise<RefundAnswer>;
   checkout(order: StartedOrder): CheckoutAddresses;
   /** For a provider whose hosted page takes a form instead of a link. */
   hostedForm?(order: StartedOrder): HostedForm;

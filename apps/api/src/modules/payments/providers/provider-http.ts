@@ -21,7 +21,18 @@ export interface ProviderHttpSettings {
   /** Consecutive failures before the provider is left alone for `breakMs`. */
   readonly breakAfter: number;
   readonly breakMs: number;
+  /** Told how each call ended. */
+  readonly onCall?: (ended: CallEnd) => void;
 }
+
+export interface CallEnd {
+  readonly isAnswered: boolean;
+  readonly tookMs: number;
+  readonly reason: string | null;
+  readonly isCircuitOpen: boolean;
+}
+
+const leftAlone = 'left alone after repeated failures';
 
 export const defaultProviderHttp = { timeoutMs: 6_000, breakAfter: 5, breakMs: 10_000 } as const;
 
@@ -120,11 +131,14 @@ export function createProviderHttp(settings: ProviderHttpSettings): ProviderHttp
   return {
     async send(providerRequest) {
       const policy = providerRequest.method === 'GET' ? repeatRead : repeatUnsent;
-      try {
-        return await policy.execute(({ signal }) => once(providerRequest, signal));
-      } catch (error) {
-        return noAnswer(error);
-      }
+      const begun = performance.now();
+      const reply = await policy
+        .execute(({ signal }) => once(providerRequest, signal))
+        .catch((error: unknown) => noAnswer(error));
+      const reason = reply.kind === 'answer' ? null : reply.reason;
+      const tookMs = performance.now() - begun;
+      settings.onCall?.({ isAnswered: reason === null, tookMs, reason, isCircuitOpen: reason === leftAlone });
+      return reply;
     },
     close: () => agent.close(),
   };
@@ -137,7 +151,7 @@ function noAnswer(error: unknown): ProviderReply {
   const code = codeOf(error);
   const reason =
     error instanceof BrokenCircuitError
-      ? 'left alone after repeated failures'
+      ? leftAlone
       : error instanceof TaskCancelledError
         ? 'timed out'
         : code || 'connection failed';

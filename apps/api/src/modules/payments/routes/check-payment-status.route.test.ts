@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { countRows, expectMoneyInvariants } from '../../../testing/expect-money-invariants.ts';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
+import { standingOf } from '../../../testing/standing-of.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { countRows, expectMoneyInvariants } from '../testing/expect-money-invariants.ts';
 import { startPayments } from '../testing/payments-test-app.ts';
 import { scriptRemita } from '../testing/scripted-remita.ts';
-import { standingOf } from '../testing/standing-of.ts';
 
 const { db } = await createTestDatabase({ max: 60 });
 const { openSession, checkStatus, far, clock, ...payments } = await startPayments(db);
@@ -131,13 +131,17 @@ describe('POST /payments/status', () => {
     ['answers with an error', { httpStatus: 500, body: '' }],
     ['answers with HTML', '<html>Bad Gateway</html>'],
     ['hangs', 'never'],
-    ['refuses our question', '{"status":"020","message":"Invalid Authentication"}'],
-  ] as const)('never pretends to know when the provider %s', async (_case, answer) => {
+    ['refuses our credentials', '{"status":"020","message":"Invalid Authentication"}'],
+    ['refuses our question', { httpStatus: 400, body: '{"message":"Bad request"}' }],
+  ] as const)('never pretends to know, nor lets anybody pay twice, when the provider %s', async (_case, answer) => {
     const { bill, rrr } = await givenSession();
     far.answers('/status.reg', answer);
     const response = await askedFor(rrr);
     expect(response.statusCode).toBe(503);
-    expect(response.json()).toMatchObject({ code: 'service.unavailable' });
+    expect(response.json()).toMatchObject({
+      code: 'payment.provider-silent',
+      message: expect.stringContaining('do not pay again'),
+    });
     expect(await standingOf(db, bill)).toMatchObject({ status: 'unpaid', receipts: 0, states: ['AWAITING_PAYMENT'] });
   });
 

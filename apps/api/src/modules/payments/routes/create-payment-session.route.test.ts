@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { countRows, expectMoneyInvariants } from '../../../testing/expect-money-invariants.ts';
 import { givenBill } from '../../../testing/given.ts';
+import { standingOf } from '../../../testing/standing-of.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { countRows, expectMoneyInvariants } from '../testing/expect-money-invariants.ts';
 import { startPayments } from '../testing/payments-test-app.ts';
 import type { ReceivedRequest } from '../testing/scripted-provider.ts';
 import { scriptRemita } from '../testing/scripted-remita.ts';
-import { standingOf } from '../testing/standing-of.ts';
 
 const { db } = await createTestDatabase({ max: 30 });
 const { openSession, far, clock, sweepAfter, checkStatus, ...payments } = await startPayments(db);
@@ -270,6 +270,7 @@ describe('when creating the RRR goes wrong', () => {
     const now = clock.now().getTime();
     await intents.create({
       billId: bill.id,
+      basketId: null,
       provider: 'remita',
       gatewayId: 'remita',
       orderId: 'an-order-of-a-dead-process',

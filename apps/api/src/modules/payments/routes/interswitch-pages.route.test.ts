@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { expectMoneyInvariants } from '../../../testing/expect-money-invariants.ts';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
+import { standingOf } from '../../../testing/standing-of.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { expectMoneyInvariants } from '../testing/expect-money-invariants.ts';
 import { startPayments } from '../testing/payments-test-app.ts';
-import { standingOf } from '../testing/standing-of.ts';
 
 const { db } = await createTestDatabase();
 const { app, openSession, far } = await startPayments(db);

@@ -1,9 +1,10 @@
 import type { ReviewCase, Role, Scope } from '@portal/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createHttpServer } from '../../../platform/http/create-http-server.ts';
+import { countRows } from '../../../testing/expect-money-invariants.ts';
 import { givenBill } from '../../../testing/given.ts';
+import { givenDesk } from '../../../testing/given-desk.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { countRows } from '../testing/expect-money-invariants.ts';
 import { startPayments } from '../testing/payments-test-app.ts';
 import { listReviewCasesRoute } from './list-review-cases.route.ts';
 
@@ -58,6 +59,7 @@ describe('GET /payments/cases', () => {
           resolution: null,
           billReference: bill.reference,
           billKobo: 1_250_000,
+          proposedBill: null,
           payerName: 'Amina Bello',
           provider: 'remita',
           providerReference: rrr,
@@ -78,10 +80,7 @@ describe('GET /payments/cases', () => {
   it('shows what is open, what was decided, or both, the newest first, a page at a time', async () => {
     const first = await givenCase('1.00');
     const second = await givenCase('2.00');
-    await db.$client.query(
-      `update review_cases set resolved_at = now(), resolution = 'given back' where bill_id = $1`,
-      [first.bill.id],
-    );
+    await (await givenDesk(db)).decideAll(first.bill.id);
     const kinds = async (query: string) =>
       (await ask(`?kind=amount-mismatch${query}`, 'Admin')).body.data.map(({ billReference }) => billReference);
     expect(await kinds('')).toEqual([second.bill.reference]);

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { countRows, expectMoneyInvariants } from '../../../testing/expect-money-invariants.ts';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
+import { standingOf } from '../../../testing/standing-of.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { countRows, expectMoneyInvariants } from '../testing/expect-money-invariants.ts';
 import { interswitchNotifications, remitaNotifications, startPayments } from '../testing/payments-test-app.ts';
 import { scriptRemita } from '../testing/scripted-remita.ts';
-import { standingOf } from '../testing/standing-of.ts';
 
 const { db } = await createTestDatabase({ max: 20 });
 const { app, openSession, far, sweepAfter, clock, ...payments } = await startPayments(db);

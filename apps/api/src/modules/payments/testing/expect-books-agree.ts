@@ -8,11 +8,14 @@ import type { Database } from '../../../platform/db/database.ts';
  */
 export async function expectBooksAgree(
   db: Database,
-  remita: { readonly orders: readonly { readonly rrr: string }[]; movements(): readonly Movement[] },
-  options: { readonly settled?: boolean } = {},
+  far: { readonly orders: readonly { readonly rrr: string }[]; movements(): readonly Movement[] },
+  {
+    provider = 'remita',
+    ...options
+  }: { readonly settled?: boolean; readonly provider?: 'remita' | 'interswitch' } = {},
 ): Promise<void> {
-  const known = new Set(remita.orders.map(({ rrr }) => rrr));
+  const known = new Set(far.orders.map(({ rrr }) => rrr));
   const books = await readBooks((text, values) => db.$client.query(text, [...values]));
-  const ours = books.filter(({ provider, reference }) => provider === 'remita' && known.has(reference));
-  expect(differences(remita.movements(), ours, options)).toEqual([]);
+  const ours = books.filter((book) => book.provider === provider && known.has(book.reference));
+  expect(differences(far.movements(), ours, options)).toEqual([]);
 }

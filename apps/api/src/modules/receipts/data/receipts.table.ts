@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgSequence, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgSequence, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { bills } from '../../billing/data/bills.table.ts';
 import { payments } from '../../payments/data/payments.table.ts';
 
 /** Counts receipts; a payment that is rolled back leaves a gap, which is normal. */
 export const receiptNumbers = pgSequence('receipt_numbers');
 
-/** Proof that a bill was paid: one per bill, one per payment. Append-only; written by `confirm_payment`. */
+/** Proof that a bill was paid: one per bill, one per payment and bill. Append-only; written by `confirm_payment` and by decisions. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -17,9 +17,9 @@ export const receipts = pgTable(
       .notNull()
       .unique()
       .references(() => bills.id),
+    /** Of a payment that was decided anew a second one stands, when the first is void. */
     paymentId: uuid('payment_id')
       .notNull()
-      .unique()
       .references(() => payments.id),
     amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
     /** As it was on the day: the payer may change their name later, the receipt does not. */
@@ -27,6 +27,7 @@ export const receipts = pgTable(
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    unique('receipts_payment_id_bill_id_unique').on(table.paymentId, table.billId),
     check('receipts_amount_kobo_check', sql`${table.amountKobo} > 0`),
     index('receipts_issued_at_idx').on(table.issuedAt),
   ],

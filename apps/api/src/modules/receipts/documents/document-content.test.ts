@@ -38,6 +38,18 @@ describe('what a document says', () => {
     }
   });
 
+  it('of money that is looked into or goes back, and a receipt in doubt says so loudest', () => {
+    const claimed = documentContent(anOpenBill({ payment: aPayment, moneyNews: ['second-payment'] }), request);
+    expect(claimed).toMatchObject({ rrr: '140008260136', warnings: [] });
+    expect(claimed.notes).toContain('A second payment for this bill is being looked into.');
+    const doubted = documentContent(
+      { ...anOpenBill(), receipt: aReceipt, moneyNews: ['in-doubt', 'refunded'] },
+      request,
+    );
+    expect(doubted.warnings).toEqual(['The provider no longer confirms this payment. It is being looked into.']);
+    expect(doubted.notes).toContain('Money of this bill was refunded.');
+  });
+
   it('of an unpaid bill: an invoice with the amount due and the way to pay', () => {
     const content = documentContent(anOpenBill({ payment: aPayment }), request);
     expect(content).toMatchObject({

@@ -1,5 +1,5 @@
-import { groupReference, type Language, nairaDigits, type OpenBill } from '@portal/contracts';
-import { printedDate, printedMoment } from './document-dates.ts';
+import { groupReference, type Language, lagosDay, nairaDigits, type OpenBill } from '@portal/contracts';
+import { printedDate, printedMoment } from '../../../platform/clock/printed-dates.ts';
 import { type DocumentMessages, documentMessages } from './document-messages.ts';
 
 /** Who issues the paper. */
@@ -94,7 +94,11 @@ export function documentContent(
     })),
     amountInWords: bill.amountInWords,
     warnings,
-    notes: userData.masked ? [isReceipt ? `${texts.masked} ${texts.signedShowsAll}` : texts.masked] : [],
+    notes: [
+      // A claim, or money that goes back, does not say whether this bill may be paid.
+      ...(openBill.moneyNews ?? []).filter((news) => news !== 'in-doubt').map((news) => texts.moneyNews[news]),
+      ...(userData.masked ? [isReceipt ? `${texts.masked} ${texts.signedShowsAll}` : texts.masked] : []),
+    ],
     code: {
       content:
         receipt?.verificationUrl ?? `${issuer.portalOrigin}/payment_summary_open?billReference=${bill.billReference}`,
@@ -107,9 +111,10 @@ export function documentContent(
 }
 
 /** Why the paper proves nothing, or why the bill must not be paid now. */
-function warningsOf({ bill, receipt, payment }: OpenBill, language: Language): string[] {
+function warningsOf({ bill, receipt, payment, moneyNews }: OpenBill, language: Language): string[] {
   const texts = documentMessages[language];
-  if (receipt) return receipt.voidedAt ? [texts.voidedOn(printedMoment(receipt.voidedAt, language))] : [];
+  if (receipt?.voidedAt) return [texts.voidedOn(printedMoment(receipt.voidedAt, language))];
+  if (receipt) return moneyNews?.includes('in-doubt') ? [texts.moneyNews['in-doubt']] : [];
   if (bill.status === 'cancelled') return [texts.cancelled];
   if (bill.status === 'under-review' || bill.status === 'part-paid') return [texts.underReview];
   if (payment?.state === 'processing') return [texts.processing];
@@ -124,14 +129,9 @@ function stampOf({ bill, receipt }: OpenBill, language: Language): DocumentConte
   const text = documentMessages[language].stamps[bill.status];
   if (text === '') return null;
   if (bill.status === 'paid' && receipt) {
-    return { text, detail: printedDate(receiptDay(receipt.paidAt), language), tone: 'good' };
+    return { text, detail: printedDate(lagosDay(receipt.paidAt), language), tone: 'good' };
   }
   return { text, detail: '', tone: 'bad' };
-}
-
-/** The day in Lagos, not in UTC: a payment at half past midnight belongs to the new day. */
-function receiptDay(paidAt: string): string {
-  return new Date(new Date(paidAt).getTime() + 3_600_000).toISOString();
 }
 
 function factsOf({ bill, receipt }: OpenBill, language: Language): Fact[] {
@@ -141,8 +141,9 @@ function factsOf({ bill, receipt }: OpenBill, language: Language): Fact[] {
     { label: texts.billReference, value: groupReference(bill.billReference), monospaced: true },
     {
       label: texts.issuedOn,
-      value: printedDate(receipt ? receiptDay(receipt.paidAt) : bill.issuedOn, language),
+      value: printedDate(receipt ? lagosDay(receipt.paidAt) : bill.issuedOn, language),
     },
+    bill.dueOn && !receipt ? { label: texts.dueOn, value: printedDate(bill.dueOn, language) } : null,
     { label: texts.expiresOn, value: printedDate(bill.expiresOn, language) },
     receipt && { label: texts.paidOn, value: printedMoment(receipt.paidAt, language) },
     receipt && {
@@ -157,6 +158,8 @@ function factsOf({ bill, receipt }: OpenBill, language: Language): Fact[] {
     bill.tpui === null ? null : { label: texts.tpui, value: bill.tpui, monospaced: true },
     bill.mda === null ? null : { label: texts.mda, value: bill.mda },
     bill.taxOffice === null ? null : { label: texts.taxOffice, value: bill.taxOffice },
+    bill.preparedBy === undefined ? null : { label: texts.preparedBy, value: bill.preparedBy },
+    bill.paymentBegunBy === undefined ? null : { label: texts.paymentBegunBy, value: bill.paymentBegunBy },
   ];
   return facts.filter((fact) => fact !== null);
 }

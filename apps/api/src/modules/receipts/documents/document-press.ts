@@ -1,7 +1,13 @@
 import { availableParallelism } from 'node:os';
-import type { OpenBill } from '@portal/contracts';
+import type { OpenBill, OwnAttempt } from '@portal/contracts';
 import type { Logger } from '../../../platform/logging/create-logger.ts';
 import { createThreads } from '../../../platform/threads/create-threads.ts';
+import type { StatementRequest } from './attempt-statement.ts';
+import type { CreditNote } from './credit-note.ts';
+import type { MemberCard } from './member-card.ts';
+import type { ProvedCertificate } from './paye-certificate.ts';
+import type { CertificateRequest, PaperRequest } from './paye-paper.ts';
+import type { PayeAcknowledgement, PayeReturnPaper } from './paye-papers.ts';
 import type { PrintOrder } from './print-bill-document.ts';
 import type { DocumentRequest } from './render-bill-document.ts';
 
@@ -9,6 +15,14 @@ import type { DocumentRequest } from './render-bill-document.ts';
 export interface DocumentPress {
   /** Throws `service.unavailable` when too many documents wait, or when this one took too long. */
   print(openBill: OpenBill, request: DocumentRequest): Promise<Uint8Array>;
+  printStatement(attempt: OwnAttempt, request: StatementRequest): Promise<Uint8Array>;
+  /** A page for each. */
+  printCertificates(certificates: readonly ProvedCertificate[], request: PaperRequest): Promise<Uint8Array>;
+  printAcknowledgement(filed: PayeAcknowledgement, request: CertificateRequest): Promise<Uint8Array>;
+  printReturn(found: PayeReturnPaper, request: PaperRequest): Promise<Uint8Array>;
+  printCreditNote(note: CreditNote, request: CertificateRequest): Promise<Uint8Array>;
+  /** Of an agent or a collector, as large as a bank card. */
+  printCard(member: MemberCard, request: CertificateRequest): Promise<Uint8Array>;
   /** Ends the threads; what is being made is given up. */
   close(): Promise<void>;
 }
@@ -45,5 +59,14 @@ export function createDocumentPress({
     memoryLimitMb,
     youngGenerationMb,
   });
-  return { print: (openBill, request) => run({ openBill, request }), close };
+  return {
+    print: (openBill, request) => run({ kind: 'bill', openBill, request }),
+    printStatement: (attempt, request) => run({ kind: 'statement', attempt, request }),
+    printCertificates: (certificates, request) => run({ kind: 'certificates', certificates, request }),
+    printAcknowledgement: (filed, request) => run({ kind: 'acknowledgement', filed, request }),
+    printReturn: (found, request) => run({ kind: 'return', found, request }),
+    printCreditNote: (note, request) => run({ kind: 'credit-note', note, request }),
+    printCard: (member, request) => run({ kind: 'card', member, request }),
+    close,
+  };
 }

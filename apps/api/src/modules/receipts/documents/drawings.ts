@@ -20,9 +20,12 @@ export function drawMark(pdf: Pdf, x: number, y: number, size: number): void {
   pdf.restore();
 }
 
-/** A QR code as squares, sharp at any size. One path, so that no printer leaves hairlines between the modules. */
-export function drawCode(pdf: Pdf, content: string, x: number, y: number, size: number): void {
-  const code = encode(content, { ecc: 'L', border: 0 });
+/**
+ * A QR code as squares, sharp at any size. One path, so that no printer leaves hairlines between the modules. Without a `mask` (0 to 7)
+ * the one that reads best is searched for.
+ */
+export function drawCode(pdf: Pdf, content: string, x: number, y: number, size: number, mask = -1): void {
+  const code = encode(content, { ecc: 'L', border: 0, maskPattern: mask });
   const step = size / code.size;
   code.data.forEach((row, line) => {
     for (let start = 0; start < row.length; start += 1) {

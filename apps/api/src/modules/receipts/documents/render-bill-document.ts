@@ -2,6 +2,7 @@ import type { Language, OpenBill } from '@portal/contracts';
 import PDFDocument from 'pdfkit';
 import { type Pdf, registerFonts } from '../../../platform/documents/ink.ts';
 import { drawA4 } from './a4-document.ts';
+import { bytesOf } from './bytes-of.ts';
 import { type DocumentContent, documentContent, type Issuer } from './document-content.ts';
 import { drawSlip } from './slip-document.ts';
 
@@ -32,14 +33,4 @@ function newPdf({ title, issuer, code }: DocumentContent, { language, printedAt 
   });
   registerFonts(pdf);
   return pdf;
-}
-
-function bytesOf(pdf: Pdf): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-    pdf.end();
-  });
 }

@@ -1,8 +1,8 @@
 import { formatNaira, groupReference, type Language, languages, type Receipt } from '@portal/contracts';
-import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
+import { printedMoment } from '../../../platform/clock/printed-dates.ts';
+import { composeMail, type MailPart, typed } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { BillRecord } from '../../billing/index.ts';
-import { printedMoment } from '../documents/document-dates.ts';
 import { mailMessages } from './mail-messages.ts';
 
 export interface MailSender {
@@ -11,22 +11,23 @@ export interface MailSender {
   readonly demonstration: boolean;
 }
 
-/** The receipt by e-mail, in English and in Hausa: which of them the payer reads is not known here. */
-export function receiptMail(bill: BillRecord, receipt: Receipt, sender: MailSender): Mail {
+/** The receipt by e-mail, in English and in Hausa: which of them the payer reads is not known here. `occasion`: when it is sent again. */
+export function receiptMail(bill: BillRecord, receipt: Receipt, sender: MailSender, occasion?: string): Mail {
   const { receiptNumber } = receipt;
   const frame = {
     to: payerOf(bill, receiptName(bill)),
     serviceName: sender.name,
     subjectEnd: receiptNumber,
-    occasion: `receipt ${receiptNumber}`,
+    occasion: occasion ?? `receipt ${receiptNumber}`,
+    template: 'receipt' as const,
   };
-  return letter(
+  return composeMail(
     frame,
     languages.map((language) => partOf(bill, receipt, sender, language)),
   );
 }
 
-function partOf(bill: BillRecord, receipt: Receipt, sender: MailSender, language: Language): LetterPart {
+function partOf(bill: BillRecord, receipt: Receipt, sender: MailSender, language: Language): MailPart {
   const texts = mailMessages[language];
   const pdf = new URL('/api/v1/bills/document', sender.portalOrigin);
   pdf.search = new URLSearchParams({ billReference: bill.reference, signedReceipt: receipt.signedReceipt }).toString();
@@ -34,12 +35,14 @@ function partOf(bill: BillRecord, receipt: Receipt, sender: MailSender, language
     language,
     subject: texts.subject,
     text: texts.intro(formatNaira(receipt.amountKobo), sender.name),
+    values: { amount: formatNaira(receipt.amountKobo), service: sender.name },
     amount: formatNaira(receipt.amountKobo),
     rows: [
       [texts.receiptNumber, receipt.receiptNumber],
       [texts.billReference, groupReference(bill.reference)],
       [texts.paidFor, bill.lines.map(({ description }) => description).join(', ')],
       [texts.paidOn, printedMoment(receipt.paidAt, language)],
+      ...(bill.paymentBegunBy === null ? [] : [[texts.paymentBegunBy, typed(bill.paymentBegunBy)] as const]),
     ],
     action: { label: texts.openReceipt, url: receipt.verificationUrl },
     links: [{ label: texts.download, url: pdf.href }],

@@ -1,16 +1,22 @@
-import { formatNaira, groupReference, type Language, languages } from '@portal/contracts';
-import { type LetterPart, letter } from '../../../platform/mail/letter.ts';
+import { formatNaira, groupReference, type Language, languages, type MailTemplateId } from '@portal/contracts';
+import { composeMail, type MailPart } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { pageAddress } from '../../../platform/mail/page-address.ts';
 import type { BillRecord } from '../../billing/index.ts';
 import { type MailSender, payerOf } from './receipt-mail.ts';
 import { reviewMessages } from './review-messages.ts';
 
-/** Which of the three letters: money for another amount, a second payment that came, or one that is only claimed. */
-export type ReviewLetter = 'disagrees' | 'paidTwice' | 'secondClaimed';
+/** Which of the three mails: money for another amount, a second payment that came, or one that is only claimed. */
+export type ReviewNews = 'disagrees' | 'paidTwice' | 'secondClaimed';
+
+const templates = {
+  disagrees: 'payment-disagrees',
+  paidTwice: 'payment-twice',
+  secondClaimed: 'payment-second-claimed',
+} as const satisfies Readonly<Record<ReviewNews, MailTemplateId>>;
 
 interface Review {
-  readonly about: ReviewLetter;
+  readonly about: ReviewNews;
   readonly occasion: string;
 }
 
@@ -21,14 +27,15 @@ export function reviewMail(bill: BillRecord, sender: MailSender, { about, occasi
     serviceName: sender.name,
     subjectEnd: groupReference(bill.reference),
     occasion,
+    template: templates[about],
   };
-  return letter(
+  return composeMail(
     frame,
     languages.map((language) => partOf(bill, sender, language, about)),
   );
 }
 
-function partOf(bill: BillRecord, sender: MailSender, language: Language, about: ReviewLetter): LetterPart {
+function partOf(bill: BillRecord, sender: MailSender, language: Language, about: ReviewNews): MailPart {
   const texts = reviewMessages[language];
   const path = `/payment_summary_open?${new URLSearchParams({ billReference: bill.reference })}`;
   return {

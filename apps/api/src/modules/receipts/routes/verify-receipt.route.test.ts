@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { givenBill } from '../../../testing/given.ts';
+import { givenDesk } from '../../../testing/given-desk.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createReceiptProver } from '../prove-receipt.ts';
 import { givenReceipt, issuer, startReceipts } from '../testing/receipts-test-app.ts';
@@ -137,7 +138,7 @@ describe('GET /receipts/verification', () => {
       const response = await verify(paid.receiptNumber, text);
       expect(response.json()).toMatchObject({ bill: { status: 'paid' }, receipt: { isInDoubt: true } });
     }
-    await db.$client.query(`update review_cases set resolved_at = now(), resolution = 'it is there'`);
+    await (await givenDesk(db)).decideAll(paid.id);
     expect((await verify(paid.receiptNumber)).json().receipt.isInDoubt).toBeUndefined();
   });
 

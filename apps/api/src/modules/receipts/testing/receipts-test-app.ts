@@ -1,12 +1,14 @@
 import { afterAll } from 'vitest';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { SignedInUser } from '../../../platform/http/call.ts';
 import { createHttpServer } from '../../../platform/http/create-http-server.ts';
 import { receiptKeysOf } from '../../../platform/keys/receipt-keys.ts';
 import { createLogger } from '../../../platform/logging/create-logger.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
 import { createBillReader } from '../../billing/index.ts';
+import { createAttemptReader } from '../../reporting/index.ts';
 import { createDocumentPress, type DocumentPressOptions } from '../documents/document-press.ts';
 import { createReceiptSigner } from '../receipt-signer.ts';
 import { receiptsModule } from '../receipts.module.ts';
@@ -19,15 +21,21 @@ export const issuer = {
   demonstration: true,
 };
 
+type Identify = (authorization: string) => Promise<SignedInUser | undefined>;
+
 /** The real module on a real database; mails are kept, jobs are collected. */
 export async function startReceipts(
   db: Database,
   {
     publicBillDetails = 'masked',
+    identify,
     ...pressOptions
-  }: { readonly publicBillDetails?: 'masked' | 'full' } & Omit<DocumentPressOptions, 'log'> = {},
+  }: { readonly publicBillDetails?: 'masked' | 'full'; readonly identify?: Identify } & Omit<
+    DocumentPressOptions,
+    'log'
+  > = {},
 ) {
-  const app = await createHttpServer();
+  const app = await createHttpServer(identify ? { identify } : {});
   const log = createLogger({ level: 'silent' });
   const press = createDocumentPress({ log, ...pressOptions });
   const bills = createBillReader(db);
@@ -36,6 +44,7 @@ export async function startReceipts(
   const clock: Clock = { now: () => new Date('2026-11-21T08:00:00Z') };
   const enqueued: { name: string; data: object; dedupeKey: string | undefined }[] = [];
   const work = receiptsModule(app, {
+    db,
     bills,
     signer,
     issuer,
@@ -43,6 +52,7 @@ export async function startReceipts(
     clock,
     log,
     press,
+    readAttempt: createAttemptReader({ db, clock }),
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     jobs: {
       handle: () => {},
@@ -62,8 +72,8 @@ export async function startReceipts(
 }
 
 /** A bill and its receipt, paid through Remita in full. */
-export async function givenReceipt(db: Database, wishes: Parameters<typeof givenBill>[1] = {}) {
-  const bill = await givenBill(db, wishes);
+export async function givenReceipt(db: Database, options: Parameters<typeof givenBill>[1] = {}) {
+  const bill = await givenBill(db, options);
   const intent = await givenIntent(db, bill);
   await db.$client.query(`select confirm_payment($1, $2, $3, 'card', '2026-11-20T23:30:00Z', 'requery')`, [
     intent.id,

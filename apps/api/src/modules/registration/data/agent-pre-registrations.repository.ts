@@ -87,11 +87,11 @@ export async function newPreRegistrationId(transaction: Transaction): Promise<st
 /** What came of it: the agency may not exist, and a person is pre-registered once. */
 export async function insertPreRegistration(
   transaction: Transaction,
-  wishes: NewPreRegistration,
+  options: NewPreRegistration,
 ): Promise<KnownAgent | 'no-agency' | 'known'> {
-  const { id, agentUid, nin, firstName, lastName, email, phoneNumber } = wishes;
+  const { id, agentUid, nin, firstName, lastName, email, phoneNumber } = options;
   const agency = await transaction.execute<{ id: number; name: string; rcNumber: string }>(
-    sql`select id, name, coalesce(rc_number, ${noRcNumber}) as "rcNumber" from agencies where code = ${wishes.agencyId}`,
+    sql`select id, name, coalesce(rc_number, ${noRcNumber}) as "rcNumber" from agencies where code = ${options.agencyId}`,
   );
   const [known] = agency.rows;
   if (!known) return 'no-agency';
@@ -99,11 +99,11 @@ export async function insertPreRegistration(
     sql`insert into agent_pre_registrations
         (id, agent_uid, agency_id, nin_encrypted, nin_blind_index, nin_last4, first_name, last_name, email, phone_number, created_at)
       values (${id}, ${agentUid}, ${known.id}, ${nin.sealed}, ${nin.index}, ${nin.last4}, ${firstName}, ${lastName}, ${email},
-        ${phoneNumber}, ${wishes.now.toISOString()})
+        ${phoneNumber}, ${options.now.toISOString()})
       on conflict (nin_blind_index) where withdrawn_at is null do nothing`,
   );
   if (rowCount !== 1) return 'known';
-  return { id, agentUid, agencyId: wishes.agencyId, agency: known.name, agencyRcNumber: known.rcNumber };
+  return { id, agentUid, agencyId: options.agencyId, agency: known.name, agencyRcNumber: known.rcNumber };
 }
 
 /** False when somebody registered with it or it was withdrawn; undefined when there is none. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { serviceSetting } from '../../../platform/settings/service-setting.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { raiseBill } from '../../billing/index.ts';
 import type { AgentDocumentsRepository, DocumentRow } from '../data/agent-documents.repository.ts';
@@ -21,6 +22,8 @@ const collectingMdaId = 1;
 
 export function agentRegistrationRoutes(app: FastifyInstance, deps: AgentRegistrationDeps): void {
   const { db, documents, fees, agentRegistrationFeeKobo } = deps;
+  const feeIn = async (run: Pick<Database, 'execute'>) =>
+    (await serviceSetting<number>(run, 'amount', 'agent-registration-fee')) ?? agentRegistrationFeeKobo;
 
   serve(app, listAgentDocumentTypes, (_, { language }) => documents.types(language));
 
@@ -39,7 +42,7 @@ export function agentRegistrationRoutes(app: FastifyInstance, deps: AgentRegistr
           : ('documents-required' as const),
       documents: own.map(presentDocument),
       fee: {
-        amountKobo: bill?.totalKobo ?? agentRegistrationFeeKobo,
+        amountKobo: bill?.totalKobo ?? (await feeIn(db)),
         isIllustrative: true,
         billReference: bill?.reference ?? null,
       },
@@ -58,7 +61,7 @@ export function agentRegistrationRoutes(app: FastifyInstance, deps: AgentRegistr
       if (isPaid) throw new BusinessError('agent.registration-complete');
       if (bill) return { billReference: bill.reference, amountKobo: bill.totalKobo };
       const words = 'Registration as an agent';
-      const line = { revenueHeadCode: feeRevenueHead, amountKobo: agentRegistrationFeeKobo };
+      const line = { revenueHeadCode: feeRevenueHead, amountKobo: await feeIn(tx) };
       const raised = await raiseBill(tx, {
         payer,
         mdaId: collectingMdaId,

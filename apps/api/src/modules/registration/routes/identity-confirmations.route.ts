@@ -1,13 +1,15 @@
-import { confirmIdentity } from '@portal/contracts';
+import { confirmIdentity, listUnprovedAccounts } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { type AttemptsRepository, admit, giveTpui, lockUnproved, securityNoticeJob } from '../../identity/index.ts';
 import { confirmRegistration } from '../data/registrations.repository.ts';
+import { listUnproved } from '../data/unproved-accounts.repository.ts';
 import type { IdentitySeals } from '../identity-seals.ts';
 import { confirmLimit } from '../limits.ts';
 import { parkUnprovedAccounts } from '../park-unproved-accounts.ts';
@@ -22,6 +24,13 @@ export interface IdentityConfirmationsDeps {
 
 export function identityConfirmationsRoute(app: FastifyInstance, deps: IdentityConfirmationsDeps): void {
   const { db, clock, jobs, seals, attempts } = deps;
+
+  serve(app, listUnprovedAccounts, async ({ query }, { user }) =>
+    presentPage(await listUnproved(db, query, user.scope), ({ registeredAt, ...row }) => ({
+      ...row,
+      registeredAt: registeredAt.toISOString(),
+    })),
+  );
 
   serve(app, confirmIdentity, async ({ body: { email, nin, reason } }, { user }) => {
     await admit(attempts, [confirmLimit(user.id)]);

@@ -243,10 +243,10 @@ describe('a signup', () => {
     [{ confirmPassword: 'Another-1234' }, 'confirmPassword', 'The passwords must match'],
     [{ lgaId: 700 }, 'lgaId', 'Choose one of the list'],
     [{ genderId: 9 }, 'genderId', 'Choose one of the list'],
-  ])('with %j is refused at %s, and the look-up still works', async (wishes, field, message) => {
+  ])('with %j is refused at %s, and the look-up still works', async (changes, field, message) => {
     const person = newPerson();
     const token = await proved(person.nin);
-    const refused = await register(aSignup(person, token, wishes));
+    const refused = await register(aSignup(person, token, changes));
     expect(refused.statusCode).toBe(422);
     expect(refused.json().fieldErrors).toHaveProperty([field], message);
     expect(await userOf(person.email)).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { Role } from '@portal/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { aSignup, password } from '../testing/a-signup.ts';
@@ -133,16 +134,58 @@ describe('a tax office', () => {
     expect((await confirm(officer.token, { email: own.email, nin: person.nin, reason })).statusCode).toBe(404);
   });
 
+  it('sees who waits in its area, those who wait longest first, and no full NIN', async () => {
+    const near = await withoutProof(newPerson(), 'near@people.test');
+    const far = await withoutProof(newPerson(), 'far@people.test');
+    // The office of the officers here is the sixth.
+    const home = '(select lga_id from tax_office_places where office_id = 6)';
+    const live = (id: string, lga: string) =>
+      db.$client.query(`update user_registrations set lga_id = ${lga} where user_id = $1`, [id]);
+    await live(near.id, home);
+    await live(far.id, `(select max(id) from lgas where state_id = 19 and id <> ${home})`);
+    const list = async (role: Role, query = '') => {
+      const { token } = await world.sessionOf(role);
+      return (await call('GET', `/identity-confirmations?criteria=people.test${query}`, undefined, token)).json();
+    };
+    const emails = ({ data }: { data: readonly { email: string }[] }) => data.map(({ email }) => email);
+    const all = await list('SuperAdmin');
+    expect(emails(all)).toEqual(expect.arrayContaining([near.email, far.email]));
+    const times = all.data.map(({ registeredAt }: { registeredAt: string }) => registeredAt);
+    expect(times).toEqual([...times].sort());
+    expect(emails(await list('Tax Office Director'))).toEqual(emails(all));
+    expect(JSON.stringify(all)).not.toMatch(/7000000\d{4}/);
+    const own = await list('Tax Officer');
+    expect(emails(own)).toContain(near.email);
+    expect(emails(own)).not.toContain(far.email);
+    for (const role of ['Admin', 'Governor', 'MDA User', 'Individual'] as const)
+      expect(
+        (await call('GET', '/identity-confirmations', undefined, (await world.sessionOf(role)).token)).statusCode,
+      ).toBe(403);
+    expect((await call('GET', '/identity-confirmations')).statusCode).toBe(401);
+    expect(
+      (
+        await call(
+          'GET',
+          '/identity-confirmations?sortField=nin',
+          undefined,
+          (
+            await world.sessionOf('SuperAdmin')
+          ).token,
+        )
+      ).statusCode,
+    ).toBe(422);
+  });
+
   it.each([
     ['another NIN', { nin: '70000000999' }, 404, 'user.not-found'],
     ['an address nobody has', { email: 'nobody@people.test' }, 404, 'user.not-found'],
     ['no reason', { reason: '' }, 422, 'request.invalid'],
     ['a NIN that is none', { nin: '12' }, 422, 'request.invalid'],
-  ])('confirms nothing with %s', async (_what, wishes, status, code) => {
+  ])('confirms nothing with %s', async (_what, changes, status, code) => {
     const person = newPerson();
     const own = await withoutProof(person, `own.${person.nin}@people.test`);
     const { token } = await world.sessionOf('Tax Officer');
-    const refused = await confirm(token, { email: own.email, nin: person.nin, reason, ...wishes });
+    const refused = await confirm(token, { email: own.email, nin: person.nin, reason, ...changes });
     expect([refused.statusCode, refused.json().code]).toEqual([status, code]);
     expect((await userOf(own.email)).tpui).toBeNull();
   });

@@ -3,7 +3,7 @@ import type { IdentifiedPerson } from '../identity-provider/identity-provider.ts
 export const password = 'Kaduna-River-2026';
 
 /** The payload of spec §3 as the signup sends it for this person. */
-export function aSignup(person: IdentifiedPerson, lookUpToken: string, wishes: object = {}) {
+export function aSignup(person: IdentifiedPerson, lookUpToken: string, changes: object = {}) {
   return {
     lookUpToken,
     nin: person.nin,
@@ -26,6 +26,6 @@ export function aSignup(person: IdentifiedPerson, lookUpToken: string, wishes: o
     postalCode: '',
     password,
     confirmPassword: password,
-    ...wishes,
+    ...changes,
   };
 }

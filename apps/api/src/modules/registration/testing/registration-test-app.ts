@@ -126,10 +126,10 @@ export async function startRegistration(db: Database) {
       standing = answer;
     },
     /** A person nobody looked up before. */
-    newPerson(wishes: Partial<IdentifiedPerson> = {}): IdentifiedPerson & { readonly nin: string } {
+    newPerson(options: Partial<IdentifiedPerson> = {}): IdentifiedPerson & { readonly nin: string } {
       const nin = String(70_000_000_000 + Math.floor(Math.random() * 9_999_999_999));
       const email = `p${randomBytes(6).toString('hex')}@people.test`;
-      const known = { ...hauwa, personId: `P-${nin}`, email, ...wishes, nin };
+      const known = { ...hauwa, personId: `P-${nin}`, email, ...options, nin };
       people.set(nin, known);
       return known;
     },

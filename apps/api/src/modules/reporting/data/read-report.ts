@@ -1,4 +1,4 @@
-import { recogniseCriteria, type Scope } from '@portal/contracts';
+import { countBound, recogniseCriteria, type Scope } from '@portal/contracts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
@@ -9,6 +9,7 @@ import { ownRows } from '../../../platform/scope/own-rows.ts';
 import type { ReadAs } from '../../../platform/scope/read-as.ts';
 import { firstDay, type Period, periodOf } from '../domain/period.ts';
 import type { Asked, ReportBinding } from './report-binding.ts';
+import { isNameTooCommon } from './reports/bills-found.ts';
 
 export interface ReportReaderDeps {
   readonly readAs: ReadAs;
@@ -20,11 +21,23 @@ const queryCanceled = '57014';
 /** Adding up millions of rows may take longer than showing fifty of them. */
 const totalsTimeoutMs = 10_000;
 
-/** A page of a report as `scope` may see it. Refuses a period that is none, a NIN, and a cursor of another list. */
+/**
+ * A page of a report as `scope` may see it; a record that was asked for by its id in whatever period it stands. Refuses a period
+ * that is none, a NIN, and a cursor of another list.
+ */
 export async function readReport(deps: ReportReaderDeps, binding: ReportBinding, asked: Asked, scope: Scope) {
-  const { source, where, period } = conditionsOf(deps, binding, asked, scope);
+  const { source, where, period } = conditionsOf(
+    deps,
+    asked.record === undefined ? binding : ofAnyDay(binding),
+    asked,
+    scope,
+  );
   const page = await inTime(() => deps.readAs(scope, (run) => readPage(run, source, asked, where)));
   return { ...page, data: page.data.map(asWire), period, asOf: deps.clock.now().toISOString() };
+}
+
+function ofAnyDay(binding: ReportBinding): ReportBinding {
+  return { ...binding, within: () => undefined };
 }
 
 /** Exact count and sums of all rows that answer the filters. Refuses with `report.too-much` when that takes too long. */
@@ -96,13 +109,20 @@ function asWire<Row extends object>(row: Row): Row {
   ) as Row;
 }
 
-/** Refuses with `report.too-much` what the database gives up. */
+/** Refuses with `report.too-much` what the database gives up, and a name that too many have, at its field. */
 export async function inTime<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === queryCanceled)
       throw new BusinessError('report.too-much', { cause: error });
+    if (isNameTooCommon(error))
+      throw new BusinessError('request.invalid', {
+        fieldErrors: {
+          criteria: `More than ${countBound.toLocaleString('en')} bills match this name in these days. Type more of the name, or choose fewer days`,
+        },
+        cause: error,
+      });
     throw error;
   }
 }

@@ -14,6 +14,7 @@ export interface Asked {
   readonly after?: string | undefined;
   readonly before?: string | undefined;
   readonly last?: boolean | undefined;
+  readonly record?: string | undefined;
   readonly minDate?: string | undefined;
   readonly maxDate?: string | undefined;
   readonly status?: string | undefined;
@@ -25,6 +26,9 @@ type FilterValue = string | number;
 export interface ReportBinding {
   // biome-ignore lint/suspicious/noExplicitAny: rows are checked against the contract when they are answered
   readonly source: ListSource<any, string> | ((period: Period) => ListSource<any, string>);
+  /** For a file of many rows: what a page looks up for each of its few rows is joined once. Same rows, same columns. */
+  // biome-ignore lint/suspicious/noExplicitAny: as the source
+  readonly inBulk?: (period: Period) => ListSource<any, string>;
   readonly own: OwnColumns;
   readonly within: (period: Period) => SQL | undefined;
   /** Without a period that was asked for it speaks of all there is: a register, not a month. */

@@ -41,6 +41,16 @@ export function takePayerSnapshot(db: Database, month: string, at: Date): Promis
   });
 }
 
+/** Months with collections whose payers were never counted (a portal that began with older payments), without those that still move. */
+export async function uncountedMonths({ $client }: Database, moving: readonly string[]): Promise<string[]> {
+  const { rows } = await $client.query<{ month: string }>(
+    `select distinct month::text from monthly_collections m where month <> all ($1::date[]) and month < $2
+       and not exists (select from payer_snapshots s where s.dimension = 'all' and s.month = m.month) order by 1`,
+    [moving, moving[0]],
+  );
+  return rows.map(({ month }) => month);
+}
+
 /** What is owed by age of the bill. The ages are those of PEFA and the arrears reports: up to 30, 90, 180, 365 days, 3 and 6 years, older. */
 const arrearsOfDay = `
   insert into arrears_snapshots (taken_on, dimension, key, from_days, bills, kobo)
@@ -61,7 +71,8 @@ export function takeArrearsSnapshot(db: Database, day: string): Promise<void> {
   });
 }
 
-async function inOneGo(db: Database, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
+/** A night's work, whole or not at all. */
+export async function inOneGo(db: Database, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
   const client = await db.$client.connect();
   try {
     await client.query('begin');

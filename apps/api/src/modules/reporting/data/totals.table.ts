@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -146,6 +147,41 @@ export const arrearsSnapshots = pgTable(
   (table) => [primaryKey({ columns: [table.takenOn, table.dimension, table.key, table.fromDays] })],
 );
 
+/**
+ * Of a year until a day: what reached the treasury's bank of what providers took, and how many paid services were given. Null where
+ * nobody knows.
+ */
+export const treasurySnapshots = pgTable(
+  'treasury_snapshots',
+  {
+    year: smallint().primaryKey(),
+    until: date().notNull(),
+    /** The first day whose payments providers' lists are held against. */
+    settledSince: date('settled_since'),
+    /** Taken by providers, less what went back. */
+    paidKobo: bigint('paid_kobo', { mode: 'number' }),
+    /** Of it, in payouts that stand on the bank's statement in full. */
+    settledKobo: bigint('settled_kobo', { mode: 'number' }),
+    /** From payment to the bank's credit. */
+    medianDays: numeric('median_days', { precision: 6, scale: 1 }),
+    servedSince: date('served_since'),
+    /** Of MDAs that mark what they gave, since they do. */
+    receipts: integer(),
+    served: integer(),
+    takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check(
+      'treasury_snapshots_settled_check',
+      sql`(${table.settledSince} is null) = (${table.paidKobo} is null) and (${table.paidKobo} is null) = (${table.settledKobo} is null) and ${table.settledKobo} <= ${table.paidKobo}`,
+    ),
+    check(
+      'treasury_snapshots_served_check',
+      sql`(${table.servedSince} is null) = (${table.receipts} is null) and (${table.receipts} is null) = (${table.served} is null) and ${table.served} <= ${table.receipts}`,
+    ),
+  ],
+);
+
 /** Each time the figures were held against the books: what did not agree, in words and numbers. */
 export const totalsProofs = pgTable(
   'totals_proofs',
@@ -160,31 +196,4 @@ export const totalsProofs = pgTable(
       .notNull(),
   },
   (table) => [check('totals_proofs_holds_check', sql`${table.holds} = (${table.differences} = '[]'::jsonb)`)],
-);
-
-/** What a year's collections are held against. A correction is a new version; nothing is overwritten (decision 25 of the areas). */
-export const revenueTargets = pgTable(
-  'revenue_targets',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    year: smallint().notNull(),
-    /** 1 to 12; absent for the whole year. */
-    month: smallint(),
-    /** Of one MDA, of one revenue head, or absent: of the state. */
-    mdaId: integer('mda_id'),
-    revenueHeadId: integer('revenue_head_id'),
-    kobo: bigint({ mode: 'number' }).notNull(),
-    /** For example `Original budget`; counted from 1 by year. */
-    version: smallint().notNull(),
-    /** The document it comes from. */
-    source: text().notNull(),
-    enteredBy: text('entered_by').notNull(),
-    enteredAt: timestamp('entered_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-  },
-  (table) => [
-    check('revenue_targets_kobo_check', sql`${table.kobo} >= 0`),
-    check('revenue_targets_month_check', sql`${table.month} between 1 and 12`),
-    check('revenue_targets_subject_check', sql`${table.mdaId} is null or ${table.revenueHeadId} is null`),
-    index('revenue_targets_year_idx').on(table.year, table.version),
-  ],
 );

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoWorld } from '../../../../seeds/seed-demo-world.ts';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
+import { givenDesk } from '../../../testing/given-desk.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { foldTotals } from './fold-totals.ts';
 import { findDifferences, proveTotals } from './prove-totals.ts';
 
 const { db, owner, url } = await createTestDatabase();
+const desk = await givenDesk(db);
 const query = <Row extends object>(text: string, values: readonly unknown[] = []) =>
   db.$client.query<Row>(text, [...values]);
 const prove = () => proveTotals(db, () => new Date());
@@ -38,12 +40,13 @@ const changes: Readonly<Record<string, (bill: OpenBill) => Promise<unknown>>> = 
   },
   'is paid with too little, and a person gives the money back': async (bill) => {
     await pay(bill, 1);
-    await query(`update review_cases set resolved_at = now(), resolution = 'refunded' where bill_id = $1`, [bill.id]);
-    for (const [from, to] of [
-      ['REVIEW', 'REFUND_PENDING'],
-      ['REFUND_PENDING', 'REFUNDED'],
-    ])
-      await query('select move_payment_intent($1, $2, $3, $4)', [bill.intent.id, from, to, 'operator']);
+    await desk.decideAll(bill.id);
+    await query('select move_payment_intent($1, $2, $3, $4)', [
+      bill.intent.id,
+      'REFUND_PENDING',
+      'REFUNDED',
+      'operator',
+    ]);
   },
   'is cancelled': ({ id }) => query('update bills set cancelled_at = now() where id = $1', [id]),
   'is amended': ({ id }) =>

@@ -43,6 +43,7 @@ describe('a question about figures', () => {
     expect(sourceFor(state, { mdaId: 2 }, 'channel')).toBe('monthly_collections');
     expect(sourceFor(state, { toId: 8, tpcId: 1 }, 'month')).toBe('monthly_payers');
     expect(sourceFor({ kind: 'totals' }, { mdaId: 2 }, 'channel')).toBe('monthly_collections');
+    expect(sourceFor({ kind: 'totals' }, { mdaId: 2 }, 'head')).toBe('head');
     for (const more of [
       { measure: 'billed' },
       { byStatus: true },

@@ -1,4 +1,4 @@
-import type { ChoiceFilterKey, Grouping, Scope } from '@portal/contracts';
+import type { Grouping, MoneyFilterKey, Scope } from '@portal/contracts';
 import { nextDay, type Period } from './period.ts';
 
 /** What figures can be chosen and divided by, besides time. */
@@ -29,7 +29,7 @@ export interface FiguresQuestion {
   readonly byStatus?: boolean;
 }
 
-const dimensionOfFilter: Readonly<Record<ChoiceFilterKey, Dimension>> = {
+const dimensionOfFilter: Readonly<Record<MoneyFilterKey, Dimension>> = {
   mdaId: 'mda',
   rhId: 'head',
   toId: 'office',
@@ -41,7 +41,7 @@ const dimensionOfFilter: Readonly<Record<ChoiceFilterKey, Dimension>> = {
   pgId: 'gateway',
 };
 
-type Asked = Partial<Readonly<Record<ChoiceFilterKey, string | number | undefined>>>;
+type Asked = Partial<Readonly<Record<MoneyFilterKey, string | number | undefined>>>;
 
 /** The filters that were asked for, and the scope's own beside them. Two that contradict each other leave nothing, as they should. */
 export function filtersOf(asked: Asked, scope: Scope): FiguresQuestion['filters'] {
@@ -54,7 +54,7 @@ export function filtersOf(asked: Asked, scope: Scope): FiguresQuestion['filters'
   if (scope.kind === 'tax-offices' && scope.reach === 'own') narrow('office', scope.taxOfficeId);
   if (scope.kind === 'expert-system') narrow('expert-system', scope.expertSystemId);
   for (const [key, dimension] of Object.entries(dimensionOfFilter)) {
-    const value = asked[key as ChoiceFilterKey];
+    const value = asked[key as MoneyFilterKey];
     if (value !== undefined) narrow(dimension, value);
   }
   return chosen;
@@ -62,7 +62,8 @@ export function filtersOf(asked: Asked, scope: Scope): FiguresQuestion['filters'
 
 /** Where the answer is read from. */
 export type FiguresSource =
-  | { readonly kind: 'daily'; readonly dimension: Dimension | 'all' | 'hour' }
+  /** `knowsMda`: of heads, those of an MDA are chosen by the list of heads. */
+  | { readonly kind: 'daily'; readonly dimension: Dimension | 'all' | 'hour'; readonly knowsMda?: boolean }
   | { readonly kind: 'monthly'; readonly table: 'monthly_collections' | 'monthly_payers' }
   | { readonly kind: 'rows' };
 
@@ -101,6 +102,9 @@ export function sourceOf(question: FiguresQuestion, scope: Scope): FiguresSource
   // A head belongs to its MDA: for the MDA itself, knowing the head is knowing both. So with engine codes.
   if (whole !== undefined && whole !== 'all' && asked.size === 2 && [...asked].every((one) => readable.includes(one)))
     asked.delete(whole);
+  // And who reads totals alone has no rows to ask.
+  if (scope.kind === 'totals' && asked.size === 2 && asked.has('mda') && asked.has('head'))
+    return { kind: 'daily', dimension: 'head', knowsMda: true };
   const isByHour = groupBy === 'hour' || groupBy === 'weekday-hour';
   const [one = whole, ...more] = asked;
   if (one !== undefined && more.length === 0 && readable.includes(one)) {

@@ -1,17 +1,12 @@
+import { lagosDay } from '@portal/contracts';
 /** Days of Lagos, `YYYY-MM-DD`, both included. */
 export interface Period {
   readonly minDate: string;
   readonly maxDate: string;
 }
 
-/** Lagos is an hour ahead of UTC all year. */
-const lagosOffsetMs = 3_600_000;
 /** Nothing the portal speaks of is older. */
 export const firstDay = '2000-01-01';
-
-export function dayInLagos(now: Date): string {
-  return new Date(now.getTime() + lagosOffsetMs).toISOString().slice(0, 10);
-}
 
 /** Which of the two days cannot be, in words for whoever chose it. */
 export interface NoPeriod {
@@ -27,7 +22,7 @@ export function periodOf(
   asked: { minDate?: string | undefined; maxDate?: string | undefined },
   now: Date,
 ): Period | NoPeriod {
-  const maxDate = asked.maxDate ?? laterOf(dayInLagos(now), asked.minDate);
+  const maxDate = asked.maxDate ?? laterOf(lagosDay(now), asked.minDate);
   const minDate = asked.minDate ?? aMonthBefore(maxDate);
   if (maxDate < minDate) return { field: 'maxDate', why: 'The end of the period lies before its beginning' };
   if (minDate < firstDay) return { field: 'minDate', why: 'Choose a day after 31 December 1999' };

@@ -1,6 +1,8 @@
 import { getBillRecord } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
+import { writeAudit } from '../../audit/index.ts';
 import { reportingModule } from '../reporting.module.ts';
 import { type Reader, startReporting } from '../testing/reporting-test-app.ts';
 
@@ -35,6 +37,47 @@ describe('a bill as staff see it', () => {
     );
     expect(books.length).toBeGreaterThan(1);
     expect(books.reduce((sum, { amountKobo }) => sum + amountKobo, 0)).toBe(0);
+  });
+
+  it('offers what the reader’s role may do with it, and says what stands in the way', async () => {
+    const open = await billWhere(
+      `b.standing = 'open' and b.expires_on > '2026-12-01' and b.mda_id = 1 and not exists (select from payment_intents where bill_id = b.id)`,
+    );
+    const offered = async (as: Reader) => (await record(open, as)).actions.map(({ action }) => action);
+    expect(await offered('Admin')).toEqual(['pay', 'mail', 'cancel']);
+    expect(await offered('MDA User')).toEqual(['pay', 'mail', 'cancel']);
+    await db.$client.query(
+      `insert into payment_intents (bill_id, provider, gateway_id, order_id, amount_kobo, expires_at)
+       select id, 'remita', 'remita', 'order-of-today', total_kobo, now() + interval '1 day' from bills where reference = $1`,
+      [open],
+    );
+    expect((await record(open)).actions.at(-1)).toEqual({ action: 'cancel', refusal: 'bill.payment-pending' });
+    expect((await record(await billWhere(`b.standing = 'paid'`))).actions).toEqual([{ action: 'mail', refusal: null }]);
+  });
+
+  it('names its receipt, its mails and who decided about it, to the state by name and to others by role', async () => {
+    const reference = await billWhere(`b.standing = 'paid' and b.mda_id = 1`);
+    const { $client } = db;
+    await $client.query(
+      `insert into bill_mails (bill_id, kind, occasion) select id, 'receipt', 'again' from bills where reference = $1`,
+      [reference],
+    );
+    const person = await givenUser(db, { roles: ['Admin'], firstName: 'Ladi', lastName: 'Musa' });
+    await db.transaction((tx) =>
+      writeAudit(tx, {
+        actor: { userId: person },
+        action: 'bill.mailed',
+        subject: `bill:${reference}`,
+        detail: { reason: 'Asked by telephone' },
+      }),
+    );
+    const own = await record(reference);
+    expect(own.receiptNumber).toMatch(/^KDR-/);
+    expect(own.mails).toEqual([{ kind: 'receipt', at: expect.any(String) }]);
+    expect(own.audit).toEqual([
+      { at: expect.any(String), action: 'bill.mailed', name: 'Ladi Musa', role: null, reason: 'Asked by telephone' },
+    ]);
+    expect((await record(reference, 'MDA User')).audit).toMatchObject([{ name: null, reason: 'Asked by telephone' }]);
   });
 
   it('tells why a receipt was voided, and books the way back', async () => {

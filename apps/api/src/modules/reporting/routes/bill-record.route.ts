@@ -5,5 +5,7 @@ import { readBillRecord } from '../data/read-bill-record.ts';
 import type { ReportReaderDeps } from '../data/read-report.ts';
 
 export function billRecordRoute(app: FastifyInstance, deps: ReportReaderDeps): void {
-  serve(app, getBillRecord, ({ query }, { user }) => readBillRecord(deps, query.billReference, user.scope));
+  serve(app, getBillRecord, ({ query }, { user }) =>
+    readBillRecord(deps, query.billReference, { role: user.roles[0], scope: user.scope }),
+  );
 }

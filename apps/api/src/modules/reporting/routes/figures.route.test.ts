@@ -104,6 +104,19 @@ describe('a series', () => {
     },
   );
 
+  it.each(['collected', 'billed'])('of one MDA by head, %s, is told to the Governor for any days', async (measure) => {
+    const days = `minDate=2026-01-01&maxDate=2026-06-14&measure=${measure}&groupBy=head`;
+    const told = await series(`${days}&mdaId=1`, 'Governor');
+    expect(told.length).toBeGreaterThan(1);
+    expect(sum(told)).toBe(sum(await series(`${days}&mdaId=1`)));
+    // What only rows know together is refused in words.
+    const refused = await call(
+      `/reports/series?minDate=2026-01-01&maxDate=2026-06-14&groupBy=channel&mdaId=1`,
+      'Governor',
+    );
+    expect(refused.status).toBe(422);
+  });
+
   it('names what its ids stand for, the largest first; time is in order', async () => {
     const offices = await series(`${year}&groupBy=office`);
     for (const { key, label } of offices) expect(label === null).toBe(key === '');
@@ -131,7 +144,7 @@ describe('a series', () => {
 
 describe('ageing', () => {
   it('is of the last night, adds up to what is owed, and is each reader’s own', async () => {
-    expect(await read('/reports/ageing')).toEqual({ takenOn: null, rows: [] });
+    expect(await read('/reports/ageing')).toEqual({ takenOn: null, isOfNow: false, rows: [] });
     await takeNightlyFigures(
       { db, clock: { now: () => today }, log: { error: () => {}, info: () => {} } as never },
       '2026-11-20',
@@ -153,8 +166,22 @@ describe('ageing', () => {
         outstanding.count,
       ]);
     }
-    expect((await call('/reports/ageing?mdaId=1&toId=8', 'SuperAdmin')).body.fieldErrors).toEqual({
-      toId: 'Ageing is known by one of these at a time',
-    });
+    // Whoever reads totals alone sees no age of fewer than five bills, unless there are no more at all.
+    let merged = 0;
+    for (const mdaId of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { rows } = await read(`/reports/ageing?mdaId=${mdaId}`, 'Governor');
+      if (rows.length > 1) for (const { count } of rows) expect([mdaId, count >= 5]).toEqual([mdaId, true]);
+      if (rows.some(({ fromDays }: { fromDays: number | null }) => fromDays === null)) merged += 1;
+    }
+    expect(merged).toBeGreaterThan(0);
+    // Nor what would need rows; and bills have no channel.
+    for (const [query, as] of [
+      ['rhId=3', 'Governor'],
+      ['mdaId=1&rhId=3', 'Governor'],
+      ['toId=8', 'Governor'],
+      ['pcId=1', 'SuperAdmin'],
+      ['pgId=bank', 'MDA User'],
+    ] as const)
+      expect([query, (await call(`/reports/ageing?${query}`, as)).status]).toEqual([query, 422]);
   });
 });

@@ -45,6 +45,13 @@ describe('the audit trail', () => {
     });
   });
 
+  it('opens an entry by its id, also one of before the days that are shown', async () => {
+    const [, { id }] = (await read(`/reports/audit?${period}`)).data;
+    const { data } = await read(`/reports/audit?minDate=2020-01-01&maxDate=2020-01-02&record=${id}`);
+    expect(data).toMatchObject([{ id, action: 'nin.revealed' }]);
+    expect((await call(`/reports/audit?record=${id}`, 'Admin')).status).toBe(403);
+  });
+
   it.each([
     ['user:1', 2],
     ['nin.revealed', 2],

@@ -50,6 +50,25 @@ describe('the revenue heads report', () => {
     expect(row).toMatchObject({ billedKobo: 0, collectedKobo: 0, share: null });
   });
 
+  it('gives each head the same share on whatever page it stands, and counts and adds up alike on each', async () => {
+    const whole = await read(`/reports/revenue-heads?${year}&pageSize=200`);
+    const shares = new Map(whole.data.map(({ code, share }: Row) => [code, share]));
+    const first = await read(`/reports/revenue-heads?${year}&pageSize=7`);
+    const second = await read(`/reports/revenue-heads?${year}&pageSize=7&after=${first.after}`);
+    const last = await read(`/reports/revenue-heads?${year}&pageSize=7&last=true`);
+    const back = await read(`/reports/revenue-heads?${year}&pageSize=7&before=${second.before}`);
+    const beyond = await read(`/reports/revenue-heads?${year}&pageSize=7&pageNumber=190`);
+    for (const page of [first, second, last, back, beyond]) {
+      expect([page.totals, page.totalRecords]).toEqual([whole.totals, whole.totalRecords]);
+      for (const { code, share } of page.data) expect([code, share]).toEqual([code, shares.get(code)]);
+    }
+    const codes = (page: { data: Row[] }) => page.data.map(({ code }) => code);
+    expect([...codes(first), ...codes(second)]).toEqual(codes(whole).slice(0, 14));
+    expect(codes(back)).toEqual(codes(first));
+    expect(codes(last)).toEqual(codes(whole).slice(-(whole.totalRecords % 7 || 7)));
+    expect(beyond.data).toEqual([]);
+  });
+
   it('shows an MDA its own heads, and is nobody else’s', async () => {
     const { rows } = await db.$client.query<{ count: number }>(
       'select count(*)::int as count from revenue_heads where mda_id = 1',

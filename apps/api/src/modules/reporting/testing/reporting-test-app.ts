@@ -5,6 +5,7 @@ import { seedDemoWorld } from '../../../../seeds/seed-demo-world.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { createHttpServer } from '../../../platform/http/create-http-server.ts';
 import { foldTotals } from '../data/fold-totals.ts';
+import type { ReportingDeps } from '../reporting.module.ts';
 
 export const today = new Date('2026-11-20T09:00:00Z');
 const noLog = { error: () => {}, info: () => {} } as never;
@@ -24,7 +25,7 @@ export type Reader = keyof typeof scopes;
 export async function startReporting(
   db: Database,
   url: string,
-  register: (app: FastifyInstance, deps: { db: Database; clock: { now: () => Date }; log: never }) => unknown,
+  register: (app: FastifyInstance, deps: ReportingDeps) => unknown,
 ) {
   await seedDemoWorld(url, today);
   await foldTotals(db);
@@ -39,13 +40,16 @@ export async function startReporting(
           }
         : undefined,
   });
-  register(app, { db, clock: { now: () => today }, log: noLog });
+  const issuer = { serviceName: 'Kaduna State Internal Revenue Service', demonstration: true };
+  register(app, { db, clock: { now: () => today }, log: noLog, issuer });
   await app.ready();
   afterAll(() => app.close());
 
   async function call(path: string, as?: Reader) {
     const response = await app.inject({ url: `/api/v1${path}`, headers: as ? { authorization: as } : {} });
-    return { status: response.statusCode, body: response.json() };
+    const type = String(response.headers['content-type']);
+    const file = response.rawPayload;
+    return { status: response.statusCode, type, file, body: type.includes('json') ? response.json() : undefined };
   }
   return {
     call,

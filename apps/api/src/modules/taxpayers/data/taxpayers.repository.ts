@@ -6,7 +6,7 @@ import type { ReadAs } from '../../../platform/scope/read-as.ts';
 
 type HomeOffice = NonNullable<Taxpayer['homeOffice']>;
 
-interface TaxpayerRow extends Omit<Taxpayer, 'homeOffice' | 'lastPaidAt'> {
+export interface TaxpayerRow extends Omit<Taxpayer, 'homeOffice' | 'lastPaidAt'> {
   readonly officeId: number | null;
   readonly officeName: string | null;
   readonly officeSource: HomeOffice['source'] | null;

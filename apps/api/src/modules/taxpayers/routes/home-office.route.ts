@@ -3,10 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { writeAudit } from '../../audit/index.ts';
+import type { Caseload } from '../../caseload/index.ts';
 import { reachesOffice } from '../../identity/index.ts';
 import type { TaxpayersDeps } from './taxpayer.route.ts';
 
-export function homeOfficeRoutes(app: FastifyInstance, { db, taxpayers }: TaxpayersDeps): void {
+export interface HomeOfficeDeps extends TaxpayersDeps {
+  readonly caseload: Pick<Caseload, 'follow'>;
+}
+
+export function homeOfficeRoutes(app: FastifyInstance, { db, taxpayers, caseload }: HomeOfficeDeps): void {
   async function requireOffice(taxOfficeId: number): Promise<void> {
     if (await taxpayers.isOffice(taxOfficeId)) return;
     throw new BusinessError('request.invalid', { fieldErrors: { taxOfficeId: 'Choose a tax office of the list' } });
@@ -38,19 +43,22 @@ export function homeOfficeRoutes(app: FastifyInstance, { db, taxpayers }: Taxpay
 
   serve(app, setHomeOffice, async ({ params: { tpui }, body: { taxOfficeId, reason } }, { user }) => {
     await requireOffice(taxOfficeId);
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const now = await taxpayers.lockHomeOffice(tx, tpui);
       // Whose office this is not is answered as if nobody were there.
       if (!now || !reachesOffice(user.scope, now.officeId)) throw new BusinessError('taxpayer.not-found');
+      const isMove = now.officeId !== null && now.officeId !== taxOfficeId;
+      if (isMove && user.roles[0] === 'Tax Office Manager') throw new BusinessError('taxpayer.move-is-directors');
+      const movedCases = await caseload.follow(tx, tpui, taxOfficeId);
       await taxpayers.setHomeOffice(tx, tpui, { taxOfficeId, source: 'confirmed' });
       await writeAudit(tx, {
         actor: { userId: user.id },
         action: 'taxpayer.home-office-confirmed',
         subject: `taxpayer:${tpui}`,
-        detail: { from: now.officeId, to: taxOfficeId, reason },
+        detail: { from: now.officeId, to: taxOfficeId, reason, ...(movedCases > 0 && { movedCases }) },
       });
+      return { movedCases };
     });
-    return {};
   });
 }
 

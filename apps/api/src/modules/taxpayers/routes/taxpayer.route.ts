@@ -1,10 +1,10 @@
-import { getTaxpayer } from '@portal/contracts';
+import { getTaxpayer, type Taxpayer } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { noteActivity } from '../../audit/index.ts';
-import type { TaxpayersRepository } from '../data/taxpayers.repository.ts';
+import type { TaxpayerRow, TaxpayersRepository } from '../data/taxpayers.repository.ts';
 
 export interface TaxpayersDeps {
   readonly db: Database;
@@ -17,14 +17,17 @@ export function taxpayerRoute(app: FastifyInstance, { db, taxpayers }: Taxpayers
     if (!row) throw new BusinessError('taxpayer.not-found');
     // The taxpayer reads there that somebody looked; it is on record before anything is shown.
     await noteActivity(db, { actor: { userId: user.id }, action: 'taxpayer.read', subject: `taxpayer:${tpui}` });
-    const { officeId, officeName, officeSource, lastPaidAt, ...shown } = row;
-    return {
-      ...shown,
-      homeOffice:
-        officeId === null || officeName === null || officeSource === null
-          ? null
-          : { taxOfficeId: officeId, name: officeName, source: officeSource },
-      lastPaidAt: lastPaidAt?.toISOString() ?? null,
-    };
+    return presentTaxpayer(row);
   });
+}
+
+export function presentTaxpayer({ officeId, officeName, officeSource, lastPaidAt, ...shown }: TaxpayerRow): Taxpayer {
+  return {
+    ...shown,
+    homeOffice:
+      officeId === null || officeName === null || officeSource === null
+        ? null
+        : { taxOfficeId: officeId, name: officeName, source: officeSource },
+    lastPaidAt: lastPaidAt?.toISOString() ?? null,
+  };
 }

@@ -13,6 +13,7 @@ import { isRecord, parseProviderJson, textField } from '../provider-json.ts';
 import { readVerdict } from '../verdict.ts';
 import { createInterswitchCheck } from './interswitch-agreement.ts';
 import { isUnknownToInterswitch, meaningOfResponse } from './interswitch-codes.ts';
+import { readRefund, refundBody } from './interswitch-refund.ts';
 import type { InterswitchSettings } from './interswitch-settings.ts';
 import type { InterswitchTokens } from './interswitch-token.ts';
 import { parseInterswitchWebhook } from './interswitch-webhook.ts';
@@ -43,16 +44,19 @@ export function createInterswitchProvider(
       amount: String(payment.amountKobo),
     });
     const path = `/collections/api/v1/gettransaction.json?${query}`;
+    return call((token) =>
+      http.send({ method: 'GET', path, ...(token && { headers: { authorization: `Bearer ${token}` } }) }),
+    );
+  }
+
+  /** With the token there is; once more with a fresh one when it was refused. */
+  async function call(send: (token: string | null) => Promise<ProviderReply>): Promise<ProviderReply> {
     const token = (await tokens?.current()) ?? null;
-    const reply = await http.send({
-      method: 'GET',
-      path,
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
-    });
+    const reply = await send(token);
     if (!(token && tokens && reply.kind === 'answer' && reply.httpStatus === 401)) return reply;
     tokens.forget(token);
     const fresh = await tokens.current();
-    return fresh ? http.send({ method: 'GET', path, headers: { authorization: `Bearer ${fresh}` } }) : reply;
+    return fresh ? send(fresh) : reply;
   }
 
   return {
@@ -90,6 +94,19 @@ export function createInterswitchProvider(
         ...(doubt && { doubt }),
         raw,
       };
+    },
+
+    async refund(asked) {
+      return readRefund(
+        await call((token) =>
+          http.send({
+            method: 'POST',
+            path: '/paymentgateway/api/v1/refunds',
+            headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+            body: refundBody(asked),
+          }),
+        ),
+      );
     },
 
     checkout({ formUrl }) {

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { channelOf } from '../channel.ts';
+import { koboOfDigits } from '../naira.ts';
 import type { ClaimedMovement, NotificationResult } from '../payment-provider.ts';
 import { isRecord, parseProviderJson, textField } from '../provider-json.ts';
 
@@ -34,5 +35,6 @@ export function parseInterswitchWebhook(raw: Uint8Array): NotificationResult {
 function movementOf(data: Record<string, unknown>): ClaimedMovement | null {
   const reference = textField(data, 'paymentReference', 'paymentId');
   const isPaid = ['00', '10', '11'].includes(textField(data, 'responseCode') ?? '');
-  return isPaid && reference !== null && reference.length <= 100 ? { date: null, reference } : null;
+  if (!isPaid || reference === null || reference.length > 100) return null;
+  return { date: null, reference, amountKobo: koboOfDigits(textField(data, 'amount') ?? '') || null };
 }

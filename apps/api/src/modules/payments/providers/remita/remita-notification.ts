@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { channelOf } from '../channel.ts';
 import { entriesOf } from '../entries-of.ts';
 import { lagosTime } from '../lagos-time.ts';
+import { koboOfNaira } from '../naira.ts';
 import type { ClaimedMovement, NotificationResult, ProviderNotice, UnreadableEntry } from '../payment-provider.ts';
 import { isRecord, parseProviderJson, textField } from '../provider-json.ts';
 import { rrrOf } from './remita-answers.ts';
@@ -68,7 +69,9 @@ function noticeOf(entry: Record<string, unknown>): ProviderNotice | undefined {
 function movementOf(entry: Record<string, unknown>, reference: string | null): ClaimedMovement | null {
   const written = bounded(textField(entry, 'debitdate', 'debitDate', 'paymentDate', 'transactiondate'));
   const date = written === null ? null : (lagosTime(written)?.toISOString() ?? written);
-  return date === null && reference === null ? null : { date, reference };
+  if (date === null && reference === null) return null;
+  const amountKobo = koboOfNaira(textField(entry, 'amount') ?? '');
+  return { date, reference, amountKobo: amountKobo === 0 ? null : amountKobo };
 }
 
 function bounded(text: string | null): string | null {

@@ -1,5 +1,6 @@
 import type { Grouping, Scope } from '@portal/contracts';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { whereOf } from '../../../../platform/lists/fragments.ts';
 import type { RunQuery } from '../../../../platform/lists/list-source.ts';
 import {
@@ -23,8 +24,13 @@ export interface FigureRow {
 }
 
 /** Answers a question with a row for each group and status, in no order. */
-export function readFigures(run: RunQuery, question: FiguresQuestion, scope: Scope): Promise<FigureRow[]> {
-  const table = tableOf(sourceOf(question, scope), question);
+export async function readFigures(run: RunQuery, question: FiguresQuestion, scope: Scope): Promise<FigureRow[]> {
+  const source = sourceOf(question, scope);
+  if (source.kind === 'rows' && scope.kind === 'totals')
+    throw new BusinessError('request.invalid', {
+      fieldErrors: { minDate: 'Totals of both together are kept by whole months' },
+    });
+  const table = tableOf(source, question);
   const filters = Object.entries(question.filters).map(([dimension, values]) => {
     const column = table.columns[dimension as Dimension];
     return column && inArray(sql`${column}::text`, values.map(String));
@@ -38,7 +44,7 @@ export function readFigures(run: RunQuery, question: FiguresQuestion, scope: Sco
 function tableOf(source: FiguresSource, question: FiguresQuestion): FigureTable {
   switch (source.kind) {
     case 'daily':
-      return dailyOf(source.dimension, question);
+      return dailyOf(source, question);
     case 'monthly':
       return monthlyOf(source.table, question);
     case 'rows':

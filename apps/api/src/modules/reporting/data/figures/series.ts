@@ -2,8 +2,11 @@ import type { Grouping, getSeries, ParsedRequestOf, Scope } from '@portal/contra
 import { type SQL, sql } from 'drizzle-orm';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import type { RunQuery } from '../../../../platform/lists/list-source.ts';
+import { mergeFew } from '../../domain/few-payers.ts';
 import { filtersOf, isDimension } from '../../domain/figures-question.ts';
+import type { Period } from '../../domain/period.ts';
 import { inTime, type ReportReaderDeps, requirePeriod } from '../read-report.ts';
+import { refusePayersSide } from './payers-side.ts';
 import { type FigureRow, readFigures } from './read-figures.ts';
 
 type Asked = ParsedRequestOf<typeof getSeries>['query'];
@@ -19,6 +22,7 @@ interface SeriesRow {
 export async function readSeries({ readAs, clock }: ReportReaderDeps, asked: Asked, scope: Scope) {
   const { measure, groupBy } = asked;
   const period = requirePeriod(asked, clock.now());
+  refusePayersSide(asked, scope);
   const filters = filtersOf(asked, scope);
   const isOfPayments = [groupBy, ...Object.keys(filters)].some((one) => ofPayments.includes(one));
   if (measure === 'billed' && isOfPayments)
@@ -31,9 +35,25 @@ export async function readSeries({ readAs, clock }: ReportReaderDeps, asked: Ask
       const counted = filters.head !== undefined || groupBy === 'head' ? 'lines' : 'documents';
       const shown = measure === 'billed' ? rows.filter(({ status }) => status !== 'cancelled') : rows;
       const names = await namesOf(run, groupBy);
-      return { period, asOf: clock.now().toISOString(), rows: inOrder(added(shown, counted, names), groupBy) };
+      const parts = added(shown, counted, names);
+      // What an MDA collects is in the public accounts of the state. An hour of the week, or a day, can be one payer's.
+      const isDivided = groupBy !== 'mda' || Object.keys(filters).length > 0;
+      const told = scope.kind === 'totals' && isDivided ? mergeFew(parts, await payersOf(run, groupBy, period)) : parts;
+      return { period, asOf: clock.now().toISOString(), rows: inOrder(told, groupBy) };
     }),
   );
+}
+
+/** The most payers of a part in a month, of the period's months and the two before: those of the running month are counted at night. */
+export async function payersOf(run: RunQuery, groupBy: Grouping, { minDate, maxDate }: Period) {
+  if (!isDimension(groupBy)) return () => undefined;
+  const rows = await run<{ key: string; payers: number }>(sql`
+    select key, max(payers)::int as payers from payer_snapshots
+    where dimension = ${groupBy} and month between date_trunc('month', ${minDate}::date) - interval '2 months' and ${maxDate}
+    group by 1`);
+  const byKey = new Map(rows.map(({ key, payers }) => [key, payers]));
+  // Once they were counted, a part that is missing had nobody.
+  return (key: string) => byKey.get(key) ?? (byKey.size > 0 ? 0 : undefined);
 }
 
 const ofPayments: readonly string[] = ['hour', 'weekday-hour', 'channel', 'gateway'];

@@ -1,10 +1,12 @@
 import type { Figure, getSummary, ParsedRequestOf, Scope } from '@portal/contracts';
-import { and, between, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { whereOf } from '../../../../platform/lists/fragments.ts';
 import type { RunQuery } from '../../../../platform/lists/list-source.ts';
 import { type FiguresQuestion, filtersOf } from '../../domain/figures-question.ts';
 import { type Period, periodBefore } from '../../domain/period.ts';
 import { inTime, type ReportReaderDeps, requirePeriod } from '../read-report.ts';
-import { invoices } from '../reading-views.ts';
+import { invoices, reviewCases } from '../reading-views.ts';
+import { refusePayersSide } from './payers-side.ts';
 import { type FigureRow, readFigures } from './read-figures.ts';
 
 type Asked = ParsedRequestOf<typeof getSummary>['query'];
@@ -13,6 +15,7 @@ type Asked = ParsedRequestOf<typeof getSummary>['query'];
 export async function readSummary({ readAs, clock }: ReportReaderDeps, asked: Asked, scope: Scope) {
   const period = requirePeriod(asked, clock.now());
   const before = periodBefore(period, asked.against);
+  refusePayersSide(asked, scope);
   const filters = filtersOf(asked, scope);
   // A bill has no channel and no gateway before it is paid.
   const knowsBills = filters.channel === undefined && filters.gateway === undefined;
@@ -48,7 +51,7 @@ export async function readSummary({ readAs, clock }: ReportReaderDeps, asked: As
         ),
         outstanding: figure(billed, 'open'),
         cancelled: figure(billed, 'cancelled'),
-        underReview: scope.kind === 'totals' || !knowsBills ? null : await moneyUnderReview(run, period, filters),
+        underReview: scope.kind === 'totals' || !knowsBills ? null : await moneyUnderReview(run, filters, scope),
         previous: {
           period: before,
           billed: figure(billedBefore, ...notCancelled),
@@ -70,8 +73,11 @@ function negated({ count, kobo }: Figure): Figure {
   return { count: count === 0 ? 0 : -count, kobo: kobo === 0 ? 0 : -kobo };
 }
 
-/** Received for bills issued in the period, and not collected: few, so from the cases themselves. */
-async function moneyUnderReview(run: RunQuery, period: Period, filters: FiguresQuestion['filters']): Promise<Figure> {
+/**
+ * Received, not collected, and not decided: what is held now, of whatever day, since money of last month waits no less. Few, so from
+ * the cases themselves: for the state from the desk's own list, for others the same money by their own bills.
+ */
+async function moneyUnderReview(run: RunQuery, filters: FiguresQuestion['filters'], scope: Scope): Promise<Figure> {
   const columns = {
     mda: invoices.mdaId,
     office: invoices.taxOfficeId,
@@ -85,9 +91,11 @@ async function moneyUnderReview(run: RunQuery, period: Period, filters: FiguresQ
       ? sql`exists (select from bill_lines l where l.bill_id = ${invoices.id} and ${inArray(sql`l.revenue_head_id`, values)})`
       : inArray(sql`${columns[dimension as keyof typeof columns]}::text`, values.map(String)),
   );
+  const cases =
+    scope.kind === 'state'
+      ? sql`(select bill_reference, held_kobo as kobo from ${reviewCases} where state <> 'decided') m join ${invoices} on ${invoices.reference} = m.bill_reference`
+      : sql`reading.money_under_review() m join ${invoices} on ${invoices.id} = m.bill_id`;
   const [row] = await run<Figure>(sql`
-    select count(*)::int as count, coalesce(sum(m.kobo), 0)::bigint as kobo
-    from reading.money_under_review() m join ${invoices} on ${invoices.id} = m.bill_id
-    where ${and(between(invoices.issuedOn, period.minDate, period.maxDate), ...chosen)}`);
+    select count(*)::int as count, coalesce(sum(m.kobo), 0)::bigint as kobo from ${cases} ${whereOf(and(...chosen))}`);
   return row ?? { count: 0, kobo: 0 };
 }

@@ -1,10 +1,13 @@
 import { and, between, eq, sql } from 'drizzle-orm';
-import type { Dimension, FiguresQuestion } from '../../domain/figures-question.ts';
+import type { FiguresQuestion, FiguresSource } from '../../domain/figures-question.ts';
 import { dailyTotals, monthlyCollections, monthlyPayers } from '../totals.table.ts';
 import type { FigureTable } from './figure-table.ts';
 
 /** Totals by day of one dimension, or of everything, or of the hours of the day. */
-export function dailyOf(dimension: Dimension | 'all' | 'hour', { measure, period }: FiguresQuestion): FigureTable {
+export function dailyOf(
+  { dimension, knowsMda }: Extract<FiguresSource, { kind: 'daily' }>,
+  { measure, period }: FiguresQuestion,
+): FigureTable {
   const { day, key, status, documents, lines, kobo } = dailyTotals;
   return {
     from: dailyTotals,
@@ -13,7 +16,13 @@ export function dailyOf(dimension: Dimension | 'all' | 'hour', { measure, period
       eq(dailyTotals.dimension, dimension),
       between(day, period.minDate, period.maxDate),
     ),
-    columns: dimension === 'all' || dimension === 'hour' ? {} : { [dimension]: key },
+    columns:
+      dimension === 'all' || dimension === 'hour'
+        ? {}
+        : {
+            [dimension]: key,
+            ...(knowsMda && { mda: sql`(select h.mda_id from revenue_heads h where h.id = nullif(${key}, '')::int)` }),
+          },
     day,
     hour: key,
     status,

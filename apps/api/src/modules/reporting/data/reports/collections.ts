@@ -1,10 +1,9 @@
 import type { collectionReport, ResponseOf } from '@portal/contracts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ListSource } from '../../../../platform/lists/list-source.ts';
-import { aYearBefore } from '../../domain/period.ts';
 import { collections, invoices } from '../reading-views.ts';
 import type { ReportBinding } from '../report-binding.ts';
-import { billsFound } from './bills-found.ts';
+import { atCounter, billsFound } from './bills-found.ts';
 
 type Row = ResponseOf<typeof collectionReport.list>['data'][number];
 
@@ -26,6 +25,7 @@ const source: ListSource<Row, 'at' | 'amountKobo'> = {
     lga: collections.lga,
     expertSystem: collections.expertSystem,
     engineCode: collections.engineCode,
+    counter: collections.counter,
     gateway: collections.gateway,
     channel: collections.channel,
     providerReference: collections.providerReference,
@@ -65,6 +65,7 @@ export const collectionsBinding: ReportBinding = {
     rhId: (id) => eq(collections.revenueHeadId, Number(id)),
     esId: (id) => eq(collections.expertSystemId, Number(id)),
     engineCodeId: (id) => eq(collections.engineCodeId, Number(id)),
+    counterId: (id) => atCounter(collections.billId, Number(id)),
     pcId: (id) => eq(collections.channelId, Number(id)),
     pgId: (id) => eq(collections.gatewayId, String(id)),
   },
@@ -78,15 +79,12 @@ export const collectionsBinding: ReportBinding = {
       case 'bill':
         return sql`${collections.billId} in (select ${invoices.id} from ${invoices} where ${invoices.reference} = ${criteria.value})`;
       case 'tpui':
-        return eq(collections.payerTpui, criteria.value);
+        return sql`${collections.payerTpui} = any (reading.papers_of(${criteria.value}))`;
       case 'phone':
         return sql`${collections.billId} in (select ${invoices.id} from ${invoices} where ${invoices.payerPhone} in ${[...criteria.values]})`;
       case 'name':
-        // Whoever pays in the period was billed in the year before it, or earlier than anybody looks for by name.
-        return billsFound(collections.billId, criteria, {
-          minDate: aYearBefore(period.minDate),
-          maxDate: period.maxDate,
-        });
+        // Whenever they were billed.
+        return billsFound(collections.billId, criteria, period, 'payment');
       default:
         return sql`false`;
     }

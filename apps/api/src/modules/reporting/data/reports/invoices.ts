@@ -1,15 +1,17 @@
 import type { invoiceReport, ResponseOf } from '@portal/contracts';
-import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { ListSource } from '../../../../platform/lists/list-source.ts';
+import type { Period } from '../../domain/period.ts';
 import { collections, invoices } from '../reading-views.ts';
 import type { ReportBinding } from '../report-binding.ts';
-import { billsFound } from './bills-found.ts';
+import { atCounter, billsFound } from './bills-found.ts';
 
 type Row = ResponseOf<typeof invoiceReport.list>['data'][number];
 
 const source: ListSource<Row, 'issuedOn' | 'totalKobo'> = {
   from: invoices,
   key: { column: invoices.id, type: 'uuid' },
+  record: { column: invoices.reference, type: 'text' },
   select: {
     id: invoices.reference,
     billReference: invoices.reference,
@@ -23,6 +25,7 @@ const source: ListSource<Row, 'issuedOn' | 'totalKobo'> = {
     lga: invoices.lga,
     expertSystem: invoices.expertSystem,
     engineCode: invoices.engineCode,
+    counter: invoices.counter,
     totalKobo: invoices.totalKobo,
     status: invoices.status,
     expiresOn: invoices.expiresOn,
@@ -34,15 +37,35 @@ const source: ListSource<Row, 'issuedOn' | 'totalKobo'> = {
   totals: { totalKobo: invoices.totalKobo },
 };
 
+/** Lines carry the day of their bill, so the period bounds them too. */
+function withHeadsJoined({ minDate, maxDate }: Period): typeof source {
+  return {
+    ...source,
+    from: sql`${invoices} left join (
+      select l.bill_id, string_agg(h.name, ', ' order by l.position) as names
+      from bill_lines l join revenue_heads h on h.id = l.revenue_head_id
+      where l.issued_on between ${minDate} and ${maxDate} group by l.bill_id
+    ) as heads_of on heads_of.bill_id = ${invoices.id}`,
+    select: { ...source.select, heads: sql`heads_of.names` },
+  };
+}
+
 /** Bills whose receipt came that way. */
 function collectedBy(condition: SQL): SQL {
   return sql`exists (select from ${collections} where ${collections.billId} = ${invoices.id} and ${condition})`;
 }
 
+/** Bills that have a line of that head. */
+export function hasHead(id: number): SQL {
+  return sql`exists (select from bill_lines l where l.bill_id = ${invoices.id} and l.revenue_head_id = ${id}
+        and l.issued_on = ${invoices.issuedOn})`;
+}
+
 /** By the database's clock, as the view that shows the status. */
 const today = sql`(now() at time zone 'Africa/Lagos')::date`;
 
-function withStatus(status: string): SQL | undefined {
+/** Bills that stand so today. */
+export function withStatus(status: string): SQL | undefined {
   const isOpen = eq(invoices.standing, 'open');
   switch (status) {
     case 'unpaid':
@@ -54,6 +77,10 @@ function withStatus(status: string): SQL | undefined {
         sql`${invoices.expiresOn} < ${today}`,
         sql`${invoices.issuedOn} <= (${today} - interval '3 months')::date`,
       );
+    case 'outstanding':
+      return isOpen;
+    case 'billed':
+      return ne(invoices.standing, 'cancelled');
     // Few among millions: from the tables that know them, not by walking the bills.
     case 'under-review':
       return and(eq(invoices.standing, status), sql`${invoices.id} in (select reading.bills_under_review())`);
@@ -66,6 +93,7 @@ function withStatus(status: string): SQL | undefined {
 
 export const invoicesBinding: ReportBinding = {
   source,
+  inBulk: withHeadsJoined,
   own: {
     mda: invoices.mdaId,
     office: invoices.taxOfficeId,
@@ -80,17 +108,16 @@ export const invoicesBinding: ReportBinding = {
     tpcId: (id) => eq(invoices.payerCategoryId, Number(id)),
     esId: (id) => eq(invoices.expertSystemId, Number(id)),
     engineCodeId: (id) => eq(invoices.engineCodeId, Number(id)),
+    counterId: (id) => atCounter(invoices.id, Number(id)),
     pcId: (id) => collectedBy(eq(collections.channelId, Number(id))),
     pgId: (id) => collectedBy(eq(collections.gatewayId, String(id))),
     // The day stands on the line too, so that a rare head is found by its own index.
-    rhId: (id) =>
-      sql`exists (select from bill_lines l where l.bill_id = ${invoices.id} and l.revenue_head_id = ${Number(id)}
-        and l.issued_on = ${invoices.issuedOn})`,
+    rhId: (id) => hasHead(Number(id)),
   },
   status: withStatus,
   search: (criteria, period) =>
     criteria.kind === 'tpui'
-      ? eq(invoices.payerTpui, criteria.value)
+      ? sql`${invoices.payerTpui} = any (reading.papers_of(${criteria.value}))`
       : criteria.kind === 'phone'
         ? inArray(invoices.payerPhone, [...criteria.values])
         : criteria.kind === 'bill'

@@ -31,7 +31,10 @@ function logBinding(log: Log, more: Readonly<Record<string, SQLWrapper>>): Repor
         sql`${log.at} >= ${minDate}::date::timestamp at time zone 'Africa/Lagos'`,
         sql`${log.at} < (${maxDate}::date + 1)::timestamp at time zone 'Africa/Lagos'`,
       ),
-    filters: {},
+    filters: {
+      action: (action) => eq(log.action, String(action)),
+      actorId: (id) => eq(log.actor, `user:${id}`),
+    },
     searchWords: (typed) => foundIn(log, typed),
   };
 }

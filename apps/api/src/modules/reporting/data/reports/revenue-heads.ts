@@ -28,6 +28,7 @@ function headsOf({ minDate, maxDate }: Period): SQL {
 function sourceOf(period: Period): ListSource<Row, Sorts> {
   return {
     from: headsOf(period),
+    isComputed: true,
     key: { column: column('id'), type: 'integer' },
     select: {
       id: sql`${column('id')}::text`,

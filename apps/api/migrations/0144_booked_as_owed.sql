@@ -1,0 +1,18 @@
+-- Whoever reads what became of a payment reads no cases: whether its difference was booked or given up is told by a function.
+SET LOCAL lock_timeout = '5s';--> statement-breakpoint
+
+CREATE FUNCTION reading.is_booked_as_owed(of_payment uuid) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
+  SELECT EXISTS (
+    SELECT FROM settlement_cases c JOIN settlement_proposals q ON q.case_id = c.id AND q.outcome = 'approved' AND q.action = 'book'
+    WHERE c.payment_id = of_payment AND c.kind = 'amount-differs')
+$$;--> statement-breakpoint
+REVOKE ALL ON FUNCTION reading.is_booked_as_owed FROM PUBLIC;--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION reading.is_booked_as_owed TO portal_read_state, portal_read_mda, portal_read_expert_system;--> statement-breakpoint
+CREATE OR REPLACE VIEW reading.settled_payments WITH (security_invoker = true) AS
+SELECT s.payment_id AS id, s.provider_ref, s.bill_reference, s.bill_id, s.mda_id, m.name AS mda, s.expert_system_id, s.gateway_id, s.paid_on,
+  coalesce(s.settled_on, s.due_on) AS value_date, b.reference AS payout, s.amount_kobo, s.received_kobo, s.fee_kobo,
+  s.amount_kobo - s.taken_back_kobo + s.claimed_kobo - s.received_kobo AS difference_kobo,
+  CASE WHEN s.state = 'awaited' AND s.due_on < (now() AT TIME ZONE 'Africa/Lagos')::date THEN 'late'
+    WHEN s.state = 'differs' AND s.written_off_kobo <> 0 THEN CASE WHEN reading.is_booked_as_owed(s.payment_id) THEN 'booked' ELSE 'written-off' END ELSE s.state END AS status,
+  greatest(coalesce(s.settled_on, (now() AT TIME ZONE 'Africa/Lagos')::date) - s.due_on, 0) AS days_late
+FROM payment_settlements s JOIN mdas m ON m.id = s.mda_id LEFT JOIN settlement_batches b ON b.id = s.batch_id;

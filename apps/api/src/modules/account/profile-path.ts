@@ -1,0 +1,2 @@
+/** Where people read what their account says and what became of what they asked for. */
+export const profilePath = '/user/settings';

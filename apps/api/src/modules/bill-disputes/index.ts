@@ -1,0 +1,1 @@
+export { billDisputesModule } from './bill-disputes.module.ts';

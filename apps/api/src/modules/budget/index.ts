@@ -1,0 +1,1 @@
+export { budgetModule } from './budget.module.ts';

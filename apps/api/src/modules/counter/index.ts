@@ -1,0 +1,1 @@
+export { counterModule } from './counter.module.ts';

@@ -1,0 +1,1 @@
+export { creditModule } from './credit.module.ts';

@@ -1,0 +1,1 @@
+export { dataRequestsModule } from './data-requests.module.ts';

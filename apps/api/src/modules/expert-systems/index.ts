@@ -1,0 +1,1 @@
+export { expertSystemsModule } from './expert-systems.module.ts';

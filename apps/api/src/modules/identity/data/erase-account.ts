@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
+import { writeAudit } from '../../audit/index.ts';
+import { securityNoticeJob } from '../identity.jobs.ts';
+import type { ForgetPeople } from '../routes/users.route.ts';
+import { keepingRules } from './keeping-rules.ts';
+import { mattersOf } from './open-matters.ts';
+import { createUsersRepository } from './users.repository.ts';
+
+export interface EraseAccount {
+  /** What of this taxpayer's is under way. */
+  mattersOf: typeof mattersOf;
+  /** Erases what the law does not keep; `before` runs in the same transaction, and its refusal undoes all. False: it is gone already. */
+  erase(userId: string, by: string, reason: string, before: (tx: Transaction) => Promise<void>): Promise<boolean>;
+}
+
+/** Erasure for somebody who asked in writing. What stays is what papers and the audit trail must say. */
+export function createEraseAccount({
+  db,
+  forgetPeople,
+  jobs,
+}: {
+  readonly db: Database;
+  readonly forgetPeople: ForgetPeople;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+}): EraseAccount {
+  const users = createUsersRepository(db);
+  return {
+    mattersOf,
+    erase: (userId, by, reason, before) =>
+      keepingRules(db, async (tx) => {
+        if (!(await users.lock(tx, [userId]))) return false;
+        await before(tx);
+        await tellOfErasure(tx, jobs, userId);
+        await users.delete(tx, [userId]);
+        await forgetPeople(tx, [userId]);
+        await writeAudit(tx, {
+          actor: { userId: by },
+          action: 'user.deleted',
+          subject: `user:${userId}`,
+          detail: { by: 'data-protection request', reason },
+        });
+        return true;
+      }),
+  };
+}
+
+/** To the address that goes with the account, if it was proved to be theirs. */
+async function tellOfErasure(tx: Transaction, jobs: Pick<Jobs, 'enqueue'>, userId: string): Promise<void> {
+  const { rows } = await tx.execute<{ email: string }>(
+    sql`select email from users where id = ${userId}::uuid and email_verified_at is not null`,
+  );
+  const [row] = rows;
+  if (row) await jobs.enqueue(tx, securityNoticeJob, { userId, notice: 'erased', formerEmail: row.email });
+}

@@ -1,0 +1,1 @@
+export { mdasModule } from './mdas.module.ts';

@@ -1,0 +1,1 @@
+export { operationsModule } from './operations.module.ts';

@@ -1,0 +1,1 @@
+export { plansModule } from './plans.module.ts';

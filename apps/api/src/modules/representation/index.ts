@@ -1,0 +1,2 @@
+export { createActFor } from './act-for.ts';
+export { representationModule } from './representation.module.ts';

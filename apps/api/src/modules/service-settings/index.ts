@@ -1,0 +1,1 @@
+export { serviceSettingsModule } from './service-settings.module.ts';

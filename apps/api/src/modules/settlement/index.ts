@@ -1,0 +1,1 @@
+export { settlementModule } from './settlement.module.ts';

@@ -1,0 +1,2 @@
+export { type Quote, quoteLines } from './quote-lines.ts';
+export { tariffsModule } from './tariffs.module.ts';

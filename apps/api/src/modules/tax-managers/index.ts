@@ -1,0 +1,3 @@
+export { requireWithinLimit } from './data/within-limit.ts';
+export { createOfficerCheck } from './officer-check.ts';
+export { taxManagersModule } from './tax-managers.module.ts';

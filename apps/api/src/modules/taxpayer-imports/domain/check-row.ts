@@ -1,0 +1,104 @@
+import { type ImportFieldName, importedEmailSchema, importedPhoneSchema, type RowProblem } from '@portal/contracts';
+
+/** Names of reference lists, in small letters. */
+export interface References {
+  readonly categories: ReadonlyMap<string, number>;
+  readonly lgas: ReadonlyMap<string, number>;
+  readonly offices: ReadonlyMap<string, number>;
+  /** By code: the head and its MDA. */
+  readonly heads: ReadonlyMap<string, { readonly id: number; readonly mdaId: number }>;
+}
+
+export interface RowFacts {
+  readonly name: string;
+  readonly tpui: string;
+  readonly categoryId: number;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly lgaId: number | null;
+  readonly officeId: number | null;
+  readonly headId: number | null;
+  readonly mdaId: number | null;
+  /** 0: no bill. */
+  readonly amountKobo: number;
+  readonly description: string;
+}
+
+export interface CheckedRow {
+  readonly facts: RowFacts;
+  readonly problems: readonly RowProblem[];
+}
+
+/** Of one bill: a hundred billion naira. */
+const amountMost = 10_000_000_000_000;
+const individual = 1;
+const key = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** What a row says by the mapping, and everything that is wrong with it. */
+export function checkRow(
+  cells: readonly string[],
+  mapping: Readonly<Partial<Record<ImportFieldName, number>>>,
+  references: References,
+): CheckedRow {
+  const problems: RowProblem[] = [];
+  const cell = (field: ImportFieldName) => {
+    const column = mapping[field];
+    return column === undefined ? '' : (cells[column] ?? '').trim();
+  };
+  function found<T>(field: ImportFieldName, among: ReadonlyMap<string, T>, problem: RowProblem): T | undefined {
+    const typed = cell(field);
+    if (typed === '') return undefined;
+    const value = among.get(key(typed));
+    if (value === undefined) problems.push(problem);
+    return value;
+  }
+  const name = cell('name').slice(0, 160);
+  if (name.length < 2) problems.push('name-missing');
+  const tpui = cell('tpui').toUpperCase();
+  const phone = phoneOf(cell('phone'));
+  if (phone === undefined) problems.push('phone-wrong');
+  if (tpui === '' && phone === '') problems.push('contact-missing');
+  const email = emailOf(cell('email'));
+  if (email === undefined) problems.push('email-wrong');
+  const amountKobo = koboOf(cell('amount'));
+  if (amountKobo === undefined) problems.push('amount-wrong');
+  const head = found('revenueHead', references.heads, 'head-unknown');
+  if (cell('amount') !== '' && amountKobo !== 0 && cell('revenueHead') === '') problems.push('head-missing');
+  return {
+    facts: {
+      ...{ name, tpui, phone: phone ?? '', email: email ?? '' },
+      categoryId: found('category', references.categories, 'category-unknown') ?? individual,
+      address: cell('address').slice(0, 200),
+      lgaId: found('lga', references.lgas, 'lga-unknown') ?? null,
+      officeId: found('office', references.offices, 'office-unknown') ?? null,
+      headId: head?.id ?? null,
+      mdaId: head?.mdaId ?? null,
+      amountKobo: amountKobo ?? 0,
+      description: cell('description').slice(0, 120),
+    },
+    problems,
+  };
+}
+
+/** Spreadsheets drop the first nought of `08031234567`. */
+function phoneOf(typed: string): string | undefined {
+  if (typed === '') return '';
+  const parsed = importedPhoneSchema.safeParse(/^[789]\d{9}$/.test(typed) ? `0${typed}` : typed);
+  return parsed.success ? parsed.data : undefined;
+}
+
+function emailOf(typed: string): string | undefined {
+  if (typed === '') return '';
+  const parsed = importedEmailSchema.safeParse(typed);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** `12,500.5`, `₦12500` → kobo. Nothing is rounded: a third decimal is refused. */
+function koboOf(typed: string): number | undefined {
+  if (typed === '') return 0;
+  const [, whole, decimals = ''] = /^(?:₦|NGN|N)? ?(\d{1,3}(?:,\d{3})*|\d{1,12})(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
+  if (whole === undefined) return undefined;
+  const kobo = Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
+  return kobo <= amountMost ? kobo : undefined;
+}

@@ -1,0 +1,1 @@
+export { withholdingModule } from './withholding.module.ts';

@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import type { Database } from '../platform/db/database.ts';
+
+/**
+ * What must hold after whatever happened: books that balance, clearing accounts equal to the money that came, a receipt
+ * exactly for every paid bill, every other kobo held for a person who decides, and what was decided kobo by kobo in the books.
+ */
+export async function expectMoneyInvariants(db: Database): Promise<void> {
+  const { rows } = await db.$client.query(`
+    select
+      (select coalesce(sum(amount_kobo), 0) from ledger_entries)::bigint as "ledgerSum",
+      (select count(*) from (select from ledger_entries group by transaction_id having sum(amount_kobo) <> 0) t)::int
+        as "unbalancedTransactions",
+      (select coalesce(sum(amount_kobo), 0) from ledger_entries where account like 'clearing:%')::bigint
+        + (select coalesce(sum(booked_kobo), 0) from settlement_lines)::bigint
+        + (select coalesce(sum(written_off_kobo), 0) from payment_settlements where written_off_kobo > 0)::bigint
+        - (select coalesce(sum(amount_kobo), 0) from payments p where not exists (
+            select from ledger_transactions t where t.reference = ledger_reference(p) and t.kind in ('reversal', 'refund')
+          ))::bigint
+        + (select coalesce(sum(amount_kobo), 0) from refunds where state = 'paid' and method = 'provider')::bigint as "clearingMinusPayments",
+      (select coalesce(sum(amount_kobo), 0) from ledger_entries where account like 'revenue:%')::bigint
+        + (select coalesce(sum(amount_kobo), 0) from receipts r
+            where not exists (select from receipt_voids v where v.receipt_id = r.id))::bigint as "revenuePlusReceipts",
+      (select count(*) from bills b where (b.pay_status_id = 2) <> exists (select from receipts where bill_id = b.id))::int
+        as "paidWithoutReceiptOrReverse",
+      (select count(*) from (select from receipts group by bill_id having count(*) > 1) t)::int as "billsWithTwoReceipts",
+      (select count(*) from payments p where (p.disposition = 'receipted'
+          or exists (select from payment_allocations a where a.payment_id = p.id and a.purpose = 'bill'))
+        <> exists (select from receipts r where r.payment_id = p.id and not exists (select from credit_uses u where u.bill_id = r.bill_id)))::int
+        as "paymentsAndReceiptsApart",
+      (select coalesce(sum(amount_kobo), 0) from ledger_entries where account in ('suspense:mismatch', 'liability:overpayment'))::bigint
+        + (select coalesce(sum(held_kobo(id)), 0) from payments)::bigint as "heldMinusBooks",
+      (select coalesce(sum(amount_kobo), 0) from ledger_entries where account in ('liability:taxpayer-credit', 'liability:refunds'))::bigint
+        + (select coalesce(sum(amount_kobo), 0) from payment_allocations where purpose in ('credit', 'refund'))::bigint
+        + (select coalesce(sum(amount_kobo), 0) from refunds where receipt_id is not null and state <> 'paid'
+          and is_refund_owed(refunds))::bigint
+        - (select coalesce(sum(amount_kobo), 0) from refunds where proposal_id is not null and state = 'paid')::bigint
+        - (select coalesce(sum(amount_kobo), 0) from credit_uses where state = 'used')::bigint as "owedMinusBooks",
+      (select coalesce(sum(amount_kobo), 0) from ledger_entries where account = 'bank:refunds')::bigint
+        + (select coalesce(sum(amount_kobo), 0) from refunds where state = 'paid' and method = 'bank')::bigint
+        - (select coalesce(sum(amount_kobo), 0) from refund_fundings where state = 'funded')::bigint as "bankMinusRefunds",
+      (select count(*) from (select from payment_allocations a join payments p on p.id = a.payment_id group by p.id, p.amount_kobo
+        having sum(a.amount_kobo) not in (0, p.amount_kobo)) t)::int as "paymentsAllocatedInPart",
+      (select count(*) from payments p where held_kobo(p.id) > 0
+        and not exists (select from review_cases c where c.payment_id = p.id and c.resolved_at is null))::int
+        as "heldMoneyNobodyDecides",
+      (select count(*) from payments p where p.disposition <> 'receipted'
+        and not exists (select from review_cases where payment_id = p.id))::int as "moneyWithoutCase",
+      (select count(*) from payment_intents i where i.state = 'CONFIRMED'
+        and not exists (select from receipts r join payments p on p.id = r.payment_id where p.intent_id = i.id))::int
+        as "confirmedWithoutReceipt"
+  `);
+  expect(rows[0]).toEqual({
+    ledgerSum: 0,
+    unbalancedTransactions: 0,
+    clearingMinusPayments: 0,
+    revenuePlusReceipts: 0,
+    paidWithoutReceiptOrReverse: 0,
+    billsWithTwoReceipts: 0,
+    paymentsAndReceiptsApart: 0,
+    heldMinusBooks: 0,
+    owedMinusBooks: 0,
+    bankMinusRefunds: 0,
+    paymentsAllocatedInPart: 0,
+    heldMoneyNobodyDecides: 0,
+    moneyWithoutCase: 0,
+    confirmedWithoutReceipt: 0,
+  });
+}
+
+/** Rows of everything a payment may write, to show that a refusal wrote nothing. */
+export async function countRows(db: Database): Promise<Record<string, number>> {
+  const tables = [
+    'payment_intents',
+    'payments',
+    'receipts',
+    'ledger_entries',
+    'review_cases',
+    'outbox',
+    'provider_notifications',
+  ];
+  const columns = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
+  const { rows } = await db.$client.query<Record<string, number>>(`select ${columns.join(', ')}`);
+  return rows[0] ?? {};
+}

@@ -1,4 +1,11 @@
-import type { Endpoint, Language, Problem, RequestOf, ResponseOf } from '@portal/contracts';
+import {
+  actingForHeader,
+  type Endpoint,
+  type Language,
+  type Problem,
+  type RequestOf,
+  type ResponseOf,
+} from '@portal/contracts';
 import { ApiError, ConnectionError } from './api-error.ts';
 import { type SendProgress, sendWithProgress } from './send-with-progress.ts';
 import { within } from './within.ts';
@@ -8,8 +15,12 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   readonly getToken: () => string | undefined;
   readonly getLanguage: () => Language;
+  /** The client for whom this tab acts: the server then answers with the client's, where the client has consented. */
+  readonly getActingFor?: () => string | undefined;
   /** Called on every 401 (spec §4: the session is cleared, whatever was being done). */
   readonly onSessionExpired: () => void;
+  /** Told of every answer that is no refusal. */
+  readonly onAnswer?: (endpoint: Endpoint) => void;
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds before a call without an answer counts as a lost connection. */
   readonly timeoutMs?: number;
@@ -34,6 +45,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const send = options.fetch ?? (onProgress ? sendWithProgress(onProgress) : globalThis.fetch);
     const { body } = request as { body?: unknown };
     const token = options.getToken();
+    const actingFor = token && options.getActingFor?.();
     const patienceMs = options.timeoutMs ?? (onProgress ? sendingTimeoutMs : defaultTimeoutMs);
     let response: Response;
     let payload: unknown;
@@ -47,6 +59,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
               accept: 'application/json, application/pdf',
               'accept-language': options.getLanguage(),
               ...(token && { authorization: `Bearer ${token}` }),
+              ...(actingFor && { [actingForHeader]: actingFor }),
               // A browser writes the boundary of a form by itself.
               ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
             },
@@ -66,6 +79,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (response.status === 401) options.onSessionExpired();
       throw new ApiError(payload);
     }
+    options.onAnswer?.(endpoint);
     // The server has validated its answer against the contract; parsing it again would put all of zod into every page.
     return payload as ResponseOf<typeof endpoint>;
   };
@@ -74,6 +88,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 /** Documents, and the files of exports. */
 const fileTypes = [
   'application/pdf',
+  'application/octet-stream',
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const;

@@ -8,6 +8,7 @@ it('offers exactly this', async () => {
     'addressOf',
     'createApiClient',
     'messageFrom',
+    'problemOf',
     'useApiClient',
     'within',
   ]);

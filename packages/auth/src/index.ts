@@ -1,6 +1,7 @@
 export { canEnter } from './roles/can-enter.ts';
 export { returnAddress } from './roles/return-address.ts';
 export { afterLogoutOf, dashboardOf } from './roles/role-targets.ts';
+export { type ActingFor, actFor, actingFor } from './session/acting.ts';
 export { activeRole, lifetimeOf, personOf, type Session, type SessionUser } from './session/session.ts';
 export { type Deadline, noteSessionUse, sessionDeadline } from './session/session-clock.ts';
 export {

@@ -40,6 +40,8 @@ it('keeps every name that areas rely on', async () => {
 it('offers what is listed here and nothing else', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toMatchInlineSnapshot(`
     [
+      "actFor",
+      "actingFor",
       "activeRole",
       "afterLogoutOf",
       "canEnter",

@@ -32,8 +32,20 @@ export const optionalModules = [
   '@portal/ui/overlays',
   '@portal/ui/password',
   '@portal/ui/qr-code',
+  '@portal/workspace/billing',
   '@portal/workspace/bills',
+  '@portal/workspace/confirmations',
+  '@portal/workspace/forms',
+  '@portal/workspace/inbox',
   '@portal/workspace/lists',
+  '@portal/workspace/logs',
+  '@portal/workspace/numbers',
+  '@portal/workspace/paye',
+  '@portal/workspace/planned',
+  '@portal/workspace/records',
+  '@portal/workspace/sections',
+  '@portal/workspace/taxpayers',
+  '@portal/workspace/work',
 ] as const;
 
 /** Every module of which a page may hold one copy only, wherever it runs. */

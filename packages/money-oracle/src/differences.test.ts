@@ -23,9 +23,14 @@ describe('books and journal agree', () => {
     ['when nothing was paid', [], unpaid, true],
     ['when what was paid has its receipt', [taken(500)], receipted, true],
     ['while what was paid will still be asked about', [taken(500)], unpaid, false],
-    ['when a second payment has a case', [taken(500), taken(500)], { ...receipted, cases: ['second-payment'] }, true],
     [
-      'when money that went back has a case',
+      'while a second payment has an open case',
+      [taken(500), taken(500)],
+      { ...receipted, cases: ['second-payment'] },
+      true,
+    ],
+    [
+      'while money that went back has an open case',
       [taken(500), returned(500)],
       { ...receipted, cases: ['no-longer-paid'] },
       true,

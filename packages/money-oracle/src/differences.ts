@@ -13,13 +13,14 @@ export interface Books {
   readonly reference: string;
   /** Amounts of `payments`, in kobo. */
   readonly bookedKobo: readonly number[];
-  /** Amounts of receipts that stand, in kobo. */
+  /** What receipts that stand say was paid, in kobo: what a bill was let off is no money. */
   readonly receiptedKobo: readonly number[];
   /** What the clearing account of the ledger holds for it, in kobo. */
   readonly clearingKobo: number;
+  /** What the books gave up because the money went back, in kobo. */
   readonly voidedKobo: number;
   readonly isConfirmed: boolean;
-  /** Kinds of its cases, open or decided. */
+  /** Kinds of its cases that nobody has decided: one that is decided excuses nothing, its money has its place. */
   readonly cases: readonly string[];
   /** It will be asked about again. */
   readonly isWatched: boolean;
@@ -53,12 +54,12 @@ function ofReference(
   const taken = movements.filter(({ kind }) => kind === 'taken').map(({ amountKobo }) => amountKobo);
   const returnedKobo = sum(movements.filter(({ kind }) => kind === 'returned').map(({ amountKobo }) => amountKobo));
   const [unbooked, invented] = apart(taken, book?.bookedKobo ?? []);
-  const hasCase = (book?.cases.length ?? 0) > 0;
+  const isLookedInto = (book?.cases.length ?? 0) > 0;
   const mayComeYet = !settled && book?.isWatched === true;
 
   for (const kobo of invented) found.push(`${key}: ${kobo} kobo are booked, and the provider never took them`);
   // Asking again about a confirmed attempt finds money that went back, never a second payment: that needs its case.
-  if (unbooked.length > 0 && !hasCase && !(mayComeYet && !book.isConfirmed)) {
+  if (unbooked.length > 0 && !isLookedInto && !(mayComeYet && !book.isConfirmed)) {
     found.push(`${key}: the provider took ${unbooked.join(' + ')} kobo, and nobody here knows`);
   }
   if (!book) return found;

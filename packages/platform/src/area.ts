@@ -59,7 +59,11 @@ export type MenuIcon = (typeof menuIcons)[number];
 
 export interface NavigationItem {
   readonly label: Localized;
+  /** In a word, for the bar at the foot of phones. */
+  readonly short?: Localized;
   readonly to: string;
+  /** Where its address leads, when that is another one: there it is marked as current. */
+  readonly leadsTo?: string;
   /** Matched exactly, not as a prefix (spec: "Dashboard (/mda, exact)"). */
   readonly exact?: boolean;
   /** Shown to these roles only; to everybody in the area when absent. */
@@ -67,8 +71,8 @@ export interface NavigationItem {
   readonly children?: readonly NavigationItem[];
   /** A plain sign when absent. */
   readonly icon?: MenuIcon;
-  /** Its screen opens a bill by `record` in its address: where a bill that was looked for is shown. */
-  readonly opens?: 'bills';
+  /** Its screen opens one of these by `record` in its address: where what was looked for is shown. */
+  readonly opens?: 'bills' | 'taxpayers';
   readonly placement?: 'primary' | 'secondary' | 'bottom';
 }
 

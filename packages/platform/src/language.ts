@@ -10,6 +10,13 @@ export function useLanguage(): Language {
   return use(LanguageContext);
 }
 
+/** The shell's way to change it: the texts are loaded first, so that no screen is ever without words. */
+export const ChangeLanguageContext = createContext<(language: Language) => Promise<void>>(async () => {});
+
+export function useChangeLanguage(): (language: Language) => Promise<void> {
+  return use(ChangeLanguageContext);
+}
+
 /** Picks the visitor's language out of a small text that carries all of them. */
 export function useLocalized(): (text: Localized) => string {
   const language = useLanguage();

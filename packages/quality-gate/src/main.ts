@@ -1,6 +1,6 @@
 import { patternsStep } from './patterns/patterns-step.ts';
 import type { Step } from './steps/step.ts';
-import { browserTests, unitTests } from './steps/test-steps.ts';
+import { browserTests, ruleTests, unitTests } from './steps/test-steps.ts';
 import { toolStep } from './steps/tool-step.ts';
 
 /** Everything that must hold before a change lands, in the order in which a mistake is cheapest to find. */
@@ -18,6 +18,7 @@ const steps: readonly Step[] = [
   patternsStep,
   toolStep('builds', ['turbo', 'run', 'build', '--output-logs=errors-only']),
   unitTests,
+  ruleTests,
   browserTests,
 ];
 

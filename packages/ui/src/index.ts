@@ -15,6 +15,7 @@ export type { ButtonVariant } from './actions/button-variant.ts';
 export { crossesDocument } from './actions/document-of.ts';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { LinkButton, type LinkButtonProps } from './actions/link-button.tsx';
+export { saveFile } from './actions/save-file.ts';
 export { SkipLink, type SkipLinkProps } from './actions/skip-link.tsx';
 export { TextLink, type TextLinkProps } from './actions/text-link.tsx';
 export { Countdown, type CountdownProps } from './bill/countdown.tsx';
@@ -28,6 +29,7 @@ export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './feedback/error-summary.tsx';
 export { FullScreenSpinner, type FullScreenSpinnerProps } from './feedback/full-screen-spinner.tsx';
+export { LoadFailure, type LoadFailureProps } from './feedback/load-failure.tsx';
 export { Notice, type NoticeKind, type NoticeProps } from './feedback/notice.tsx';
 export { type DateLike, formatDate, formatDateTime, formatLongDate } from './format/dates.ts';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
@@ -47,4 +49,11 @@ export { type ColorScheme, colorSchemeCookie, colorSchemeOf, useColorScheme } fr
 export { PortalProvider, type PortalProviderProps } from './theme/portal-provider.tsx';
 export { useDocumentMark } from './theme/use-document-mark.ts';
 export { ToastArea } from './toasts/toast-area.tsx';
-export { clearToasts, dismissToast, showToast, type ToastKind, type ToastOptions } from './toasts/toasts.ts';
+export {
+  clearToasts,
+  dismissToast,
+  showToast,
+  type ToastAction,
+  type ToastKind,
+  type ToastOptions,
+} from './toasts/toasts.ts';

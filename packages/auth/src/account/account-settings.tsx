@@ -13,20 +13,27 @@ export interface AccountSettingsProps {
   readonly title: Localized;
   /** What the area adds to who the person is. */
   readonly children?: ReactNode;
+  /** After everything else. */
+  readonly last?: ReactNode;
 }
 
-/** What everybody with an account can see and change about it, whichever area they work in. */
-export function AccountSettings({ title, children }: AccountSettingsProps) {
+/** What everybody with an account can see and change about it, whichever area they work in: who they are, and how they get in. */
+export function AccountSettings({ title, children, last }: AccountSettingsProps) {
   const localized = useLocalized();
   return (
     <Page title={localized(title)}>
       <div className="account-settings">
-        <OwnDetails />
-        <OwnPicture />
-        {children}
-        <ChangePassword />
-        <SecondFactor />
-        <OwnSessions />
+        <div className="account-column">
+          <OwnDetails />
+          <OwnPicture />
+          {children}
+        </div>
+        <div className="account-column">
+          <ChangePassword />
+          <SecondFactor />
+          <OwnSessions />
+          {last}
+        </div>
       </div>
     </Page>
   );

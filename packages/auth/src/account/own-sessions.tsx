@@ -1,7 +1,7 @@
-import { ApiError, messageFrom, useApiClient } from '@portal/api-client';
+import { ApiError, messageFrom, problemOf, useApiClient } from '@portal/api-client';
 import { endOtherSessions, endSession, listOwnSessions } from '@portal/contracts';
 import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
-import { Button, ErrorState, Sheet, Skeleton, showToast } from '@portal/ui';
+import { Button, LoadFailure, Sheet, Skeleton, showToast } from '@portal/ui';
 import { useAccountMessages } from './messages/use-account-messages.ts';
 import { SessionItem } from './session-item.tsx';
 
@@ -40,7 +40,8 @@ export function OwnSessions() {
       </h2>
       {sessions.isPending && <Skeleton height={132} />}
       {sessions.isError && (
-        <ErrorState
+        <LoadFailure
+          problem={problemOf(sessions.error)}
           message={messages.sessionsLoadFailed}
           onRetry={() => void sessions.refetch()}
           isRetrying={sessions.isFetching}

@@ -1,4 +1,5 @@
 import { createStore, useStore } from '@portal/platform/store';
+import { forgetActing } from './acting.ts';
 import { type Session, sessionFrom } from './session.ts';
 import { openVault, sessionStorageKey, type Vault } from './vault.ts';
 
@@ -36,6 +37,7 @@ export async function openSession(value: Session): Promise<void> {
 /** Forgets the person at once; the storage follows. */
 export async function closeSession(): Promise<void> {
   store.setState(anonymous);
+  forgetActing();
   (await openedVault()).clear();
 }
 

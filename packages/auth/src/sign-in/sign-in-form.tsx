@@ -26,7 +26,7 @@ export function SignInForm({ door, isFirst = false, links, after }: SignInFormPr
   const flow = useSignIn(door);
   const { step } = flow;
   return (
-    <Suspense>
+    <>
       <AlreadySignedIn door={door} />
       {step.name === 'credentials' && (
         <>
@@ -34,11 +34,14 @@ export function SignInForm({ door, isFirst = false, links, after }: SignInFormPr
           {after}
         </>
       )}
-      {step.name === 'code' && <CodeStep flow={flow} challenge={step.challenge} />}
-      {step.name === 'enrolment' && <EnrolmentStep flow={flow} step={step} />}
-      {step.name === 'recovery-codes' && (
-        <RecoveryCodesStep codes={step.codes} onKept={() => flow.enter(step.opened)} />
-      )}
-    </Suspense>
+      {/* Not around the fields: those in a page that came as HTML would wake later than the page says it has started. */}
+      <Suspense>
+        {step.name === 'code' && <CodeStep flow={flow} challenge={step.challenge} />}
+        {step.name === 'enrolment' && <EnrolmentStep flow={flow} step={step} />}
+        {step.name === 'recovery-codes' && (
+          <RecoveryCodesStep codes={step.codes} onKept={() => flow.enter(step.opened)} />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Area, NavigationItem, RouteHandle } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
-import { TestTheme } from '@portal/ui/testing';
+import { expectAccessible, TestTheme } from '@portal/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -50,6 +50,37 @@ export function testArea(area: Area, { menu, unreleased, doors, accounts }: Area
       restricted.map(({ to, visibleTo }) => [to, visibleTo]),
     );
   });
+
+  it('leads from each entry of its menu to a screen of its own, each with a title in both languages', () => {
+    const entries = area.navigation.flatMap((item) => item.children ?? [item]).map(({ to }) => to);
+    const [base = ''] = unreleased.concat(entries).filter((path) => path.split('/').length > 2);
+    const own = entries.filter((to) => to.split('/')[1] === base.split('/')[1]);
+    const screens = area.routes.flatMap((route) => [route, ...(route.children ?? [])]).filter(({ path }) => path);
+    expect(screens.map(({ path }) => path)).toEqual(expect.arrayContaining(own.map((to) => to.split('?')[0])));
+    // What only leads elsewhere has no title of its own; a title may be worked out from what is shown.
+    const untitled = screens.filter(({ handle, children, lazy, element }) => {
+      const { title } = (handle ?? {}) as Partial<RouteHandle>;
+      return !children && (lazy || element) && typeof title !== 'function' && !(title?.en && title.ha);
+    });
+    expect(untitled.map(({ path }) => path)).toEqual([]);
+  });
+
+  const plain = area.routes.filter(
+    ({ path = '', handle }) =>
+      path !== '' && !path.includes(':') && !path.includes('*') && !(handle as Partial<RouteHandle>)?.hideNavigation,
+  );
+  it.each(plain.map(({ path }) => path ?? ''))(
+    '%s keeps its heading, and is read aloud well, when nothing can be asked',
+    async (path) => {
+      await open(
+        path,
+        vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 502 })),
+      );
+      expect((await screen.findByRole('heading', { level: 1 })).textContent?.trim()).not.toBe('');
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      await expectAccessible();
+    },
+  );
 
   it.each(doors)('$path is titled "$title", names its door to the server and leads back home', async (expected) => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ outcome: 'other-door', redirectTo: '/' }));

@@ -6,6 +6,11 @@ export interface BuildFacts {
   readonly kind: 'shell' | 'remote';
   /** Optional modules of the platform that a chunk needs, by the chunk's file. */
   readonly optionalShares: Readonly<Record<string, readonly string[]>>;
+  /**
+   * The chunk that holds an optional module, by the module: Vite's manifest has no entry for one that was joined with what others
+   * share. Absent in builds by older tools.
+   */
+  readonly entries?: Readonly<Record<string, string>>;
   /** npm and workspace packages that ended up inside the build's chunks. */
   readonly packages: readonly string[];
   /** Both sides of the build end with a list of their files. Absent in builds by older tools, which are taken as they lie. */

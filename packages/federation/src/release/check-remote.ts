@@ -13,7 +13,7 @@ const platformPackages = [
   /^zustand$/,
   /^@tanstack\//,
   /^@mantine\//,
-  /^@portal\/(?:platform|ui|auth|api-client|shell)$/,
+  /^@portal\/(?:platform|ui|auth|api-client|workspace|shell)$/,
 ];
 
 /** What is wrong with a remote, in sentences; empty when it may be released. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBuiltApp } from './built-app.ts';
+import { type BuiltApp, readBuiltApp } from './built-app.ts';
 import { publish } from './publish.ts';
 import type { ReleaseManifest } from './release-manifest.ts';
 import { ReleaseRefused } from './release-refused.ts';
@@ -14,24 +14,43 @@ export interface ReleaseAppOptions {
   readonly releasesDir: string;
   /** Takes the build that is there. */
   readonly skipBuild?: boolean;
+  /** What changes must have a version of its own, and its changelog must say what changed. */
+  readonly isDescribed?: boolean;
 }
 
 /**
  * Builds one app from its own folder, where no other build can interfere, checks it and puts it live. Needs no other app's
  * sources, only the live shell.
  */
-export async function releaseApp({ appFolder, releasesDir, skipBuild }: ReleaseAppOptions): Promise<ReleaseManifest> {
+export async function releaseApp(options: ReleaseAppOptions): Promise<ReleaseManifest> {
+  const { appFolder, releasesDir, skipBuild, isDescribed } = options;
   if (!existsSync(join(appFolder, 'package.json'))) throw new ReleaseRefused(`There is no app in ${appFolder}`);
   const workshop = mkdtempSync(join(tmpdir(), 'portal-release-'));
   try {
     const buildFolder = skipBuild ? join(appFolder, 'dist') : join(workshop, 'build');
     if (!skipBuild) build(appFolder, buildFolder);
     const taken = takeBuild(readBuiltApp(appFolder, buildFolder), join(workshop, 'taken'));
-    const [released] = await publish([taken], releaseStore(releasesDir));
+    const store = releaseStore(releasesDir);
+    if (isDescribed) requireDescription(appFolder, taken, store.current(taken.app));
+    const [released] = await publish([taken], store);
     if (!released) throw new ReleaseRefused('Nothing was released');
     return released;
   } finally {
     rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+/** Whoever is told that an app changed must find out how. The first release of all has nothing to compare with. */
+function requireDescription(appFolder: string, { app, version, release }: BuiltApp, live?: ReleaseManifest): void {
+  if (!live || live.release === release) return;
+  const how = 'npm run pnpm -- changeset, then npm run pnpm -- changeset version';
+  if (live.version === version) {
+    throw new ReleaseRefused(`${app} ${version} is live with other contents. Say what changed: ${how}`);
+  }
+  const changelog = join(appFolder, 'CHANGELOG.md');
+  const entries = existsSync(changelog) ? readFileSync(changelog, 'utf8').split('\n') : [];
+  if (!entries.includes(`## ${version}`)) {
+    throw new ReleaseRefused(`The CHANGELOG.md of ${app} says nothing of ${version}. Say what changed: ${how}`);
   }
 }
 

@@ -36,7 +36,43 @@ function writeMda(options: BuiltRemoteOptions = {}) {
   return writeBuiltRemote(folderOf('mda'), 'mda', options);
 }
 
+describe('a release by its team', () => {
+  const byTeam = () => releaseApp({ appFolder: folderOf('mda'), releasesDir, skipBuild: true, isDescribed: true });
+  const changelog = (text: string) => writeFileSync(join(folderOf('mda'), 'CHANGELOG.md'), text);
+
+  it('needs no words when nothing was live before, or the same is', async () => {
+    writeMda();
+    const { release } = await byTeam();
+    expect((await byTeam()).release).toBe(release);
+  });
+
+  it('is refused while nothing says what changed, and what is live stays', async () => {
+    writeMda();
+    const { release } = await byTeam();
+    writeMda({ marker: 'changed' });
+    await expect(byTeam()).rejects.toThrow(/mda 1\.0\.0 is live with other contents\. Say what changed: .*changeset/);
+    writeMda({ marker: 'changed', version: '1.1.0' });
+    changelog('# mda\n\n## 1.0.0\n\nThe first.\n');
+    await expect(byTeam()).rejects.toThrow('says nothing of 1.1.0');
+    expect(live('mda')).toBe(release);
+  });
+
+  it('with a version and its entry in the changelog goes live', async () => {
+    writeMda();
+    await byTeam();
+    writeMda({ marker: 'changed', version: '1.1.0' });
+    changelog('# mda\n\n## 1.1.0\n\n- New words.\n');
+    expect((await byTeam()).version).toBe('1.1.0');
+  });
+});
+
 describe('a release', () => {
+  it('of the shell names the files of each module that it provides, also of one that was joined with others', async () => {
+    const { provides } = await release('shell');
+    expect(provides['@portal/ui/forms']).toEqual(['assets/forms.js']);
+    expect(provides['@portal/ui/overlays']).toEqual(['assets/overlays.js', 'assets/overlays.css']);
+  });
+
   it('lies in an immutable folder, compressed and described, and is live', async () => {
     writeMda({ routes: `[{ path: '/mda/news', lazy: () => import('./chunks/news.route-abcdefgh.js') }]` });
     const manifest = await release('mda');
@@ -80,6 +116,11 @@ describe('the gate refuses', () => {
     ['a second React', { packages: ['react-dom'] }, /brings its own react-dom/],
     ['a second Mantine', { packages: ['@mantine/core'] }, /brings its own @mantine\/core/],
     ['the platform bundled in', { packages: ['@portal/ui'] }, /brings its own @portal\/ui/],
+    [
+      'the kits of signed-in areas bundled in',
+      { packages: ['@portal/workspace'] },
+      /brings its own @portal\/workspace/,
+    ],
     [
       'too much script',
       { sizeBudget: { startKb: 0.01, totalKb: 100 } },

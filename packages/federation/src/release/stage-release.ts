@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedModuleKey } from '../build-facts/shared-module-key.ts';
 import type { LoadList, LoadListPin } from '../registry.ts';
 import type { BuiltApp } from './built-app.ts';
 import type { RemoteContract, ShellContract } from './contract.ts';
@@ -14,7 +15,6 @@ import {
   serverFolder,
 } from './release-manifest.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { sharedModuleKey } from './shared-module-key.ts';
 
 /** Puts a build into its immutable folder, compressed and described. No visitor sees it until the pointer moves. */
 export async function stageRelease(
@@ -98,7 +98,7 @@ function describe(
     styles: chain.styles,
     routes: 'routes' in contract ? routeFiles(contract, manifest, chain.scripts, sharesIn) : [],
     languages: languageFiles(manifest),
-    provides: kind === 'shell' ? providedFiles(manifest, chain.scripts) : {},
+    provides: kind === 'shell' ? providedFiles(manifest, facts.entries ?? {}, chain.scripts) : {},
     requires: sharesIn(chain.scripts),
     files,
     sizes: {
@@ -136,10 +136,24 @@ function languageFiles(manifest: Manifest): ReleaseManifest['languages'] {
   return files;
 }
 
-function providedFiles(manifest: Manifest, known: readonly string[]): ReleaseManifest['provides'] {
-  const provided = Object.keys(manifest).flatMap((key): [string, readonly string[]][] => {
+function providedFiles(
+  manifest: Manifest,
+  entries: NonNullable<BuiltApp['facts']['entries']>,
+  known: readonly string[],
+): ReleaseManifest['provides'] {
+  const keys = Object.keys(manifest);
+  const provided = keys.flatMap((key): [string, string][] => {
     const specifier = sharedModuleKey(key);
-    return specifier ? [[specifier, moduleFiles(manifest, key).filter((file) => !known.includes(file))]] : [];
+    return specifier ? [[specifier, key]] : [];
   });
-  return Object.fromEntries(provided);
+  const joined = Object.entries(entries).flatMap(([specifier, file]): [string, string][] => {
+    const key = keys.find((candidate) => manifest[candidate]?.file === file);
+    return key === undefined ? [] : [[specifier, key]];
+  });
+  return Object.fromEntries(
+    [...provided, ...joined].map(([specifier, key]) => [
+      specifier,
+      moduleFiles(manifest, key).filter((file) => !known.includes(file)),
+    ]),
+  );
 }

@@ -13,11 +13,20 @@ export function writeBuiltShell(folder: string, options: BuiltShellOptions = {})
     return [`server/${serverModuleName(name)}.js`, `${exports}export default {};`];
   });
   return writeApp(folder, {
-    facts: { app: 'shell', kind: 'shell', optionalShares: {}, packages: ['react'], hasLists: true },
+    facts: {
+      app: 'shell',
+      kind: 'shell',
+      optionalShares: {},
+      entries: { '@portal/ui/overlays': 'assets/overlays.js' },
+      packages: ['react'],
+      hasLists: true,
+    },
     manifest: {
       'src/main.tsx': { file: 'assets/main.js', isEntry: true, dynamicImports: ['src/bootstrap.tsx'] },
       'src/bootstrap.tsx': { file: 'assets/bootstrap.js', css: ['assets/shell.css'] },
       '../../packages/ui/src/forms/index.ts': { file: 'assets/forms.js' },
+      // Joined with what others share: no entry of its own.
+      '_overlays.js': { file: 'assets/overlays.js', css: ['assets/overlays.css'] },
       'src/layout/messages/en.ts': { file: 'assets/en.js' },
     },
     files: {
@@ -25,6 +34,8 @@ export function writeBuiltShell(folder: string, options: BuiltShellOptions = {})
       'client/assets/bootstrap.js': 'export {}',
       'client/assets/shell.css': `body{color:#000}${'/* long */'.repeat(1000)}`,
       'client/assets/forms.js': 'export {}',
+      'client/assets/overlays.js': 'export {}',
+      'client/assets/overlays.css': '.a{color:red}',
       'client/assets/en.js': 'export {}',
       'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'server/shell.js': options.server ?? shellModule(platformVersion, places),

@@ -100,6 +100,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       DATABASE_OWNER_URL: databaseOwnerUrl ?? databaseUrl,
       PORTAL_MODE: 'demo',
       KEYS_DIR: join(dataDir, 'keys'),
+      UPLOADS_DIR: join(dataDir, 'uploads'),
       DEMO_WORLD: options.demoWorld ? 'on' : 'off',
     };
     // What is under way must have ended before everything is stopped, or it would be overlooked.

@@ -1,3 +1,4 @@
+import { lagosTime } from '@portal/contracts';
 import { Icon, VisuallyHidden } from '@portal/ui';
 import { paymentTexts } from '../messages/catalogue.ts';
 import type { ConfirmationView } from './confirmation-runner.ts';
@@ -62,7 +63,7 @@ export function ConfirmationSteps({ view, provider }: ConfirmationStepsProps) {
   );
 }
 
-/** `14:05:33` in Lagos, which is one hour ahead of UTC all year. */
+/** `14:05:33` in Lagos. */
 function timeOfDay(at: number): string {
-  return new Date(at + 3_600_000).toISOString().slice(11, 19);
+  return lagosTime(at).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM:SS'.length);
 }

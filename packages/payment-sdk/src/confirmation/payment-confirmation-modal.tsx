@@ -1,22 +1,28 @@
-import { Button, Countdown, Mark, Reference, SummaryList, TextLink, VisuallyHidden } from '@portal/ui';
+import { Button, Mark, Money, Reference, SummaryList, TextLink, VisuallyHidden } from '@portal/ui';
 import { Modal } from '@portal/ui/overlays';
 import { paymentTexts } from '../messages/catalogue.ts';
 import { providerName } from '../session/provider-name.ts';
 import { returnPath } from '../session/return-path.ts';
 import type { ConfirmationInput } from './confirmation-machine.ts';
-import type { ConfirmationView } from './confirmation-runner.ts';
 import { ConfirmationSteps } from './confirmation-steps.tsx';
+import { Confirmed, type Leaving, type PaidBill } from './confirmed.tsx';
 import './payment-confirmation.css';
 import { ProviderMark } from './provider-mark.tsx';
 import { type ConfirmationDestinations, usePaymentConfirmation } from './use-payment-confirmation.ts';
 
 export interface PaymentConfirmationModalProps extends ConfirmationInput, ConfirmationDestinations {
-  /** The payer leaves the portal afterwards: where the receipt is, and whom the redirect leads to. */
-  readonly leaving?: { readonly receiptPath: string; readonly host: string } | undefined;
+  readonly leaving?: Leaving | undefined;
+  readonly paid?: PaidBill | undefined;
 }
 
 /** Waits with the payer until the payment is confirmed (spec §2.14, §4). Nothing outside of it closes it; the ways out are inside. */
-export function PaymentConfirmationModal({ onClosed, onRedirect, leaving, ...input }: PaymentConfirmationModalProps) {
+export function PaymentConfirmationModal({
+  onClosed,
+  onRedirect,
+  leaving,
+  paid,
+  ...input
+}: PaymentConfirmationModalProps) {
   const texts = paymentTexts.useMessages();
   const { view, send } = usePaymentConfirmation(input, { onClosed, onRedirect });
   const phase = view?.state.phase ?? 'waiting';
@@ -41,15 +47,18 @@ export function PaymentConfirmationModal({ onClosed, onRedirect, leaving, ...inp
     >
       <div className="payment-confirmation">
         <VisuallyHidden role="status">{title}</VisuallyHidden>
-        <div className="payment-confirmation-marks">
-          <Mark size={48} />
-          <span className="payment-confirmation-link" data-phase={phase} aria-hidden="true" />
-          <ProviderMark name={provider} />
-        </div>
+        {phase !== 'confirmed' && (
+          <div className="payment-confirmation-marks">
+            <Mark size={48} />
+            <span className="payment-confirmation-link" data-phase={phase} aria-hidden="true" />
+            <ProviderMark name={provider} />
+          </div>
+        )}
         {view && phase === 'confirmed' && (
           <Confirmed
             view={view}
             leaving={leaving}
+            paid={paid}
             onContinue={() => send({ type: 'continue-requested' })}
             onStay={() => send({ type: 'stay-requested' })}
           />
@@ -79,38 +88,6 @@ export function PaymentConfirmationModal({ onClosed, onRedirect, leaving, ...inp
         )}
       </div>
     </Modal>
-  );
-}
-
-interface ConfirmedProps {
-  readonly view: ConfirmationView;
-  readonly leaving: PaymentConfirmationModalProps['leaving'];
-  readonly onContinue: () => void;
-  readonly onStay: () => void;
-}
-
-function Confirmed({ view: { countdown }, leaving, onContinue, onStay }: ConfirmedProps) {
-  const texts = paymentTexts.useMessages();
-  return (
-    <>
-      <p>{texts.redirecting}</p>
-      {leaving && <p>{texts.thenToHost(leaving.host)}</p>}
-      {countdown && <Countdown {...countdown} label={texts.secondsLeft} />}
-      <div className="payment-confirmation-actions">
-        <Button onClick={onContinue}>{texts.continueNow}</Button>
-        {leaving && (
-          // In a tab of its own: this one still knows where the payer wants to go.
-          <a className="ui-link" href={leaving.receiptPath} target="_blank" rel="noopener" onClick={onStay}>
-            {texts.seeReceipt}
-          </a>
-        )}
-        {countdown && (
-          <Button variant="quiet" onClick={onStay}>
-            {texts.stayHere}
-          </Button>
-        )}
-      </div>
-    </>
   );
 }
 
@@ -153,6 +130,14 @@ function PaymentFacts({ input }: { readonly input: ConfirmationInput }) {
   const texts = paymentTexts.useMessages();
   const rrr = input.rrr === '' ? [] : [{ term: texts.rrr, detail: <Reference value={input.rrr} /> }];
   return (
-    <SummaryList items={[{ term: texts.billReference, detail: <Reference value={input.billReference} /> }, ...rrr]} />
+    <div className="payment-confirmation-unsure">
+      {input.amountKobo > 0 && (
+        <p>
+          <span className="payment-confirmation-quiet">{texts.amountNotConfirmed}</span>
+          <Money amountKobo={input.amountKobo} size="bill" />
+        </p>
+      )}
+      <SummaryList items={[{ term: texts.billReference, detail: <Reference value={input.billReference} /> }, ...rrr]} />
+    </div>
   );
 }

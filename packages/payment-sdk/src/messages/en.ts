@@ -12,6 +12,8 @@ export const messages = {
   seeReceipt: 'See the receipt',
   thenToHost: (host: string) =>
     `The receipt is here already. Then you go on to ${host}; if it does not open, go back: the receipt stays here.`,
+  amountNotConfirmed: 'Amount, not confirmed yet',
+  openReceipt: 'Open receipt',
   continueNow: 'Continue now',
   stayHere: 'Stay here',
   confirmationFailed: 'Payment Confirmation Failed',

@@ -15,6 +15,8 @@ export const messages: MessagesLike<typeof en> = {
   seeReceipt: 'Duba rasit',
   thenToHost: (host) =>
     `Rasit ɗin yana nan yanzu. Sannan za ka wuce zuwa ${host}; idan bai buɗe ba, koma baya: rasit ɗin yana nan.`,
+  amountNotConfirmed: 'Adadi, ba a tabbatar ba tukuna',
+  openReceipt: 'Buɗe rasiti',
   continueNow: 'Ci gaba yanzu',
   stayHere: 'Tsaya a nan',
   confirmationFailed: 'Ba a Tabbatar da Biya ba',

@@ -1,10 +1,14 @@
 import type { ApiClient } from '@portal/api-client';
 import {
   type Endpoint,
+  listCounters,
+  listEngineCodes,
   listExpertSystems,
   listGenders,
   listIndustries,
   listLgas,
+  listLogActions,
+  listLogActors,
   listMdas,
   listPaymentChannels,
   listPaymentGateways,
@@ -22,15 +26,19 @@ const endpoints = {
   genders: listGenders,
   industries: listIndustries,
   expertSystems: listExpertSystems,
+  engineCodes: listEngineCodes,
   revenueHeads: listRevenueHeads,
   paymentChannels: listPaymentChannels,
   paymentGateways: listPaymentGateways,
   mdas: listMdas,
   taxpayerCategories: listTaxpayerCategories,
   taxOffices: listTaxOffices,
+  counters: listCounters,
+  logActors: listLogActors,
+  logActions: listLogActions,
 } as const;
 
-/** A reference list that is the same for everybody. */
+/** A reference list; but for engine codes and counters the same for everybody. */
 export type LookupName = keyof typeof endpoints;
 export type LookupOf<N extends LookupName> = ResponseOf<(typeof endpoints)[N]>;
 export type LgaLookup = ResponseOf<typeof listLgas>;

@@ -15,6 +15,8 @@ const generated = [
   ['endpoint', 'enquiries', 'forward-enquiry', 'POST', '/enquiries/queue/:id/forwarding'],
   ['report', 'late-bills', 'Bills that are late', 'Takardun da suka makara', 'invoices'],
   ['report', 'money-in', 'Money in', 'Kuɗin da ya shigo', 'collections'],
+  ['list', 'mda', 'late-bills', '/mda/late-bills', 'Bills that are late', 'Takardun da suka makara'],
+  ['list', 'tax-office', 'money-in', '/tax-area-office/money-in', 'Money in', 'Kuɗin da ya shigo'],
   ['feature', 'mda', 'levies', '/mda/levies', "This year's levies", 'Kuɗaɗen bana', 'listLevies', 'name'],
   ['remote', 'enumerators', '/enumerators', 'Enumerators', 'Masu ƙidaya', 'signed-in'],
   ['remote', 'tenders', '/tenders', 'Tenders', 'Kwangiloli', 'public'],
@@ -26,6 +28,7 @@ const changed = [
   'apps/api/src/modules',
   'apps/enumerators',
   'apps/mda',
+  'apps/tax-office',
   'apps/tenders',
   'packages/contracts/src',
   'packages/platform/src',
@@ -46,7 +49,7 @@ describe('what the generators make', () => {
     },
   );
 
-  it.each(['apps/api', 'apps/mda', 'apps/tenders'])('type-checks: %s', async (folder) => {
+  it.each(['apps/api', 'apps/mda', 'apps/tax-office', 'apps/tenders'])('type-checks: %s', async (folder) => {
     expect(await copy.run('tsc', '--noEmit', '-p', folder)).toEqual({ code: 0, output: '' });
   });
 
@@ -68,6 +71,21 @@ describe('what the generators make', () => {
       'apps/tenders',
     );
     expect(output).toMatch(/Tests {2}10 passed \(10\)/);
+    expect(code).toBe(0);
+  });
+
+  it('keeps the promises of every list screen', async () => {
+    const { code, output } = await copy.run(
+      'vitest',
+      'run',
+      '--config',
+      '.vitest.config.ts',
+      '--project=screens',
+      '--testNamePattern=the list at (/mda/late-bills|/tax-area-office/money-in)',
+      'apps/mda/src/list-screens.test.tsx',
+      'apps/tax-office/src/list-screens.test.tsx',
+    );
+    expect(output).toMatch(/Tests {2}3\d passed/);
     expect(code).toBe(0);
   });
 

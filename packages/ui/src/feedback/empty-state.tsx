@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon.tsx';
+import { StatePicture } from './state-picture.tsx';
 
 export interface EmptyStateProps {
   readonly title: string;
@@ -16,7 +17,7 @@ export function EmptyState({ title, children, action, icon = 'receipt', headingL
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="ui-empty">
-      <Icon name={icon} size={40} />
+      <StatePicture icon={icon} />
       <Heading className="ui-heading">{title}</Heading>
       {children && <div className="ui-empty-text">{children}</div>}
       {action}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../actions/button.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
+import { StatePicture } from './state-picture.tsx';
 
 export interface ErrorStateProps {
   readonly title?: string;
@@ -30,25 +30,27 @@ export function ErrorState({ title, message, next, requestId, onRetry, isRetryin
   }, []);
   return (
     <div className="ui-error-state" role="alert">
-      <Icon name="warning" size={32} />
-      <h2 className="ui-heading">{title ?? messages.somethingWrong}</h2>
-      <div className="ui-prose">{message}</div>
-      {next && <div className="ui-prose">{next}</div>}
-      {requestId && (
-        <p className="ui-error-reference">
-          {messages.reference}: <code>{requestId}</code>
-        </p>
-      )}
-      {(onRetry || action) && (
-        <div className="ui-page-actions">
-          {onRetry && (
-            <Button onClick={onRetry} pending={isRetrying}>
-              {messages.retry}
-            </Button>
-          )}
-          {action}
-        </div>
-      )}
+      <StatePicture icon="warning" tone="danger" />
+      <div className="ui-error-said">
+        <h2 className="ui-heading">{title ?? messages.somethingWrong}</h2>
+        <div className="ui-prose">{message}</div>
+        {next && <div className="ui-prose">{next}</div>}
+        {requestId && (
+          <p className="ui-error-reference">
+            {messages.reference}: <code>{requestId}</code>
+          </p>
+        )}
+        {(onRetry || action) && (
+          <div className="ui-page-actions">
+            {onRetry && (
+              <Button onClick={onRetry} pending={isRetrying}>
+                {messages.retry}
+              </Button>
+            )}
+            {action}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

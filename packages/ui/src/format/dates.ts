@@ -1,7 +1,4 @@
-import { type Language, shortMonthName } from '@portal/contracts';
-
-/** Nigeria keeps one time all year, one hour ahead of UTC (Africa/Lagos). */
-const lagosOffsetMs = 3_600_000;
+import { type Language, lagosTime, shortMonthName } from '@portal/contracts';
 
 /** A calendar day (`2026-11-20`, taken as it stands) or a moment (ISO text, `Date`, milliseconds), shown in Lagos time. */
 export type DateLike = string | number | Date;
@@ -16,8 +13,8 @@ interface DateParts {
 
 function partsOf(value: DateLike): DateParts {
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const at = new Date(new Date(value).getTime() + (isDay ? 0 : lagosOffsetMs));
-  if (Number.isNaN(at.getTime())) throw new RangeError(`Not a date: ${String(value)}`);
+  if (Number.isNaN(new Date(value).getTime())) throw new RangeError(`Not a date: ${String(value)}`);
+  const at = new Date(isDay ? value : `${lagosTime(value)}Z`);
   return {
     year: at.getUTCFullYear(),
     month: at.getUTCMonth(),

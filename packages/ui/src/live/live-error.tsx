@@ -11,7 +11,7 @@ export interface LiveErrorProps {
   readonly inputId: string;
 }
 
-/** What is wrong with a figure while somebody types it: it comes and goes with the letters, and nothing is rendered. */
+/** What is wrong with a figure while somebody types it: it comes and goes with the keystrokes, and nothing is rendered. */
 export function LiveError({ of, inputId }: LiveErrorProps) {
   const id = useId();
   useLive(of, (text) => {

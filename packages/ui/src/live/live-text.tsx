@@ -6,7 +6,7 @@ export interface LiveTextProps {
   readonly of: Live<string>;
 }
 
-/** A text that changes with every letter somebody types: it is written where it stands, and nothing else is rendered. */
+/** A text that changes with every keystroke somebody types: it is written where it stands, and nothing else is rendered. */
 export function LiveText({ of }: LiveTextProps) {
   const element = useRef<HTMLSpanElement>(null);
   // To React it never changes: a render must not write it a second time.

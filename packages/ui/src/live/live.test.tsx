@@ -24,7 +24,7 @@ function changing(first: number | undefined) {
   return { live, change, listeners };
 }
 
-describe('what changes with every letter', () => {
+describe('what changes with every keystroke', () => {
   it('is written where it stands, and nothing is rendered', () => {
     const { live, change } = changing(100);
     let renders = 0;

@@ -1,4 +1,4 @@
-/** Something that changes with every letter somebody types. */
+/** Something that changes with every keystroke somebody types. */
 export interface Live<T> {
   /** What it is now. Nothing while there is no such thing: what stands there stays. */
   readonly read: () => T | undefined;

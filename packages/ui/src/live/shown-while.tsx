@@ -9,7 +9,7 @@ export interface ShownWhileProps {
   readonly children: ReactNode;
 }
 
-/** What comes and goes with the letters somebody types: it stays in the page, hidden, and nothing is rendered for it. */
+/** What comes and goes with the keystrokes somebody types: it stays in the page, hidden, and nothing is rendered for it. */
 export function ShownWhile({ of, as: Element = 'span', className, children }: ShownWhileProps) {
   const element = useRef<HTMLElement>(null);
   // To React it never changes.

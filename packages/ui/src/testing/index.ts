@@ -1,1 +1,2 @@
+export { expectAccessible } from './expect-accessible.ts';
 export { TestTheme } from './test-theme.tsx';

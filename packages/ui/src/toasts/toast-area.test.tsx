@@ -36,6 +36,14 @@ describe('toasts', () => {
     expect(within(screen.getByRole('status')).getByText('Check your inbox')).toBeDefined();
   });
 
+  it('offer what can be done about them, once', () => {
+    const run = vi.fn();
+    show({ kind: 'success', message: 'Deleted', action: { label: 'Undo', run } });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('stay seven seconds unless told otherwise', () => {
     show({ kind: 'success', message: 'Saved' });
     pass(6999);

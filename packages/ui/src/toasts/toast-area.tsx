@@ -71,6 +71,18 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
         <Icon name={icons[toast.kind]} size={22} />
       )}
       <span className="ui-toast-text">{toast.message || messages[emptyTexts[toast.kind]]}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className="ui-toast-action"
+          onClick={() => {
+            dismissToast(toast.id);
+            toast.action?.run();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
       <IconButton icon="close" label={messages.dismiss} onClick={() => dismissToast(toast.id)} />
     </div>
   );

@@ -6,6 +6,13 @@ export interface ToastOptions {
   readonly message: string;
   /** 7000 ms unless told (spec §9; some errors ask for 4000). A loading toast stays until the next one or `clearToasts`. */
   readonly durationMs?: number;
+  /** What one can do about it as long as it is shown: "Undo". It goes once that is done. */
+  readonly action?: ToastAction;
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 export interface Toast {
@@ -14,6 +21,7 @@ export interface Toast {
   readonly message: string;
   /** Undefined: it stays. */
   readonly durationMs: number | undefined;
+  readonly action: ToastAction | undefined;
 }
 
 interface ToastState {
@@ -40,10 +48,13 @@ function pastOf({ current, earlier }: ToastState): readonly Toast[] {
 }
 
 /** Shows a message at the top right; the newest takes the place of the last. Returns an id for `dismissToast`. */
-export function showToast({ kind, message, durationMs }: ToastOptions): number {
+export function showToast({ kind, message, durationMs, action }: ToastOptions): number {
   lastId += 1;
   const stays = kind === 'loading';
-  const toast: Toast = { id: lastId, kind, message, durationMs: stays ? undefined : (durationMs ?? defaultDurationMs) };
+  const toast: Toast = {
+    ...{ id: lastId, kind, message, action },
+    durationMs: stays ? undefined : (durationMs ?? defaultDurationMs),
+  };
   change({ current: toast, earlier: pastOf(state) });
   return toast.id;
 }

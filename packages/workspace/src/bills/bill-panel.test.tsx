@@ -2,11 +2,11 @@ import { type BillEvent, getBillRecord } from '@portal/contracts';
 import { defineArea } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { refusedWith } from '../testing/answers-of-report.ts';
-import { BillPanel } from './index.ts';
+import { BillPage, BillPanel } from './index.ts';
 
 const nothing = { provider: 'remita', reference: '310744829015', amountKobo: null, code: null, outcome: null };
 const events: readonly BillEvent[] = [
@@ -19,7 +19,15 @@ const record = {
   bill: {
     ...{ id: 'KD7Q4M2X9TBC1VWZ', billReference: 'KD7Q4M2X9TBC1VWZ', issuedOn: '2026-11-20', expiresOn: '2027-02-20' },
     ...{ payer: 'Kasuwa Sample Traders Ltd', tpui: null, category: 'Corporate', mda: 'An MDA', heads: 'Levy' },
-    ...{ taxOffice: null, lga: null, expertSystem: null, engineCode: null, totalKobo: 48_250_000, status: 'paid' },
+    ...{
+      taxOffice: null,
+      lga: null,
+      expertSystem: null,
+      engineCode: null,
+      counter: null,
+      totalKobo: 48_250_000,
+      status: 'paid',
+    },
   },
   lines: [{ head: 'Levy', headCode: '12020402', description: 'Renewal', narration: '', amountKobo: 48_250_000 }],
   events,
@@ -27,17 +35,27 @@ const record = {
     { at: '2026-11-21T09:00:00.000Z', kind: 'payment', account: 'clearing:remita', amountKobo: 48_250_000 },
     { at: '2026-11-21T09:00:00.000Z', kind: 'payment', account: 'revenue:12020402', amountKobo: -48_250_000 },
   ],
+  receiptNumber: 'KDR-2026-00000042',
+  mails: [],
+  audit: [],
+  actions: [],
   asOf: '2026-11-23T08:42:00.000Z',
 };
 
-function open(answer: () => Response, language: 'en' | 'ha' = 'en') {
+type Take = (path: string, body: unknown) => Response;
+function open(answer: () => Response, language: 'en' | 'ha' = 'en', take?: Take) {
   const area = defineArea({
     id: 'admin',
     navigation: [],
-    routes: [{ path: '/admin', element: <BillPanel billReference="KD7Q4M2X9TBC1VWZ" /> }],
+    routes: [
+      { path: '/admin', element: <BillPanel billReference="KD7Q4M2X9TBC1VWZ" /> },
+      { path: '/admin/bills/:billReference', element: <BillPage /> },
+    ],
     loadMessages: async () => {},
   });
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) =>
+    take && init?.method === 'POST' ? take(new URL(String(input)).pathname, JSON.parse(String(init.body))) : answer(),
+  );
   return renderArea(area, '/admin', { fetch, language, wrap: (children) => <TestTheme>{children}</TestTheme> });
 }
 const answered = () => Response.json(getBillRecord.response.parse(record));
@@ -67,8 +85,73 @@ it('shows its lines and its books, moved between by arrows', async () => {
     'clearing:remitapayment, 21 Nov482,500.00',
     'revenue:12020402payment, 21 Nov482,500.00',
   ]);
-  await user.keyboard('{ArrowRight}');
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Timeline' }).getAttribute('aria-selected')).toBe('true');
+});
+
+const decided = {
+  mails: [{ kind: 'receipt', at: '2026-11-21T09:00:05.000Z' }],
+  audit: [
+    { at: '2026-11-22T09:00:00.000Z', action: 'bill.mailed', name: 'Ladi Musa', role: 'Admin', reason: 'Asked for it' },
+  ],
+};
+
+it('keeps its papers, what was sent and who decided, in the panel and on a page of its own', async () => {
+  const user = userEvent.setup();
+  await open(() => Response.json({ ...record, ...decided }));
+  await user.click(await screen.findByRole('tab', { name: 'Papers' }));
+  expect(screen.getByText('Receipt KDR-2026-00000042')).toBeDefined();
+  expect(screen.getByText('21 Nov, 10:00')).toBeDefined();
+  await user.click(screen.getByRole('tab', { name: 'Decisions' }));
+  expect(screen.getByRole('listitem').textContent).toBe('Sent again by emailLadi Musa, AdminAsked for it22 Nov, 10:00');
+  await user.click(screen.getByRole('link', { name: 'Open as a page' }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Bill');
+  const sections = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+  expect(sections).toEqual(['Lines', 'Papers', 'Timeline', 'Books', 'Decisions']);
+});
+
+it('asks for the reason before it cancels, sends it, and shows how the bill stands then', async () => {
+  const user = userEvent.setup();
+  const sent: unknown[] = [];
+  const stands = () => ({
+    ...record,
+    bill: { ...record.bill, status: sent.length > 0 ? 'cancelled' : 'unpaid' },
+    actions: sent.length > 0 ? [] : [{ action: 'cancel', refusal: null }],
+  });
+  await open(
+    () => Response.json(stands()),
+    'en',
+    (path, body) => {
+      sent.push([path, body]);
+      return Response.json({ billReference: record.bill.billReference });
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Cancel bill' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel bill' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel bill' }));
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByRole('textbox'), 'Raised twice by mistake');
+  await user.click(dialog.getByRole('button', { name: 'Cancel bill' }));
+  expect(await screen.findByText('Cancelled')).toBeDefined();
+  expect(sent).toEqual([
+    ['/api/v1/bills/cancellations', { billReference: 'KD7Q4M2X9TBC1VWZ', reason: 'Raised twice by mistake' }],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel bill' })).toBeNull());
+});
+
+it('says what stands in the way of an action, and pays for somebody on the staff’s page of gateways', async () => {
+  const actions = [
+    { action: 'pay', refusal: null },
+    { action: 'cancel', refusal: 'bill.payment-pending' },
+  ];
+  await open(() => Response.json({ ...record, actions }));
+  const cancel = await screen.findByRole('button', { name: 'Cancel bill' });
+  expect(cancel.hasAttribute('disabled')).toBe(true);
+  const why = document.getElementById(cancel.getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toContain('a payment is under way');
+  expect(screen.getByRole('link', { name: 'Pay for the payer' }).getAttribute('href')).toBe(
+    '/payment-gateways-admin?billReference=KD7Q4M2X9TBC1VWZ',
+  );
 });
 
 it('says that there is no such bill among those one sees', async () => {

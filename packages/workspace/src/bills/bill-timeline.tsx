@@ -1,5 +1,5 @@
-import { type BillEvent, type BillEventKind, formatNaira } from '@portal/contracts';
-import { useLanguage } from '@portal/platform';
+import { type BillEvent, type BillEventKind, formatNaira, type Localized, workKinds } from '@portal/contracts';
+import { useLanguage, useLocalized } from '@portal/platform';
 import { dayOfMoment, shortDay, timeInLagos } from '../lists/format.ts';
 import { shownReference } from '../lists/table/cell.tsx';
 import { useBillMessages } from './messages/use-bill-messages.ts';
@@ -16,6 +16,12 @@ const tones: Readonly<Partial<Record<BillEventKind, 'good' | 'warning' | 'danger
   moved: 'danger',
   void: 'danger',
   'review-opened': 'warning',
+  refund: 'info',
+};
+
+const refundSteps: Readonly<Record<string, { readonly name: Localized }>> = {
+  open: workKinds.refund.states.requested,
+  ...workKinds.refund.moves,
 };
 
 /** What happened, by day, the newest first. The provider's answer stands in words, its code beside it. */
@@ -45,15 +51,19 @@ export function BillTimeline({ events }: BillTimelineProps) {
 
 function Happening({ event }: { readonly event: BillEvent }) {
   const messages = useBillMessages();
+  const localized = useLocalized();
   const { kind, at, provider, reference, amountKobo, code, outcome } = event;
   const names: Readonly<Record<string, string>> = { remita: 'Remita', interswitch: 'Interswitch' };
   const words: Readonly<Record<string, string>> = messages.outcomes;
   const title = kind === 'moved' ? (words[code ?? ''] ?? messages.kinds.moved) : messages.kinds[kind];
+  const refundStep = kind === 'refund' ? refundSteps[code ?? ''] : undefined;
   const about = [
+    refundStep && localized(refundStep.name),
     provider && names[provider],
     kind === 'answer' && outcome && (words[outcome] ?? outcome),
     (kind === 'answer' || kind === 'paid' || kind.startsWith('review')) && code,
-    kind === 'renewed' ? outcome : kind !== 'answer' && outcome && (words[outcome] ?? outcome),
+    kind === 'attempt' && outcome?.startsWith('basket:') && messages.withOthers(Number(outcome.slice(7)) - 1),
+    kind === 'renewed' ? outcome : kind !== 'attempt' && kind !== 'answer' && outcome && (words[outcome] ?? outcome),
     amountKobo !== null && formatNaira(amountKobo),
     reference && kind !== 'answer' && shownReference(reference),
   ].filter(Boolean);

@@ -1,11 +1,8 @@
-import { groupThousands, type Language, shortMonthName } from '@portal/contracts';
-
-/** Lagos is an hour ahead of UTC all year. */
-const lagosOffsetMs = 3_600_000;
+import { groupThousands, type Language, lagosClock, lagosDay, shortMonthName } from '@portal/contracts';
 
 /** `2026-11-23`: the day it is in Lagos. */
-export function todayInLagos(now = Date.now()): string {
-  return new Date(now + lagosOffsetMs).toISOString().slice(0, 10);
+export function todayInLagos(): string {
+  return lagosDay(Date.now());
 }
 
 /** `23 Nov`, with its year when that is not the current one. */
@@ -16,10 +13,8 @@ export function shortDay(day: string, language: Language): string {
 }
 
 /** `09:42`, by the clock of Lagos. */
-export function timeInLagos(moment: string): string {
-  return new Date(Date.parse(moment) + lagosOffsetMs).toISOString().slice(11, 16);
-}
+export const timeInLagos = lagosClock;
 
-export const dayOfMoment = (moment: string) => todayInLagos(Date.parse(moment));
+export const dayOfMoment = lagosDay;
 
 export const counted = (count: number) => groupThousands(count);

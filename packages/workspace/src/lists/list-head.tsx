@@ -29,7 +29,8 @@ export interface ListHeadProps {
 export function ListHead({ screen, address, search, page, count, error }: ListHeadProps) {
   const messages = useListMessages();
   const localized = useLocalized();
-  const { report, title } = screen;
+  const { report, title, Tools } = screen;
+  const isReport = report.totalsOf !== undefined;
   const { asked } = address;
   const problems = error instanceof ApiError ? error.fieldErrors : {};
   const isCompact = useListSettings((settings) => settings.isCompact);
@@ -44,7 +45,7 @@ export function ListHead({ screen, address, search, page, count, error }: ListHe
         <span className="ws-count">{count}</span>
         <span className="ws-as-of">{page && messages.asOf(timeInLagos(page.asOf))}</span>
         <span className="ws-tools ui-screen-only">
-          <ViewsButton report={report} address={address} />
+          {isReport && <ViewsButton report={report} address={address} />}
           <span className="ws-wide">
             <ColumnChoice screen={screen} address={address} />
             <Tool
@@ -54,7 +55,14 @@ export function ListHead({ screen, address, search, page, count, error }: ListHe
             />
             <Tool icon="print" label={messages.print} onPress={() => window.print()} />
           </span>
-          <ExportButton report={report} asked={search.asked} columns={address.columns ?? Object.keys(screen.columns)} />
+          {isReport && (
+            <ExportButton
+              report={report}
+              asked={search.asked}
+              columns={address.columns ?? Object.keys(screen.columns)}
+            />
+          )}
+          {Tools && <Tools />}
         </span>
       </div>
       <div className="ws-chips">

@@ -2,7 +2,13 @@ import type { ChoiceFilterKey, Column, Endpoint, Localized, Role, RowOf, Total }
 import type { ComponentType, ReactNode } from 'react';
 import type { Sign } from './table/status-sign.tsx';
 
-/** Any report of the contract (`defineReport`). */
+/** A filter with a few values, each in words. */
+export interface WordFilter {
+  readonly label: Localized;
+  readonly words: Readonly<Record<string, Localized>>;
+}
+
+/** Any report of the contract (`defineReport`), or a list that is none (`definePlainList`). */
 export interface AnyReport {
   readonly id: string;
   readonly title: Localized;
@@ -18,7 +24,11 @@ export interface AnyReport {
   readonly sorts: readonly string[];
   readonly query: { readonly shape: Readonly<Record<string, unknown>> };
   readonly list: Endpoint;
-  readonly totalsOf: Endpoint;
+  /** Reports have it; a plain list is neither added up nor exported nor kept as a view. */
+  readonly totalsOf?: Endpoint;
+  readonly choices?: Readonly<Record<string, WordFilter>>;
+  /** Of plain lists, whose endpoint answers with more than a row. */
+  readonly rowOf?: (item: never) => AnyRow;
 }
 
 export type AnyRow = Readonly<Record<string, string | number | null>> & { readonly id: string };
@@ -40,10 +50,19 @@ export interface ColumnLook<Row> {
   readonly card?: 'title' | 'amount' | 'line' | 'status' | 'reference' | 'end';
 }
 
-export interface RecordProps<Row> {
+export interface RecordProps {
   readonly id: string;
-  /** Of the page in sight; a record opened by its address alone may not be on it. */
-  readonly row: Row | undefined;
+}
+
+export interface RowRecordProps<Row> {
+  readonly id: string;
+  readonly row: Row;
+}
+
+export interface BulkProps<Row> {
+  readonly rows: readonly Row[];
+  /** They are no longer chosen. */
+  readonly onDone: () => void;
 }
 
 export interface ListScreenDefinition<Row = AnyRow> {
@@ -54,10 +73,18 @@ export interface ListScreenDefinition<Row = AnyRow> {
   readonly noun: { readonly one: Localized; readonly many: Localized };
   /** In the order of the screen; the first names the row and opens it. Others of the report can be chosen. */
   readonly columns: Readonly<Record<string, ColumnLook<Row>>>;
-  /** Beside the list. Without it rows open nothing. */
-  readonly Record?: ComponentType<RecordProps<Row>>;
+  /** Beside the list, by its id: it reads for itself what it shows. Without this and `RowRecord` rows open nothing. */
+  readonly Record?: ComponentType<RecordProps>;
+  /** Instead, of what the row says. One that is not on the page in sight is looked up; gone and failed are told by the kit. */
+  readonly RowRecord?: ComponentType<RowRecordProps<Row>>;
   /** The record's id from a row, when it is not the row's own (a receipt's line opens its bill). */
   readonly recordOf?: (row: Row) => string;
+  /** What the record is called, where its id says nothing to people. */
+  readonly nameOf?: (row: Row) => string;
+  /** In the head: "Add a user". */
+  readonly Tools?: ComponentType;
+  /** What can be done with several rows; with it rows can be chosen. */
+  readonly Bulk?: ComponentType<BulkProps<Row>>;
 }
 
 type ColumnsOf<R extends AnyReport, Row> = { readonly [K in keyof R['columns']]?: ColumnLook<Row> };

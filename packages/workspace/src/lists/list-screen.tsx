@@ -1,5 +1,7 @@
 import { lazyPart, useLocalized } from '@portal/platform';
+import { showToast } from '@portal/ui';
 import { Suspense, useState } from 'react';
+import { useKeptAddress } from './address/use-kept-address.ts';
 import { useListAddress } from './address/use-list-address.ts';
 import { useSearch } from './address/use-search.ts';
 import { ListFoot } from './foot/list-foot.tsx';
@@ -9,10 +11,14 @@ import { useRowKeys } from './keyboard/use-row-keys.ts';
 import { ListHead } from './list-head.tsx';
 import type { ListScreenDefinition } from './list-screen-definition.ts';
 import { useListMessages } from './messages/use-list-messages.ts';
+import { RecordBody } from './panel/record-body.tsx';
 import { RecordPanel } from './panel/record-panel.tsx';
+import { useRecordRow } from './rows/use-record-row.ts';
 import { useReportRows } from './rows/use-report-rows.ts';
+import { SelectionBar } from './selection/selection-bar.tsx';
+import { choosing, useSelection } from './selection/use-selection.ts';
 import { NoRows, RowsFailed } from './states/list-state.tsx';
-import { ReportTable, recordIdOf } from './table/report-table.tsx';
+import { opensRecords, ReportTable, recordIdOf } from './table/report-table.tsx';
 import { shownColumns } from './table/shown-columns.ts';
 import { TotalsRow, TotalsStrip } from './table/totals.tsx';
 
@@ -26,6 +32,7 @@ export interface ListScreenProps {
 export function ListScreen({ screen }: ListScreenProps) {
   const messages = useListMessages();
   const localized = useLocalized();
+  useKeptAddress();
   const address = useListAddress(screen.report);
   const search = useSearch(address);
   const { rows: query, totals: exact, news } = useReportRows(screen.report, search.asked);
@@ -35,25 +42,39 @@ export function ListScreen({ screen }: ListScreenProps) {
   const page = query.data;
   const rows = page?.data;
   const ids = rows?.map((row) => recordIdOf(screen, row)) ?? [];
-  const keys = useRowKeys({ address, ids, page, onHelp: () => setHelp('open') });
+  const selection = useSelection(rows);
+  const keys = useRowKeys({
+    ...{ address, ids, page },
+    onHelp: () => setHelp('open'),
+    onChoose: screen.Bulk && choosing(selection, rows),
+  });
   const columns = shownColumns(screen, address.columns);
   const totals = page?.totals ?? exact.data?.totals ?? null;
   const isBounded = page?.isBounded === true && exact.data === undefined;
   const count = page && `${counted(exact.data?.totalRecords ?? page.totalRecords)}${isBounded ? '+' : ''}`;
   const noun = localized(page?.totalRecords === 1 ? screen.noun.one : screen.noun.many);
   const openIndex = ids.indexOf(address.record ?? '');
-  const { Record } = screen;
+  const record = useRecordRow(screen, address.record, rows?.[openIndex], query, search.asked);
+  const hasRecord = opensRecords(screen);
 
+  /** What stood in the address comes back at a press; a search that stands in none does not. */
   function clear() {
+    const keys = ['status', 'criteria', ...Object.keys(screen.report.choices ?? {}), ...screen.report.filters];
+    const before = Object.fromEntries(keys.map((key) => [key, address.asked[key]]));
     search.clear();
-    address.change(Object.fromEntries(['status', 'criteria', ...screen.report.filters].map((key) => [key, undefined])));
+    address.change(Object.fromEntries(keys.map((key) => [key, undefined])));
+    showToast({
+      kind: 'success',
+      message: messages.filtersCleared,
+      action: { label: messages.undo, run: () => address.change(before) },
+    });
   }
 
   return (
     <div
       className="ws"
       data-density={isCompact ? 'compact' : 'normal'}
-      data-panel={address.record !== undefined && Record ? '' : undefined}
+      data-panel={address.record !== undefined && hasRecord ? '' : undefined}
     >
       <section className="ws-list" aria-label={localized(screen.title)}>
         <ListHead screen={screen} address={address} search={search} page={page} count={count} error={query.error} />
@@ -67,6 +88,7 @@ export function ListScreen({ screen }: ListScreenProps) {
             </button>
           )}
         </p>
+        <SelectionBar screen={screen} selection={selection} />
         {query.isError ? (
           <div className="ws-state">
             <RowsFailed error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
@@ -79,11 +101,18 @@ export function ListScreen({ screen }: ListScreenProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
           <section className="ws-scroll" aria-label={messages.rows} tabIndex={0} aria-busy={query.isFetching}>
             {page && <TotalsStrip screen={screen} count={`${count} ${noun}`} totals={totals} />}
+            {screen.Bulk && rows && (
+              <label className="ws-choose-all">
+                <input type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} />
+                {messages.chooseAllShort}
+              </label>
+            )}
             <ReportTable
               screen={screen}
               address={address}
               columns={columns}
               rows={rows}
+              selection={screen.Bulk && selection}
               totalsRow={
                 <TotalsRow screen={screen} columns={columns} count={count ? `${count} ${noun}` : '…'} totals={totals} />
               }
@@ -97,19 +126,20 @@ export function ListScreen({ screen }: ListScreenProps) {
           <ListFoot address={address} page={page} total={count ?? ''} onKeys={() => setHelp('open')} />
         )}
       </section>
-      {address.record !== undefined && Record && (
+      {address.record !== undefined && hasRecord && (
         <RecordPanel
           id={address.record}
+          name={screen.nameOf && (record.row ? screen.nameOf(record.row) : localized(screen.noun.one))}
           onPrevious={openIndex > 0 ? () => keys.goTo(openIndex - 1) : undefined}
           onNext={openIndex >= 0 && openIndex < ids.length - 1 ? () => keys.goTo(openIndex + 1) : undefined}
           onClose={keys.close}
         >
-          <Record key={address.record} id={address.record} row={rows?.[openIndex] as never} />
+          <RecordBody key={address.record} screen={screen} id={address.record} record={record} />
         </RecordPanel>
       )}
       {help !== 'never-opened' && (
         <Suspense>
-          <HelpSheet isOpen={help === 'open'} onClose={() => setHelp('closed')} />
+          <HelpSheet isOpen={help === 'open'} hasChoice={screen.Bulk !== undefined} onClose={() => setHelp('closed')} />
         </Suspense>
       )}
     </div>

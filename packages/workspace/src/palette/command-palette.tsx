@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { ListIcon } from '../lists/list-icon.tsx';
 import { usePaletteMessages } from './messages/use-palette-messages.ts';
 import { PaletteOption } from './palette-option.tsx';
+import type { ScreenBelow } from './screen-below.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
 export interface CommandPaletteProps {
@@ -12,25 +13,27 @@ export interface CommandPaletteProps {
   readonly onClose: () => void;
   /** What the person's menu shows. */
   readonly navigation: readonly NavigationItem[];
+  /** Screens that stand in no menu: found by their name, not offered before somebody types. */
+  readonly below?: readonly ScreenBelow[];
 }
 
 /** Take me there: screens by name, a bill by its reference, RRR or receipt number. */
-export function CommandPalette({ isOpen, onClose, navigation }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onClose, navigation, below = [] }: CommandPaletteProps) {
   const messages = usePaletteMessages();
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={messages.title} width={640}>
-      {isOpen && <Palette onClose={onClose} navigation={navigation} />}
+      {isOpen && <Palette onClose={onClose} navigation={navigation} below={below} />}
     </Modal>
   );
 }
 
-function Palette({ onClose, navigation }: Omit<CommandPaletteProps, 'isOpen'>) {
+function Palette({ onClose, navigation, below }: Required<Omit<CommandPaletteProps, 'isOpen'>>) {
   const messages = usePaletteMessages();
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { groups, hint } = usePaletteGroups(typed, navigation);
+  const { groups, hint } = usePaletteGroups(typed, navigation, below);
   const options = groups.flatMap((group) => group.options);
   const current = Math.max(0, Math.min(at, options.length - 1));
 

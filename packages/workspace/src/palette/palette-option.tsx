@@ -28,6 +28,14 @@ export function PaletteOption({ id, option, isCurrent, onChoose }: PaletteOption
             {localized(billStatusWords[option.bill.status as keyof typeof billStatusWords])}
           </StatusSign>
         </>
+      ) : option.kind === 'taxpayer' ? (
+        <>
+          <ListIcon name="next" />
+          <span>{option.taxpayer.name}</span>
+          <span className="ws-palette-about">
+            {[option.taxpayer.tpui, option.taxpayer.taxOffice].filter(Boolean).join(' · ')}
+          </span>
+        </>
       ) : (
         <>
           <ListIcon name={option.kind === 'search' ? 'search' : 'next'} />

@@ -1,16 +1,26 @@
 import { useApiClient } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
-import { fateOfSearch, invoiceReport, type ResponseOf, recogniseCriteria } from '@portal/contracts';
+import {
+  fateOfSearch,
+  invoiceReport,
+  type ResponseOf,
+  type Role,
+  recogniseCriteria,
+  taxpayerReport,
+} from '@portal/contracts';
 import { type NavigationItem, useLocalized } from '@portal/platform';
 import { skipToken, useQuery } from '@portal/platform/query';
 import { useEffect, useState } from 'react';
 import { usePaletteMessages } from './messages/use-palette-messages.ts';
+import type { ScreenBelow } from './screen-below.ts';
 
 type Bill = ResponseOf<typeof invoiceReport.list>['data'][number];
+type Taxpayer = ResponseOf<typeof taxpayerReport.list>['data'][number];
 
 export type PaletteChoice =
   | { readonly kind: 'screen' | 'search'; readonly to: string; readonly label: string; readonly about?: string }
-  | { readonly kind: 'bill'; readonly to: string; readonly bill: Bill };
+  | { readonly kind: 'bill'; readonly to: string; readonly bill: Bill }
+  | { readonly kind: 'taxpayer'; readonly to: string; readonly taxpayer: Taxpayer };
 
 interface Group {
   readonly title: string;
@@ -22,17 +32,20 @@ const pauseMs = 300;
 /** A reference is looked for whenever it was issued. */
 const firstDay = '2000-01-01';
 const findable: readonly (string | undefined)[] = ['bill', 'rrr', 'receipt'];
+/** What a taxpayer is looked for by. */
+const namesPerson: readonly (string | undefined)[] = ['tpui', 'phone', 'name'];
 
-/** What the typed words may mean: screens of the menu, one bill, a search of the bills. */
-export function usePaletteGroups(typed: string, navigation: readonly NavigationItem[]) {
+/** What the typed words may mean: screens of the menu, one bill, taxpayers, a search of the bills. */
+export function usePaletteGroups(typed: string, navigation: readonly NavigationItem[], below: readonly ScreenBelow[]) {
   const messages = usePaletteMessages();
   const localized = useLocalized();
   const api = useApiClient();
   const { session } = useSession();
   const role = activeRole(session);
   const settled = useSettled(typed.trim());
-  const bills = useBillsScreen(navigation);
-  const mayFind = role !== undefined && (invoiceReport.access as readonly string[]).includes(role);
+  const bills = screenOf(navigation, 'bills');
+  const register = screenOf(navigation, 'taxpayers');
+  const mayFind = isFor(invoiceReport.access, role);
   const isReference = findable.includes(recogniseCriteria(settled)?.kind);
   const found = useQuery({
     queryKey: ['palette', 'bills', settled],
@@ -40,6 +53,15 @@ export function usePaletteGroups(typed: string, navigation: readonly NavigationI
       isReference && mayFind && bills
         ? ({ signal }) =>
             api(invoiceReport.list, { query: { criteria: settled, minDate: firstDay, pageSize: 5 } }, signal)
+        : skipToken,
+  });
+
+  const isPerson = namesPerson.includes(recogniseCriteria(settled)?.kind);
+  const people = useQuery({
+    queryKey: ['palette', 'taxpayers', settled],
+    queryFn:
+      isPerson && register && isFor(taxpayerReport.access, role)
+        ? ({ signal }) => api(taxpayerReport.list, { query: { criteria: settled, pageSize: 5 } }, signal)
         : skipToken,
   });
 
@@ -52,7 +74,11 @@ export function usePaletteGroups(typed: string, navigation: readonly NavigationI
       ...(item.children && { about: localized(item.label) }),
     })),
   );
-  const named = screens.filter(({ label, about = '' }) =>
+  const deeper = below.map(({ label, about, to }) => ({
+    ...{ kind: 'screen' as const, to, label: localized(label) },
+    ...(about && { about: localized(about) }),
+  }));
+  const named = (words.length > 0 ? [...screens, ...deeper] : screens).filter(({ label, about = '' }) =>
     words.every((word) => `${label} ${about}`.toLowerCase().includes(word)),
   );
   const fate = fateOfSearch(typed);
@@ -67,6 +93,15 @@ export function usePaletteGroups(typed: string, navigation: readonly NavigationI
       })),
     },
     { title: messages.screens, options: named },
+    {
+      title: messages.taxpayers,
+      options: (people.data?.data ?? []).map((taxpayer) => ({
+        kind: 'taxpayer',
+        // By number: a name or a telephone that was typed stands in no address.
+        to: `${register?.to}?record=${taxpayer.tpui}`,
+        taxpayer,
+      })),
+    },
     {
       title: messages.do,
       options: mayBeSearched
@@ -83,9 +118,9 @@ export function usePaletteGroups(typed: string, navigation: readonly NavigationI
   const hint =
     fate === 'nin'
       ? messages.maybeNin
-      : found.isFetching
+      : found.isFetching || people.isFetching
         ? messages.looking
-        : found.isError
+        : found.isError || people.isError
           ? messages.failed
           : found.data?.data.length === 0
             ? messages.noBill
@@ -93,8 +128,12 @@ export function usePaletteGroups(typed: string, navigation: readonly NavigationI
   return { groups: groups.filter(({ options }) => options.length > 0), hint };
 }
 
-function useBillsScreen(navigation: readonly NavigationItem[]): NavigationItem | undefined {
-  return navigation.flatMap((item) => item.children ?? [item]).find(({ opens }) => opens === 'bills');
+function screenOf(navigation: readonly NavigationItem[], what: NavigationItem['opens']): NavigationItem | undefined {
+  return navigation.flatMap((item) => item.children ?? [item]).find(({ opens }) => opens === what);
+}
+
+function isFor(access: readonly Role[], role: Role | undefined): boolean {
+  return role !== undefined && access.includes(role);
 }
 
 function useSettled(text: string): string {

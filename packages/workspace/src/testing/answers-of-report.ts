@@ -12,10 +12,16 @@ export interface ReportAnswers {
   readonly newer?: () => number;
   /** Instead of rows. */
   readonly answer?: (query: URLSearchParams) => Response | undefined;
+  /** Of a plain list: what its endpoint answers with for a row. */
+  readonly itemOf?: (index: number, id: string) => object;
+  /** Records that are on no page in sight. */
+  readonly elsewhere?: readonly string[];
   /** Other calls, by path below the API's base. */
   readonly others?: Readonly<Record<string, unknown>>;
 }
 
+/** The place of a record that is on no page in sight. */
+export const beyond = 9;
 const sampleReferences = ['KD7Q4M2X9TBC1VWZ', 'KDWXWCBYB6WK952S', 'KDWA0432CF1XMWCE', 'KDJZ05XHT5GMEJ14'] as const;
 
 function sampleOf(key: string, { kind, words }: Column, index: number): string | number {
@@ -34,44 +40,49 @@ function sampleOf(key: string, { kind, words }: Column, index: number): string |
 
 /** The network of a list: answers as the contract says, and remembers what it was asked. */
 export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) {
-  const { count = 3, isBounded = false, newer = () => 0, answer, others = {} } = answers;
+  const { count = 3, isBounded = false, newer = () => 0, answer, others = {}, elsewhere = [], itemOf } = answers;
   const asked: URLSearchParams[] = [];
+  const lookedUp: URLSearchParams[] = [];
   const totalsAsked: URLSearchParams[] = [];
   const about = {
     period: report.period ? { minDate: '2026-10-23', maxDate: '2026-11-23' } : null,
     asOf: '2026-11-23T08:42:00.000Z',
   };
   const totals = Object.fromEntries(Object.keys(report.totals).map((key) => [key, 104_426_785]));
-  const row = (index: number, id: string) => ({
-    ...Object.fromEntries(Object.entries(report.columns).map(([key, column]) => [key, sampleOf(key, column, index)])),
-    id,
-  });
+  const row = (index: number, id: string) =>
+    itemOf?.(index, id) ?? {
+      ...Object.fromEntries(Object.entries(report.columns).map(([key, column]) => [key, sampleOf(key, column, index)])),
+      id,
+    };
   const rows = Array.from({ length: count }, (_, index) => row(index, sampleReferences[index] ?? `row-${index}`));
   const newRows = (length: number) => Array.from({ length }, (_, index) => row(index, `new-${index}`));
+
+  const pageOf = (data: readonly object[], totalRecords: number) => ({
+    ...{ data, totalRecords, isBounded, pageSize: report.pageSize },
+    ...{ after: isBounded ? 'next' : null, before: null, totals: isBounded ? null : totals },
+    ...about,
+  });
 
   const sent: unknown[] = [];
   const views: unknown[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const { pathname, searchParams } = new URL(String(input));
     const path = pathname.replace('/api/v1', '');
+    const record = searchParams.get('record');
+    if (path === report.list.path && record !== null) {
+      lookedUp.push(searchParams);
+      const found = elsewhere.includes(record) ? [row(beyond, record)] : [];
+      return Response.json(report.list.response.parse(pageOf(found, found.length)));
+    }
     if (path === report.list.path) {
       asked.push(searchParams);
       const own = answer?.(searchParams);
       if (own) return own;
       const pageSize = Number(searchParams.get('pageSize') ?? report.pageSize);
-      const page = {
-        data: [...newRows(newer()), ...rows].slice(0, pageSize),
-        totalRecords: isBounded ? 10_000 : count,
-        isBounded,
-        pageSize,
-        after: isBounded ? 'next' : null,
-        before: null,
-        totals: isBounded ? null : totals,
-        ...about,
-      };
-      return Response.json(report.list.response.parse(page));
+      const page = pageOf([...newRows(newer()), ...rows].slice(0, pageSize), isBounded ? 10_000 : count);
+      return Response.json(report.list.response.parse({ ...page, pageSize }));
     }
-    if (path === report.totalsOf.path) {
+    if (report.totalsOf && path === report.totalsOf.path) {
       totalsAsked.push(searchParams);
       return Response.json(report.totalsOf.response.parse({ ...about, totalRecords: 12_846, totals }));
     }
@@ -82,12 +93,16 @@ export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) 
       views.push(view);
       return Response.json(savedViewSchema.parse(view));
     }
+    if (path === `/saved-views/${savedId}` && init?.method === 'DELETE') {
+      views.splice(0);
+      return Response.json({});
+    }
     if (path === '/saved-views') return Response.json({ data: views });
     if (path in others) return Response.json(others[path]);
     if (path.startsWith('/lookups/')) return Response.json([{ id: 3, displayField: 'Internal Revenue Service' }]);
     return refusedWith('service.unavailable');
   });
-  return { fetch, asked, totalsAsked, sent, views };
+  return { fetch, asked, lookedUp, totalsAsked, sent, views };
 }
 
 const savedId = '0199a1f0-0000-7000-8000-000000000002';

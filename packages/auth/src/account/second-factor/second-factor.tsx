@@ -1,8 +1,8 @@
-import { useApiClient } from '@portal/api-client';
+import { problemOf, useApiClient } from '@portal/api-client';
 import { getSecondFactor } from '@portal/contracts';
 import { lazyPart } from '@portal/platform';
 import { useQuery, useQueryClient } from '@portal/platform/query';
-import { ErrorState, Sheet, Skeleton, showToast } from '@portal/ui';
+import { LoadFailure, Sheet, Skeleton, showToast } from '@portal/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAccountMessages } from '../messages/use-account-messages.ts';
 import { ownSessionsKey } from '../own-sessions.tsx';
@@ -49,7 +49,8 @@ export function SecondFactor() {
       </h2>
       {factor.isPending && <Skeleton height={96} />}
       {factor.isError && (
-        <ErrorState
+        <LoadFailure
+          problem={problemOf(factor.error)}
           message={messages.factorLoadFailed}
           onRetry={() => void factor.refetch()}
           isRetrying={factor.isFetching}

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@portal/platform/router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { AnyReport } from '../list-screen-definition.ts';
 import { type Asked, type Change, changedAddress, readAddress } from './list-address.ts';
 
@@ -23,10 +23,16 @@ export function useListAddress(report: AnyReport): ListAddress {
     const known = chosen?.split(',').filter((key) => key in report.columns);
     return known && known.length > 0 ? known : undefined;
   }, [chosen, report]);
+  /** Ahead of what is drawn: a heading pressed right after a filter was chosen changes the address that is on its way. */
+  const ahead = useRef({ drawn: params, next: params });
   const change = useCallback(
-    (changes: Change, { push = false }: { readonly push?: boolean } = {}) =>
-      setParams((now) => changedAddress(report, now, changes), { replace: !push, preventScrollReset: true }),
-    [report, setParams],
+    (changes: Change, { push = false }: { readonly push?: boolean } = {}) => {
+      if (ahead.current.drawn !== params) ahead.current = { drawn: params, next: params };
+      const next = changedAddress(report, ahead.current.next, changes);
+      ahead.current.next = next;
+      setParams(next, { replace: !push, preventScrollReset: true });
+    },
+    [report, params, setParams],
   );
   const searchWith = useCallback(
     (changes: Change) => `?${changedAddress(report, params, changes).toString()}`,

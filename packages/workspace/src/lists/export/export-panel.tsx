@@ -12,12 +12,13 @@ import {
 import { useLanguage } from '@portal/platform';
 import { skipToken, useMutation, useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Asked } from '../address/list-address.ts';
 import { counted } from '../format.ts';
 import type { AnyReport } from '../list-screen-definition.ts';
 import { useListMessages } from '../messages/use-list-messages.ts';
 import { exportedFields } from './exported-fields.ts';
+import { saveExport } from './save-export.ts';
 
 export interface ExportOf {
   readonly report: AnyReport;
@@ -28,6 +29,9 @@ export interface ExportOf {
 
 /** How often one asks how far it is, while somebody looks. */
 const askEveryMs = 1500;
+/** What a table holds: every column of the report, or what the screen shows. Paper always gets the latter. */
+const columnChoices = ['all', 'shown'] as const;
+type ColumnChoice = (typeof columnChoices)[number];
 const isUnderWay = (made: Export | undefined) => made?.state === 'queued' || made?.state === 'running';
 
 /** Asks for a file, shows how far it is and hands it over. Whoever leaves finds it in their notices. */
@@ -35,11 +39,15 @@ export function ExportPanel({ report, asked, columns }: ExportOf) {
   const messages = useListMessages();
   const language = useLanguage();
   const api = useApiClient();
+  const choiceName = useId();
+  const [choice, setChoice] = useState<ColumnChoice>('all');
   const [wanted, setWanted] = useState<{ readonly id: string }>();
   const request = useMutation({
     mutationFn: (format: ExportFormat) => {
       const body = { report: report.id, asked: exportedFields(asked), format, language };
-      return api(requestExport, { body: (format === 'pdf' ? { ...body, columns } : body) as ExportRequest });
+      return api(requestExport, {
+        body: (format === 'pdf' || choice === 'shown' ? { ...body, columns } : body) as ExportRequest,
+      });
     },
     onSuccess: setWanted,
   });
@@ -50,7 +58,7 @@ export function ExportPanel({ report, asked, columns }: ExportOf) {
   });
   const download = useMutation({
     mutationFn: ({ id }: Export) => api(downloadExport, { params: { id } }),
-    onSuccess: (bytes, made) => save(bytes, `${made.report}-${made.requestedAt.slice(0, 10)}.${made.format}`),
+    onSuccess: saveExport,
   });
   const cancel = useMutation({
     mutationFn: (id: string) => api(cancelExport, { params: { id } }),
@@ -63,6 +71,17 @@ export function ExportPanel({ report, asked, columns }: ExportOf) {
     return (
       <div className="ws-export">
         <p>{messages.exportAll}</p>
+        <fieldset className="ws-export-columns">
+          <legend>{messages.exportColumns}</legend>
+          {columnChoices.map((one) => (
+            <label key={one}>
+              <input type="radio" name={choiceName} checked={choice === one} onChange={() => setChoice(one)} />
+              {one === 'all'
+                ? messages.exportEveryColumn(Object.keys(report.columns).length)
+                : messages.exportShownColumns(columns.length)}
+            </label>
+          ))}
+        </fieldset>
         <div className="ws-export-formats">
           {exportFormats.map((format) => (
             <Button
@@ -118,14 +137,4 @@ export function ExportPanel({ report, asked, columns }: ExportOf) {
       {failure && <p className="ws-problem">{messageFrom(failure, messages.exportFailed)}</p>}
     </div>
   );
-}
-
-function save(bytes: Uint8Array, name: string) {
-  const address = URL.createObjectURL(new Blob([bytes as BlobPart]));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken it by then; the bytes need not stay.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

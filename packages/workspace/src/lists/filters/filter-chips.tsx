@@ -1,4 +1,4 @@
-import { type ChoiceFilterKey, choiceFilters } from '@portal/contracts';
+import { type ChoiceFilterKey, choiceFilters, type Localized } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { Popover } from '@portal/ui/menus';
 import { useState } from 'react';
@@ -7,34 +7,58 @@ import { ListIcon } from '../list-icon.tsx';
 import type { AnyReport } from '../list-screen-definition.ts';
 import { useListMessages } from '../messages/use-list-messages.ts';
 import { OptionList } from './option-list.tsx';
-import { isOffered, useChoices } from './use-choices.ts';
+import { useChoices } from './use-choices.ts';
+
+/** What the chips need to know of a report, or of figures. */
+type Narrowed = Pick<AnyReport, 'columns' | 'filters' | 'statuses' | 'choices'> & Partial<Pick<AnyReport, 'query'>>;
 
 export interface FilterChipsProps {
-  readonly report: AnyReport;
+  readonly report: Narrowed;
   readonly asked: Asked;
   readonly onChange: (change: Change) => void;
 }
 
-export type FilterKey = ChoiceFilterKey | 'status';
+/** `status`, a filter of the list's own with words, or one with a lookup. */
+type FilterKey = string;
+
+/** Filters whose values have words of their own. */
+function wordsOf({ statuses, choices }: Narrowed, key: FilterKey): Readonly<Record<string, Localized>> | undefined {
+  return key === 'status' && statuses ? statuses : choices?.[key]?.words;
+}
+
+function filtersOf({ statuses, choices = {}, filters }: Narrowed): readonly FilterKey[] {
+  return [...(statuses ? ['status'] : []), ...Object.keys(choices), ...filters];
+}
+
+/** It cannot be taken away: without a choice the list has one. */
+function hasDefault({ query }: Narrowed, key: FilterKey): boolean {
+  const field = query?.shape[key] as { safeParse: (value: unknown) => { data?: unknown } } | undefined;
+  return field?.safeParse(undefined).data !== undefined;
+}
 
 /** The filters that are set, in the report's order. */
-export function setFilters(report: AnyReport, asked: Asked): readonly FilterKey[] {
-  const keys: readonly FilterKey[] = report.statuses ? ['status', ...report.filters] : report.filters;
-  return keys.filter((key) => asked[key] !== undefined);
+function setFilters(report: Narrowed, asked: Asked): readonly FilterKey[] {
+  return filtersOf(report).filter((key) => asked[key] !== undefined);
+}
+
+/** Those of them that can be taken away. */
+export function removableFilters(report: Narrowed, asked: Asked): readonly FilterKey[] {
+  return setFilters(report, asked).filter((key) => !hasDefault(report, key));
 }
 
 /** A chip for each filter that is set, one to add another, and one press to clear them. */
 export function FilterChips({ report, asked, onChange }: FilterChipsProps) {
   const messages = useListMessages();
   const set = setFilters(report, asked);
-  const none = Object.fromEntries(set.map((key) => [key, undefined]));
+  const removable = removableFilters(report, asked);
+  const none = Object.fromEntries(removable.map((key) => [key, undefined]));
   return (
     <>
       {set.map((key) => (
         <SetFilter key={key} filter={key} report={report} asked={asked} onChange={onChange} />
       ))}
       <AddFilter report={report} asked={asked} onChange={onChange} />
-      {set.length > 0 && (
+      {removable.length > 0 && (
         <button type="button" className="ws-chip-clear" onClick={() => onChange(none)}>
           {messages.clear}
         </button>
@@ -47,13 +71,15 @@ interface SetFilterProps extends FilterChipsProps {
   readonly filter: FilterKey;
 }
 
-function useLabel(report: AnyReport) {
+function useLabel(report: Narrowed) {
   const localized = useLocalized();
   const messages = useListMessages();
-  return (key: FilterKey) =>
-    key === 'status'
-      ? localized(report.columns.status?.label ?? messages.statusLabel)
-      : localized(choiceFilters[key].label);
+  return (key: FilterKey) => {
+    const own = report.choices?.[key]?.label;
+    if (own) return localized(own);
+    if (key === 'status') return localized(report.columns.status?.label ?? messages.statusLabel);
+    return localized(choiceFilters[key as ChoiceFilterKey].label);
+  };
 }
 
 function SetFilter({ filter, report, asked, onChange }: SetFilterProps) {
@@ -86,15 +112,17 @@ function SetFilter({ filter, report, asked, onChange }: SetFilterProps) {
           }}
         />
       </Popover>
-      <button
-        type="button"
-        className="ws-chip-remove"
-        aria-label={messages.removeFilter(label)}
-        title={messages.removeFilter(label)}
-        onClick={() => onChange({ [filter]: undefined })}
-      >
-        <ListIcon name="close" />
-      </button>
+      {!hasDefault(report, filter) && (
+        <button
+          type="button"
+          className="ws-chip-remove"
+          aria-label={messages.removeFilter(label)}
+          title={messages.removeFilter(label)}
+          onClick={() => onChange({ [filter]: undefined })}
+        >
+          <ListIcon name="close" />
+        </button>
+      )}
     </span>
   );
 }
@@ -104,9 +132,7 @@ function AddFilter({ report, asked, onChange }: FilterChipsProps) {
   const labelOf = useLabel(report);
   const [isOpen, setOpen] = useState(false);
   const [filter, setFilter] = useState<FilterKey>();
-  const offered = [...(report.statuses ? (['status'] as const) : []), ...report.filters.filter(isOffered)].filter(
-    (key) => asked[key] === undefined,
-  );
+  const offered = filtersOf(report).filter((key) => asked[key] === undefined);
   if (offered.length === 0) return null;
 
   function close() {
@@ -140,7 +166,7 @@ function AddFilter({ report, asked, onChange }: FilterChipsProps) {
         <OptionList
           label={messages.addFilter}
           choices={offered.map((key) => ({ id: key, label: labelOf(key) }))}
-          onChoose={(key) => setFilter(key as FilterKey)}
+          onChoose={setFilter}
         />
       )}
     </Popover>
@@ -149,19 +175,25 @@ function AddFilter({ report, asked, onChange }: FilterChipsProps) {
 
 interface ChoicesProps {
   readonly filter: FilterKey;
-  readonly report: AnyReport;
+  readonly report: Narrowed;
   readonly chosen?: string;
   readonly onChoose: (id: string) => void;
 }
 
 function Choices({ filter, ...props }: ChoicesProps) {
-  return filter === 'status' ? <StatusChoices {...props} /> : <LookupChoices filter={filter} {...props} />;
+  const words = wordsOf(props.report, filter);
+  if (words) return <WordChoices filter={filter} words={words} {...props} />;
+  return <LookupChoices filter={filter as ChoiceFilterKey} {...props} />;
 }
 
-function StatusChoices({ report, chosen, onChoose }: Omit<ChoicesProps, 'filter'>) {
+interface WordChoicesProps extends ChoicesProps {
+  readonly words: Readonly<Record<string, Localized>>;
+}
+
+function WordChoices({ filter, words, report, chosen, onChoose }: WordChoicesProps) {
   const localized = useLocalized();
-  const choices = Object.entries(report.statuses ?? {}).map(([id, words]) => ({ id, label: localized(words) }));
-  return <OptionList label={useLabel(report)('status')} choices={choices} chosen={chosen} onChoose={onChoose} />;
+  const choices = Object.entries(words).map(([id, label]) => ({ id, label: localized(label) }));
+  return <OptionList label={useLabel(report)(filter)} choices={choices} chosen={chosen} onChoose={onChoose} />;
 }
 
 function LookupChoices({ filter, report, chosen, onChoose }: ChoicesProps & { readonly filter: ChoiceFilterKey }) {
@@ -175,13 +207,13 @@ function ChosenLabel({
   value,
 }: {
   readonly filter: FilterKey;
-  readonly report: AnyReport;
+  readonly report: Narrowed;
   readonly value: string;
 }) {
   const localized = useLocalized();
-  const words = report.statuses?.[value];
-  if (filter === 'status') return words ? localized(words) : value;
-  return <LookupLabel filter={filter} value={value} />;
+  const words = wordsOf(report, filter);
+  if (words) return words[value] ? localized(words[value]) : value;
+  return <LookupLabel filter={filter as ChoiceFilterKey} value={value} />;
 }
 
 function LookupLabel({ filter, value }: { readonly filter: ChoiceFilterKey; readonly value: string }) {

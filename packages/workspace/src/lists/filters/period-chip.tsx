@@ -7,7 +7,7 @@ import { shortDay, todayInLagos } from '../format.ts';
 import { ListIcon } from '../list-icon.tsx';
 import { useListMessages } from '../messages/use-list-messages.ts';
 import type { Period } from '../rows/report-page.ts';
-import { presetsOn } from './period-presets.ts';
+import { type Preset, presetKey, presetsOn } from './period-presets.ts';
 
 export interface PeriodChipProps {
   /** Which day the period means: "Issued on". */
@@ -29,9 +29,9 @@ export function PeriodChip({ label, period, problem, onChange }: PeriodChipProps
   const days =
     period && [...new Set([period.minDate, period.maxDate])].map((day) => shortDay(day, language)).join(' – ');
 
-  function choose(minDate: string, maxDate: string) {
+  function choose(minDate: string, maxDate: string, preset?: Preset['id']) {
     setOpen(false);
-    onChange({ minDate, maxDate });
+    onChange({ minDate, maxDate, [presetKey]: preset });
   }
 
   function apply(event: FormEvent<HTMLFormElement>) {
@@ -65,7 +65,7 @@ export function PeriodChip({ label, period, problem, onChange }: PeriodChipProps
         <ul>
           {presets.map(({ id, minDate, maxDate }) => (
             <li key={id}>
-              <button type="button" aria-pressed={id === current?.id} onClick={() => choose(minDate, maxDate)}>
+              <button type="button" aria-pressed={id === current?.id} onClick={() => choose(minDate, maxDate, id)}>
                 {messages[id]}
               </button>
             </li>

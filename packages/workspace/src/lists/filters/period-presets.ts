@@ -21,3 +21,28 @@ export function presetsOn(today: string): readonly Preset[] {
     { id: 'year', minDate: first(1), maxDate: today },
   ];
 }
+
+/** In the address beside the two days: the usual period that was pressed. Days that are typed have none. */
+export const presetKey = 'period';
+
+/** For keeping: a usual period without its days of today. Typed days, and days that are another day's, stay. */
+export function keptPeriod(search: string, today: string): string {
+  const params = new URLSearchParams(search);
+  const preset = presetsOn(today).find(({ id }) => id === params.get(presetKey));
+  if (preset?.minDate === params.get('minDate') && preset?.maxDate === params.get('maxDate')) {
+    params.delete('minDate');
+    params.delete('maxDate');
+  } else params.delete(presetKey);
+  return params.toString();
+}
+
+/** What was kept, with the days that a usual period has today. */
+export function periodOn(today: string, search: string): string {
+  const params = new URLSearchParams(search);
+  const preset = presetsOn(today).find(({ id }) => id === params.get(presetKey));
+  if (preset) {
+    params.set('minDate', preset.minDate);
+    params.set('maxDate', preset.maxDate);
+  }
+  return params.toString();
+}

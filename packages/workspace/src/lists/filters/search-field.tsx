@@ -26,21 +26,22 @@ export function SearchField({ label, value, problem, onSearch }: SearchFieldProp
   const told =
     problem ?? (hint === 'nin' ? messages.maybeNin : hint === 'unfinished' ? messages.unfinished : undefined);
 
-  const settle = useEffectEvent(() => {
+  function settle() {
     const fate = fateOfSearch(typed);
     const isSent = fate === 'shared' || fate === 'private';
     setHint(isSent ? undefined : fate);
     if (!isSent || typed.trim() === sent.current) return;
     sent.current = typed.trim();
     onSearch(typed.trim());
-  });
+  }
+  const settleAfterPause = useEffectEvent(settle);
 
   useEffect(() => {
     if (typed.trim() === sent.current) {
       setHint(undefined);
       return;
     }
-    const timer = setTimeout(settle, pauseMs);
+    const timer = setTimeout(settleAfterPause, pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -68,6 +69,8 @@ export function SearchField({ label, value, problem, onSearch }: SearchFieldProp
         spellCheck={false}
         data-list-search
         onChange={(event) => setTyped(event.target.value)}
+        // Who goes on at once goes on with what was typed.
+        onBlur={settle}
       />
       {typed === '' && <kbd>/</kbd>}
       {told && (

@@ -3,20 +3,20 @@ import type { ListAddress } from '../address/use-list-address.ts';
 import { counted } from '../format.ts';
 import { ListIcon } from '../list-icon.tsx';
 import { useListMessages } from '../messages/use-list-messages.ts';
-import type { ReportPage } from '../rows/report-page.ts';
+import type { PageInSight } from '../rows/report-page.ts';
 
 const sizes = [10, 25, 50, 100, 200] as const;
 
 export interface ListFootProps {
   readonly address: ListAddress;
-  readonly page: ReportPage;
+  readonly page: PageInSight;
   /** "12,846", or "10,000+" until it is known. */
   readonly total: string;
   readonly onKeys: () => void;
 }
 
 /** Where one turns to from here: by number, and by cursor beyond the numbered pages. Undefined at an end. */
-export function turns({ asked }: ListAddress, page: ReportPage) {
+export function turns({ asked }: ListAddress, page: PageInSight) {
   const isByCursor = asked.after !== undefined || asked.before !== undefined || asked.last !== undefined;
   const forward =
     page.after === null

@@ -4,11 +4,13 @@ import { useListSettings } from './list-settings.ts';
 
 export interface HelpSheetProps {
   readonly isOpen: boolean;
+  /** Its rows can be chosen. */
+  readonly hasChoice: boolean;
   readonly onClose: () => void;
 }
 
 /** All keys of a list, and the switch for the single ones. */
-export function HelpSheet({ isOpen, onClose }: HelpSheetProps) {
+export function HelpSheet({ isOpen, hasChoice, onClose }: HelpSheetProps) {
   const messages = useListMessages();
   const hasSingleKeys = useListSettings((settings) => settings.hasSingleKeys);
   const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
@@ -20,6 +22,12 @@ export function HelpSheet({ isOpen, onClose }: HelpSheetProps) {
     [['↑'], messages.helpPrevious],
     [['↵'], messages.helpOpen],
     [['Esc'], messages.helpClose],
+    ...(hasChoice
+      ? ([
+          [['X'], messages.helpChoose],
+          [['Shift', 'X'], messages.helpChooseTo],
+        ] as const)
+      : []),
     [['Shift', 'J'], messages.nextPage],
     [['Shift', 'K'], messages.previousPage],
     [['?'], messages.helpHelp],

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 /** By `KeyboardEvent.key`. */
 export type Keys = readonly (readonly [key: string, act: (event: KeyboardEvent) => void])[];
 
-const typing = 'input, textarea, select, [contenteditable="true"]';
+/** Nothing is typed into a box that is ticked. */
+const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 /**
  * Single keys of a screen. They sleep while a field has the focus, while a dialog is open, with a modifier,

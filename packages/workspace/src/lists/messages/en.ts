@@ -58,16 +58,32 @@ export const messages = {
   failed: 'The rows could not be read.',
   mendFilters: 'What was asked for cannot be',
 
+  // Selection
+  selected: (count: string) => `${count} selected`,
+  clearSelection: 'Clear the selection',
+  chooseAll: 'Select all rows in sight',
+  chooseAllShort: 'All on this page',
+  chooseRow: (name: string) => `Select ${name}`,
+  emptyPlain: (noun: string) => `No ${noun} yet`,
+  emptyPlainText: 'As soon as there are any, they stand here.',
+
   // Record
   recordBeside: (id: string) => `Record ${id}`,
   previousRecord: 'Previous',
   nextRecord: 'Next',
   closeRecord: 'Close',
 
+  recordLoading: 'Reading the record…',
+  recordGone: 'This is not here any more, or it is not yours to see',
+  recordGoneText: 'Ask whoever sent you the link. What your role may see stands in the list.',
+
   // Export
   export: 'Export',
   oneMoment: 'One moment…',
   exportAll: 'All rows that answer the filters, as a file:',
+  exportColumns: 'In CSV and Excel (a PDF has the columns on screen):',
+  exportEveryColumn: (count: number) => `All columns (${count})`,
+  exportShownColumns: (count: number) => `The columns on screen (${count})`,
   csv: 'CSV',
   xlsx: 'Excel',
   pdf: 'PDF',
@@ -90,6 +106,9 @@ export const messages = {
   noViews: 'No views yet. Set filters, then save them here.',
   sharedByYou: 'shared by you',
   sharedBy: (name: string) => `shared by ${name}`,
+  viewDeleted: (name: string) => `Deleted: the view ${name}`,
+  filtersCleared: 'All filters are cleared',
+  undo: 'Undo',
   deleteView: (name: string) => `Delete the view ${name}`,
   viewName: 'Save this list as',
   shareView: 'Share with colleagues of the same matters',
@@ -105,6 +124,8 @@ export const messages = {
   helpNext: 'Next row, also beside an open record',
   helpPrevious: 'Previous row',
   helpOpen: 'Open the row',
+  helpChoose: 'Select the row, as the space bar does',
+  helpChooseTo: 'Select all rows up to this one',
   helpClose: 'Close what is open',
   helpHelp: 'These keys',
   singleKeys: 'Single keys work outside of fields',

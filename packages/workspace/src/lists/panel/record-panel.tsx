@@ -5,6 +5,8 @@ import { useListMessages } from '../messages/use-list-messages.ts';
 
 export interface RecordPanelProps {
   readonly id: string;
+  /** Of records whose id says nothing to people. */
+  readonly name?: string | undefined;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly onClose: () => void;
@@ -12,12 +14,12 @@ export interface RecordPanelProps {
 }
 
 /** A record beside its list: it pushes the rows and never covers them; on a phone it is the screen. */
-export function RecordPanel({ id, onPrevious, onNext, onClose, children }: RecordPanelProps) {
+export function RecordPanel({ id, name, onPrevious, onNext, onClose, children }: RecordPanelProps) {
   const messages = useListMessages();
   return (
-    <aside className="ws-panel" aria-label={messages.recordBeside(id)}>
+    <aside className="ws-panel" aria-label={messages.recordBeside(name ?? id)}>
       <header>
-        <Reference value={id} />
+        {name === undefined ? <Reference value={id} /> : <b className="ws-panel-name">{name}</b>}
         <span className="ws-panel-tools ui-screen-only">
           <PanelTool icon="chevron-up" label={messages.previousRecord} onPress={onPrevious} />
           <PanelTool icon="chevron-down" label={messages.nextRecord} onPress={onNext} />

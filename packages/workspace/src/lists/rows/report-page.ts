@@ -8,13 +8,18 @@ export interface Period {
 /** Sums over all rows that answer the filters: kobo, or numbers of things. */
 export type Totals = Readonly<Record<string, number>>;
 
-export interface ReportPage {
-  readonly data: readonly AnyRow[];
+/** Any list's answer, as far as turning its pages needs it. */
+export interface PageInSight {
+  readonly data: readonly unknown[];
   readonly totalRecords: number;
   readonly isBounded: boolean;
   readonly pageSize: number;
   readonly after: string | null;
   readonly before: string | null;
+}
+
+export interface ReportPage extends PageInSight {
+  readonly data: readonly AnyRow[];
   readonly period: Period | null;
   readonly asOf: string;
   readonly totals: Totals | null;

@@ -1,8 +1,8 @@
-import { ApiError } from '@portal/api-client';
+import { ApiError, problemOf } from '@portal/api-client';
 import { useLocalized } from '@portal/platform';
-import { Button, EmptyState, ErrorState } from '@portal/ui';
+import { Button, EmptyState, LoadFailure } from '@portal/ui';
 import type { ListAddress } from '../address/use-list-address.ts';
-import { setFilters } from '../filters/filter-chips.tsx';
+import { removableFilters } from '../filters/filter-chips.tsx';
 import { presetsOn } from '../filters/period-presets.ts';
 import { todayInLagos } from '../format.ts';
 import type { ListScreenDefinition } from '../list-screen-definition.ts';
@@ -19,7 +19,7 @@ export interface NoRowsProps {
 export function NoRows({ screen, address, criteria, onClear }: NoRowsProps) {
   const messages = useListMessages();
   const localized = useLocalized();
-  if (criteria !== '' || setFilters(screen.report, address.asked).length > 0)
+  if (criteria !== '' || removableFilters(screen.report, address.asked).length > 0)
     return (
       <EmptyState
         title={messages.nothingFound}
@@ -32,6 +32,8 @@ export function NoRows({ screen, address, criteria, onClear }: NoRowsProps) {
         {messages.nothingFoundText}
       </EmptyState>
     );
+  if (!screen.report.period)
+    return <EmptyState title={messages.emptyPlain(localized(screen.noun.many))}>{messages.emptyPlainText}</EmptyState>;
   const year = presetsOn(todayInLagos()).find(({ id }) => id === 'year');
   return (
     <EmptyState
@@ -72,12 +74,5 @@ export function RowsFailed({ error, onRetry, isRetrying }: RowsFailedProps) {
         {Object.values(refusal.fieldErrors).join(' ') || refusal.message}
       </EmptyState>
     );
-  return (
-    <ErrorState
-      message={refusal?.message || messages.failed}
-      requestId={refusal?.requestId}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-    />
-  );
+  return <LoadFailure problem={problemOf(error)} message={messages.failed} onRetry={onRetry} isRetrying={isRetrying} />;
 }

@@ -1,6 +1,6 @@
 import { useLocalized } from '@portal/platform';
 import { Money } from '@portal/ui';
-import { counted } from '../format.ts';
+import { counted as withThousands } from '../format.ts';
 import type { AnyReport, ListScreenDefinition } from '../list-screen-definition.ts';
 import { useListMessages } from '../messages/use-list-messages.ts';
 import type { Totals } from '../rows/report-page.ts';
@@ -13,6 +13,9 @@ export interface TotalsProps {
   readonly totals: Totals | null;
 }
 
+/** Lists that add nothing up say how many rows there are at their foot. */
+const addsUp = ({ report }: ListScreenDefinition) => Object.keys(report.totals).length > 0;
+
 /** Right under the headings: sums over everything that answers the filters. */
 export function TotalsRow({
   screen,
@@ -22,14 +25,31 @@ export function TotalsRow({
 }: TotalsProps & { readonly columns: readonly ShownColumn[] }) {
   const messages = useListMessages();
   const localized = useLocalized();
+  if (!addsUp(screen)) return null;
+  // Not into a cell that has a sum of its own.
+  const counts = (columns[1]?.key ?? '') in screen.report.totals ? 0 : 1;
   const elsewhere = Object.keys(screen.report.totals).filter((total) => !columns.some(({ key }) => key === total));
+  const counted = (
+    <>
+      {count}
+      {elsewhere.map((total) => (
+        <span key={total} className="ws-total-elsewhere">
+          {' · '}
+          {localized(screen.report.totals[total]?.label ?? messages.totalLabel)}{' '}
+          <Sum report={screen.report} total={total} totals={totals} />
+        </span>
+      ))}
+    </>
+  );
   return (
     <tr className="ws-totals">
+      {screen.Bulk && <td className="ws-choose" />}
       {columns.map(({ key, look }, place) => {
         if (place === 0)
           return (
             <th key={key} scope="row">
               {messages.total}
+              {counts === 0 && <span className="ws-total-elsewhere"> · {counted}</span>}
             </th>
           );
         return (
@@ -37,20 +57,9 @@ export function TotalsRow({
             key={key}
             data-from={look.from}
             data-number={key in screen.report.totals || undefined}
-            data-count={place === 1 || undefined}
+            data-count={place === counts || undefined}
           >
-            {place === 1 && (
-              <>
-                {count}
-                {elsewhere.map((total) => (
-                  <span key={total} className="ws-total-elsewhere">
-                    {' · '}
-                    {localized(screen.report.totals[total]?.label ?? messages.totalLabel)}{' '}
-                    <Sum report={screen.report} total={total} totals={totals} />
-                  </span>
-                ))}
-              </>
-            )}
+            {place === counts && counted}
             {key in screen.report.totals && <Sum report={screen.report} total={key} totals={totals} />}
           </td>
         );
@@ -90,5 +99,5 @@ interface SumProps {
 function Sum({ report, total, totals }: SumProps) {
   const value = totals?.[total];
   if (value === undefined) return <span className="ws-none">…</span>;
-  return report.totals[total]?.kind === 'kobo' ? <Money amountKobo={value} /> : counted(value);
+  return report.totals[total]?.kind === 'kobo' ? <Money amountKobo={value} /> : withThousands(value);
 }

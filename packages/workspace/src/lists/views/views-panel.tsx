@@ -9,9 +9,11 @@ import {
 } from '@portal/contracts';
 import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 import { Link } from '@portal/platform/router';
-import { Button } from '@portal/ui';
+import { Button, showToast } from '@portal/ui';
 import type { FormEvent } from 'react';
 import type { ListAddress } from '../address/use-list-address.ts';
+import { keptPeriod, periodOn } from '../filters/period-presets.ts';
+import { todayInLagos } from '../format.ts';
 import { ListIcon } from '../list-icon.tsx';
 import type { AnyReport } from '../list-screen-definition.ts';
 import { useListMessages } from '../messages/use-list-messages.ts';
@@ -44,8 +46,24 @@ export function ViewsPanel({ report, address, onDone }: ViewsPanelProps) {
   });
   const remove = useMutation({
     mutationFn: (view: SavedView) => api(deleteView, { params: { id: view.id } }),
+    onSuccess: (_, view) =>
+      showToast({
+        kind: 'success',
+        message: messages.viewDeleted(view.name),
+        action: { label: messages.undo, run: () => void keepAgain(view) },
+      }),
     onSettled: lookAgain,
   });
+
+  /** Under its name and with its address, as if it had never gone; it may be pressed when the panel is closed long since. */
+  async function keepAgain({ name, search, isShared }: SavedView) {
+    try {
+      await api(saveView, { body: { report: id, name, search, isShared } });
+    } catch (error) {
+      showToast({ kind: 'error', message: messageFrom(error, messages.viewFailed) });
+    }
+    await lookAgain();
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -64,7 +82,7 @@ export function ViewsPanel({ report, address, onDone }: ViewsPanelProps) {
       <ul>
         {views.data?.data.map((view) => (
           <li key={view.id}>
-            <Link to={`?${view.search}`} onClick={onDone}>
+            <Link to={`?${periodOn(todayInLagos(), view.search)}`} onClick={onDone}>
               {view.name}
               {view.isShared && <small>{view.isOwn ? messages.sharedByYou : messages.sharedBy(view.by)}</small>}
             </Link>
@@ -104,13 +122,14 @@ export function ViewsPanel({ report, address, onDone }: ViewsPanelProps) {
   );
 }
 
-/** The list without the place in it: neither page nor open record, and no search that stands in no address. */
+/** The list without the place in it: neither page nor open record, and no search that stands in no address; usual periods by their name. */
 function searchOf({ searchWith }: ViewsOf['address']): string {
-  return searchWith({
+  const search = searchWith({
     record: undefined,
     pageNumber: undefined,
     after: undefined,
     before: undefined,
     last: undefined,
-  }).slice(1);
+  });
+  return keptPeriod(search, todayInLagos());
 }

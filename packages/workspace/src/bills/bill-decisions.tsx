@@ -1,0 +1,33 @@
+import { useLanguage } from '@portal/platform';
+import { dayOfMoment, shortDay, timeInLagos } from '../lists/format.ts';
+import { useBillMessages } from './messages/use-bill-messages.ts';
+import type { BillRecordAnswer } from './use-bill-record.ts';
+
+export interface BillDecisionsProps {
+  readonly audit: BillRecordAnswer['audit'];
+}
+
+/** Who decided what about a bill, and why: from the audit log, the newest first. */
+export function BillDecisions({ audit }: BillDecisionsProps) {
+  const messages = useBillMessages();
+  const language = useLanguage();
+  const words: Readonly<Record<string, string>> = messages.decisions;
+  if (audit.length === 0) return <p className="ws-bill-none">{messages.noAudit}</p>;
+  return (
+    <ul className="ws-bill-lines">
+      {audit.map(({ at, action, name, role, reason }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was decided does not move
+        <li key={index}>
+          <span>
+            {words[action] ?? action}
+            <small>{[name, role].filter(Boolean).join(', ')}</small>
+            {reason !== null && <small>{reason}</small>}
+          </span>
+          <time dateTime={at}>
+            {shortDay(dayOfMoment(at), language)}, {timeInLagos(at)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { type BillStatus, type billStatusWords, groupReference, invoiceReport } from '@portal/contracts';
+import { useLanguage, useLocalized } from '@portal/platform';
+import { Money } from '@portal/ui';
+import { shortDay } from '../lists/format.ts';
+import { Facts } from '../lists/panel/facts.tsx';
+import { StatusSign } from '../lists/table/status-sign.tsx';
+import { billSigns } from './bill-signs.ts';
+import { useBillMessages } from './messages/use-bill-messages.ts';
+import type { BillRecordAnswer } from './use-bill-record.ts';
+
+export interface BillHeadProps {
+  readonly record: BillRecordAnswer;
+}
+
+/** What a bill asks, of whom, and how it stands. */
+export function BillHead({ record: { bill, events } }: BillHeadProps) {
+  const messages = useBillMessages();
+  const language = useLanguage();
+  const localized = useLocalized();
+  const words = invoiceReport.columns.status.words[bill.status as keyof typeof billStatusWords];
+  const rrr = events.find(
+    ({ kind, provider, outcome }) => kind === 'attempt' && provider === 'remita' && outcome === null,
+  )?.reference;
+  return (
+    <>
+      <div className="ws-bill-top">
+        <span className="ws-bill-amount">
+          <Money amountKobo={bill.totalKobo} />
+        </span>
+        <StatusSign sign={billSigns[bill.status as BillStatus]}>{words ? localized(words) : bill.status}</StatusSign>
+      </div>
+      <Facts
+        facts={[
+          [messages.payer, bill.payer],
+          [messages.tpui, bill.tpui],
+          [messages.purpose, bill.heads],
+          [messages.mda, bill.mda],
+          [messages.taxOffice, bill.taxOffice],
+          [messages.expertSystem, bill.expertSystem],
+          [messages.counter, bill.counter],
+          [messages.issued, shortDay(bill.issuedOn, language)],
+          [messages.expires, shortDay(bill.expiresOn, language)],
+          [messages.rrr, rrr && groupReference(rrr)],
+        ]}
+      />
+    </>
+  );
+}

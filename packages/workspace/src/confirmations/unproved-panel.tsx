@@ -1,0 +1,80 @@
+import { useApiClient } from '@portal/api-client';
+import { confirmIdentity } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { formatDateTime } from '@portal/ui';
+import { TextAreaField, TextField } from '@portal/ui/forms';
+import { ContractForm } from '../forms/contract-form.tsx';
+import { useContractForm } from '../forms/use-contract-form.ts';
+import { Facts } from '../lists/panel/facts.tsx';
+import { useRefreshList } from '../lists/rows/use-refresh-list.ts';
+import { unprovedList } from './confirmation-lists.ts';
+import { useConfirmationMessages } from './messages/use-confirmation-messages.ts';
+
+export interface UnprovedRow {
+  readonly email: string;
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly category: string;
+  readonly lga: string;
+  readonly ninLast4: string | null;
+  readonly registeredAt: string;
+}
+
+/** Who an account says it is for, and the NIN of the slip that the office has in its hands. */
+export function UnprovedPanel({ row }: { readonly row: UnprovedRow }) {
+  const messages = useConfirmationMessages();
+  const language = useLanguage();
+  return (
+    <div className="ws-confirm">
+      <Facts
+        facts={[
+          [messages.name, row.name],
+          [messages.email, row.email],
+          [messages.phone, row.phoneNumber],
+          [messages.registeredAs, row.category],
+          [messages.lga, row.lga],
+          [messages.ninEnds, row.ninLast4],
+          [messages.since, formatDateTime(row.registeredAt, language)],
+        ]}
+      />
+      <ConfirmIdentityForm key={row.email} email={row.email} />
+    </div>
+  );
+}
+
+/** Somebody is at the counter. What is typed is compared by the server with what the account named; nothing of it is shown. */
+function ConfirmIdentityForm({ email }: { readonly email: string }) {
+  const messages = useConfirmationMessages();
+  const api = useApiClient();
+  const refresh = useRefreshList(unprovedList);
+  const form = useContractForm({
+    kinds: { nin: 'text', reason: 'text' },
+    schema: confirmIdentity.body,
+    labels: { nin: messages.nin, reason: messages.seen },
+    shape: (candidate) => ({ ...candidate, email }),
+    save: (body) => api(confirmIdentity, { body }),
+    done: ({ tpui }) => messages.confirmed(tpui),
+    onDone: refresh,
+    fieldOf: (error) => (error.is('user.not-found') ? { nin: messages.otherNin } : {}),
+  });
+  return (
+    <ContractForm form={form} action={messages.confirmPerson}>
+      <TextField
+        {...form.field('nin')}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        withAsterisk={false}
+        maxLength={20}
+      />
+      <TextAreaField
+        {...form.field('reason')}
+        description={messages.seenHint}
+        required
+        withAsterisk={false}
+        maxLength={500}
+        rows={2}
+      />
+    </ContractForm>
+  );
+}

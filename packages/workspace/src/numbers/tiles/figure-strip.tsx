@@ -1,0 +1,125 @@
+import { useLanguage } from '@portal/platform';
+import { Link } from '@portal/platform/router';
+import { Skeleton } from '@portal/ui';
+import type { ReactNode } from 'react';
+import type { Unit } from '../chart.ts';
+import { changeOf, exactFigure, percent, shortFigure, shortNairaParts } from '../format.ts';
+import { useNumbersMessages } from '../messages/use-numbers-messages.ts';
+
+export interface FigureStripProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The few figures that cause an action: one card, hairlines between them. */
+export function FigureStrip({ label, children }: FigureStripProps) {
+  return (
+    <section className="wn-strip" aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+export interface FigureTileProps {
+  readonly label: string;
+  /** Null or undefined where nobody knows: it stays blank, never nought. */
+  readonly value: number | null | undefined;
+  readonly unit: Unit;
+  readonly isPending?: boolean;
+  /** The same figure of the period it is compared with, and whether more of it is good, bad or neither. */
+  readonly before?: {
+    readonly value: number | null | undefined;
+    readonly name: string;
+    readonly more: 'good' | 'bad' | 'neutral';
+  };
+  /** In place of a change: why it is blank, what it is a part of. */
+  readonly note?: ReactNode;
+  /** The rows it is made of: an address and what stands there ("41,206 receipts"). */
+  readonly rows?: { readonly to: string; readonly label: string } | undefined;
+}
+
+/** A figure, how it changed, and the way to its rows. The whole tile is the link. */
+export function FigureTile({ label, value, unit, isPending = false, before, note, rows }: FigureTileProps) {
+  const messages = useNumbersMessages();
+  const isKnown = value !== null && value !== undefined;
+  return (
+    <div className="wn-tile-figure" data-link={rows ? '' : undefined}>
+      <span className="wn-tile-label">{label}</span>
+      {isPending ? (
+        <Skeleton height={28} width="70%" role="status" aria-label={messages.loading(label)} />
+      ) : isKnown ? (
+        <BigFigure value={value} unit={unit} />
+      ) : (
+        <span className="wn-big">
+          <span aria-hidden="true">–</span>
+          <span className="ui-hidden">{messages.unknown}</span>
+        </span>
+      )}
+      <span className="wn-tile-change">
+        {!isPending && isKnown && before && <Change value={value} before={before} unit={unit} />}
+        {!isPending && note}
+      </span>
+      {rows && !isPending && isKnown ? (
+        <Link className="wn-tile-rows" to={rows.to}>
+          <span className="ui-hidden">{label}: </span>
+          {rows.label} <span aria-hidden="true">→</span>
+        </Link>
+      ) : (
+        <span className="wn-tile-rows" />
+      )}
+    </div>
+  );
+}
+
+export interface BigFigureProps {
+  readonly value: number;
+  readonly unit: Unit;
+}
+
+/** A figure at the size of its importance: the sign of the naira quiet, the unit small, the exact amount on pointing at it. */
+export function BigFigure({ value, unit }: BigFigureProps) {
+  const language = useLanguage();
+  if (unit !== 'kobo') return <span className="wn-big">{shortFigure(value, unit, language)}</span>;
+  const { sign, digits, unit: scale } = shortNairaParts(value, language);
+  return (
+    <span className="wn-big" title={exactFigure(value, unit)}>
+      {sign}
+      <span className="wn-naira">₦</span>
+      {digits}
+      {scale && <small>{scale}</small>}
+    </span>
+  );
+}
+
+interface ChangeProps {
+  readonly value: number;
+  readonly before: NonNullable<FigureTileProps['before']>;
+  readonly unit: Unit;
+}
+
+function Change({ value, before, unit }: ChangeProps) {
+  const messages = useNumbersMessages();
+  const language = useLanguage();
+  if (before.value === null || before.value === undefined) return null;
+  const difference = value - before.value;
+  if (difference === 0) return messages.sameAs(before.name);
+  const share = changeOf(value, before.value);
+  // More than ten times as much says nothing as a share.
+  const text =
+    share === undefined || Math.abs(share) > 10
+      ? shortFigure(Math.abs(difference), unit, language)
+      : percent(Math.abs(share));
+  const isMore = difference > 0;
+  const tone = before.more === 'neutral' ? undefined : (before.more === 'good') === isMore ? 'good' : 'bad';
+  return (
+    <>
+      <b data-tone={tone} aria-hidden="true">
+        {isMore ? '▲' : '▼'} {text}
+      </b>{' '}
+      <span aria-hidden="true">{messages.on(before.name)}</span>
+      <span className="ui-hidden">
+        {isMore ? messages.moreThan(text, before.name) : messages.lessThan(text, before.name)}
+      </span>
+    </>
+  );
+}

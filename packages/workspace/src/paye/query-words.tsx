@@ -1,0 +1,22 @@
+import type { PayeQuery } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { dayOfMoment, shortDay, timeInLagos } from '../lists/format.ts';
+import { usePayeMessages } from './messages/use-paye-messages.ts';
+
+/** What an office asked and an employer answered, in order. */
+export function QueryWords({ words }: Pick<PayeQuery, 'words'>) {
+  const messages = usePayeMessages();
+  const language = useLanguage();
+  return (
+    <ul className="ws-paye-words">
+      {words.map(({ side, at, text }) => (
+        <li key={at + side}>
+          <span className="ws-paye-quiet">
+            {messages.sides[side]} · {shortDay(dayOfMoment(at), language)}, {timeInLagos(at)}
+          </span>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import { problemOf, useApiClient } from '@portal/api-client';
+import { getWithholdingFiling, type WithholdingLine, withholdingClasses, withholdingPayers } from '@portal/contracts';
+import { useLanguage, useLocalized } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { useLocation } from '@portal/platform/router';
+import { Button, EmptyState, LoadFailure, Money, Skeleton, TextLink } from '@portal/ui';
+import { useState } from 'react';
+import { counted, dayOfMoment, shortDay } from '../lists/format.ts';
+import { Facts } from '../lists/panel/facts.tsx';
+import { LateFacts } from './late-facts.tsx';
+import { monthWords } from './month-words.ts';
+import { words } from './withholding-words.ts';
+
+/** As many as a panel draws at once. */
+const step = 25;
+const ppmInPercent = 10_000;
+
+/** A month of a payer as offices see it. Each opening is noted by the server. */
+export function WithholdingPanel({ id }: { readonly id: string }) {
+  const localized = useLocalized();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const api = useApiClient();
+  const [tpui = '', month = ''] = id.split('~');
+  const query = useQuery({
+    queryKey: ['withholding', 'filings', id],
+    queryFn: ({ signal }) => api(getWithholdingFiling, { params: { tpui, month } }, signal),
+  });
+  if (query.isPending) return <Skeleton height={320} role="status" aria-label={localized(words.loading)} />;
+  if (query.isError)
+    return (
+      <LoadFailure
+        problem={problemOf(query.error)}
+        message={localized(words.failed)}
+        onRetry={() => query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  const { payer, schedule } = query.data;
+  const root = pathname.slice(0, pathname.indexOf('/', 1));
+  return (
+    <div className="ws-paye">
+      <h2>
+        {payer}, {monthWords(month, language)}
+      </h2>
+      {schedule ? (
+        <>
+          <Facts
+            facts={[
+              [localized(words.payments), counted(schedule.lines.length)],
+              [localized(words.gross), <Money key="gross" amountKobo={schedule.grossKobo} />],
+              [localized(words.law), <Money key="law" amountKobo={schedule.lawKobo} />],
+              [localized(words.withheld), <Money key="withheld" amountKobo={schedule.deductedKobo} />],
+              [localized(words.due), <Money key="due" amountKobo={schedule.dueKobo} />],
+              [localized(words.as), localized(withholdingPayers[schedule.payer])],
+              [localized(words.filedOn), schedule.filedAt && shortDay(dayOfMoment(schedule.filedAt), language)],
+              [localized(words.version), counted(schedule.version)],
+              [localized(words.leftOut), schedule.leftOutCount > 0 ? counted(schedule.leftOutCount) : null],
+              [
+                localized(words.bill),
+                schedule.bill && (
+                  <TextLink key="bill" to={`${root}/invoice-reports?record=${schedule.bill.reference}`}>
+                    {schedule.bill.reference}
+                  </TextLink>
+                ),
+              ],
+            ]}
+          />
+          <LateFacts lateness={schedule.lateness} />
+          <Rows lines={schedule.lines} />
+        </>
+      ) : (
+        <EmptyState title={localized(words.notFiled)} />
+      )}
+      <p className="ws-paye-quiet">{localized(words.noted)}</p>
+    </div>
+  );
+}
+
+function Rows({ lines }: { readonly lines: readonly WithholdingLine[] }) {
+  const localized = useLocalized();
+  const [shown, setShown] = useState(step);
+  return (
+    <section aria-label={localized(words.payments)}>
+      <h3>{localized(words.payments)}</h3>
+      <ul className="ws-paye-rows">
+        {lines.slice(0, shown).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: payments are told apart by their place alone
+          <li key={index}>
+            <Row line={line} />
+          </li>
+        ))}
+      </ul>
+      {lines.length > shown && (
+        <Button size="sm" variant="secondary" onClick={() => setShown(shown + step)}>
+          {localized(words.more)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Row({ line }: { readonly line: WithholdingLine }) {
+  const localized = useLocalized();
+  const { name, taxId, transaction, ratePpm, isDoubled, collectedBy } = line;
+  const amounts = [
+    [words.gross, line.grossKobo],
+    [words.law, line.lawKobo],
+    [words.withheld, line.deductedKobo],
+    [words.due, line.dueKobo],
+  ] as const;
+  return (
+    <div>
+      <span>{name}</span> <span className="ws-paye-quiet">{taxId || localized(words.noTaxId)}</span>
+      <p className="ws-paye-quiet">
+        {localized(withholdingClasses[transaction])}, {ratePpm / ppmInPercent}%
+        {isDoubled && ` (${localized(words.doubled)})`}
+        {collectedBy !== 'state' && `, ${localized(words[collectedBy])}`}
+      </p>
+      <p className="ws-paye-amounts">
+        {amounts.map(([label, amountKobo]) => (
+          <span key={label.en}>
+            <span className="ws-paye-quiet">{localized(label)}</span> <Money amountKobo={amountKobo} />
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Planned, PlannedScreen } from './planned-screen.tsx';

@@ -1,0 +1,42 @@
+export const mergeTexts = {
+  title: { en: 'Possible duplicates', ha: 'Masu yiwuwar zama ɗaya' },
+  look: { en: 'Look for duplicates', ha: 'Nemo masu kama' },
+  failed: { en: 'The register could not be searched.', ha: 'Ba a iya bincika rajista ba.' },
+  none: {
+    en: 'Nobody else has this NIN, phone number, or a name that sounds like it.',
+    ha: 'Babu wani mai wannan NIN, lambar waya, ko suna mai kama da wannan.',
+  },
+  explained: {
+    en: 'Side by side, the likeliest first. Alike is no proof: ask them, or look at their papers.',
+    ha: 'Gefe da gefe, mafi kama da farko. Kama ba hujja ba ce: tambaye su, ko duba takardunsu.',
+  },
+  thisOne: { en: 'This one', ha: 'Wannan' },
+  likeness: { en: 'names alike', ha: 'kamar suna' },
+  reasons: {
+    nin: { en: 'Same NIN', ha: 'NIN ɗaya' },
+    phone: { en: 'Same phone', ha: 'Waya ɗaya' },
+    name: { en: 'Name sounds alike', ha: 'Suna mai kama' },
+  },
+  merge: { en: 'Make them one', ha: 'Mai da su ɗaya' },
+  separate: { en: 'Separate again', ha: 'Sake raba su' },
+  stays: { en: 'Which record stays', ha: 'Wanne zai zauna' },
+  mergeEffect: {
+    en: 'A second SuperAdmin decides. Bills, receipts and cases of the other are then found under the one that stays; no paper changes, and the old TPUI leads to the new one. An account of the other can sign in no more. It can be undone.',
+    ha: 'Wani SuperAdmin na biyu zai yanke. Bil, rasitai da ayyukan ɗayan za a same su a ƙarƙashin wanda ya zauna; babu takardar da za ta sauya, tsohon TPUI yana kai ga sabon. Asusun ɗayan ba zai iya shiga ba. Ana iya mayarwa.',
+  },
+  separateEffect: {
+    en: 'A second SuperAdmin decides. Papers, office and account are then as they were before they were made one.',
+    ha: 'Wani SuperAdmin na biyu zai yanke. Takardu, ofishi da asusu za su koma yadda suke kafin a mai da su ɗaya.',
+  },
+  proposed: { en: 'Proposed. A second SuperAdmin decides', ha: 'An gabatar. SuperAdmin na biyu zai yanke' },
+  mergedInto: { en: 'This record was made one with', ha: 'An haɗa wannan bayani da' },
+  mergedHere: { en: 'Also known as', ha: 'Ana kuma saninsa da' },
+  speaks: { en: 'Alike', ha: 'Kama' },
+  why: { en: 'Why', ha: 'Dalili' },
+  goes: { en: 'Goes', ha: 'Zai tafi' },
+  leads: { en: 'Stays', ha: 'Zai zauna' },
+  comesBack: { en: 'Comes back', ha: 'Zai dawo' },
+  merges: { en: 'Merges to decide', ha: 'Haɗe-haɗen da za a yanke' },
+  register: { en: 'Register', ha: 'Rajista' },
+  imports: { en: 'Imports', ha: 'Shigarwa' },
+} as const;

@@ -1,0 +1,63 @@
+import { useApiClient } from '@portal/api-client';
+import { activeRole, useSession } from '@portal/auth';
+import { reinstateUsers, suspendUsers, type TaxpayerRecord } from '@portal/contracts';
+import { lazyPart, useLocalized } from '@portal/platform';
+import { Button } from '@portal/ui';
+import { Suspense, useState } from 'react';
+import { useTaxpayerMessages } from '../messages/use-taxpayer-messages.ts';
+import { mayConfirmOffice, mayMoveTaxpayers } from '../who-moves.ts';
+import { texts } from './texts.ts';
+import { useTaxpayerChanged } from './use-taxpayer-record.ts';
+
+const OfficeDialog = lazyPart(async () => (await import('../office-dialog.tsx')).OfficeDialog);
+const ReasonDialog = lazyPart(async () => (await import('../../forms/dialogs/reason-dialog.tsx')).ReasonDialog);
+
+export interface TaxpayerActionsProps {
+  readonly record: TaxpayerRecord;
+}
+
+/** What may be done with a taxpayer now; the server decides for itself. */
+export function TaxpayerActions({ record: { taxpayer, account } }: TaxpayerActionsProps) {
+  const localized = useLocalized();
+  const messages = useTaxpayerMessages();
+  const api = useApiClient();
+  const changed = useTaxpayerChanged(taxpayer.tpui);
+  const role = activeRole(useSession().session);
+  const [open, setOpen] = useState<'office' | 'standing'>();
+  const close = () => setOpen(undefined);
+  const mayMove = mayMoveTaxpayers(role);
+  const isSuspended = account?.status === 'suspended';
+  return (
+    <>
+      {(mayMove || mayConfirmOffice(role, taxpayer)) && (
+        <Button size="sm" variant="secondary" onClick={() => setOpen('office')}>
+          {mayMove ? messages.move : messages.confirm}
+        </Button>
+      )}
+      {account && role === 'SuperAdmin' && (
+        <Button size="sm" variant="secondary" onClick={() => setOpen('standing')}>
+          {localized(isSuspended ? texts.reinstate : texts.suspend)}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'office' && <OfficeDialog taxpayer={taxpayer} mayMove={mayMove} onClose={close} />}
+        {open === 'standing' && account && (
+          <ReasonDialog
+            title={`${localized(isSuspended ? texts.reinstate : texts.suspend)}: ${taxpayer.name}`}
+            action={localized(isSuspended ? texts.reinstate : texts.suspend)}
+            variant={isSuspended ? 'primary' : 'danger'}
+            isTwoStep={!isSuspended}
+            onClose={close}
+            confirm={(reason) =>
+              api(isSuspended ? reinstateUsers : suspendUsers, { body: { userIds: [account.userId], reason } })
+            }
+            done={localized(isSuspended ? texts.reinstated : texts.suspended)}
+            onDone={changed}
+          >
+            <p>{localized(isSuspended ? texts.reinstateEffect : texts.suspendEffect)}</p>
+          </ReasonDialog>
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { WorkCase, WorkKindName } from '@portal/contracts';
+import { lazyPart } from '@portal/platform';
+import { type ComponentType, Suspense } from 'react';
+import { useWorkMessages } from '../messages/use-work-messages.ts';
+
+/** What a case of a kind is about, by the id of its subject. A kind that has none here is told by its reference. */
+const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string }>>> = {
+  'agent-registration': lazyPart(async () => (await import('./agent-subject.tsx')).AgentSubject),
+  'data-request': lazyPart(async () => (await import('./data-request-subject.tsx')).DataRequestSubject),
+  'mda-request': lazyPart(async () => (await import('./mda-request-subject.tsx')).MdaRequestSubject),
+  'office-change': lazyPart(async () => (await import('./office-change-subject.tsx')).OfficeChangeSubject),
+  'bill-dispute': lazyPart(async () => (await import('./bill-dispute-subject.tsx')).BillDisputeSubject),
+  'instalment-plan': lazyPart(async () => (await import('./plan-subject.tsx')).PlanSubject),
+  'plan-penalty': lazyPart(async () => (await import('./plan-subject.tsx')).PlanSubject),
+  'paye-query': lazyPart(async () => (await import('./paye-query-subject.tsx')).PayeQuerySubject),
+  'holiday-release': lazyPart(async () => (await import('./holiday-subject.tsx')).HolidaySubject),
+  'taxpayer-merge': lazyPart(async () => (await import('./merge-subject.tsx')).MergeSubject),
+  'import-undo': lazyPart(async () => (await import('./import-subject.tsx')).ImportSubject),
+  'taxpayer-import': lazyPart(async () => (await import('./import-subject.tsx')).ImportSubject),
+  'declaration-check': lazyPart(async () => (await import('./declaration-subject.tsx')).DeclarationSubject),
+};
+
+export function CaseSubject({ work: { kind, subject, reference, state } }: { readonly work: WorkCase }) {
+  const messages = useWorkMessages();
+  const Subject = subjects[kind];
+  return (
+    <section aria-label={messages.subject}>
+      <h3>{messages.subject}</h3>
+      {Subject ? (
+        <Suspense fallback={<p className="ws-quiet">{messages.loading}</p>}>
+          <Subject key={state} id={subject.slice(subject.indexOf(':') + 1)} />
+        </Suspense>
+      ) : (
+        <p>{reference}</p>
+      )}
+    </section>
+  );
+}

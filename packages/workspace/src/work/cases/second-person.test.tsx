@@ -1,0 +1,94 @@
+import { closeSession, openSession } from '@portal/auth';
+import { answering } from '@portal/auth/testing';
+import {
+  getHolidayProposal,
+  getMerge,
+  getTaxpayerImport,
+  type HolidayProposal,
+  type TaxpayerImportRecord,
+  type TaxpayerMerge,
+} from '@portal/contracts';
+import { defineArea } from '@portal/platform';
+import { renderArea } from '@portal/platform/testing';
+import { TestTheme } from '@portal/ui/testing';
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { HolidaySubject } from './holiday-subject.tsx';
+import { ImportSubject } from './import-subject.tsx';
+import { MergeSubject } from './merge-subject.tsx';
+
+const id = '0199a1f0-0000-7000-8000-000000000001';
+const record = (tpui: string, name: string, bills: number) => ({
+  ...{ tpui, name, category: 'Individual', phone: '+2348030000000', office: 'Zaria', standing: 'active' as const },
+  ...{ registeredOn: '2026-01-09', bills, outstandingKobo: bills * 500_000 },
+});
+const merge: TaxpayerMerge = {
+  ...{ id, action: 'merge', reason: 'One person, two phones', proposedBy: 'Hauwa Sani' },
+  ...{ from: record('KD-0000-0000-28', 'Amina Belo', 1), into: record('KD-0000-0000-36', 'Amina Bello', 3) },
+  ...{ reasons: ['phone', 'name'], likeness: 0.83 },
+};
+const holiday: HolidayProposal = {
+  ...{ id, action: 'add', day: '2027-03-10', name: { en: 'Eid al-Fitr', ha: 'Ƙaramar Sallah' } },
+  source: 'Ministry of Interior, 3 March 2027',
+};
+const spreadsheet: TaxpayerImportRecord = {
+  ...{ id, fileName: 'arrears.xlsx', state: 'proposed', rows: 50_000, good: 48_500, bad: 1_500, newTaxpayers: 40_000 },
+  ...{ bills: 9_000, totalKobo: 90_000_000, kept: 0, uploadedBy: 'Hauwa Sani', uploadedAt: '2026-11-20T08:00:00.000Z' },
+  ...{ headers: [], mapping: {}, sample: [], problems: [], workId: null, undoWorkId: null },
+};
+
+afterEach(() => closeSession());
+
+async function open(element: ReactElement, language: 'en' | 'ha' = 'en') {
+  await openSession({ token: 't', roles: ['SuperAdmin'], user: { email: 'a@demo.test', scope: { kind: 'state' } } });
+  const area = defineArea({
+    id: 'admin',
+    navigation: [],
+    routes: [{ path: '/admin', element }],
+    loadMessages: async () => {},
+  });
+  const network = answering({
+    [`GET /taxpayer-merges/${id}`]: () => Response.json(getMerge.response.parse(merge)),
+    [`GET /holidays/proposals/${id}`]: () => Response.json(getHolidayProposal.response.parse(holiday)),
+    [`GET /taxpayer-imports/${id}`]: () => Response.json(getTaxpayerImport.response.parse(spreadsheet)),
+  });
+  await renderArea(area, '/admin', {
+    fetch: network.fetch,
+    language,
+    wrap: (children) => <TestTheme>{children}</TestTheme>,
+  });
+}
+
+it('whoever decides a merge sees both records side by side, what is alike and why it is proposed', async () => {
+  await open(<MergeSubject id={id} />);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('columnheader', { name: /Goes.*KD-0000-0000-28/ })).toBeDefined();
+  expect(table.getByRole('columnheader', { name: /Stays.*KD-0000-0000-36/ })).toBeDefined();
+  const names = within(table.getByRole('row', { name: /^Name/ })).getAllByRole('cell');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Amina Belo', 'Amina Bello']);
+  expect(table.getByRole('row', { name: /^Outstanding.*5,000.00.*15,000.00/ })).toBeDefined();
+  expect(screen.getByText('Same phone, Name sounds alike, names alike 83%')).toBeDefined();
+  expect(screen.getByText('One person, two phones (Hauwa Sani)')).toBeDefined();
+});
+
+it('whoever releases a holiday sees its day, both names and who announced it', async () => {
+  await open(<HolidaySubject id={id} />);
+  expect(await screen.findByText(/^Eid al-Fitr, .* would be a public holiday\.$/)).toBeDefined();
+  expect(screen.getByText('Ƙaramar Sallah')).toBeDefined();
+  expect(screen.getByText('Ministry of Interior, 3 March 2027')).toBeDefined();
+});
+
+it('whoever lets a spreadsheet in sees what it would write, and gets to its rows', async () => {
+  await open(<ImportSubject id={`${id}:2`} />);
+  expect(await screen.findByText('48,500')).toBeDefined();
+  expect(screen.getByText('₦900,000.00')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Look at its rows' }).getAttribute('href')).toBe(
+    `/admin/tax-payers/imports/${id}`,
+  );
+});
+
+it('speaks Hausa', async () => {
+  await open(<MergeSubject id={id} />, 'ha');
+  expect(await screen.findByRole('columnheader', { name: /Zai zauna/ })).toBeDefined();
+});

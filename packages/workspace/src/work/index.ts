@@ -1,0 +1,20 @@
+import '../lists/list.css';
+import '../forms/forms.css';
+import './work.css';
+
+export { type CaseQueueOptions, caseQueue } from './cases/case-queue.tsx';
+export { LegalClock, type LegalClockProps } from './clock/legal-clock.tsx';
+export { ConsultantsScreen } from './consultants/consultants-screen.tsx';
+export { ConsultationCalendar, type ConsultationCalendarProps } from './consultations/consultation-calendar.tsx';
+export { consultationQueue } from './consultations/consultation-queue.tsx';
+export { type DeskTab, WorkDesk, type WorkDeskProps } from './desk/work-desk.tsx';
+export { EnquiryFigures, type EnquiryFiguresProps } from './enquiries/enquiry-figures.tsx';
+export { enquiryQueue } from './enquiries/enquiry-queue.tsx';
+export { HolidaysScreen, type HolidaysScreenProps } from './holidays/holidays-screen.tsx';
+export { defineQueue, type QueueDefinition, type QueueRecordProps } from './queue/queue-definition.ts';
+export { QueueScreen, type QueueScreenProps } from './queue/queue-screen.tsx';
+export { AssignControl, type AssignControlProps } from './record/assign-control.tsx';
+export { RecordFrame, type RecordFrameProps } from './record/record-frame.tsx';
+export { type RecordOptions, useRecord } from './record/use-record.ts';
+export { RequestsScreen } from './requests/requests-screen.tsx';
+export { TemplatesScreen } from './templates/templates-screen.tsx';

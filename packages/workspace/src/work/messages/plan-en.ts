@@ -1,0 +1,35 @@
+export const messages = {
+  failed: 'The plan could not be read.',
+  disputeFailed: 'The question could not be read.',
+  says: 'The payer says',
+  inWords: 'In their words',
+  disputeKinds: { dispute: 'This bill is not owed', correction: 'Something on this bill is wrong' },
+  payer: 'Payer',
+  bill: 'Bill',
+  billFor: 'For',
+  total: 'Amount',
+  reason: 'Why more time is needed',
+  askedOn: 'Asked on',
+  parts: 'Parts',
+  part: 'Part',
+  due: 'Due',
+  amount: 'Amount',
+  state: 'State',
+  onAgreement: 'after the agreement',
+  brokenOn: 'Broken on',
+  penalty: 'Penalty so far',
+  interest: 'Interest so far',
+  reckoned: 'Reckoned',
+  reckonedFrom: (day: string, law: string) => `from ${day}, when the bill was due at first, by ${law}; not billed yet`,
+  assessed: 'Assessed',
+  assessedAs: (penalty: string, interest: string) => `penalty ${penalty}, interest ${interest}`,
+  assessedStates: { assessed: 'waits for a second person', billed: 'billed', waived: 'remitted' },
+  assessing:
+    'Penalty and interest are assessed in a case of their own: they are fixed as of that day, and another person raises the bill.',
+  mdaSays: 'The MDA says',
+  mdaSilent: 'nothing yet',
+  agreeing:
+    'Agreeing cancels the bill and raises one bill for each part. It is not possible while somebody may be paying the bill.',
+};
+
+export type PlanMessages = typeof messages;

@@ -1,0 +1,72 @@
+import { activeRole, useSession } from '@portal/auth';
+import { listCorrections } from '@portal/contracts';
+import { useLocalized } from '@portal/platform';
+import { Link, useSearchParams } from '@portal/platform/router';
+import type { ReactNode } from 'react';
+import { caseQueue } from '../cases/case-queue.tsx';
+import { useWorkMessages } from '../messages/use-work-messages.ts';
+import { QueueScreen } from '../queue/queue-screen.tsx';
+import { correctionQueue } from './correction-queue.tsx';
+import { organisationQueue } from './organisation-queue.tsx';
+
+const officeChanges = caseQueue(
+  { en: 'Change of office', ha: 'Canjin ofis' },
+  { kind: 'office-change', isOfOneOffice: true },
+);
+
+const plans = caseQueue(
+  { en: 'Payment in parts', ha: 'Biya kashi-kashi' },
+  { kind: 'instalment-plan', isOfOneOffice: true },
+);
+
+const penalties = caseQueue(
+  { en: 'Penalties of broken plans', ha: 'Tarar yarjejeniyoyin da suka karye' },
+  { kind: 'plan-penalty', isOfOneOffice: true },
+);
+
+const disputes = caseQueue(
+  { en: 'Questions about bills', ha: 'Tambayoyi kan bil' },
+  { kind: 'bill-dispute', isOfOneOffice: true },
+);
+
+const payeQueries = caseQueue(
+  { en: 'Questions about PAYE', ha: 'Tambayoyi kan PAYE' },
+  { kind: 'paye-query', isOfOneOffice: true },
+);
+
+/** What taxpayers ask of their office: organisations to confirm, another office, bills to pay in parts, and for whoever decides them, corrections of persons. */
+export function RequestsScreen({ head }: { readonly head: ReactNode }) {
+  const messages = useWorkMessages();
+  const localized = useLocalized();
+  const [params] = useSearchParams();
+  const role = activeRole(useSession().session);
+  const decides = listCorrections.access.some((one) => one === role);
+  const queues = [
+    organisationQueue,
+    officeChanges,
+    plans,
+    penalties,
+    disputes,
+    payeQueries,
+    ...(decides ? [correctionQueue] : []),
+  ];
+  const queue = queues.find(({ id }) => id === params.get('of')) ?? organisationQueue;
+  const tab = params.get('tab');
+  const within = (
+    <>
+      {head}
+      <nav className="ws-parts ws-requests" aria-label={messages.requestKinds}>
+        {queues.map(({ id, title }) => (
+          <Link
+            key={id}
+            to={`?${new URLSearchParams({ ...(tab !== null && { tab }), of: id }).toString()}`}
+            aria-current={id === queue.id ? 'page' : undefined}
+          >
+            {localized(title)}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+  return <QueueScreen key={queue.id} queue={queue} head={within} />;
+}

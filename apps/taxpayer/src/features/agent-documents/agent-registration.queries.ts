@@ -4,6 +4,7 @@ import {
   billAgentRegistration,
   deleteAgentDocument,
   getAgentRegistration,
+  getAgentReview,
   listAgentDocumentTypes,
 } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
@@ -17,6 +18,15 @@ export function useAgentRegistration() {
     queryKey: registrationKey,
     queryFn: ({ signal }): Promise<AgentRegistration> => api(getAgentRegistration, {}, signal),
     // Whether the fee has arrived may have changed while one was paying.
+    staleTime: 0,
+  });
+}
+
+export function useAgentReview() {
+  const api = useApiClient();
+  return useQuery({
+    queryKey: ['agent-review'],
+    queryFn: ({ signal }) => api(getAgentReview, {}, signal),
     staleTime: 0,
   });
 }

@@ -1,10 +1,11 @@
-import { ApiError, messageFrom } from '@portal/api-client';
-import { ErrorState, LinkButton, Notice, Sheet, Skeleton } from '@portal/ui';
+import { problemOf } from '@portal/api-client';
+import { LinkButton, LoadFailure, Notice, Sheet, Skeleton } from '@portal/ui';
 import { useEffect } from 'react';
 import { useAgentRegistration, useDocumentTypes } from './agent-registration.queries.ts';
 import { DocumentRows } from './document-rows.tsx';
 import { useUploadsMessages } from './messages/use-uploads-messages.ts';
 import { RegistrationFee } from './registration-fee.tsx';
+import { RegistrationReview } from './registration-review.tsx';
 import { UploadsFrame } from './uploads-frame.tsx';
 import { startUploadsOf } from './uploads-store.ts';
 
@@ -25,9 +26,9 @@ export function AgentUploads({ email }: AgentUploadsProps) {
   if (failed) {
     return (
       <UploadsFrame step={2}>
-        <ErrorState
-          message={messageFrom(failed.error, messages.loadFailed)}
-          requestId={failed.error instanceof ApiError ? failed.error.requestId : undefined}
+        <LoadFailure
+          problem={problemOf(failed.error)}
+          message={messages.loadFailed}
           isRetrying={registration.isFetching || types.isFetching}
           onRetry={() => void Promise.all([registration.refetch(), types.refetch()])}
         />
@@ -59,6 +60,7 @@ export function AgentUploads({ email }: AgentUploadsProps) {
           </div>
         </Notice>
       )}
+      {status === 'complete' && <RegistrationReview />}
       <Sheet className="uploads-panel">
         <div className="uploads-head">
           <h2 className="ui-heading">{messages.documents}</h2>

@@ -252,9 +252,19 @@ describe('/uploads', () => {
     await signIn('Agent');
     const complete: Partial<AgentRegistration> = { status: 'complete' };
     const fee = { amountKobo: 2_500_000, isIllustrative: true, billReference: 'KD7Q' };
-    await open({ 'GET /agent-registration': () => Response.json(registration({ ...complete, fee })) });
+    const card = { code: 'KA7Q4M2X9TBC', name: 'Musa Sani', validUntil: '2028-11-23', isSuspended: false };
+    const verificationUrl = 'https://pay.example.gov.ng/agent-network/verify?code=KA7Q4M2X9TBC';
+    const review = { state: 'approved', since: '2026-11-23T08:00:00.000Z', reason: null };
+    await open({
+      'GET /agent-registration': () => Response.json(registration({ ...complete, fee })),
+      'GET /agent-registration/review': () =>
+        Response.json({ review: { ...review, card: { ...card, verificationUrl } } }),
+    });
 
     expect(await screen.findByText('Your registration as an agent is complete')).toBeDefined();
+    expect(await screen.findByText('Approved')).toBeDefined();
+    expect(screen.getByText('KA7Q 4M2X 9TBC')).toBeDefined();
+    expect(screen.getByRole('img', { name: /KA7Q4M2X9TBC/ })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Open the receipt' }).getAttribute('href')).toBe(
       '/payment_summary_open?ref=KD7Q',
     );

@@ -1,8 +1,8 @@
 import { ApiError, messageFrom, useApiClient } from '@portal/api-client';
 import { agentDocumentBytesMax, uploadAgentDocument } from '@portal/contracts';
+import { shrinkPicture } from '../../shrink-picture.ts';
 import { useRefreshRegistration } from './agent-registration.queries.ts';
 import { useUploadsMessages } from './messages/use-uploads-messages.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 import { forgetUpload, setUpload, uploadOf } from './uploads-store.ts';
 
 const acceptedTypes = ['image/png', 'image/jpeg'];

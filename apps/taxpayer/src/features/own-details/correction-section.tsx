@@ -18,7 +18,7 @@ export function CorrectionSection({ details, correction }: CorrectionSectionProp
   const withdraw = useWithdraw();
   const { firstName, lastName, otherName, registration, ninLast4 } = details;
   const isOpen = correction?.state === 'open';
-  const wished = correction && [
+  const asked = correction && [
     correction.firstName,
     correction.lastName,
     correction.otherName,
@@ -41,7 +41,7 @@ export function CorrectionSection({ details, correction }: CorrectionSectionProp
               {messages.states[correction.state]}
             </StatusBadge>
             <span>
-              {messages.askedFor(formatDate(correction.requestedAt))}: {wished?.filter(Boolean).join(', ')}
+              {messages.askedFor(formatDate(correction.requestedAt))}: {asked?.filter(Boolean).join(', ')}
             </span>
           </p>
           {correction.answer && <p>{messages.answer(correction.answer)}</p>}

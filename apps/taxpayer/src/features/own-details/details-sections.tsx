@@ -1,6 +1,7 @@
+import { problemOf } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
 import { organisationRoles } from '@portal/contracts';
-import { ErrorState, Sheet, Skeleton } from '@portal/ui';
+import { LoadFailure, Sheet, Skeleton } from '@portal/ui';
 import { AddressForm } from './address-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { CorrectionSection } from './correction-section.tsx';
@@ -18,7 +19,8 @@ export function DetailsSections() {
   if (details.isError) {
     return (
       <Sheet>
-        <ErrorState
+        <LoadFailure
+          problem={problemOf(details.error)}
           message={messages.loadFailed}
           onRetry={() => void details.refetch()}
           isRetrying={details.isFetching}

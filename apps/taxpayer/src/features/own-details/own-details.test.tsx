@@ -198,6 +198,6 @@ it('another name is asked for, only what is wrong is sent, and the request can b
 });
 
 it('speaks Hausa, and says so when nothing could be loaded', async () => {
-  await open('Individual', { 'GET /account/details': () => refusal(500, 'unexpected', 'x') }, 'ha');
+  await open('Individual', { 'GET /account/details': () => Response.error() }, 'ha');
   expect(await screen.findByText('Ba mu iya nuna bayananka ba.')).toBeDefined();
 });

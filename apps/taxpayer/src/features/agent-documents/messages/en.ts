@@ -34,4 +34,19 @@ export const messages = {
   completeTitle: 'Your registration as an agent is complete',
   completeText: 'Your documents and the fee are received.',
   receipt: 'Open the receipt',
+  reviewTitle: 'Approval',
+  reviewFailed: 'How your registration stands could not be loaded',
+  reviewReason: 'Why',
+  reviewText: (state: 'received' | 'reviewed' | 'approved' | 'declined') => reviewTexts[state],
+  card: 'Your card as an agent',
+  cardQr: (code: string) => `QR code that leads to the check of the card ${code}`,
+  cardUntil: (day: string) => `Valid until ${day}`,
+  cardSuspended: 'Suspended: whoever checks the card is told so',
+};
+
+const reviewTexts = {
+  received: 'Your documents and the fee are with us. Somebody will look at them; you are told at each step.',
+  reviewed: 'Somebody is looking at your documents.',
+  approved: 'You may act as an agent. Show this card to whoever asks.',
+  declined: 'Your registration was not approved.',
 };

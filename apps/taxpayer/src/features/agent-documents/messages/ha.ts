@@ -43,4 +43,19 @@ export const messages: MessagesLike<typeof en> = {
   completeTitle: 'Rajistarka a matsayin wakili ta kammala',
   completeText: 'An karɓi takardunka da kuɗin.',
   receipt: 'Buɗe rasit',
+  reviewTitle: 'Amincewa',
+  reviewFailed: 'Ba a iya buɗe matsayin rajistarka ba',
+  reviewReason: 'Dalili',
+  reviewText: (state) => reviewTexts[state],
+  card: 'Katinka na wakili',
+  cardQr: (code) => `Lambar hoto da take kaiwa ga tantance katin ${code}`,
+  cardUntil: (day) => `Yana aiki har ${day}`,
+  cardSuspended: 'An dakatar: ana gaya wa duk wanda ya tantance katin',
+};
+
+const reviewTexts = {
+  received: 'Takardunka da kuɗin suna wurinmu. Wani zai duba su; ana gaya maka a kowane mataki.',
+  reviewed: 'Wani yana duba takardunka.',
+  approved: 'Za ka iya aiki a matsayin wakili. Nuna wannan kati ga duk wanda ya tambaya.',
+  declined: 'Ba a amince da rajistarka ba.',
 };

@@ -1,0 +1,1 @@
+export { AttemptPanel } from './attempt-panel.tsx';

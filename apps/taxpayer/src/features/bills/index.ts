@@ -1,0 +1,2 @@
+export { OwnBillPage } from './own-bill-page.tsx';
+export { OwnBillPanel } from './own-bill-panel.tsx';

@@ -1,0 +1,65 @@
+import { useApiClient } from '@portal/api-client';
+import { cancelOwnBill, downloadBillDocument, getOpenBill, getOwnBill, renewBill } from '@portal/contracts';
+import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+
+const keys = {
+  own: (billReference: string) => ['own-bill', billReference] as const,
+  open: (billReference: string) => ['open-bill', billReference] as const,
+};
+
+/** A bill of the caller with its attempts. */
+export function useOwnBill(billReference: string) {
+  const api = useApiClient();
+  return useQuery({
+    queryKey: keys.own(billReference),
+    queryFn: ({ signal }) => api(getOwnBill, { query: { billReference } }, signal),
+    enabled: billReference !== '',
+  });
+}
+
+/** What stands on the paper of the bill: in full for its owner. */
+export function useBillPaper(billReference: string) {
+  const api = useApiClient();
+  return useQuery({
+    queryKey: keys.open(billReference),
+    queryFn: ({ signal }) => api(getOpenBill, { query: { billReference } }, signal),
+    enabled: billReference !== '',
+  });
+}
+
+/** Whatever a bill became: every list and figure that counts it is read again. */
+function useChanged() {
+  const client = useQueryClient();
+  return (billReference: string) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: keys.own(billReference) }),
+      client.invalidateQueries({ queryKey: keys.open(billReference) }),
+      client.invalidateQueries({ queryKey: ['reports', 'own-invoices'] }),
+      client.invalidateQueries({ queryKey: ['account-summary'] }),
+    ]);
+}
+
+export function useRenewBill(billReference: string) {
+  const api = useApiClient();
+  const changed = useChanged();
+  return useMutation({
+    mutationFn: () => api(renewBill, { body: { billReference } }),
+    // Also after a refusal: the bill is not what this screen shows any more.
+    onSettled: () => changed(billReference),
+  });
+}
+
+export function useCancelBill(billReference: string) {
+  const api = useApiClient();
+  const changed = useChanged();
+  return useMutation({
+    mutationFn: () => api(cancelOwnBill, { body: { billReference } }),
+    onSettled: () => changed(billReference),
+  });
+}
+
+/** The paper as a file: the receipt when it is paid, else the invoice. */
+export function useBillDocument(billReference: string) {
+  const api = useApiClient();
+  return useMutation({ mutationFn: () => api(downloadBillDocument, { query: { billReference, format: 'a4' } }) });
+}

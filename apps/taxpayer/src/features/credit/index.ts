@@ -1,0 +1,2 @@
+export { OwnCredit } from './own-credit.tsx';
+export { PayFromCredit } from './pay-from-credit.tsx';

@@ -1,0 +1,1 @@
+export { EServices } from './e-services.tsx';

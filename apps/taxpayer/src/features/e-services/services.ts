@@ -1,0 +1,163 @@
+import type { Localized, Role } from '@portal/contracts';
+
+interface Service {
+  readonly to: string;
+  readonly title: Localized;
+  readonly text: Localized;
+  /** What it costs, how long it takes, what one needs: only what is true of it. */
+  readonly facts: readonly Localized[];
+  readonly visibleTo?: readonly Role[];
+}
+
+const free: Localized = { en: 'Free', ha: 'Kyauta' };
+const atOnce: Localized = { en: 'At once', ha: 'Nan take' };
+
+/** What can be done today, each with its way in. */
+export const services: readonly Service[] = [
+  {
+    to: '/user/generate-invoice',
+    title: { en: 'Pay a ministry, department or agency', ha: 'Biya ma’aikata ko hukuma' },
+    text: {
+      en: 'Raise a bill for a fee, worked out with you, and pay it.',
+      ha: 'Fitar da bil na kuɗi, a lissafa tare da kai, ka biya.',
+    },
+    facts: [
+      atOnce,
+      {
+        en: 'Needs: what the fee asks, for example a plate number',
+        ha: 'Ana buƙata: abin da kuɗin yake tambaya, misali lambar mota',
+      },
+    ],
+  },
+  {
+    to: '/user/paye-manager',
+    title: { en: 'PAYE manager for employers', ha: 'Manajan PAYE na masu ma’aikata' },
+    text: {
+      en: 'Each month: give your schedule, have its tax computed, file it and pay its bill.',
+      ha: 'Kowane wata: bayar da jerinka, a lissafa harajinsa, ka gabatar ka biya bil.',
+    },
+    facts: [
+      free,
+      {
+        en: 'Needs: the list of staff with gross pay, pension and tax',
+        ha: 'Ana buƙata: jerin ma’aikata da albashi, fansho da haraji',
+      },
+    ],
+  },
+  {
+    to: '/user/withholding',
+    title: { en: 'Withholding tax and credit notes', ha: 'Harajin riƙo da takardunsa' },
+    text: {
+      en: 'Give what you withheld from others and pay it; find what others withheld from you.',
+      ha: 'Bayar da abin da ka riƙe daga wasu ka biya; nemo abin da wasu suka riƙe daga gare ka.',
+    },
+    facts: [
+      free,
+      {
+        en: 'Needs: who was paid, what for, their Tax ID',
+        ha: 'Ana buƙata: wanda aka biya, dalilin biyan, lambar harajinsa',
+      },
+    ],
+  },
+  {
+    to: '/user/invoices?status=expired',
+    title: { en: 'Renew an expired invoice', ha: 'Sabunta takardar da ta ƙare' },
+    text: {
+      en: 'The same reference, amount and RRR, for three months more.',
+      ha: 'Lambar nan, adadin nan da RRR nan, na ƙarin watanni uku.',
+    },
+    facts: [free, atOnce],
+  },
+  {
+    to: '/user/payment-history/refunds',
+    title: { en: 'Ask for a refund', ha: 'Nemi a mayar da kuɗi' },
+    text: {
+      en: 'Money paid twice, by mistake or without being owed; every step in sight.',
+      ha: 'Kuɗin da aka biya sau biyu, bisa kuskure ko ba a bin sa; kowane mataki a fili.',
+    },
+    facts: [
+      free,
+      { en: 'Paid within 90 days of the approval', ha: 'Ana biya cikin kwana 90 da amincewa' },
+      { en: 'Needs: the receipt and a bank account', ha: 'Ana buƙata: rasit da asusun banki' },
+    ],
+  },
+  {
+    to: '/tax-calculator',
+    title: { en: 'Tax calculator', ha: 'Na’urar lissafin haraji' },
+    text: { en: 'What a tax comes to, with its working.', ha: 'Nawa ne haraji, tare da yadda aka lissafa.' },
+    facts: [free, atOnce],
+  },
+  {
+    to: '/consult-connect',
+    title: { en: 'Book a consultation', ha: 'Ajiye lokacin shawara' },
+    text: {
+      en: 'Half an hour with an officer: at the office, by phone or by video.',
+      ha: 'Rabin awa da jami’i: a ofis, ta waya ko ta bidiyo.',
+    },
+    facts: [free, { en: 'Needs: your question in a few sentences', ha: 'Ana buƙata: tambayarka a ’yan jimloli' }],
+  },
+  {
+    to: '/communication-infrastructure-assessment-portal',
+    title: { en: 'Declare communication infrastructure', ha: 'Bayyana kayan sadarwa' },
+    text: {
+      en: 'Masts and fibre, assessed by the published tariff.',
+      ha: 'Hasumiyoyi da igiyoyin sadarwa, bisa ga farashin da aka wallafa.',
+    },
+    facts: [{ en: 'Needs: sites, heights and lengths', ha: 'Ana buƙata: wurare, tsawo da nisa' }],
+  },
+  {
+    to: '/uploads',
+    title: { en: 'Agent registration', ha: 'Rajistar wakili' },
+    text: { en: 'Your documents and the registration fee.', ha: 'Takardunka da kuɗin rajista.' },
+    facts: [{ en: 'Needs: one picture of each document', ha: 'Ana buƙata: hoto ɗaya na kowace takarda' }],
+    visibleTo: ['Agent'],
+  },
+  {
+    to: '/user/settings',
+    title: { en: 'Change of office, correction of details', ha: 'Canjin ofis, gyaran bayanai' },
+    text: {
+      en: 'Ask for it in your profile; the office decides and tells you.',
+      ha: 'Nema a bayananka; ofis zai yanke shawara ya gaya maka.',
+    },
+    facts: [free],
+  },
+  {
+    to: '/user/clients',
+    title: { en: 'Act for a client', ha: 'Wakiltar abokin hulɗa' },
+    text: {
+      en: 'With a code from your client or your organisation: see their account, raise and pay their invoices.',
+      ha: 'Da lamba daga abokin hulɗarka ko ƙungiyarka: ganin asusunsu, fitar da bil ɗinsu a biya.',
+    },
+    facts: [free, { en: 'Needs: their code', ha: 'Ana buƙata: lambarsu' }],
+  },
+  {
+    to: '/receipt-verification',
+    title: { en: 'Verify a receipt', ha: 'Tabbatar da rasiti' },
+    text: { en: 'Yours or somebody else’s, by its number or code.', ha: 'Naka ko na wani, ta lambarsa ko hotonsa.' },
+    facts: [free, atOnce],
+  },
+];
+
+interface Coming {
+  readonly title: Localized;
+  /** What one will need: it can be put together today. */
+  readonly needs: Localized;
+}
+
+/** Not yet; what will be needed is known. */
+export const coming: readonly Coming[] = [
+  {
+    title: { en: 'Annual returns and direct assessment', ha: 'Rahoton shekara da kiyasin kai tsaye' },
+    needs: {
+      en: 'Income by source, reliefs with proof, tax deducted already.',
+      ha: 'Kuɗin shiga ta kowace hanya, rangwame da shaida, harajin da aka riga aka cire.',
+    },
+  },
+  {
+    title: { en: 'Tax clearance certificate (eTCC)', ha: 'Takardar shaidar biyan haraji (eTCC)' },
+    needs: {
+      en: 'Three years paid and filed. Ask for nothing we already hold: your receipts are here.',
+      ha: 'Shekaru uku an biya an kuma gabatar. Ba za mu nemi abin da muke da shi ba: rasitanka suna nan.',
+    },
+  },
+];

@@ -1,0 +1,1 @@
+export { GenerateInvoice } from './generate-invoice.tsx';

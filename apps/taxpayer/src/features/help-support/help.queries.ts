@@ -1,0 +1,50 @@
+import { useApiClient } from '@portal/api-client';
+import {
+  getOwnAttempt,
+  listOwnBookings,
+  listOwnEnquiries,
+  type RequestOf,
+  replyToAnswer,
+  sendOwnEnquiry,
+} from '@portal/contracts';
+import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+
+const ownEnquiries = ['own-enquiries'] as const;
+
+export function useOwnEnquiries() {
+  const api = useApiClient();
+  return useQuery({ queryKey: ownEnquiries, queryFn: ({ signal }) => api(listOwnEnquiries, {}, signal) });
+}
+
+export function useOwnBookings() {
+  const api = useApiClient();
+  return useQuery({ queryKey: ['own-bookings'], queryFn: ({ signal }) => api(listOwnBookings, {}, signal) });
+}
+
+/** The payment a message is about; nothing is asked without one. */
+export function usePaymentAbout(id: string) {
+  const api = useApiClient();
+  return useQuery({
+    queryKey: ['own-attempt', id],
+    queryFn: ({ signal }) => api(getOwnAttempt, { params: { id } }, signal),
+    enabled: id !== '',
+  });
+}
+
+export function useSendEnquiry() {
+  const api = useApiClient();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof sendOwnEnquiry>['body']) => api(sendOwnEnquiry, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ownEnquiries }),
+  });
+}
+
+export function useReply(reference: string) {
+  const api = useApiClient();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof replyToAnswer>['body']) => api(replyToAnswer, { params: { reference }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ownEnquiries }),
+  });
+}

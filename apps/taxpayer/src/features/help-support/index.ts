@@ -1,0 +1,1 @@
+export { HelpSupport } from './help-support.tsx';

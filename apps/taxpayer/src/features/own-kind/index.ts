@@ -1,0 +1,1 @@
+export { OwnKind } from './own-kind.tsx';

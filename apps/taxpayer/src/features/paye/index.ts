@@ -1,0 +1,1 @@
+export { PayeManager } from './paye-manager.tsx';

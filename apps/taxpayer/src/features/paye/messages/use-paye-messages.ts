@@ -1,0 +1,11 @@
+import { useLanguage } from '@portal/platform';
+import { messages as en } from './en.ts';
+import { messages as ha } from './ha.ts';
+
+const catalogue = { en, ha };
+
+export type PayeMessages = typeof en;
+
+export function usePayeMessages(): PayeMessages {
+  return catalogue[useLanguage()];
+}

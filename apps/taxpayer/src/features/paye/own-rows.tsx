@@ -1,0 +1,83 @@
+import { formatNaira, monthName, type OwnPayeRow } from '@portal/contracts';
+import { useLanguage } from '@portal/platform';
+import { Button, Sheet, saveFile } from '@portal/ui';
+import { usePayeMessages } from './messages/use-paye-messages.ts';
+import { useOwnCertificate, useOwnPayeRows } from './paye.queries.ts';
+import { Refusal } from './refusal.tsx';
+
+/** What employers filed of oneself, with the certificate of each year; nothing where there is none. */
+export function OwnRows() {
+  const messages = usePayeMessages();
+  const language = useLanguage();
+  const found = useOwnPayeRows();
+  const certificate = useOwnCertificate();
+  const rows = found.data ?? [];
+  if (found.isError) return <Refusal error={found.error} otherwise={messages.ownFailed} />;
+  if (rows.length === 0) return null;
+  const headings = [messages.employer, messages.gross, messages.deducted, messages.law, messages.receipted];
+  return (
+    <Sheet padding="md" aria-labelledby="paye-own" className="schedule-stack">
+      <h2 id="paye-own" className="ui-heading">
+        {messages.ownTitle}
+      </h2>
+      <p className="schedule-quiet">{messages.ownText}</p>
+      {certificate.isError && <Refusal error={certificate.error} otherwise={messages.certificateFailed} />}
+      <table className="schedule-lines">
+        <thead>
+          <tr>
+            <th scope="col">{messages.month}</th>
+            {headings.map((label) => (
+              <th scope="col" key={label}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ month, employer, employerTpui, grossKobo, deductedKobo, lawKobo, isReceipted }) => (
+            <tr key={month + employerTpui}>
+              <th scope="row">{`${monthName(Number(month.slice(5)), language)} ${month.slice(0, 4)}`}</th>
+              {[
+                employer,
+                ...[grossKobo, deductedKobo, lawKobo].map((amountKobo) => formatNaira(amountKobo)),
+                isReceipted ? messages.yes : messages.notReceipted,
+              ].map((text, index) => (
+                <td key={headings[index]} data-header={headings[index]}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="ui-page-actions">
+        {certificatesIn(rows).map(({ year, employer, employerTpui }) => (
+          <Button
+            key={year + employerTpui}
+            size="sm"
+            variant="secondary"
+            pending={certificate.isPending}
+            onClick={() =>
+              certificate.mutate(
+                { year: Number(year), employerTpui },
+                { onSuccess: (bytes) => saveFile(`paye-${year}.pdf`, bytes, 'application/pdf') },
+              )
+            }
+          >
+            {messages.ownCertificate(employer, year)}
+          </Button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Years of employers with a month that is receipted. */
+function certificatesIn(rows: readonly OwnPayeRow[]) {
+  const found = new Map<string, { readonly year: string; readonly employer: string; readonly employerTpui: string }>();
+  for (const { month, employer, employerTpui, isReceipted } of rows) {
+    const year = month.slice(0, 4);
+    if (isReceipted) found.set(`${year} ${employerTpui}`, { year, employer, employerTpui });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,1 @@
+export { Refunds } from './refunds.tsx';

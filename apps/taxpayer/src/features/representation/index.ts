@@ -1,0 +1,2 @@
+export { ClientsScreen } from './clients-screen.tsx';
+export { Representatives } from './representatives.tsx';

@@ -1,0 +1,2 @@
+export { OfficeSection } from './office-section.tsx';
+export { RequestsUnderWay } from './requests-under-way.tsx';

@@ -1,0 +1,74 @@
+import { problemOf } from '@portal/api-client';
+import { type OwnRequest, workKindOf } from '@portal/contracts';
+import { useLocalized } from '@portal/platform';
+import { Button, formatDate, LoadFailure, Sheet, Skeleton, StatusBadge } from '@portal/ui';
+import { useOwnRequests, useWithdrawRequest } from './requests.queries.ts';
+import { texts } from './texts.ts';
+import './requests.css';
+
+export interface RequestsUnderWayProps {
+  /** On the dashboard: what is open, and nothing when nothing is. */
+  readonly isBrief?: boolean;
+}
+
+/** What was asked of an office, how it stands, and by when it is answered. */
+export function RequestsUnderWay({ isBrief = false }: RequestsUnderWayProps) {
+  const localized = useLocalized();
+  const requests = useOwnRequests();
+  if (isBrief && !requests.data?.some(({ isOpen }) => isOpen)) return null;
+  const shown = requests.data?.filter(({ isOpen }) => isOpen || !isBrief) ?? [];
+  return (
+    <Sheet padding="md" aria-labelledby="own-requests">
+      <h2 id="own-requests" className="ui-heading">
+        {localized(texts.title)}
+      </h2>
+      {requests.isPending && <Skeleton height={80} role="status" aria-label={localized(texts.loading)} />}
+      {requests.isError && (
+        <LoadFailure
+          problem={problemOf(requests.error)}
+          message={localized(texts.failed)}
+          onRetry={() => requests.refetch()}
+          isRetrying={requests.isFetching}
+        />
+      )}
+      {requests.data && shown.length === 0 && <p>{localized(texts.none)}</p>}
+      <ul className="own-requests">
+        {shown.map((request) => (
+          <Request key={request.id} request={request} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Request({ request }: { readonly request: OwnRequest }) {
+  const localized = useLocalized();
+  const withdraw = useWithdrawRequest();
+  const { id, state, isOpen, openedAt, since, deadline, answer, canWithdraw } = request;
+  const kind = workKindOf(request.kind);
+  const isGood = state === 'granted' || state === 'approved' || state === 'confirmed';
+  const isLate = deadline?.standing === 'passed';
+  return (
+    <li>
+      <p className="own-requests-top">
+        <strong>{localized(kind.name)}</strong>
+        <StatusBadge tone={isOpen ? 'warning' : isGood ? 'good' : 'neutral'}>
+          {localized(kind.states[state]?.name ?? { en: state, ha: state })}
+        </StatusBadge>
+      </p>
+      <p className="own-requests-quiet">
+        {`${localized(texts.since)} ${formatDate(openedAt)}`}
+        {isOpen &&
+          deadline?.dueOn &&
+          ` · ${localized(isLate ? texts.late : texts.answerBy)} ${formatDate(deadline.dueOn)}`}
+        {!isOpen && ` · ${localized(texts.decided)} ${formatDate(since)}`}
+      </p>
+      {answer && <p>{`${localized(texts.says)} ${answer}`}</p>}
+      {canWithdraw && (
+        <Button variant="quiet" size="sm" pending={withdraw.isPending} onClick={() => withdraw.mutate(id)}>
+          {localized(texts.withdraw)}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { messageFrom, useApiClient } from '@portal/api-client';
+import { getOwnHomeOffice, listOwnRequests, withdrawOwnRequest } from '@portal/contracts';
+import { useLocalized } from '@portal/platform';
+import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+import { showToast } from '@portal/ui';
+import { texts } from './texts.ts';
+
+const requestsKey = ['own-requests'] as const;
+const officeKey = ['own-office'] as const;
+
+export function useOwnRequests() {
+  const api = useApiClient();
+  return useQuery({ queryKey: requestsKey, queryFn: ({ signal }) => api(listOwnRequests, {}, signal), staleTime: 0 });
+}
+
+export function useHomeOffice() {
+  const api = useApiClient();
+  return useQuery({ queryKey: officeKey, queryFn: ({ signal }) => api(getOwnHomeOffice, {}, signal) });
+}
+
+export function useRefreshRequests(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: requestsKey });
+    await queryClient.invalidateQueries({ queryKey: officeKey });
+  };
+}
+
+export function useWithdrawRequest() {
+  const api = useApiClient();
+  const localized = useLocalized();
+  const refresh = useRefreshRequests();
+  return useMutation({
+    mutationFn: (id: string) => api(withdrawOwnRequest, { params: { id } }),
+    onSuccess: () => showToast({ kind: 'success', message: localized(texts.withdrawn) }),
+    onError: (error) => showToast({ kind: 'error', message: messageFrom(error, localized(texts.notWithdrawn)) }),
+    onSettled: refresh,
+  });
+}

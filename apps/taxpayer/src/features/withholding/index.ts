@@ -1,0 +1,2 @@
+export { CreditNotes } from './credit-notes.tsx';
+export { Withholding } from './withholding.tsx';

@@ -1,0 +1,1 @@
+export { ClientsScreen as Component } from '../features/representation/index.ts';

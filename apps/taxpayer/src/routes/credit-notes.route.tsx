@@ -1,0 +1,10 @@
+import { CreditNotes } from '../features/withholding/index.ts';
+import { WithholdingTabs } from '../withholding-tabs.tsx';
+
+export function Component() {
+  return (
+    <WithholdingTabs>
+      <CreditNotes />
+    </WithholdingTabs>
+  );
+}

@@ -1,0 +1,5 @@
+import { PayeManager } from '../features/paye/index.ts';
+
+export function Component() {
+  return <PayeManager />;
+}

@@ -1,0 +1,11 @@
+import { useLanguage } from '@portal/platform';
+import { messages as en } from './en.ts';
+import { messages as ha } from './ha.ts';
+
+const catalogue = { en, ha };
+
+export type ScheduleMessages = typeof en;
+
+export function useScheduleMessages(): ScheduleMessages {
+  return catalogue[useLanguage()];
+}

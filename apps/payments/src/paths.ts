@@ -1,6 +1,7 @@
 export const paths = {
   bill: '/payment_summary_open',
   tspBill: '/make_payment_tsp',
+  basket: '/payment-basket',
   gatewaysOpen: '/payment-gateways-open',
   gatewaysAdmin: '/payment-gateways-admin',
   gatewaysTsp: '/payment-gateways-tsp',

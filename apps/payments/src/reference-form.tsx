@@ -16,8 +16,8 @@ export interface ReferenceFormProps {
   readonly required: string;
   readonly submit: string;
   readonly initialValue?: string;
-  /** Sent without anything in it, before script was there: said from the beginning. */
-  readonly wasSentEmpty?: boolean;
+  /** Why it was sent in vain, before script was there: said from the beginning. */
+  readonly refused?: 'empty' | 'nin' | undefined;
   /** Where the typed text leads, when it is not simply `action?name=text`. */
   readonly addressOf?: (typed: string) => string;
 }
@@ -31,12 +31,12 @@ export function ReferenceForm({
   required,
   submit,
   initialValue,
-  wasSentEmpty = false,
+  refused: refusedBefore,
   addressOf,
 }: ReferenceFormProps) {
   const navigate = useNavigate();
   const texts = paymentsTexts.useMessages();
-  const [error, setError] = useState(wasSentEmpty ? required : undefined);
+  const [error, setError] = useState(refusedBefore && (refusedBefore === 'empty' ? required : texts.notNin));
 
   function open(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function ReferenceForm({
   }
 
   return (
-    <form action={action} method="get" noValidate onSubmit={open} className="reference-form">
+    <form action={action} method="post" noValidate onSubmit={open} className="reference-form">
       <TextInput
         name={name}
         label={label}

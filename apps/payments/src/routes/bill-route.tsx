@@ -1,5 +1,5 @@
 import { useSession } from '@portal/auth';
-import { recogniseDocument } from '@portal/contracts';
+import { isBasketReference, recogniseDocument } from '@portal/contracts';
 import { rememberReturnPath } from '@portal/payment-sdk';
 import { portalServices, type RouteHandle } from '@portal/platform';
 import {
@@ -22,8 +22,11 @@ export async function loadBillOf({ request, context }: LoaderFunctionArgs) {
   const reference = referenceIn(searchParams, billReferenceNames);
   // Sent empty by the form of the home page, before its script was there: it says what is missing.
   if (reference === '' && searchParams.has('billReference')) throw redirectDocument(`${paths.home}?bill=missing`);
+  if (searchParams.get('refused') === 'nin') throw redirectDocument(`${paths.home}?bill=nin`);
   const kind = recogniseDocument(reference);
-  if (kind === 'receipt' || kind === 'rrr') throw redirect(withQuery(paths.verification, { ref: reference }));
+  // The home page has one box for all of them; that page knows them.
+  if (kind !== undefined && kind !== 'bill') throw redirect(withQuery(paths.verification, { ref: reference }));
+  if (isBasketReference(reference)) throw redirect(withQuery(paths.basket, { ref: reference }));
   const load: BillLoad =
     reference === ''
       ? { kind: 'missing-reference', wasSent: searchParams.has('billRef') }

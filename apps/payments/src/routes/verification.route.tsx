@@ -1,4 +1,4 @@
-import { recogniseDocument } from '@portal/contracts';
+import { recogniseDocument, refusedNin } from '@portal/contracts';
 import { portalServices, type RouteHandle } from '@portal/platform';
 import { data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from '@portal/platform/router';
 import {
@@ -7,6 +7,7 @@ import {
   registerStatus,
   signedReceiptIn,
   Verification,
+  verificationTexts,
 } from '../features/verification/index.ts';
 import { referenceIn } from '../paths.ts';
 
@@ -14,6 +15,7 @@ interface VerificationLoad {
   readonly reference: string;
   readonly signedReceipt: string | undefined;
   readonly answer: RegisterAnswer;
+  readonly wasNin: boolean;
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,8 +28,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const reference = link ? '' : typed;
   const signedReceipt = link ?? (referenceIn(search, ['s']) || undefined);
   const answer = await askRegister(portalServices(context).api, reference, signedReceipt, request.signal);
-  return data<VerificationLoad>({ reference, signedReceipt, answer }, { status: registerStatus[answer.kind] });
+  const wasNin = search.get('refused') === refusedNin.refused;
+  return data<VerificationLoad>({ reference, signedReceipt, answer, wasNin }, { status: registerStatus[answer.kind] });
 }
+
+export const loadTexts = verificationTexts.load;
 
 export const handle: RouteHandle = {
   title: { en: 'Receipt verification', ha: 'Tantance rasit' },

@@ -28,6 +28,8 @@ export function BillFacts({ bill, leading = [], issuedOn }: BillFactsProps) {
     [texts.mda, bill.mda],
     [texts.taxOffice, bill.taxOffice],
     [texts.tpui, bill.tpui],
+    [texts.preparedBy, bill.preparedBy],
+    [texts.paymentBegunBy, bill.paymentBegunBy],
   ];
   return (
     <SummaryList

@@ -1,10 +1,16 @@
+import { groupReference, normalizeBillReference } from '@portal/contracts';
 import { useRevalidator } from '@portal/platform/router';
-import { ErrorState, LinkButton, Page, Sheet } from '@portal/ui';
+import { LinkButton, LoadFailure, Page, Sheet } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths } from '../../paths.ts';
 import { ReferenceForm } from '../../reference-form.tsx';
+import { BillHead } from './bill-head.tsx';
 import './bill.css';
+import './bill-problem.css';
 import type { BillLoad } from './load-bill.ts';
+
+/** Letters and digits of a bill reference. */
+const wholeLength = 16;
 
 export interface BillProblemProps {
   readonly problem: Exclude<BillLoad, { readonly kind: 'found' }>;
@@ -17,31 +23,40 @@ export function BillProblem({ problem }: BillProblemProps) {
 
   if (problem.kind === 'not-found' || problem.kind === 'missing-reference') {
     const isMissing = problem.kind === 'missing-reference';
+    const given = isMissing ? '' : normalizeBillReference(problem.reference);
+    const why = [
+      texts.notFoundText,
+      given.length !== wholeLength && texts.notFoundGiven(given.length),
+      texts.notFoundNext,
+    ];
     return (
       <Page
         title={isMissing ? texts.missingTitle : texts.notFoundTitle}
-        lead={isMissing ? texts.missingText : `${texts.notFoundText} ${texts.notFoundNext}`}
-        width="form"
+        lead={isMissing ? texts.missingText : why.filter(Boolean).join(' ')}
       >
-        <Sheet>
-          <ReferenceForm
-            action={paths.bill}
-            name="billRef"
-            label={texts.referenceLabel}
-            hint={texts.referenceHint}
-            required={texts.referenceRequired}
-            submit={texts.openBill}
-            initialValue={isMissing ? '' : problem.reference}
-            wasSentEmpty={isMissing && problem.wasSent === true}
-          />
-        </Sheet>
+        <div className="bill-sought">
+          <Sheet>
+            <ReferenceForm
+              action={paths.bill}
+              name="billRef"
+              label={texts.referenceLabel}
+              hint={texts.referenceHint}
+              required={texts.referenceRequired}
+              submit={texts.openBill}
+              initialValue={isMissing ? '' : problem.reference}
+              refused={isMissing && problem.wasSent === true ? 'empty' : undefined}
+            />
+          </Sheet>
+          <SoughtPaper given={given.slice(0, wholeLength)} />
+        </div>
       </Page>
     );
   }
   return (
     <Page title={problem.kind === 'unreachable' ? texts.unreachableTitle : texts.failedTitle} width="form">
-      <ErrorState
-        {...reasonOf(problem, texts)}
+      <LoadFailure
+        problem={problem}
+        message={problem.kind === 'unreachable' ? texts.unreachableText : texts.failedText}
         onRetry={() => void revalidate()}
         isRetrying={state === 'loading'}
         action={
@@ -54,10 +69,19 @@ export function BillProblem({ problem }: BillProblemProps) {
   );
 }
 
-type Failure = Exclude<BillProblemProps['problem'], { readonly kind: 'not-found' | 'missing-reference' }>;
-
-function reasonOf(problem: Failure, texts: ReturnType<typeof paymentsTexts.useMessages>) {
-  if (problem.kind === 'unreachable') return { message: texts.unreachableText };
-  if (problem.kind === 'failed') return { message: problem.message || texts.failedText, requestId: problem.requestId };
-  return { title: texts.rateLimitedTitle, message: texts.rateLimitedText(problem.waitSeconds) };
+/** Where a reference stands on paper, with the one that was given. Decoration: words and field beside it say the same. */
+function SoughtPaper({ given }: { readonly given: string }) {
+  const texts = paymentsTexts.useMessages();
+  return (
+    <div className="bill-sought-paper" aria-hidden="true">
+      <BillHead kind={texts.invoice} />
+      <p className="bill-muted">{texts.billReference}</p>
+      <p className="bill-sought-slot" data-unknown={given !== '' || undefined}>
+        {groupReference(given.padEnd(wholeLength, '_'))}
+      </p>
+      <p className="bill-muted">{texts.billAmount}</p>
+      <span className="bill-sought-ghost" />
+      <span className="bill-sought-ghost" />
+    </div>
+  );
 }

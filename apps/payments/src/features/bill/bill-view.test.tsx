@@ -1,5 +1,12 @@
 import { closeSession, openSession } from '@portal/auth';
-import { checkPaymentStatus, downloadBillDocument, getOpenBill, type OpenBill, renewBill } from '@portal/contracts';
+import {
+  checkPaymentStatus,
+  downloadBillDocument,
+  getBillTimeline,
+  getOpenBill,
+  type OpenBill,
+  renewBill,
+} from '@portal/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { anOpenBill, aPaidBill, aReceipt, billReference } from '../../testing/an-open-bill.ts';
@@ -128,6 +135,8 @@ describe('bill page, of a reference that is another paper’s', () => {
   it.each([
     ['KDR-2026-00001234', 'a receipt number'],
     ['1400 0826 0136', 'an RRR'],
+    ['eTCC2026/17', 'a certificate'],
+    ['https://portal.test/receipt-verification?s=a.b.c', 'a link of a QR code'],
   ])('leads %s, %s, to where it is understood', async (typed) => {
     const { router } = await openPayments(`/payment_summary_open?billReference=${encodeURIComponent(typed)}`, []);
     await waitFor(() => expect(router.state.location.pathname).toBe('/receipt-verification'));
@@ -251,12 +260,12 @@ describe('bill page, when it cannot simply be paid', () => {
         checkPaymentStatus,
         async (request) => {
           asked.push(await request.json());
-          return { responseCode: '09', responseDescription: 'Pending' };
+          return { responseCode: '09', responseDescription: 'Interswitch cannot find it' };
         },
       ],
     ]);
     fireEvent.click(await screen.findByRole('button', { name: 'Check now' }));
-    expect(await screen.findByText('The payment is not confirmed yet. We go on checking.')).toBeDefined();
+    expect(await screen.findByText('Interswitch cannot find it')).toBeDefined();
     expect(asked).toEqual([
       {
         gateway: 'interswitch',
@@ -265,6 +274,23 @@ describe('bill page, when it cannot simply be paid', () => {
         TransactionReference: 'KD0001',
       },
     ]);
+  });
+
+  it.each([
+    ['is not clear', { responseCode: '09', responseDescription: 'Not clear, do not pay again' }],
+    ['is under review', { responseCode: '99', responseDescription: 'Under review, do not pay again' }],
+    ['cannot be had', problem('payment.provider-silent', { retryAfterSeconds: 10 })],
+  ])('says what the server says of an answer that %s', async (_case, answer) => {
+    await openPayments(url, [
+      [getOpenBill, () => anOpenBill({ payment: { ...started, state: 'processing' } })],
+      [checkPaymentStatus, () => (answer instanceof Response ? answer.clone() : answer)],
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringContaining('do not pay again'),
+      ),
+    );
   });
 
   it('offers no question where there is nothing to ask by', async () => {
@@ -322,6 +348,13 @@ describe('bill page, without a bill', () => {
     await openPayments('/payment_summary_open?ref=nonsense', [[getOpenBill, () => problem('bill.not-found')]]);
     expect(await screen.findByRole('heading', { name: 'We could not find this bill' })).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Bill reference' }).value).toBe('nonsense');
+    expect(screen.getByText(/have 16 letters and digits\. You gave 8\. Compare/)).toBeDefined();
+  });
+
+  it('counts nothing where nothing is missing', async () => {
+    await openPayments(url, [[getOpenBill, () => problem('bill.not-found')]]);
+    await screen.findByRole('heading', { name: 'We could not find this bill' });
+    expect(screen.queryByText(/You gave/)).toBeNull();
   });
 
   it('does not retry a refusal, and retries a lost connection once', async () => {
@@ -375,5 +408,56 @@ describe('bill page, without a bill', () => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'kd7q 4m2x 9tbc 1vwz' } });
     fireEvent.click(screen.getByRole('button', { name: 'Open bill' }));
     await waitFor(() => expect(screen.getByText('Pay by Feb 01, 2027')).toBeDefined());
+  });
+});
+
+describe('Where is the money?', () => {
+  it('tells whoever holds the reference each step with its time, when asked', async () => {
+    const attempt = {
+      ...{ startedAt: '2026-11-20T13:05:00.000Z', gateway: 'Remita', status: 'checking' },
+      askAgainAt: '2026-11-20T13:20:00.000Z',
+      hops: [
+        { kind: 'started', at: '2026-11-20T13:05:00.000Z', outcome: null },
+        { kind: 'answer', at: '2026-11-20T13:06:00.000Z', outcome: 'pending' },
+      ],
+    };
+    const { callsTo } = await openPayments(url, [
+      [getOpenBill, () => anOpenBill()],
+      [getBillTimeline, () => ({ attempts: [attempt], asOf: '2026-11-20T13:10:00.000Z' })],
+    ]);
+    const ask = await screen.findByRole('button', { name: 'Where is the money?' });
+    expect(callsTo(getBillTimeline)).toBe(0);
+    fireEvent.click(ask);
+    expect(await screen.findByText('Remita: Being checked')).toBeDefined();
+    expect(screen.getByText(/We asked: the provider says it is not paid yet/).textContent).toContain('14:06');
+    expect(screen.getByText(/We ask the provider again on/)).toBeDefined();
+  });
+
+  it('says that nobody has begun, and when it cannot be read', async () => {
+    const answers = [{ attempts: [], asOf: '2026-11-20T13:10:00.000Z' }, problem('service.unavailable')];
+    for (const [answer, text] of [
+      [answers[0], /Nobody has begun/],
+      [answers[1], /could not be read/],
+    ] as const) {
+      const { unmount } = await openPayments(url, [
+        [getOpenBill, () => anOpenBill()],
+        [getBillTimeline, () => answer],
+      ]);
+      fireEvent.click(await screen.findByRole('button', { name: 'Where is the money?' }));
+      expect(await screen.findByText(text)).toBeDefined();
+      unmount();
+    }
+  });
+});
+
+describe('money of a bill', () => {
+  it.each([
+    ['in-doubt', 'The provider no longer confirms this payment. It is being looked into.'],
+    ['second-payment', /A second payment for this bill is being looked into/],
+    ['refund-under-way', 'A refund for this bill is under way.'],
+    ['refunded', 'Money of this bill was refunded.'],
+  ] as const)('that is %s is said on its page', async (news, words) => {
+    await openWith({ ...aPaidBill(), moneyNews: [news] });
+    expect(await screen.findByText(words)).toBeDefined();
   });
 });

@@ -6,8 +6,10 @@ import { billStateOf } from '../../bill-state.ts';
 import { BillStatusBadge } from './bill-status-badge.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
+import { MoneyNews } from './money-news.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { TrustFacts } from './trust-facts.tsx';
+import { WhereIsTheMoney } from './where-is-the-money.tsx';
 
 export interface BillViewProps {
   readonly openBill: OpenBill;
@@ -28,6 +30,7 @@ export function BillView({ openBill, payPath }: BillViewProps) {
       lead={firstLine && texts.billFor(firstLine.description, billDetails.length - 1)}
       actions={<BillStatusBadge openBill={openBill} />}
     >
+      <MoneyNews openBill={openBill} />
       <div className="bill-columns">
         {isReceipt ? (
           <ReceiptSheet openBill={openBill} />
@@ -37,6 +40,7 @@ export function BillView({ openBill, payPath }: BillViewProps) {
         <div className="bill-aside ui-screen-only">
           {(state === 'payable' || state === 'awaiting') && <TrustFacts />}
           <DocumentActions openBill={openBill} isToKeep={state === 'receipt'} />
+          <WhereIsTheMoney billReference={openBill.bill.billReference} />
         </div>
       </div>
     </Page>

@@ -1,7 +1,7 @@
 import { addressOf, messageFrom, useApiClient } from '@portal/api-client';
 import { useSession } from '@portal/auth';
 import { apiBasePath, downloadBillDocument, type OpenBill } from '@portal/contracts';
-import { Button, type ButtonVariant, Icon, LinkButton, showToast } from '@portal/ui';
+import { Button, type ButtonVariant, Icon, LinkButton, saveFile, showToast } from '@portal/ui';
 import { useState } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 
@@ -29,7 +29,7 @@ export function DocumentButton({ openBill, format, variant, children }: Document
     setPending(true);
     try {
       const name = receipt ? `receipt-${receipt.receiptNumber}` : `invoice-${bill.billReference}`;
-      saveFile(`${name}.pdf`, await api(downloadBillDocument, request));
+      saveFile(`${name}.pdf`, await api(downloadBillDocument, request), 'application/pdf');
     } catch (error) {
       showToast({ kind: 'error', message: messageFrom(error, texts.downloadFailed) });
     } finally {
@@ -49,13 +49,4 @@ export function DocumentButton({ openBill, format, variant, children }: Document
       {children}
     </Button>
   );
-}
-
-function saveFile(name: string, bytes: Uint8Array): void {
-  const address = URL.createObjectURL(new Blob([bytes.slice()], { type: 'application/pdf' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

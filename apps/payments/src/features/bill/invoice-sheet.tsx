@@ -25,13 +25,13 @@ export function InvoiceSheet({ openBill, state, payPath }: InvoiceSheetProps) {
   return (
     <Sheet as="article" className="bill-sheet">
       <BillHead kind={texts.invoice} />
-      <div className="bill-amount">
+      <div className="bill-amount" data-unsure={state === 'under-review' || undefined}>
         <p className="bill-muted">{isPayable ? texts.amountDue : texts.billAmount}</p>
         <Money amountKobo={bill.totalKobo} size="bill" />
         <p className="bill-words">{bill.amountInWords}</p>
         {isPayable && (
           <p>
-            <strong>{texts.payBy(formatLongDate(bill.expiresOn, language))}</strong>
+            <strong>{texts.payBy(formatLongDate(bill.dueOn ?? bill.expiresOn, language))}</strong>
           </p>
         )}
       </div>

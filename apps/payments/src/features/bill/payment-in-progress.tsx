@@ -10,7 +10,7 @@ import { paymentsTexts } from '../../messages/catalogue.ts';
 const refreshMs = 20_000;
 
 export interface PaymentInProgressProps {
-  readonly bill: OpenBill['bill'];
+  readonly bill: Pick<OpenBill['bill'], 'billReference' | 'totalKobo' | 'status'>;
   readonly payment: NonNullable<OpenBill['payment']>;
 }
 
@@ -19,7 +19,7 @@ export interface PaymentInProgressProps {
  * again by itself while somebody looks at it.
  */
 export function PaymentInProgress({ bill, payment }: PaymentInProgressProps) {
-  const { provider, rrr, txRef, state, startedAt } = payment;
+  const { provider, rrr, txRef, state, startedAt, isShared = false } = payment;
   const texts = paymentsTexts.useMessages();
   const language = useLanguage();
   const api = useApiClient();
@@ -46,7 +46,7 @@ export function PaymentInProgress({ bill, payment }: PaymentInProgressProps) {
     try {
       const { responseCode, responseDescription } = await api(checkPaymentStatus, { body });
       const isSettled = responseCode === paymentStatusCodes.paid || responseCode === paymentStatusCodes.failed;
-      setAnswer(isSettled ? undefined : texts.notConfirmedYet);
+      setAnswer(isSettled ? undefined : responseDescription || texts.notConfirmedYet);
       // A refused payment is not under way any more: this notice goes, and with it the place for the answer.
       if (responseCode === paymentStatusCodes.failed) showToast({ kind: 'error', message: responseDescription });
     } catch (error) {
@@ -56,10 +56,14 @@ export function PaymentInProgress({ bill, payment }: PaymentInProgressProps) {
   }
 
   return (
-    <Notice kind="info" title={isProcessing ? texts.processingTitle : texts.awaitingTitle}>
+    <Notice
+      kind="info"
+      title={isProcessing ? texts.processingTitle : isShared ? texts.sharedTitle : texts.awaitingTitle}
+    >
       <p>
         {isProcessing ? texts.processingText(when) : texts.awaitingText(when)}
         {canGoOn && ` ${texts.awaitingNext}`}
+        {isShared && rrr === null && !isProcessing && ` ${texts.sharedText}`}
       </p>
       {rrr && (
         <p>

@@ -4,6 +4,7 @@ import { formatLongDate, LinkButton, Notice, TextLink } from '@portal/ui';
 import type { BillState } from '../../bill-state.ts';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths } from '../../paths.ts';
+import { UnderReview } from '../../under-review.tsx';
 import { PaymentInProgress } from './payment-in-progress.tsx';
 import { RenewBill } from './renew-bill.tsx';
 
@@ -37,7 +38,7 @@ export function PaymentPanel({ openBill, state, payPath }: PaymentPanelProps) {
     case 'under-review':
       return (
         <Notice kind="info" title={texts.reviewTitle}>
-          <p>{texts.reviewText}</p>
+          <UnderReview />
           <p>{contact}</p>
         </Notice>
       );
@@ -53,6 +54,15 @@ export function PaymentPanel({ openBill, state, payPath }: PaymentPanelProps) {
         </>
       );
     case 'cancelled':
+      if (openBill.correctedBy)
+        return (
+          <Notice kind="info" title={texts.correctedTitle}>
+            <p>{texts.correctedText}</p>
+            <p>
+              <TextLink to={`${paths.bill}?billReference=${openBill.correctedBy}`}>{texts.openCorrected}</TextLink>
+            </p>
+          </Notice>
+        );
       return (
         <>
           <Notice kind="danger" title={texts.cancelledTitle}>

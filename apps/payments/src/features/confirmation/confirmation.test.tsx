@@ -1,7 +1,7 @@
 import { checkPaymentStatus, getOpenBill } from '@portal/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPaidBill, billReference } from '../../testing/an-open-bill.ts';
+import { anOpenBill, aPaidBill, billReference } from '../../testing/an-open-bill.ts';
 import { type Answers, openPayments } from '../../testing/open-payments.tsx';
 
 const query = `?billRef=${billReference}&provider=remita&rrr=140008260136`;
@@ -50,11 +50,26 @@ describe.each(['/payment-redirect-open', '/payment-redirect-tsp'])('payment redi
     expect(screen.getByRole('link', { name: 'Leave this page' }).getAttribute('href')).toBe('/');
   });
 
+  it('lets no stamp fall on money that somebody still has to decide about', async () => {
+    await openPayments(`${path}${query}`, [
+      ...answerStatus('00'),
+      [getOpenBill, () => anOpenBill({ bill: { status: 'under-review' } })],
+    ]);
+    await untilDialog('Payment Confirmed');
+    expect(await screen.findByText(/^What we know:/)).toBeDefined();
+    expect(screen.getByText(/please do not pay again/)).toBeDefined();
+    expect(screen.queryByRole('img', { name: /^PAID/i })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'PDF' })).toBeNull();
+  });
+
   it('counts down 10 seconds once the status check says paid, and ends on the receipt', async () => {
     const { router } = await open(path, answerStatus('00'));
     await untilDialog('Payment Confirmed');
     expect(screen.getByText('Thank you for your patience. You will be redirected shortly.')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Continue now' }));
+    expect(await screen.findByText('Amount paid')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toContain(billReference);
+    expect(screen.getByRole('button', { name: 'Share' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Open receipt' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeDefined();
     expect(router.state.location.search).toBe(`?billRef=${billReference}`);
     expect(sessionStorage.getItem('payment-data')).toBeNull();

@@ -1,17 +1,19 @@
 import { type ConfirmationVariant, PaymentConfirmationModal, readPaymentData } from '@portal/payment-sdk';
 import { useLocation, useNavigate, useSearchParams } from '@portal/platform/router';
-import { Notice, Page, Skeleton, TextLink } from '@portal/ui';
-import { useState } from 'react';
+import { EmptyState, LinkButton, Notice, Page, Skeleton } from '@portal/ui';
+import { type ReactNode, useState } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths, referenceIn, withQuery } from '../../paths.ts';
 import { paymentToConfirm } from './payment-to-confirm.ts';
 
 export interface ConfirmationProps {
   readonly variant: ConfirmationVariant;
+  /** The receipt as paper, and what to keep of it, for the moment the payment is confirmed. */
+  readonly paid: (billReference: string) => { readonly paper: ReactNode; readonly actions: ReactNode };
 }
 
 /** The payment redirect screens: where a payer lands after the widget (tsp) or a hosted checkout (open). */
-export function Confirmation({ variant }: ConfirmationProps) {
+export function Confirmation({ variant, paid }: ConfirmationProps) {
   const texts = paymentsTexts.useMessages();
   const [search] = useSearchParams();
   const { key } = useLocation();
@@ -22,12 +24,12 @@ export function Confirmation({ variant }: ConfirmationProps) {
       <noscript>
         <Notice kind="warning">{texts.confirmNeedsScript}</Notice>
       </noscript>
-      <ConfirmationOf key={`${key}${billReference}`} variant={variant} />
+      <ConfirmationOf key={`${key}${billReference}`} variant={variant} paid={paid} />
     </Page>
   );
 }
 
-function ConfirmationOf({ variant }: ConfirmationProps) {
+function ConfirmationOf({ variant, paid }: ConfirmationProps) {
   const texts = paymentsTexts.useMessages();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -36,12 +38,10 @@ function ConfirmationOf({ variant }: ConfirmationProps) {
 
   if (!payment) {
     return (
-      <Notice kind="warning">
-        <p>{texts.confirmationMissing}</p>
-        <p>
-          <TextLink to={paths.bill}>{texts.openBill}</TextLink>
-        </p>
-      </Notice>
+      <EmptyState
+        title={texts.confirmationMissing}
+        action={<LinkButton to={paths.bill}>{texts.openBill}</LinkButton>}
+      />
     );
   }
   const billPath = withQuery(paths.bill, { billRef: payment.billReference });
@@ -74,6 +74,7 @@ function ConfirmationOf({ variant }: ConfirmationProps) {
         amountKobo={payment.amountKobo}
         onClosed={() => void navigate(billPath, { replace: true })}
         onRedirect={() => void redirect()}
+        paid={paid(payment.billReference)}
         leaving={variant === 'tsp' && isAbroad ? { receiptPath: billPath, host: target.host } : undefined}
       />
     </>

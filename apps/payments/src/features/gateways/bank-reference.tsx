@@ -1,6 +1,6 @@
-import { messageFrom } from '@portal/api-client';
+import { problemOf } from '@portal/api-client';
 import { useBankReference } from '@portal/payment-sdk';
-import { ErrorState, Money, Reference, Skeleton, VisuallyHidden } from '@portal/ui';
+import { LoadFailure, Money, Reference, Skeleton, VisuallyHidden } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 
 export interface BankReferenceProps {
@@ -13,9 +13,10 @@ export function BankReference({ billReference }: BankReferenceProps) {
   const { data: session, error, refetch, isFetching } = useBankReference(billReference);
   if (error) {
     return (
-      <ErrorState
+      <LoadFailure
+        problem={problemOf(error)}
         title={texts.bankFailed}
-        message={messageFrom(error, texts.failedText)}
+        message={texts.failedText}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />

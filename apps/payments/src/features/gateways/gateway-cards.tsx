@@ -27,13 +27,13 @@ export function GatewayCards({ gateways, chosenId, onChoose }: GatewayCardsProps
   return (
     <fieldset className="gateway-cards" ref={cards}>
       <legend className="ui-hidden">{texts.selectMethod}</legend>
-      {gateways.map(({ id, displayField, availability }) => (
+      {gateways.map(({ id, displayField, availability, isDown }) => (
         <label key={id} className="gateway-card" data-chosen={id === chosenId}>
           <input type="radio" name="gateway" value={id} checked={id === chosenId} onChange={() => onChoose(id)} />
           <Icon name={icons[id]} size={26} />
           <span className="gateway-card-name">{displayField}</span>
           <span className="gateway-muted">
-            {availability === 'coming-soon' ? texts.methodComingSoon : texts.available}
+            {isDown ? texts.notAnswering : availability === 'coming-soon' ? texts.methodComingSoon : texts.available}
           </span>
         </label>
       ))}

@@ -67,6 +67,18 @@ describe('gateway selection', () => {
     expect(screen.getByText('1400 0826 0136')).toBeDefined();
   });
 
+  it('says before paying that a provider does not answer, and offers the ways that do', async () => {
+    const away = gateways.map((gateway) => (gateway.id === 'remita' ? { ...gateway, isDown: true } : gateway));
+    const { router } = await openPayments(url, [[listPaymentGateways, () => away], ...usual]);
+    expect(await screen.findByText('Remita is not answering at the moment')).toBeDefined();
+    expect(screen.getByRole('radio', { name: /Remita.*Not answering now/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Proceed to payment' })).toHaveProperty('disabled', false);
+    expect(screen.queryByRole('button', { name: 'Pay with Interswitch' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Pay with Bank' }));
+    await waitFor(() => expect(router.state.location.search).toContain('gateway=bank'));
+    expect(screen.queryByText('Remita is not answering at the moment')).toBeNull();
+  });
+
   it('leads to the bill when somebody else has paid it in the meantime', async () => {
     let isPaid = false;
     await openPayments(url, [

@@ -1,7 +1,7 @@
-import { type Bill, defaultGateway, type GatewayId, type PaymentGateway } from '@portal/contracts';
+import { type Bill, defaultGateway, formatNaira, type GatewayId, type PaymentGateway } from '@portal/contracts';
 import { useEarlyScript, usePayment } from '@portal/payment-sdk';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from '@portal/platform/router';
-import { Button, FullScreenSpinner, LinkButton, Money, Notice, Page, Reference, Sheet } from '@portal/ui';
+import { Button, FullScreenSpinner, Money, Notice, Page, Reference, Sheet, TextLink } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths, withQuery } from '../../paths.ts';
@@ -10,14 +10,17 @@ import { GatewayCards } from './gateway-cards.tsx';
 import { GatewaySteps } from './gateway-steps.tsx';
 import './gateways.css';
 import { InterswitchMenu } from './interswitch-menu.tsx';
+import { ProviderDown } from './provider-down.tsx';
 
 export interface GatewaySelectionProps {
-  readonly bill: Bill;
+  readonly bill: Pick<Bill, 'billReference' | 'totalKobo' | 'tpui'> & Partial<Pick<Bill, 'billDetails'>>;
+  /** How many bills are paid at once, when it is not one. */
+  readonly bills?: number;
   readonly gateways: readonly PaymentGateway[];
 }
 
 /** Spec §2.14: a card per gateway, the steps, 'Open Invoice', 'Proceed to payment', and Close. */
-export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
+export function GatewaySelection({ bill, bills, gateways }: GatewaySelectionProps) {
   const texts = paymentsTexts.useMessages();
   const navigate = useNavigate();
   const { key, search: query, state } = useLocation();
@@ -78,11 +81,18 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
       <Sheet padding="md" className="gateway-bill" as="div">
         <div>
           <p className="gateway-muted">{texts.amountToPay}</p>
-          <Money amountKobo={bill.totalKobo} size="large" />
+          <Money amountKobo={bill.totalKobo} size="bill" />
         </div>
         <div>
-          <p className="gateway-muted">{texts.billReference}</p>
-          <Reference value={billReference} />
+          <p className="gateway-what">
+            {bills === undefined ? bill.billDetails?.[0]?.description : texts.basketOf(bills)}
+          </p>
+          <p>
+            <Reference value={billReference} />
+          </p>
+          <TextLink to={`${paths.tspBill}${query}`}>
+            {bills === undefined ? texts.openInvoice : texts.basketOpen}
+          </TextLink>
         </div>
       </Sheet>
       <noscript>
@@ -94,6 +104,7 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
           <Sheet className="gateway-panel" aria-labelledby="gateway-steps-title">
             {chosen.id === 'interswitch' && <InterswitchMenu tpui={tpui} onClose={() => choose(defaultGateway)} />}
             {chosen.id === 'bank' && <BankReference billReference={billReference} />}
+            {chosen.isDown && <ProviderDown chosen={chosen} gateways={shown} onChoose={choose} />}
             <GatewaySteps gateway={chosen} />
             {progress === 'closed' && (
               <Notice kind="info" role="status">
@@ -105,23 +116,32 @@ export function GatewaySelection({ bill, gateways }: GatewaySelectionProps) {
                 <p>{texts.widgetRefused}</p>
               </Notice>
             )}
-            <div className="gateway-actions">
-              {chosen.id !== 'bank' && (
-                <Button
-                  size="lg"
-                  disabled={isComingSoon}
-                  pending={isPending}
-                  pendingText={texts.opening}
-                  onClick={() => proceed(chosen.id)}
-                >
-                  {isComingSoon ? texts.comingSoon : texts.proceed}
-                </Button>
-              )}
-              <LinkButton to={`${paths.tspBill}${query}`} variant="secondary" size="lg">
-                {texts.openInvoice}
-              </LinkButton>
-            </div>
           </Sheet>
+          {chosen.id !== 'bank' && (
+            // In sight from the first frame, also on a phone.
+            <div className="gateway-dock">
+              <Button
+                size="lg"
+                fullWidth
+                disabled={isComingSoon}
+                pending={isPending}
+                pendingText={texts.opening}
+                onClick={() => proceed(chosen.id)}
+              >
+                {isComingSoon ? (
+                  texts.comingSoon
+                ) : (
+                  <span className="gateway-proceed">
+                    {texts.proceed}
+                    {/* Said above already, with the amount and the chosen gateway. */}
+                    <small aria-hidden="true">
+                      {texts.amountWith(formatNaira(bill.totalKobo), chosen.displayField)}
+                    </small>
+                  </span>
+                )}
+              </Button>
+            </div>
+          )}
         </div>
       ) : (
         <Notice kind="warning">

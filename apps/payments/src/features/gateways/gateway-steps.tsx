@@ -8,10 +8,13 @@ export interface GatewayStepsProps {
 export function GatewaySteps({ gateway: { displayField, steps } }: GatewayStepsProps) {
   const texts = paymentsTexts.useMessages();
   return (
-    <div>
-      <h2 id="gateway-steps-title" className="ui-heading">
-        {texts.stepsToPay(displayField)}
-      </h2>
+    // Folded on phones, where the button is what people look for; open where there is room.
+    <details className="gateway-fold">
+      <summary>
+        <h2 id="gateway-steps-title" className="ui-heading">
+          {texts.stepsToPay(displayField)}
+        </h2>
+      </summary>
       <ol className="gateway-steps">
         {steps.map((step, index) => (
           <li key={step}>
@@ -20,6 +23,6 @@ export function GatewaySteps({ gateway: { displayField, steps } }: GatewayStepsP
           </li>
         ))}
       </ol>
-    </div>
+    </details>
   );
 }

@@ -1,8 +1,30 @@
-import { type ApiClient, ApiError } from '@portal/api-client';
-import { lookUpRrr, type ResponseOf, recogniseDocument, rrrIn, verifyReceipt } from '@portal/contracts';
-import { unprovedClaims } from './prove-receipt.ts';
+import { type ApiClient, ApiError, problemOf } from '@portal/api-client';
+import {
+  type LoadProblem,
+  loadProblemStatus,
+  lookUpRrr,
+  type ResponseOf,
+  recogniseDocument,
+  rrrIn,
+  verifyAttemptStatement,
+  verifyCreditNote,
+  verifyPayeAcknowledgement,
+  verifyPayeCertificate,
+  verifyReceipt,
+} from '@portal/contracts';
+import {
+  isCreditNote,
+  isPayeAcknowledgement,
+  isPayeCertificate,
+  isStatement,
+  unprovedClaims,
+} from './prove-receipt.ts';
 
 export type VerifiedDocument = ResponseOf<typeof verifyReceipt>;
+export type StatementToday = ResponseOf<typeof verifyAttemptStatement>;
+export type CertificateToday = ResponseOf<typeof verifyPayeCertificate>;
+export type CreditNoteToday = ResponseOf<typeof verifyCreditNote>;
+export type AcknowledgementToday = ResponseOf<typeof verifyPayeAcknowledgement>;
 export type RrrOutline = ResponseOf<typeof lookUpRrr>;
 
 /** What our register says about a reference. */
@@ -10,27 +32,32 @@ export type RegisterAnswer =
   | { readonly kind: 'nothing-asked' }
   | { readonly kind: 'found'; readonly document: VerifiedDocument }
   | { readonly kind: 'rrr'; readonly outline: RrrOutline }
-  | { readonly kind: 'not-found' }
+  | { readonly kind: 'statement'; readonly today: StatementToday }
+  /** The certificate of an employee's tax. */
+  | { readonly kind: 'paye-certificate'; readonly today: CertificateToday }
+  /** The credit note of what was withheld from somebody. */
+  | { readonly kind: 'credit-note'; readonly today: CreditNoteToday }
+  /** The acknowledgement of a filed schedule. */
+  | { readonly kind: 'paye-filed'; readonly today: AcknowledgementToday }
   /** An electronic tax clearance certificate: we have issued none yet. */
   | { readonly kind: 'certificate' }
   /** The register says: this signature is not ours. */
   | { readonly kind: 'altered' }
-  | { readonly kind: 'rate-limited'; readonly waitSeconds: number }
-  | { readonly kind: 'unreachable' };
+  | LoadProblem;
 
 /** HTTP status of the page that shows it, for when a server renders it. */
 export const registerStatus = {
+  ...loadProblemStatus,
   'nothing-asked': 200,
   found: 200,
   rrr: 200,
-  'not-found': 404,
+  statement: 200,
+  'paye-certificate': 200,
+  'credit-note': 200,
+  'paye-filed': 200,
   certificate: 200,
   altered: 200,
-  'rate-limited': 429,
-  unreachable: 503,
 } as const satisfies Record<RegisterAnswer['kind'], number>;
-
-const defaultWaitSeconds = 30;
 
 /** Asks the register; a signed receipt without a reference beside it names its own bill. */
 export async function askRegister(
@@ -39,6 +66,13 @@ export async function askRegister(
   signedReceipt: string | undefined,
   signal: AbortSignal,
 ): Promise<RegisterAnswer> {
+  if (signedReceipt && reference === '' && isStatement(signedReceipt))
+    return askAboutStatement(api, signedReceipt, signal);
+  if (signedReceipt && reference === '' && isPayeCertificate(signedReceipt))
+    return askAboutCertificate(api, signedReceipt, signal);
+  if (signedReceipt && reference === '' && isCreditNote(signedReceipt)) return askAboutNote(api, signedReceipt, signal);
+  if (signedReceipt && reference === '' && isPayeAcknowledgement(signedReceipt))
+    return askAboutAcknowledgement(api, signedReceipt, signal);
   const ref = reference || (signedReceipt ? unprovedClaims(signedReceipt)?.b : undefined);
   if (!ref) return signedReceipt ? { kind: 'altered' } : { kind: 'nothing-asked' };
   if (!signedReceipt && recogniseDocument(ref) === 'certificate') return { kind: 'certificate' };
@@ -48,12 +82,48 @@ export async function askRegister(
     const query = { ref, ...(signedReceipt && { signedReceipt }) };
     return { kind: 'found', document: await api(verifyReceipt, { query }, signal) };
   } catch (error) {
-    if (signal.aborted) throw error;
-    if (!(error instanceof ApiError)) return { kind: 'unreachable' };
-    if (error.is('receipt.signature-invalid')) return { kind: 'altered' };
-    if (error.status === 429) {
-      return { kind: 'rate-limited', waitSeconds: error.retryAfterSeconds ?? defaultWaitSeconds };
-    }
-    return error.status === 404 || error.status === 422 ? { kind: 'not-found' } : { kind: 'unreachable' };
+    return refusalOf(error, signal);
   }
+}
+
+async function askAboutStatement(api: ApiClient, statement: string, signal: AbortSignal): Promise<RegisterAnswer> {
+  try {
+    return { kind: 'statement', today: await api(verifyAttemptStatement, { query: { statement } }, signal) };
+  } catch (error) {
+    return refusalOf(error, signal);
+  }
+}
+
+async function askAboutCertificate(api: ApiClient, certificate: string, signal: AbortSignal): Promise<RegisterAnswer> {
+  try {
+    return { kind: 'paye-certificate', today: await api(verifyPayeCertificate, { query: { certificate } }, signal) };
+  } catch (error) {
+    return refusalOf(error, signal);
+  }
+}
+
+async function askAboutNote(api: ApiClient, note: string, signal: AbortSignal): Promise<RegisterAnswer> {
+  try {
+    return { kind: 'credit-note', today: await api(verifyCreditNote, { query: { note } }, signal) };
+  } catch (error) {
+    return refusalOf(error, signal);
+  }
+}
+
+async function askAboutAcknowledgement(
+  api: ApiClient,
+  acknowledgement: string,
+  signal: AbortSignal,
+): Promise<RegisterAnswer> {
+  try {
+    return { kind: 'paye-filed', today: await api(verifyPayeAcknowledgement, { query: { acknowledgement } }, signal) };
+  } catch (error) {
+    return refusalOf(error, signal);
+  }
+}
+
+function refusalOf(error: unknown, signal: AbortSignal): RegisterAnswer {
+  if (signal.aborted) throw error;
+  if (error instanceof ApiError && error.is('receipt.signature-invalid')) return { kind: 'altered' };
+  return problemOf(error);
 }

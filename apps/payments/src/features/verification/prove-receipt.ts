@@ -1,4 +1,13 @@
-import { type ReceiptClaims, type ReceiptKey, receiptClaimsSchema } from '@portal/contracts';
+import {
+  type AttemptClaims,
+  attemptClaimsSchema,
+  creditNoteClaimsSchema,
+  payeAcknowledgementClaimsSchema,
+  payeCertificateClaimsSchema,
+  type ReceiptClaims,
+  type ReceiptKey,
+  receiptClaimsSchema,
+} from '@portal/contracts';
 import { fromBase64Url } from './base64-url.ts';
 import { verifyEd25519 } from './verify-ed25519.ts';
 
@@ -10,6 +19,14 @@ import { verifyEd25519 } from './verify-ed25519.ts';
  */
 export type Proof =
   | { readonly kind: 'genuine'; readonly claims: ReceiptClaims }
+  /** Not a receipt: a statement about an attempt to pay. */
+  | { readonly kind: 'statement'; readonly stated: AttemptClaims }
+  /** The certificate of an employee's tax. */
+  | { readonly kind: 'paye-certificate' }
+  /** The credit note of what was withheld from somebody. */
+  | { readonly kind: 'credit-note' }
+  /** The acknowledgement of a filed schedule. */
+  | { readonly kind: 'paye-filed' }
   | { readonly kind: 'altered' }
   | { readonly kind: 'unknown-key' }
   | { readonly kind: 'impossible' };
@@ -25,13 +42,46 @@ export async function proveReceipt(signedReceipt: string, keys: readonly Receipt
   const verdict = await verifyEd25519(parts.signature, parts.signedBytes, key);
   if (verdict === undefined) return { kind: 'impossible' };
   const claims = receiptClaimsSchema.safeParse(parts.payload);
-  return verdict && claims.success ? { kind: 'genuine', claims: claims.data } : altered;
+  if (verdict && claims.success) return { kind: 'genuine', claims: claims.data };
+  if (verdict && payeCertificateClaimsSchema.safeParse(parts.payload).success) return { kind: 'paye-certificate' };
+  if (verdict && creditNoteClaimsSchema.safeParse(parts.payload).success) return { kind: 'credit-note' };
+  if (verdict && payeAcknowledgementClaimsSchema.safeParse(parts.payload).success) return { kind: 'paye-filed' };
+  const stated = attemptClaimsSchema.safeParse(parts.payload);
+  return verdict && stated.success ? { kind: 'statement', stated: stated.data } : altered;
+}
+
+/** What one of these keys signed, whatever it says; undefined for anything else. */
+export async function provePayload(signed: string, keys: readonly ReceiptKey[]): Promise<unknown> {
+  const parts = partsOf(signed);
+  const key = parts && keys.find(({ kid }) => kid === parts.kid);
+  if (!parts || !key) return undefined;
+  return (await verifyEd25519(parts.signature, parts.signedBytes, key)) === true ? parts.payload : undefined;
 }
 
 /** The claims of a signed receipt without any proof, to know which bill to ask about. */
 export function unprovedClaims(signedReceipt: string): ReceiptClaims | undefined {
   const claims = receiptClaimsSchema.safeParse(partsOf(signedReceipt)?.payload);
   return claims.success ? claims.data : undefined;
+}
+
+/** Whether it calls itself a statement about an attempt to pay; nothing is proved by that. */
+export function isStatement(signed: string): boolean {
+  return attemptClaimsSchema.safeParse(partsOf(signed)?.payload).success;
+}
+
+/** Whether it calls itself the certificate of an employee's tax; nothing is proved by that. */
+export function isPayeCertificate(signed: string): boolean {
+  return payeCertificateClaimsSchema.safeParse(partsOf(signed)?.payload).success;
+}
+
+/** Whether it calls itself the credit note of what was withheld from somebody; nothing is proved by that. */
+export function isCreditNote(signed: string): boolean {
+  return creditNoteClaimsSchema.safeParse(partsOf(signed)?.payload).success;
+}
+
+/** Whether it calls itself the acknowledgement of a filed schedule; nothing is proved by that. */
+export function isPayeAcknowledgement(signed: string): boolean {
+  return payeAcknowledgementClaimsSchema.safeParse(partsOf(signed)?.payload).success;
 }
 
 /** The signed receipt in what a camera or a person gives us: the JWS itself, or a link that carries it. */

@@ -1,9 +1,10 @@
-const lagosOffsetMs = 3_600_000;
+import { lagosDay } from '@portal/contracts';
+
 const monthsValid = 3;
 
 /** Three months after issue (spec §9), as a calendar day in Lagos: `2027-02-20`. The 31st becomes the last day of a shorter month. */
 export function expiryOf(issuedAt: number): string {
-  const issued = new Date(issuedAt + lagosOffsetMs);
+  const issued = new Date(lagosDay(issuedAt));
   const lastDayOfMonth = new Date(Date.UTC(issued.getUTCFullYear(), issued.getUTCMonth() + monthsValid + 1, 0));
   lastDayOfMonth.setUTCDate(Math.min(issued.getUTCDate(), lastDayOfMonth.getUTCDate()));
   return lastDayOfMonth.toISOString().slice(0, 10);
@@ -11,5 +12,5 @@ export function expiryOf(issuedAt: number): string {
 
 /** True once the day itself is over in Lagos. */
 export function isOver(day: string, now: number): boolean {
-  return new Date(now + lagosOffsetMs).toISOString().slice(0, 10) > day;
+  return lagosDay(now) > day;
 }

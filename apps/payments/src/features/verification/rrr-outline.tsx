@@ -1,6 +1,6 @@
 import { Money, Sheet, SummaryList } from '@portal/ui';
-import { paymentsTexts } from '../../messages/catalogue.ts';
 import type { RrrOutline } from './load-verification.ts';
+import { useVerificationTexts } from './messages/verification-texts.ts';
 
 export interface RrrOutlineSheetProps {
   readonly outline: RrrOutline;
@@ -8,7 +8,7 @@ export interface RrrOutlineSheetProps {
 
 /** Enough to compare with a slip, and nothing that leads to a person. */
 export function RrrOutlineSheet({ outline: { amountKobo, mda, status } }: RrrOutlineSheetProps) {
-  const texts = paymentsTexts.useMessages();
+  const texts = useVerificationTexts();
   const states: Readonly<Record<RrrOutline['status'], string>> = {
     unpaid: texts.statusUnpaid,
     'part-paid': texts.statusUnderReview,

@@ -1,7 +1,8 @@
 import type { ReceiptClaims } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { formatDateTime, formatLongDate, Money, Reference, Sheet, SummaryList } from '@portal/ui';
-import { paymentsTexts } from '../../messages/catalogue.ts';
+import { formatDateTime, Money, Reference, Sheet, SummaryList } from '@portal/ui';
+import { ExpiryDay } from './expiry-day.tsx';
+import { useVerificationTexts } from './messages/verification-texts.ts';
 import { expiryOf } from './receipt-expiry.ts';
 
 export interface SignedFactsProps {
@@ -10,7 +11,7 @@ export interface SignedFactsProps {
 
 /** What the signed receipt itself says: all there is when the network is off. */
 export function SignedFacts({ claims }: SignedFactsProps) {
-  const texts = paymentsTexts.useMessages();
+  const texts = useVerificationTexts();
   const language = useLanguage();
   const paidAt = claims.t * 1000;
   return (
@@ -25,7 +26,7 @@ export function SignedFacts({ claims }: SignedFactsProps) {
           { term: texts.payer, detail: claims.p },
           { term: texts.revenueHeads, detail: claims.h },
           { term: texts.paidAt, detail: formatDateTime(paidAt, language) },
-          { term: texts.expiryDate, detail: formatLongDate(expiryOf(paidAt), language) },
+          { term: texts.expiryDate, detail: <ExpiryDay day={expiryOf(paidAt)} isOfReceipt /> },
           { term: texts.billReference, detail: <Reference value={claims.b} /> },
           { term: texts.providerReference, detail: <Reference value={claims.r.replace(/^.*:/, '')} /> },
           { term: texts.billFrom, detail: `${texts.serviceName}, ${texts.serviceAddress}` },

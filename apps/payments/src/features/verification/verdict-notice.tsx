@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/platform';
-import { formatLongDate, Notice, type NoticeKind } from '@portal/ui';
-import { paymentsTexts } from '../../messages/catalogue.ts';
+import { formatDateTime, formatLongDate, Notice, type NoticeKind } from '@portal/ui';
 import type { RegisterAnswer } from './load-verification.ts';
+import { useVerificationTexts } from './messages/verification-texts.ts';
 import type { Proof } from './prove-receipt.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -11,11 +11,13 @@ export interface VerdictNoticeProps {
   readonly answer: RegisterAnswer;
   /** Day the three months of validity end, when it has passed. */
   readonly expiredOn: string | undefined;
+  /** When the list of void receipts that this device has was made. */
+  readonly listedOn?: number | undefined;
 }
 
 /** The verdict in one line, and below it what it rests on. */
-export function VerdictNotice({ verdict, proof, answer, expiredOn }: VerdictNoticeProps) {
-  const texts = paymentsTexts.useMessages();
+export function VerdictNotice({ verdict, proof, answer, expiredOn, listedOn }: VerdictNoticeProps) {
+  const texts = useVerificationTexts();
   const language = useLanguage();
   if (verdict === 'nothing-asked') return null;
   const waitSeconds = answer.kind === 'rate-limited' ? answer.waitSeconds : 0;
@@ -25,6 +27,10 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn }: VerdictNoti
     genuine: ['success', texts.genuine, isLookedUp ? texts.compareText : texts.genuineText],
     void: ['danger', texts.voided, texts.voidTitle],
     'in-doubt': ['warning', texts.inDoubt, texts.inDoubtText],
+    statement: ['success', texts.statementGenuine, texts.statementGenuineText],
+    'paye-certificate': ['success', texts.payeGenuine, texts.payeGenuineText],
+    'credit-note': ['success', texts.noteGenuine, texts.noteGenuineText],
+    'paye-filed': ['success', texts.payeFiledGenuine, texts.payeFiledText],
     unpaid: ['warning', texts.unpaidTitle, texts.unpaidText],
     altered: ['danger', texts.altered, texts.alteredText],
     'other-bill': ['danger', texts.altered, texts.otherBill],
@@ -36,18 +42,29 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn }: VerdictNoti
     certificate: ['info', texts.certificateTitle, texts.certificateText],
     'rate-limited': ['warning', texts.rateLimitedTitle, texts.rateLimitedText(waitSeconds)],
     unreachable: ['warning', texts.unreachableTitle, texts.unreachableText],
+    // Proved or not, nobody could say: that the register is away is all there is to know.
+    failed: ['warning', texts.unreachableTitle, texts.unreachableText],
   };
   const [kind, title, text] = says[verdict];
   const isGood = verdict === 'genuine';
+  const isAlone = ['unreachable', 'failed', 'rate-limited'].includes(answer.kind);
   return (
     <Notice kind={kind} title={title} role="status">
       <p>{text}</p>
       {(isGood || verdict === 'void' || verdict === 'in-doubt') && proof?.kind === 'genuine' && (
         <p>{texts.provedHere}</p>
       )}
+      {proof && ['statement', 'paye-certificate', 'paye-filed', 'credit-note'].includes(proof.kind) && (
+        <p>{texts.provedHere}</p>
+      )}
       {isGood && answer.kind === 'found' && !isLookedUp && <p>{texts.registered}</p>}
-      {isGood && (answer.kind === 'unreachable' || answer.kind === 'rate-limited') && (
-        <p>{texts.registerUnreachable}</p>
+      {isGood && isAlone && (
+        <p>
+          {listedOn === undefined ? texts.registerUnreachable : texts.notListed(formatDateTime(listedOn, language))}
+        </p>
+      )}
+      {verdict === 'void' && isAlone && listedOn !== undefined && (
+        <p>{texts.listed(formatDateTime(listedOn, language))}</p>
       )}
       {isGood && (answer.kind === 'not-found' || answer.kind === 'altered') && <p>{texts.notInRegister}</p>}
       {isGood && expiredOn && <p>{texts.receiptExpired(formatLongDate(expiredOn, language))}</p>}

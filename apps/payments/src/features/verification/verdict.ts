@@ -9,6 +9,14 @@ export type Verdict =
   /** Ours, and a person finds out whether its money is still there. */
   | 'in-doubt'
   | 'unpaid'
+  /** A genuine statement about an attempt to pay. */
+  | 'statement'
+  /** A genuine certificate of an employee's tax. */
+  | 'paye-certificate'
+  /** A genuine credit note of tax withheld. */
+  | 'credit-note'
+  /** A genuine acknowledgement of a filed schedule. */
+  | 'paye-filed'
   | 'altered'
   /** A genuine signed receipt beside the reference of another bill. */
   | 'other-bill'
@@ -20,6 +28,7 @@ export type Verdict =
   | 'certificate'
   | 'rate-limited'
   | 'unreachable'
+  | 'failed'
   | 'nothing-asked';
 
 export interface VerdictInput {
@@ -28,19 +37,27 @@ export interface VerdictInput {
   /** Undefined while the device is still at it. */
   readonly proof: Proof | undefined;
   readonly answer: RegisterAnswer;
+  /** The list of void receipts that this device has kept names it. */
+  readonly isListedVoid?: boolean;
 }
 
-export function verdictOf({ reference, signedReceipt, proof, answer }: VerdictInput): Verdict {
+export function verdictOf({ reference, signedReceipt, proof, answer, isListedVoid = false }: VerdictInput): Verdict {
   if (!signedReceipt) return answer.kind === 'found' ? documentVerdict(answer) : answer.kind;
   if (proof?.kind === 'altered') return 'altered';
+  if (proof?.kind === 'statement') return reference === '' ? 'statement' : 'other-bill';
+  if (proof?.kind === 'paye-certificate' || proof?.kind === 'paye-filed' || proof?.kind === 'credit-note')
+    return reference === '' ? proof.kind : 'other-bill';
   if (proof?.kind === 'genuine') {
     const asked = normalizeBillReference(reference);
     const isSame = [proof.claims.b, proof.claims.n].some((own) => normalizeBillReference(own) === asked);
     if (reference !== '' && !isSame) return 'other-bill';
     const registered = answer.kind === 'found' ? documentVerdict(answer) : undefined;
-    return registered === 'void' || registered === 'in-doubt' ? registered : 'genuine';
+    if (registered === 'void' || registered === 'in-doubt') return registered;
+    return isListedVoid ? 'void' : 'genuine';
   }
   if (answer.kind === 'altered') return 'altered';
+  if (answer.kind === 'statement' || answer.kind === 'credit-note') return answer.kind;
+  if (answer.kind === 'paye-certificate' || answer.kind === 'paye-filed') return answer.kind;
   if (answer.kind === 'found' && answer.document.signature === 'valid') return documentVerdict(answer);
   if (proof === undefined) return 'proving';
   return proof.kind === 'unknown-key' ? 'unknown-key' : 'cannot-prove';

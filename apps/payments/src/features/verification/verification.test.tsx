@@ -1,4 +1,16 @@
-import { listReceiptKeys, lookUpRrr, verifyReceipt } from '@portal/contracts';
+import {
+  type AttemptClaims,
+  type CreditNoteClaims,
+  listReceiptKeys,
+  lookUpRrr,
+  type PayeAcknowledgementClaims,
+  type PayeCertificateClaims,
+  verifyAttemptStatement,
+  verifyCreditNote,
+  verifyPayeAcknowledgement,
+  verifyPayeCertificate,
+  verifyReceipt,
+} from '@portal/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aSigningKey, claims } from '../../testing/a-signing-key.ts';
@@ -26,6 +38,7 @@ describe('receipt verification by reference', () => {
     // Above all of it, and as the sum of the lines.
     expect(screen.getAllByText('12,500.00')).toHaveLength(2);
     expect(screen.getByText('Feb 01, 2027')).toBeDefined();
+    expect(screen.getByText('The receipt still proves your payment after this day.')).toBeDefined();
     expect(screen.queryByRole('link', { name: /download/i })).toBeNull();
   });
 
@@ -72,6 +85,12 @@ describe('receipt verification by reference', () => {
     expect(await screen.findByText('Not found')).toBeDefined();
   });
 
+  it('says that what was sent without script may be a NIN, and asks nobody about it', async () => {
+    const { callsTo } = await openPayments('/receipt-verification?refused=nin', [ourKeys]);
+    expect(await screen.findByText(/This may be a NIN/)).toBeDefined();
+    expect(callsTo(verifyReceipt)).toBe(0);
+  });
+
   it('says that an unpaid bill is no receipt', async () => {
     await openPayments(url, [registered(anOpenBill()), ourKeys]);
     expect(await screen.findByText('This is an invoice, not a receipt')).toBeDefined();
@@ -93,6 +112,8 @@ describe('receipt verification by reference', () => {
     });
     await openPayments(url, [registered(doubted), ourKeys]);
     expect(await screen.findByText('Receipt in doubt')).toBeDefined();
+    // What a stamp says is seen before any words.
+    expect(screen.queryByRole('img', { name: /PAID/i })).toBeNull();
     expect(screen.queryByText('Genuine receipt')).toBeNull();
   });
 
@@ -197,5 +218,152 @@ describe('verification of a signed receipt', () => {
     });
     await openPayments(`${url}&s=${signed}`, [registered(voided, 'valid'), ourKeys]);
     expect(await screen.findByText('Voided receipt')).toBeDefined();
+  });
+});
+
+describe('a signed statement about an attempt to pay', () => {
+  const stated: AttemptClaims = {
+    ...{ v: 1, k: 'attempt', i: '0199a1f0-0000-7000-8000-000000000001', b: billReference, a: 1_250_000, s: 'failed' },
+    ...{ t: Date.UTC(2026, 10, 20, 13, 5) / 1000, d: Date.UTC(2026, 10, 21, 8) / 1000, r: 'Remita 140008260136' },
+  };
+  const today = (statusNow: string): Answers[number] => [
+    verifyAttemptStatement,
+    () => ({
+      ...{ billReference, amountKobo: stated.a, paidThrough: stated.r, statedStatus: 'failed', statusNow },
+      ...{ startedAt: '2026-11-20T13:05:00.000Z', statedAt: '2026-11-21T08:00:00.000Z' },
+    }),
+  ];
+
+  it('is proved on the device, and says when the attempt stands otherwise today', async () => {
+    await openPayments(`/receipt-verification?s=${await key.sign(stated)}`, [today('paid'), ourKeys]);
+    expect(await screen.findByText('Genuine statement about a payment')).toBeDefined();
+    expect(await screen.findByText('Today it stands otherwise: Paid')).toBeDefined();
+    expect(screen.getByText('Failed')).toBeDefined();
+    expect(screen.queryByText('Genuine receipt')).toBeNull();
+  });
+
+  it('is proved without a network, and refused when a character differs', async () => {
+    localStorage.setItem('pay_kd_receipt_keys', JSON.stringify([key.publicKey]));
+    const away: Answers = [ourKeys, [verifyAttemptStatement, () => Promise.reject(new TypeError('away'))]];
+    const signature = await key.sign(stated);
+    const { unmount } = await openPayments(`/receipt-verification?s=${signature}`, away);
+    expect(await screen.findByText('Genuine statement about a payment')).toBeDefined();
+    unmount();
+    const [head, , proof] = signature.split('.');
+    const [, forged] = (await key.sign({ ...stated, s: 'paid' })).split('.');
+    await openPayments(`/receipt-verification?s=${head}.${forged}.${proof}`, away);
+    expect(await screen.findByText('Altered or forged')).toBeDefined();
+  });
+});
+
+describe('a certificate of tax deducted', () => {
+  const claims: PayeCertificateClaims = {
+    ...{ v: 1, k: 'paye', t: 'KD-9100-0001-00', e: 'Zaria Mills', s: '7', n: 'Amina Bello', y: 2026, m: 11 },
+    ...{ g: 110_000_000, a: 5_500_000, d: Date.UTC(2026, 11, 20) / 1000 },
+  };
+  const today = (isCovered: boolean): Answers[number] => [
+    verifyPayeCertificate,
+    () => ({
+      ...{ employer: claims.e, employee: claims.n, year: 2026, months: 11, grossKobo: claims.g, taxKobo: claims.a },
+      ...{ statedAt: '2026-12-20T00:00:00.000Z', isCovered },
+    }),
+  ];
+
+  it('is proved on the device, and says what the register says', async () => {
+    await openPayments(`/receipt-verification?s=${await key.sign(claims)}`, [today(true), ourKeys]);
+    expect(await screen.findByText('Genuine certificate of tax deducted')).toBeDefined();
+    expect(screen.getByText('Amina Bello')).toBeDefined();
+    expect(screen.queryByText(/receipts cover less/)).toBeNull();
+  });
+
+  it('warns when receipts cover less today', async () => {
+    await openPayments(`/receipt-verification?s=${await key.sign(claims)}`, [today(false), ourKeys]);
+    expect(await screen.findByText(/receipts cover less/)).toBeDefined();
+  });
+
+  it('is refused when a character differs', async () => {
+    const signature = await key.sign(claims);
+    const [head, , proof] = signature.split('.');
+    const [, forged] = (await key.sign({ ...claims, a: 9_900_000 })).split('.');
+    await openPayments(`/receipt-verification?s=${head}.${forged}.${proof}`, [today(true), ourKeys]);
+    expect(await screen.findByText('Altered or forged')).toBeDefined();
+    expect(screen.queryByText('Amina Bello')).toBeNull();
+  });
+});
+
+describe('a credit note', () => {
+  const claims: CreditNoteClaims = {
+    ...{ v: 1, k: 'wht', t: 'KD-9100-0001-00', e: 'Zaria Mills', b: '0'.repeat(32), i: 'KD-7', n: 'Amina Bello' },
+    ...{ m: '2026-10', g: 100_000_000, a: 2_000_000, d: Date.UTC(2026, 10, 20) / 1000 },
+  };
+  const today = (isCovered: boolean): Answers[number] => [
+    verifyCreditNote,
+    () => ({
+      ...{ payer: claims.e, beneficiary: claims.n, taxId: claims.i, month: claims.m, grossKobo: claims.g },
+      ...{ taxKobo: claims.a, statedAt: '2026-11-20T00:00:00.000Z', isCovered },
+    }),
+  ];
+
+  it('is proved on the device, and says what the register says', async () => {
+    await openPayments(`/receipt-verification?s=${await key.sign(claims)}`, [today(true), ourKeys]);
+    expect(await screen.findByText('Genuine credit note')).toBeDefined();
+    expect(screen.getByText('Tax withheld in October 2026')).toBeDefined();
+    expect(screen.getByText('Amina Bello')).toBeDefined();
+    expect(screen.queryByText(/receipts cover less/)).toBeNull();
+  });
+
+  it('warns when receipts cover less today, and is refused when a character differs', async () => {
+    const signature = await key.sign(claims);
+    const { unmount } = await openPayments(`/receipt-verification?s=${signature}`, [today(false), ourKeys]);
+    expect(await screen.findByText(/receipts cover less/)).toBeDefined();
+    unmount();
+    const [head, , proof] = signature.split('.');
+    const [, forged] = (await key.sign({ ...claims, a: 9_900_000 })).split('.');
+    await openPayments(`/receipt-verification?s=${head}.${forged}.${proof}`, [today(true), ourKeys]);
+    expect(await screen.findByText('Altered or forged')).toBeDefined();
+    expect(screen.queryByText('Amina Bello')).toBeNull();
+  });
+});
+
+describe('an acknowledgement of a filed month', () => {
+  const claims: PayeAcknowledgementClaims = {
+    ...{ v: 1, k: 'paye-filed', t: 'KD-9100-0001-00', e: 'Zaria Mills', m: '2026-10', n: 1, c: 46, g: 920_000_000 },
+    ...{ a: 55_000_000, f: Date.UTC(2026, 10, 8) / 1000, d: Date.UTC(2026, 10, 9) / 1000 },
+  };
+  const today = (isNewest: boolean, tax = 'paye'): Answers[number] => [
+    verifyPayeAcknowledgement,
+    () => ({
+      tax,
+      ...{ employer: claims.e, month: claims.m, version: 1, employees: 46, grossKobo: claims.g, dueKobo: claims.a },
+      ...{ filedAt: '2026-11-08T00:00:00.000Z', statedAt: '2026-11-09T00:00:00.000Z', isNewest },
+    }),
+  ];
+
+  it('is proved on the device, and says what was filed', async () => {
+    await openPayments(`/receipt-verification?s=${await key.sign(claims)}`, [today(true), ourKeys]);
+    expect(await screen.findByText('Genuine acknowledgement of a filed month')).toBeDefined();
+    expect(await screen.findByText('October 2026')).toBeDefined();
+    expect(screen.queryByText(/was amended since/)).toBeNull();
+  });
+
+  it('is the same of what was withheld from others, in its own words', async () => {
+    const withheld = { ...claims, x: 'wht' } as const;
+    await openPayments(`/receipt-verification?s=${await key.sign(withheld)}`, [today(true, 'withholding'), ourKeys]);
+    expect(await screen.findByText('Acknowledgement of a withholding schedule')).toBeDefined();
+    expect(screen.getByText('Payments')).toBeDefined();
+    expect(screen.queryByText('Employees')).toBeNull();
+  });
+
+  it('warns when the month was amended since', async () => {
+    await openPayments(`/receipt-verification?s=${await key.sign(claims)}`, [today(false), ourKeys]);
+    expect(await screen.findByText(/was amended since/)).toBeDefined();
+  });
+
+  it('is refused when a character differs', async () => {
+    const [head, , proof] = (await key.sign(claims)).split('.');
+    const [, forged] = (await key.sign({ ...claims, a: 1 })).split('.');
+    await openPayments(`/receipt-verification?s=${head}.${forged}.${proof}`, [today(true), ourKeys]);
+    expect(await screen.findByText('Altered or forged')).toBeDefined();
+    expect(screen.queryByText('October 2026')).toBeNull();
   });
 });

@@ -10,9 +10,10 @@ import {
   type SummaryItem,
   SummaryList,
 } from '@portal/ui';
-import { paymentsTexts } from '../../messages/catalogue.ts';
 import { OrganisationMark } from '../../organisation-mark.tsx';
+import { ExpiryDay } from './expiry-day.tsx';
 import type { VerifiedDocument } from './load-verification.ts';
+import { useVerificationTexts } from './messages/verification-texts.ts';
 
 export interface VerifiedDocumentSheetProps {
   readonly document: VerifiedDocument;
@@ -20,7 +21,7 @@ export interface VerifiedDocumentSheetProps {
 
 /** The invoice or receipt as our register has it; to be read, not downloaded (spec §2.14). */
 export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }: VerifiedDocumentSheetProps) {
-  const texts = paymentsTexts.useMessages();
+  const texts = useVerificationTexts();
   const language = useLanguage();
   const { firstName, lastName, email } = userData.user;
   const voidedAt = receipt?.voidedAt ?? undefined;
@@ -42,7 +43,7 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
           <Money amountKobo={receipt?.amountKobo ?? bill.totalKobo} size="bill" />
           <p className="verified-words">{bill.amountInWords}</p>
         </div>
-        {receipt && (
+        {receipt && !receipt.isInDoubt && (
           <Stamp kind={voidedAt ? 'void' : 'paid'} date={formatLongDate(voidedAt ?? receipt.paidAt, language)} />
         )}
       </div>
@@ -71,7 +72,7 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
           ...ofReceipt,
           ...(isOutline ? [] : [{ term: texts.billReference, detail: <Reference value={bill.billReference} /> }]),
           { term: texts.issuanceDate, detail: formatLongDate(receipt?.paidAt ?? bill.issuedOn, language) },
-          { term: texts.expiryDate, detail: formatLongDate(bill.expiresOn, language) },
+          { term: texts.expiryDate, detail: <ExpiryDay day={bill.expiresOn} isOfReceipt={receipt !== null} /> },
         ]}
       />
       <LineItems

@@ -1,0 +1,2 @@
+export { BasketView } from './basket-view.tsx';
+export { type BasketLoad, canPayBasket, loadBasket } from './load-basket.ts';

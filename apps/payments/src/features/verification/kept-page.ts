@@ -1,0 +1,49 @@
+/** The address that is kept, in the language one reads it in. */
+const keptPage = /^(?:\/[a-z]{2})?\/receipt-verification$/;
+
+/** Files of a release that this page is made of, as the browser knows them. */
+function ownFiles(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const linked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]')].map(
+    ({ href }) => new URL(href),
+  );
+  return [...loaded, ...linked]
+    .filter(
+      ({ origin, pathname, search }) =>
+        origin === location.origin && search === '' && pathname.startsWith('/releases/'),
+    )
+    .map(({ pathname }) => pathname);
+}
+
+/**
+ * Has this page, and no other, kept on this device, so that it opens without a network. Answers whether it is: browsers without
+ * service workers, and plain HTTP on another host, have no means.
+ */
+export async function keepPage(): Promise<boolean> {
+  const { pathname } = location;
+  if (!('serviceWorker' in navigator) || !keptPage.test(pathname)) return false;
+  const registration = await navigator.serviceWorker.register('/verify-worker.js', { scope: pathname });
+  const worker = registration.active ?? (await activeOf(registration));
+  if (!worker) return false;
+  const kept = new Promise<boolean>((resolve) => {
+    navigator.serviceWorker.addEventListener('message', function hear({ data }: MessageEvent<{ type?: string }>) {
+      if (data.type !== 'kept') return;
+      navigator.serviceWorker.removeEventListener('message', hear);
+      resolve(true);
+    });
+  });
+  navigator.serviceWorker.startMessages();
+  worker.postMessage({ type: 'keep', files: [...new Set(ownFiles()), '/favicon.svg', '/verify.webmanifest'] });
+  return kept;
+}
+
+function activeOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  const coming = registration.installing ?? registration.waiting;
+  if (!coming) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated') resolve(registration.active);
+      if (coming.state === 'redundant') resolve(null);
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import type { MessagesLike } from '@portal/platform';
+import type { messages as en } from './en.ts';
+
+// native reviewer: the whole list is ours.
+export const messages: MessagesLike<typeof en> = {
+  billFrom: 'Daga',
+  rateLimitedTitle: 'An gwada sau da yawa',
+  rateLimitedText: (seconds) => `Jira daƙiƙa ${seconds} sannan ka sake gwadawa.`,
+  rrrTitle: 'Wannan RRR ɗinmu ce',
+  rrrText:
+    'Kwatanta adadin kuɗi da ofishi da takardarka. Ana iya hasashen lambobi goma sha biyu, saboda haka ba mu nuna suna ko bil a nan ba. Don biya ko ganin rasit, buɗe bil ɗin da lambarsa.',
+  rrrState: 'Matsayin bil ɗin',
+  verificationTitle: 'Tantance rasit',
+  verificationLead:
+    'Duba ko takardar biyan kuɗi, rasit ko takardar shaida namu ne. Akwati ɗaya: ya san abin da ka rubuta.',
+  verifyLabel: 'Lambar bil, lambar rasit, RRR, lambar eTCC ko adireshin da ke cikin QR',
+  verifyHint: 'Rasit mai lambar QR ana iya tantance shi ko da babu intanet.',
+  certificateTitle: 'Ba mu taɓa fitar da takardar shaida ta intanet ba tukuna',
+  certificateText:
+    'Wannan ya yi kama da lambar takardar shaidar biyan haraji ta intanet (eTCC). Shafin bai fara fitar da su ba, don haka ba za a iya tantance ko ɗaya a nan ba, kuma babu wadda za ta iya zama tamu. Tambayi ofishin haraji na yanki game da takardar da aka buga.',
+  verifyRequired: 'Shigar da lamba',
+  verifyAnother: 'Tantance wani',
+  genuine: 'Rasit na gaskiya',
+  genuineText: 'Mu ne muka fitar da wannan rasit, kuma ba a canja komai a cikinsa ba.',
+  compareText:
+    'Wannan shi ne rasit ɗin da ke rajistarmu. Kwatanta shi da takardar: kuɗin, rana da suna dole su zama ɗaya.',
+  outline:
+    'Da lambar rasit kaɗai ana nuna wani ɓangare ne, don kare mai biya. Ɗauki hoton lambar QR ko shigar da lambar bil don ganin duka.',
+  provedHere: 'An tabbatar da sa hannunsa a wannan na’ura, ba tare da tambayar kowa ba.',
+  registered: 'Yana cikin rajistarmu.',
+  notListed: (when) =>
+    `Ba a iya isa rajistarmu ba. Ba ya cikin jerin rasitan da aka soke na ${when}, wanda wannan na’ura ta ajiye.`,
+  listed: (when) => `Yana cikin jerin rasitan da aka soke na ${when}, wanda wannan na’ura ta ajiye.`,
+  scan: 'Ɗauki lambar da kyamara',
+  scanning: 'Nuna wa kyamara lambar rasit.',
+  stopScanning: 'Dakatar da kyamara',
+  cameraDenied: 'Ba a yarda a yi amfani da kyamara ba. Yarda a saitin burauza, ko ka rubuta lambar.',
+  noCamera: 'Babu kyamarar da za a iya amfani da ita. Rubuta lambar.',
+  worksOffline: 'Yanzu wannan shafi yana buɗewa ko babu intanet a wannan na’ura.',
+  putOnScreen: 'Sa shi a allon waya',
+  registerUnreachable: 'Ba a iya isa rajistarmu ba: ba a san ko an soke rasit ɗin daga baya ba.',
+  notInRegister: 'Rajistarmu ba ta nuna shi da wannan lamba ba. Tuntuɓe mu kafin ka dogara da shi.',
+  altered: 'An canja shi ko na jabu ne',
+  alteredText: 'Ba mu muka fitar da wannan rasit ba, ko kuma an canja shi. Kada ka dogara da shi.',
+  otherBill:
+    'Rasit ɗin da ke cikin wannan adireshi na wani bil ne, ba na lambar da ke kusa da shi ba. Kada ka dogara da shi.',
+  unknownKey: 'Ba a iya yanke hukunci ba',
+  unknownKeyText:
+    'An sa hannu a wannan rasit da mabuɗin da wannan na’ura ba ta sani ba. Haɗa intanet ka sake gwadawa; idan haka ta ci gaba, kada ka dogara da shi.',
+  cannotProve: 'Wannan na’ura ba za ta iya tabbatar da sa hannu da kanta ba. Haɗa intanet ka sake gwadawa.',
+  proving: 'Ana tabbatar da sa hannu a wannan na’ura...',
+  unpaidTitle: 'Wannan takardar biyan kuɗi ce, ba rasit ba',
+  unpaidText: 'Bil ɗin namu ne, kuma ba a biya shi ba.',
+  inDoubt: 'Ana shakkar wannan rasit',
+  inDoubtText:
+    'Mu muka ba da wannan rasit, amma kamfanin biyan kuɗi bai ƙara tabbatar da biyan ba. Wani jami’i yana bincike. Kada ka dogara da shi har sai an kammala.',
+  notFoundVerification: 'Ba a samu ba',
+  notFoundVerificationText:
+    'Babu takardar biyan kuɗi ko rasit mai wannan lamba. Kwatanta ta da takardar, harafi bayan harafi.',
+  receiptExpired: (date) => `Watanni uku na ingancinsa sun ƙare a ${date}; har yanzu yana tabbatar da biyan.`,
+  revenueHeads: 'Na',
+  totalPaid: 'Jimla',
+  payeCertificate: 'Takardar shaidar harajin da aka cire (PAYE)',
+  payeGenuine: 'Takardar shaidar haraji ta gaskiya',
+  payeGenuineText:
+    'Mu muka yi wannan takarda kuma ba a canza komai a ciki ba. Tana faɗin harajin watannin da aka biya aka ba da rasiti a ranarta.',
+  payeNotCovered: 'Yau rasitai ba su kai abin da wannan takarda ta faɗa ba. Nemi sabuwa daga mai ɗaukar aiki.',
+  payeTax: (year: number) => `Harajin da aka cire na ${year}`,
+  payeFiled: 'Shaidar karɓar jerin PAYE',
+  payeFiledGenuine: 'Shaidar karɓar wata da aka miƙa, ta gaskiya',
+  payeFiledText:
+    'Mu muka yi wannan shaida kuma ba a canza komai a ciki ba. Tana faɗin an miƙa watan; rasitin bil ɗinsa ne yake tabbatar da an biya.',
+  payeFiledAmended: 'An gyara watan daga baya. Nemi sabuwar shaida.',
+  payeFiledDue: 'Harajin wata da ake bi',
+  payeFiledMonth: 'Wata',
+  payeFiledVersion: 'Gyara',
+  payeFiledEmployees: 'Ma’aikata',
+  payeFiledGross: 'Jimillar albashi',
+  payeFiledAt: 'An miƙa a',
+  withheldFiled: 'Shaidar karɓar jerin harajin riƙo',
+  withheldPayer: 'Mai biya',
+  withheldPayments: 'Biya',
+  withheldGross: 'Kuɗin da aka biya',
+  payeEmployee: 'Ma’aikaci',
+  payeEmployer: 'Mai ɗaukar aiki',
+  payeMonths: 'Watannin da aka ba da rasiti',
+  payeGross: 'Jimillar albashin waɗannan watanni',
+  creditNote: 'Takardar shaidar harajin da aka riƙe',
+  noteGenuine: 'Takardar harajin da aka riƙe ta gaskiya',
+  noteGenuineText:
+    'Mu muka yi wannan takarda, kuma ba a canza komai a cikinta ba. Tana faɗin harajin da aka riƙe, aka biya, aka ba da rasiti a ranarta.',
+  noteNotCovered: 'Yau rasitai ba su kai abin da wannan takarda ta faɗa ba. Nemi sabuwa daga wanda ya riƙe harajin.',
+  noteTax: (month: string) => `Harajin da aka riƙe a ${month}`,
+  noteBeneficiary: 'Wanda aka biya',
+  noteTaxId: 'Lambar haraji',
+  notePayer: 'Wanda ya riƙe',
+  noteGross: 'Kuɗin kafin a riƙe komai',
+  statement: 'Bayanin biyan kuɗi',
+  statementGenuine: 'Bayanin biyan kuɗi na gaskiya',
+  statementGenuineText:
+    'Mu muka yi wannan bayani kuma ba a canza komai a ciki ba. Yana faɗar yadda yunƙurin biya yake a ranarsa; ba rasiti ba ne.',
+  standsNow: (status) => `Yau ya canza: ${status}`,
+  statedStatus: 'Yadda yake a lokacin',
+  statedAt: 'An faɗa a',
+  begunAt: 'An fara a',
+  statedAmount: 'Adadi',
+  paidWith: 'Hanyar biya',
+};

@@ -69,9 +69,7 @@ describe('other paths', () => {
   it('the page of the upgrade says so', async () => {
     await open('/stay-tuned');
 
-    expect(
-      await screen.findByRole('heading', { name: 'We are upgrading this service for the people of the state' }),
-    ).toBeDefined();
+    expect(await screen.findByText('We are upgrading this service for the people of the state')).toBeDefined();
   });
 
   it('a path nobody knows leads home', async () => {

@@ -1,7 +1,6 @@
 import './public-site.css';
 import { defineArea } from '@portal/platform';
 import { replace } from '@portal/platform/router';
-import { StayTuned } from './features/coming-soon/index.ts';
 import { contentRoutes, underBanners } from './features/content/index.ts';
 import { loadMessages, withTexts } from './messages.ts';
 import { pages } from './pages.ts';
@@ -21,7 +20,7 @@ export const area = defineArea({
         lazy: () => withTexts(import('./routes/tax-calculator.route.ts')),
       },
       { path: '/search', handle: pages.search, lazy: () => import('./routes/search.route.ts') },
-      { path: '/stay-tuned', handle: pages.stayTuned, Component: StayTuned },
+      { path: '/stay-tuned', handle: pages.stayTuned, lazy: () => import('./routes/stay-tuned.route.ts') },
       {
         path: '/forgot-password',
         handle: pages.forgotPassword,

@@ -23,7 +23,7 @@ const services: readonly ServiceRoute[] = [
   {
     path: '/agent-network/verify',
     handle: {
-      title: { en: 'Check an agent or a collector', ha: 'Tantance wakili ko mai karɓa' },
+      title: { en: 'Check an agent, a collector or an officer', ha: 'Tantance wakili ko mai karɓa' },
       description: {
         en: 'Type the code on the card and see whether it is genuine, suspended or expired.',
         ha: 'Rubuta lambar da ke kan katin ka ga ko ta gaske ce, an dakatar da ita, ko wa’adinta ya ƙare.',

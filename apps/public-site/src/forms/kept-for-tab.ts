@@ -22,7 +22,7 @@ export function useKeptForTab<T>(key: string, isOne: (value: unknown) => value i
         if (value === undefined) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // It is on the screen and in the letter.
+        // It is on the screen and in the mail.
       }
     },
   };

@@ -1,9 +1,8 @@
 import { ApiError, messageFrom } from '@portal/api-client';
 import { secondsToFillMin } from '@portal/contracts';
 import { useMutation } from '@portal/platform/query';
-import { useDraftForm } from '@portal/ui/forms';
+import { useDraftForm, useSubmissionId } from '@portal/ui/forms';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useSubmissionId } from './use-submission-id.ts';
 
 type Values<F extends string> = Readonly<Record<F, string>>;
 

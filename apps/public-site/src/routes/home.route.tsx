@@ -1,4 +1,4 @@
-import { contentHandle, HomeBanners, HomeContent, loadHome } from '../features/content/index.ts';
+import { contentHandle, HomeBanners, HomeContent, HomeMonth, loadHome } from '../features/content/index.ts';
 import { Home } from '../features/home/index.ts';
 import { MdaCollections } from '../features/mda-collections/index.ts';
 import { pages } from '../pages.ts';
@@ -13,7 +13,7 @@ export const homeRoute = {
     <>
       <MdaCollections />
       <HomeBanners />
-      <Home below={<HomeContent />} />
+      <Home month={<HomeMonth />} below={<HomeContent />} />
     </>
   ),
 };

@@ -1,4 +1,5 @@
-/** A network on a day without banners: every screen asks for them, and few tests are about them. */
+/** A network on a day without banners, and with nothing switched off: every form asks, and few tests are about it. */
 export function withoutBanners(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  return async (input, init) => (String(input).endsWith('/content/banners') ? Response.json([]) : fetch(input, init));
+  return async (input, init) =>
+    /\/(?:content\/banners|features\/off)$/.test(String(input)) ? Response.json([]) : fetch(input, init);
 }

@@ -2,6 +2,7 @@ import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
 import { Button, EmptyState, ErrorState, Icon, Sheet, TextInput, TextLink } from '@portal/ui';
 import { SelectField } from '@portal/ui/forms';
+import { leaveByAddress } from '../../forms/leave-by-address.ts';
 import type { AgentSearch, ListedAgents } from './load-agents.ts';
 import { useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
 
@@ -10,7 +11,7 @@ export interface AgentListProps {
   readonly listed: ListedAgents | undefined;
 }
 
-/** The filter is the page's address: a plain GET form and plain links, before and without script. */
+/** The filter is the page's address: a form that leads to it and plain links, before and without script. */
 export function AgentList({ search, listed }: AgentListProps) {
   const messages = useAgentNetworkMessages();
   const revalidator = useRevalidator();
@@ -27,7 +28,13 @@ export function AgentList({ search, listed }: AgentListProps) {
   const everybody = areas.reduce((sum, { agents }) => sum + agents, 0);
   return (
     <>
-      <form action="/agent-network" method="get" className="agents-filter" key={`${search.lgaId} ${search.criteria}`}>
+      <form
+        action="/agent-network"
+        method="post"
+        onSubmit={leaveByAddress}
+        className="agents-filter"
+        key={`${search.lgaId} ${search.criteria}`}
+      >
         <SelectField
           name="lga"
           label={messages.areaLabel}

@@ -37,6 +37,7 @@ const member = {
   name: 'Sule Business Centre',
   lga: 'Zaria',
   employer: null,
+  duty: null,
   validUntil: '2027-03-01',
 };
 const areas = [
@@ -88,8 +89,8 @@ describe('the agent network', () => {
     );
     const forms = [...document.querySelectorAll('form')].map((form) => [form.getAttribute('action'), form.method]);
     expect(forms).toEqual([
-      ['/agent-network/verify', 'get'],
-      ['/agent-network', 'get'],
+      ['/agent-network/verify', 'post'],
+      ['/agent-network', 'post'],
     ]);
   });
 

@@ -2,6 +2,7 @@ import { Button, ErrorSummary, Icon, LinkButton, Notice, Page, Reference, Sheet,
 import { NeedsScript } from '../../forms/needs-script.tsx';
 import { PrivacyLink } from '../../forms/privacy-link.tsx';
 import { StepsSheet } from '../../forms/steps-sheet.tsx';
+import { SwitchedOff } from '../../forms/switched-off.tsx';
 import { useTitleFocus } from '../../forms/title-focus.ts';
 import './agent-network.css';
 import { ApplicationForm } from './application-form.tsx';
@@ -17,6 +18,7 @@ export function Apply() {
   return (
     <Page title={messages.applyTitle} lead={messages.applyLead} width="form">
       <NeedsScript />
+      <SwitchedOff feature="agent-applications" />
       <ErrorSummary key={form.tries} title={messages.formProblems} problems={form.summary} />
       <Sheet>
         <form onSubmit={send} noValidate className="service-fields" method="post">

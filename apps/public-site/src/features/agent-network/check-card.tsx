@@ -2,10 +2,10 @@ import { groupReference, type VerifiedMember } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
 import {
-  ErrorState,
   formatLongDate,
   Icon,
   LinkButton,
+  LoadFailure,
   Notice,
   type NoticeKind,
   Page,
@@ -32,7 +32,7 @@ export function CheckCard({ code, answer }: CheckCardProps) {
     <Page title={messages.checkPageTitle} lead={messages.checkHint} width="form">
       <Verdict answer={answer} />
       {answer.kind === 'known' && <Member member={answer.member} />}
-      {answer.kind === 'unknown' && (
+      {answer.kind === 'not-found' && (
         <LinkButton to="/contact-us" variant="secondary">
           {messages.tellUs}
         </LinkButton>
@@ -61,13 +61,16 @@ function Verdict({ answer }: Pick<CheckCardProps, 'answer'>) {
   switch (answer.kind) {
     case 'nothing-asked':
       return null;
-    case 'unknown':
+    case 'not-found':
       return says('danger', messages.unknownTitle, messages.unknownText);
-    case 'limited':
-      return says('warning', messages.limitedTitle, messages.limitedText(answer.seconds));
+    case 'rate-limited':
+      return says('warning', messages.limitedTitle, messages.limitedText(answer.waitSeconds));
     case 'unreachable':
+    case 'failed':
       return (
-        <ErrorState
+        <LoadFailure
+          // Whatever the server says, an unanswered check is no yes.
+          problem={{ kind: 'unreachable' }}
           title={messages.unreachableTitle}
           message={messages.unreachableText}
           onRetry={() => void revalidator.revalidate()}
@@ -75,9 +78,13 @@ function Verdict({ answer }: Pick<CheckCardProps, 'answer'>) {
         />
       );
     case 'known': {
-      const { standing, kind } = answer.member;
+      const { standing, kind, duty } = answer.member;
       if (standing === 'suspended') return says('danger', messages.suspendedTitle, messages.suspendedText);
       if (standing === 'expired') return says('warning', messages.expiredTitle, messages.expiredText);
+      if (duty) {
+        if (!duty.isOnDuty) return says('warning', messages.offDuty, messages.offDutyText);
+        return says('success', messages.onDuty, messages.officerText);
+      }
       return says('success', kind === 'agent' ? messages.activeAgent : messages.activeCollector, messages.activeText);
     }
   }
@@ -91,7 +98,8 @@ function Member({ member }: { readonly member: VerifiedMember }) {
       <SummaryList
         items={[
           { term: messages.name, detail: <strong>{member.name}</strong> },
-          { term: messages.kind, detail: member.kind === 'agent' ? messages.agent : messages.collector },
+          { term: messages.kind, detail: messages[member.kind] },
+          ...(member.duty ? [{ term: messages.office, detail: member.duty.office }] : []),
           ...(member.employer ? [{ term: messages.employer, detail: member.employer }] : []),
           { term: messages.lga, detail: member.lga },
           { term: messages.validUntil, detail: formatLongDate(member.validUntil, language) },

@@ -8,12 +8,12 @@ export interface CheckCodeFormProps {
   readonly isFurther?: boolean;
 }
 
-/** A plain GET form: it works before and without script. */
+/** It works before and without script. */
 export function CheckCodeForm({ code = '', isFurther = false }: CheckCodeFormProps) {
   const messages = useAgentNetworkMessages();
   const { field, problem, change, check } = useAddressField(isMissing);
   return (
-    <form action="/agent-network/verify" method="get" onSubmit={check} noValidate className="service-fields">
+    <form action="/agent-network/verify" method="post" onSubmit={check} noValidate className="service-fields">
       <TextInput
         ref={field}
         name="code"

@@ -1,8 +1,9 @@
-import { type ApiClient, ApiError } from '@portal/api-client';
+import { type ApiClient, problemOf } from '@portal/api-client';
 import {
-  type ErrorCode,
+  type LoadProblem,
   lastNumberedPage,
   listAgents,
+  loadProblemStatus,
   type ResponseOf,
   type VerifiedMember,
   verifyIdentityCode,
@@ -44,20 +45,14 @@ export async function loadAgents(
 export type CardAnswer =
   | { readonly kind: 'nothing-asked' }
   | { readonly kind: 'known'; readonly member: VerifiedMember }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'limited'; readonly seconds: number }
-  | { readonly kind: 'unreachable' };
+  | LoadProblem;
 
 /** HTTP status of the page that shows it, for when a server renders it. */
 export const cardStatus = {
+  ...loadProblemStatus,
   'nothing-asked': 200,
   known: 200,
-  unknown: 404,
-  limited: 429,
-  unreachable: 503,
 } as const satisfies Record<CardAnswer['kind'], number>;
-
-const defaultWaitSeconds = 30;
 
 export async function loadCard(api: ApiClient, code: string, signal: AbortSignal): Promise<CardAnswer> {
   if (code === '') return { kind: 'nothing-asked' };
@@ -65,9 +60,6 @@ export async function loadCard(api: ApiClient, code: string, signal: AbortSignal
     return { kind: 'known', member: await api(verifyIdentityCode, { query: { code } }, signal) };
   } catch (error) {
     if (signal.aborted) throw error;
-    if (!(error instanceof ApiError)) return { kind: 'unreachable' };
-    if (error.status === 429) return { kind: 'limited', seconds: error.retryAfterSeconds ?? defaultWaitSeconds };
-    const code: ErrorCode = 'identity-code.unknown';
-    return error.code === code || error.status === 422 ? { kind: 'unknown' } : { kind: 'unreachable' };
+    return problemOf(error);
   }
 }

@@ -2,10 +2,9 @@ import { ApiError, ConnectionError, useApiClient } from '@portal/api-client';
 import { type AgentApplication, applyAsAgent, type ResponseOf } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useMutation } from '@portal/platform/query';
-import { useDraftForm } from '@portal/ui/forms';
+import { useDraftForm, useSubmissionId } from '@portal/ui/forms';
 import { type FormEvent, useRef } from 'react';
 import { useKeptForTab } from '../../forms/kept-for-tab.ts';
-import { useSubmissionId } from '../../forms/use-submission-id.ts';
 import { emptyApplication, fieldsOfServer, parseApplication } from './application-fields.ts';
 import { useAgentNetworkMessages } from './messages/use-agent-network-messages.ts';
 

@@ -3,7 +3,7 @@ import type { Inputs } from './shared-address.ts';
 import { answersOf, type Computation, type TaxId } from './tax.ts';
 import { taxes } from './taxes/taxes.ts';
 
-/** Everything the calculator shows, between two letters. */
+/** Everything the calculator shows, between two keystrokes. */
 export interface Moment {
   readonly tax: TaxId;
   readonly typed: Typed;
@@ -18,11 +18,11 @@ export interface Moment {
   readonly computation: Computation | 'no-rules' | undefined;
   /** The computation, or the last there was of this tax, rehearsed ones too: what stands in the page, shown or hidden. */
   readonly last: Computation | undefined;
-  /** Whether a letter or a choice made it so, and not an address, a button or a rehearsal. */
+  /** Whether a keystroke or a choice made it so, and not an address, a button or a rehearsal. */
   readonly isTyped: boolean;
 }
 
-/** What somebody is computing. It stands outside of what is rendered, so that a letter costs what it changes. */
+/** What somebody is computing. It stands outside of what is rendered, so that a keystroke costs what it changes. */
 export interface Calculation {
   readonly now: () => Moment;
   /** Has every change told to `listener`; gives what ends it. */

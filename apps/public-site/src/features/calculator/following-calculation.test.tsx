@@ -31,7 +31,7 @@ function following(isInSight: boolean, part: Part = 'of-a-result') {
 const totalNaira = (followed: FollowingCalculation) => (followed.now().last?.columns[0]?.totalKobo ?? 0) / 100;
 
 describe('a part of the result', () => {
-  it('in sight is what every letter makes it', () => {
+  it('in sight is what every keystroke makes it', () => {
     const { followed, told, type } = following(true);
 
     type('20000');

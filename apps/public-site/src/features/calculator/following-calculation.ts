@@ -1,6 +1,6 @@
 import { type Calculation, isComputed, type Moment } from './calculation.ts';
 
-/** After the last letter: shorter than anybody needs to get to what stands further down. */
+/** After the last keystroke: shorter than anybody needs to get to what stands further down. */
 export const restMs = 150;
 
 /** A calculation as a part of the page shows it that may be out of sight. */
@@ -9,11 +9,11 @@ export interface FollowingCalculation extends Calculation {
   readonly standsIn: (element: Element) => () => void;
 }
 
-/** `beside-what-is-typed`: in sight, but it may not move under somebody's hands with each letter. */
+/** `beside-what-is-typed`: in sight, but it may not move under somebody's hands with each keystroke. */
 export type Part = 'around-a-result' | 'of-a-result' | 'beside-what-is-typed';
 
 /**
- * In sight, it is the calculation at each letter. Out of sight, as a result below its form on a phone, it is that once typing rests,
+ * In sight, it is the calculation at each keystroke. Out of sight, as a result below its form on a phone, it is that once typing rests,
  * when it comes into sight, and before it is printed: nobody looks at anything else than what was typed. What an address, a button
  * or a rehearsal brings is written at once. `around-a-result`: a result comes and goes when typing rests, never in the middle of a
  * figure. `of-a-result`: is hidden without one; then nobody can tell whether it is in sight as soon as it is shown, and it is written at

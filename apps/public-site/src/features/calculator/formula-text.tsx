@@ -1,6 +1,6 @@
-import { formatNaira } from '@portal/contracts';
 import type { RuleLine, Term } from '@portal/tax-rules';
 import { LiveMoney, LiveText, ShownWhile } from '@portal/ui';
+import { inNaira } from './in-naira.ts';
 import { inPercent } from './in-percent.ts';
 import { type CalculatorMessages, useCalculatorMessages } from './messages/use-calculator-messages.ts';
 import { Slices, sharesOf } from './slices.tsx';
@@ -8,7 +8,7 @@ import { type LineAt, useLine, useLiveLine, useMostOfLine } from './use-calculat
 
 /**
  * How an amount was reached, so that anybody can do it again by hand. Slices that were shown stay in the page, hidden, while a
- * letter makes it another formula: the next one may bring them back.
+ * keystroke makes it another formula: the next one may bring them back.
  */
 export function FormulaText(at: LineAt) {
   const rows = useMostOfLine(at, ({ formula }) => sharesOf(formula).length);
@@ -29,7 +29,7 @@ function Terms(at: LineAt) {
       <LiveText of={live((line) => textOf(line, messages))} />
       <ShownWhile of={live(({ formula }) => isReckoned(formula))}>
         {' = '}
-        <LiveMoney of={live(({ amountKobo }) => amountKobo)} />
+        <LiveMoney isShort of={live(({ amountKobo }) => amountKobo)} />
       </ShownWhile>
     </ShownWhile>
   );
@@ -49,15 +49,15 @@ function textOf({ formula }: RuleLine, messages: CalculatorMessages): string | u
     case 'sum':
       return formula.of.map(termText).join(' + ');
     case 'difference':
-      return `${formatNaira(formula.fromKobo)} − ${formatNaira(formula.takenKobo)}`;
+      return `${inNaira(formula.fromKobo)} − ${inNaira(formula.takenKobo)}`;
     case 'lowest':
       return messages.formulaLowest(formula.of.map(termText).join(messages.and));
     case 'greatest':
       return messages.formulaGreatest(formula.of.map(termText).join(messages.and));
     case 'months':
       return messages.formulaMonths(
-        formatNaira(formula.firstKobo),
-        formatNaira(formula.eachKobo),
+        inNaira(formula.firstKobo),
+        inNaira(formula.eachKobo),
         Math.max(0, formula.months - 1),
       );
     case 'fixed':
@@ -65,7 +65,7 @@ function textOf({ formula }: RuleLine, messages: CalculatorMessages): string | u
     case 'exempt':
       return messages.formulaExempt;
     case 'entered':
-      return formula.monthlyKobo === undefined ? messages.formulaEntered : `${formatNaira(formula.monthlyKobo)} × 12`;
+      return formula.monthlyKobo === undefined ? messages.formulaEntered : `${inNaira(formula.monthlyKobo)} × 12`;
     case 'bands':
     case 'interest':
       return undefined;
@@ -74,8 +74,8 @@ function textOf({ formula }: RuleLine, messages: CalculatorMessages): string | u
 
 function termText({ amountKobo, ofKobo, ratePpm }: Term): string {
   return ofKobo === undefined || ratePpm === undefined
-    ? formatNaira(amountKobo)
-    : `${formatNaira(ofKobo)} × ${inPercent(ratePpm)}`;
+    ? inNaira(amountKobo)
+    : `${inNaira(ofKobo)} × ${inPercent(ratePpm)}`;
 }
 
 /** Interest runs at one rate for some days, then at the next. */
@@ -86,7 +86,7 @@ function Periods(at: LineAt) {
       ? formula.periods
           .map(
             ({ ofKobo, ratePpm, days, interestKobo }) =>
-              `${formatNaira(ofKobo)} × ${inPercent(ratePpm)} × ${messages.days(days)} ÷ 365 = ${formatNaira(interestKobo)}`,
+              `${inNaira(ofKobo)} × ${inPercent(ratePpm)} × ${messages.days(days)} ÷ 365 = ${inNaira(interestKobo)}`,
           )
           .join('\n')
       : '',

@@ -22,9 +22,9 @@ export function MoneyInput({ name, ...labelled }: MoneyInputProps) {
     ...writtenText,
     take: (element) => keep(element, element.value, element.selectionStart ?? element.value.length),
     // The browser would write a digit, and we the figure again with its commas.
-    insert(element, letter) {
-      const isDigitAtEnd = letter >= '0' && letter <= '9' && element.selectionStart === element.value.length;
-      if (isDigitAtEnd) keep(element, element.value + letter, element.value.length + 1);
+    insert(element, character) {
+      const isDigitAtEnd = character >= '0' && character <= '9' && element.selectionStart === element.value.length;
+      if (isDigitAtEnd) keep(element, element.value + character, element.value.length + 1);
       return isDigitAtEnd;
     },
   });

@@ -1,6 +1,6 @@
-import { formatNaira } from '@portal/contracts';
 import { type IncomeTaxLaw, incomeTaxLaws } from '@portal/tax-rules';
 import { memo } from 'react';
+import { inNaira } from './in-naira.ts';
 import { inPercent } from './in-percent.ts';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
 
@@ -42,9 +42,7 @@ function BandTable({ law }: { readonly law: IncomeTaxLaw }) {
         {rows.map(({ upToKobo, aboveKobo, ratePpm }) => (
           <tr key={aboveKobo}>
             <td>
-              {upToKobo === null
-                ? messages.above(formatNaira(aboveKobo))
-                : `${formatNaira(aboveKobo)} – ${formatNaira(upToKobo)}`}
+              {upToKobo === null ? messages.above(inNaira(aboveKobo)) : `${inNaira(aboveKobo)} – ${inNaira(upToKobo)}`}
             </td>
             <td>{inPercent(ratePpm)}</td>
           </tr>

@@ -48,7 +48,7 @@ function LineAmount({ id, law }: LineAt) {
   return (
     <span className="calculator-line-amount">
       {law && <span className="calculator-line-law">{lawName(law, messages)}</span>}
-      {isThere ? <LiveMoney of={live(({ amountKobo }) => amountKobo)} /> : '–'}
+      {isThere ? <LiveMoney isShort of={live(({ amountKobo }) => amountKobo)} /> : '–'}
       {isThere && (
         <ShownWhile of={live(isDoubtful)} className="calculator-mark">
           {messages.notCertain}

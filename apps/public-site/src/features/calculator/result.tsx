@@ -1,6 +1,7 @@
 import { useLanguage } from '@portal/platform';
 import { EmptyState, formatLongDate, LiveText, Sheet, ShownWhile } from '@portal/ui';
 import { type ReactNode, useDeferredValue } from 'react';
+import { Bands } from './bands.tsx';
 import { isComputed, type Moment } from './calculation.ts';
 import { askedFields, readField } from './fields.ts';
 import { useCalculatorMessages } from './messages/use-calculator-messages.ts';
@@ -20,7 +21,7 @@ export interface ResultProps {
   readonly tax: TaxId;
 }
 
-/** Nothing of it is shown, hidden or written with a letter while it is out of sight. */
+/** Nothing of it is shown, hidden or written with a keystroke while it is out of sight. */
 export function Result({ tax }: ResultProps) {
   const messages = useCalculatorMessages();
   const [part, followed] = useFollowing<HTMLElement>('around-a-result');
@@ -38,7 +39,7 @@ export function Result({ tax }: ResultProps) {
 
 function ComputedOrNot({ tax }: ResultProps) {
   const live = useLiveMoment();
-  // Made after the letter that first needs it, in moments between frames; from then on it stays, shown or hidden.
+  // Made after the keystroke that first needs it, in moments between frames; from then on it stays, shown or hidden.
   const isMade = useDeferredValue(useMoment(({ last }) => last !== undefined));
   useRehearsal(tax, isMade);
   return (
@@ -50,6 +51,7 @@ function ComputedOrNot({ tax }: ResultProps) {
         <ShownWhile as="div" of={live(isComputed)} className="calculator-computed">
           <Following>
             <Totals tax={tax} />
+            {tax === 'income-tax' && <Bands />}
           </Following>
           <ResultActions />
           <Following>

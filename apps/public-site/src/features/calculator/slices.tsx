@@ -49,13 +49,13 @@ function Slice({ index, ...at }: SliceProps) {
       of={live(({ formula }) => (formula.kind === 'bands' ? index < formula.shares.length : undefined))}
     >
       <td>
-        <LiveMoney of={liveShare(({ chargedKobo }) => chargedKobo)} />
+        <LiveMoney isShort of={liveShare(({ chargedKobo }) => chargedKobo)} />
       </td>
       <td>
         <LiveText of={liveShare(({ ratePpm }) => inPercent(ratePpm))} />
       </td>
       <td>
-        <LiveMoney of={liveShare(({ taxKobo }) => taxKobo)} />
+        <LiveMoney isShort of={liveShare(({ taxKobo }) => taxKobo)} />
       </td>
     </ShownWhile>
   );

@@ -11,7 +11,7 @@ afterEach(() => {
 
 interface FigureProps {
   readonly taken: (text: string) => void;
-  readonly insert: ((letter: string) => boolean) | undefined;
+  readonly insert: ((character: string) => boolean) | undefined;
 }
 
 function Figure({ taken, insert }: FigureProps) {
@@ -24,7 +24,7 @@ function Figure({ taken, insert }: FigureProps) {
 }
 
 /** A figure of its own beside a field of the page, in a page that listens. */
-function openPage(insert?: (letter: string) => boolean) {
+function openPage(insert?: (character: string) => boolean) {
   const taken = vi.fn<(text: string) => void>();
   const heard = vi.fn<(told: string) => void>();
   const page = (hasFigure: boolean) => (
@@ -43,7 +43,7 @@ function openPage(insert?: (letter: string) => boolean) {
 }
 
 describe('a figure', () => {
-  it('takes its letters, and nobody else is told', async () => {
+  it('takes its keystrokes, and nobody else is told', async () => {
     const { taken, heard } = openPage();
 
     await userEvent.type(screen.getByLabelText('Salary'), '50{Backspace}');
@@ -52,8 +52,8 @@ describe('a figure', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('is offered a letter first: what is written already the browser leaves', async () => {
-    const { taken } = openPage((letter) => letter === '5');
+  it('is offered a character first: what is written already the browser leaves', async () => {
+    const { taken } = openPage((character) => character === '5');
 
     await userEvent.type(screen.getByLabelText('Salary'), '505');
 

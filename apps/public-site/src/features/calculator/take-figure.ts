@@ -1,16 +1,16 @@
 export interface FigureTaker {
-  /** Called once a letter or a choice stands in the element. */
+  /** Called once a keystroke or a choice stands in the element. */
   readonly take: () => void;
-  /** Called with a letter before the browser writes it. True says that it is written already: the browser leaves it. */
-  readonly insert?: ((letter: string) => boolean) | undefined;
+  /** Called with a character before the browser writes it. True says that it is written already: the browser leaves it. */
+  readonly insert?: ((character: string) => boolean) | undefined;
 }
 
 const takers = new Map<EventTarget | null, FigureTaker>();
 
-/** Keys that write without being a letter; the keyboard of a phone names none at all. */
+/** Keys that write without being a character; the keyboard of a phone names none at all. */
 const writingKeys = ['Backspace', 'Delete', 'Process', 'Unidentified'];
 
-/** What a browser tells of one letter or one choice, and who hears it first. */
+/** What a browser tells of one keystroke or one choice, and who hears it first. */
 const told: readonly (readonly [name: string, hear: (event: Event) => void])[] = [
   ['keydown', keepKey],
   ['keypress', keep],
@@ -23,8 +23,8 @@ const told: readonly (readonly [name: string, hear: (event: Event) => void])[] =
 ];
 
 /**
- * Tells every letter and every choice at this element to its taker, and to nobody else: for each of the things a browser tells of a
- * letter React would walk the whole page, twice. Shortcuts, and keys that lead away from the element, go on to everybody. Gives what
+ * Tells every keystroke and every choice at this element to its taker, and to nobody else: for each of the things a browser tells of a
+ * keystroke React would walk the whole page, twice. Shortcuts, and keys that lead away from the element, go on to everybody. Gives what
  * ends it.
  */
 export function takeFigure(element: HTMLElement, taker: FigureTaker): () => void {

@@ -13,20 +13,31 @@ export const TaxChoice = memo(function TaxChoice({ chosen }: TaxChoiceProps) {
   const words = useCalculatorWords();
   return (
     <nav aria-label={messages.chooseTax} className="calculator-choice ui-screen-only">
-      <ul>
-        {taxIds.map((tax) => (
-          <li key={tax}>
-            <TextLink
-              to={`#tax=${tax}`}
-              preventScrollReset
-              look="plain"
-              aria-current={tax === chosen ? 'true' : undefined}
-            >
-              {words.taxes[tax].name}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>{messages.chooseTax}</summary>
+        <ul>
+          {taxIds.map((tax) => (
+            <li key={tax}>
+              <TextLink
+                to={`#tax=${tax}`}
+                preventScrollReset
+                onClick={(event) => close(event.currentTarget.closest('details'))}
+                look="plain"
+                aria-current={tax === chosen ? 'true' : undefined}
+              >
+                {words.taxes[tax].name}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 });
+
+/** Once a tax is chosen; the keyboard goes on from where the menu was opened. */
+function close(menu: HTMLDetailsElement | null): void {
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus({ preventScroll: true });
+}

@@ -58,7 +58,7 @@ describe('the history of a field', () => {
     expect(history.back('58')).toBe('5');
   });
 
-  it('is left as it is by a letter that changes nothing', () => {
+  it('is left as it is by a keystroke that changes nothing', () => {
     const history = typed('5', '5');
 
     expect(history.back('5')).toBe('');

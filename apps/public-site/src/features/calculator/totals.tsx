@@ -1,7 +1,7 @@
-import { formatNaira } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { formatLongDate, LiveMoney, LiveText, Sheet } from '@portal/ui';
 import type { Moment } from './calculation.ts';
+import { inNaira } from './in-naira.ts';
 import { lawName } from './law-name.ts';
 import {
   type CalculatorMessages,
@@ -64,14 +64,15 @@ function Total({ tax, law }: TotalProps) {
       </p>
       {law ? (
         <p className="calculator-total">
-          <LiveMoney of={total} size="large" />
+          <LiveMoney isShort of={total} size="large" />
         </p>
       ) : (
-        <LiveMoney of={total} size="bill" />
+        <LiveMoney isShort of={total} size="bill" />
       )}
       {hasMonth && (
         <p className="calculator-total calculator-quiet">
-          <span>{messages.inAMonth}</span> <LiveMoney of={live((columns) => columnOf(columns, law)?.monthKobo)} />
+          <span>{messages.inAMonth}</span>{' '}
+          <LiveMoney isShort of={live((columns) => columnOf(columns, law)?.monthKobo)} />
         </p>
       )}
     </div>
@@ -88,6 +89,6 @@ function difference([current, former]: readonly Column[], messages: CalculatorMe
   if (!current || !former) return undefined;
   const differenceKobo = current.totalKobo - former.totalKobo;
   if (differenceKobo === 0) return messages.same;
-  const amount = formatNaira(Math.abs(differenceKobo));
+  const amount = inNaira(Math.abs(differenceKobo));
   return differenceKobo < 0 ? messages.less(amount) : messages.more(amount);
 }

@@ -1,9 +1,10 @@
+import { lagosDay } from '@portal/contracts';
 import { useLocation } from '@portal/platform/router';
 import { useEffect, useState } from 'react';
 import { type Calculation, createCalculation } from './calculation.ts';
 import { addressOf, inputsOf } from './shared-address.ts';
 
-/** Not with every letter: browsers refuse more than a few changes of the address in a second. */
+/** Not with every keystroke: browsers refuse more than a few changes of the address in a second. */
 const addressDelayMs = 400;
 
 const leavings = ['focusout', 'pagehide'] as const;
@@ -14,9 +15,9 @@ export function useAddressedCalculation(): Calculation {
   const [calculation] = useState(createCalculation);
 
   useEffect(() => writesAddress(calculation), [calculation]);
-  // The server knows neither the part behind # nor the day of the device: both come after the page was taken over.
+  // The server knows neither the part behind # nor the day by the device's clock: both come after the page was taken over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew at each navigation, which the key names
-  useEffect(() => calculation.open(inputsOf(window.location.hash), deviceDay()), [key, calculation]);
+  useEffect(() => calculation.open(inputsOf(window.location.hash), lagosDay(Date.now())), [key, calculation]);
 
   return calculation;
 }
@@ -43,7 +44,7 @@ function writesAddress({ now, subscribe }: Calculation): () => void {
     clearTimeout(timer);
     timer = undefined;
   };
-  // Past the router on purpose: nothing on the page depends on it, and a letter must not make the whole page think.
+  // Past the router on purpose: nothing on the page depends on it, and a keystroke must not make the whole page think.
   const write = () => {
     timer = undefined;
     // Somebody may have gone on to another tax a moment ago: its address is not ours to write.
@@ -73,11 +74,4 @@ function writesAddress({ now, subscribe }: Calculation): () => void {
     forget();
     for (const name of leavings) window.removeEventListener(name, leave);
   };
-}
-
-/** Of the device's own calendar. */
-function deviceDay(): string {
-  const now = new Date();
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }

@@ -23,7 +23,7 @@ export function useCalculation(): Calculation {
   return calculation;
 }
 
-/** One thing of the calculation. Renders when it becomes another; what every letter changes is for `useLiveColumns`. */
+/** One thing of the calculation. Renders when it becomes another; what every keystroke changes is for `useLiveColumns`. */
 export function useMoment<T extends Primitive>(select: (moment: Moment) => T): T {
   const { now, subscribe } = useCalculation();
   const selected = () => select(now());
@@ -40,7 +40,7 @@ export function useLaws(): readonly (Law | undefined)[] {
   return useMemo(() => laws.split(' ').map((law) => (law as Law | '') || undefined), [laws]);
 }
 
-/** What a letter changes, written into the page without rendering anything. */
+/** What a keystroke changes, written into the page without rendering anything. */
 export function useLiveMoment(): <T>(select: (moment: Moment) => T | undefined) => Live<T> {
   const { now, subscribe } = useCalculation();
   return (select) => ({ read: () => select(now()), subscribe });
@@ -53,7 +53,7 @@ export function useRestedMoment(): <T>(select: (moment: Moment) => T | undefined
   return (select) => ({ read: () => select(rested.now()), subscribe: rested.subscribe });
 }
 
-/** What a letter changes in the result, written into the page without rendering anything. */
+/** What a keystroke changes in the result, written into the page without rendering anything. */
 export function useLiveColumns(): <T>(select: (columns: readonly Column[]) => T | undefined) => Live<T> {
   const live = useLiveMoment();
   return (select) => live((moment) => select(columnsOf(moment)));
@@ -88,7 +88,7 @@ export function useMostOfLine(at: LineAt, count: (line: Line) => number): number
   });
 }
 
-/** What a letter changes in one line. */
+/** What a keystroke changes in one line. */
 export function useLiveLine({ id, law }: LineAt): <T>(select: (line: Line) => T | undefined) => Live<T> {
   const live = useLiveColumns();
   return (select) =>

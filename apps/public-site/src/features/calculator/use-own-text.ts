@@ -6,15 +6,15 @@ import { useCalculation } from './use-calculation.ts';
 /** How an element shows a figure, and what of it is typed or chosen. */
 export interface OwnText<E extends HTMLElement> {
   readonly write: (element: E, text: string) => void;
-  /** Called at each letter and each choice. */
+  /** Called at each keystroke and each choice. */
   readonly take: (element: E) => void;
-  /** Called with a letter before the browser writes it. True says that it is written already. */
-  readonly insert?: (element: E, letter: string) => boolean;
+  /** Called with a character before the browser writes it. True says that it is written already. */
+  readonly insert?: (element: E, character: string) => boolean;
   readonly isLeftAlone: (element: E) => boolean;
 }
 
 /**
- * For an element that keeps its own text, so that a letter or a choice renders nothing of the form: a link that is opened and a form
+ * For an element that keeps its own text, so that a keystroke or a choice renders nothing of the form: a link that is opened and a form
  * that is emptied say what stands in it, too. `name`: of the field.
  */
 export function useOwnText<E extends HTMLElement>(name: string, own: OwnText<E>): RefObject<E | null> {
@@ -28,7 +28,7 @@ export function useOwnText<E extends HTMLElement>(name: string, own: OwnText<E>)
     const { insert } = own;
     return takeFigure(element, {
       take: () => own.take(element),
-      insert: insert && ((letter) => insert(element, letter)),
+      insert: insert && ((character) => insert(element, character)),
     });
   });
   useLive({ read: () => now().typed[name] ?? '', subscribe }, (text) => {

@@ -10,7 +10,7 @@ const exampleAmounts = ['250000', '1'];
 
 /**
  * In quiet moments after the page has started: an example is computed, then (`isMade`) written into the result that nobody sees,
- * and laid out. The first letter finds everything made and everything run once.
+ * and laid out. The first keystroke finds everything made and everything run once.
  */
 export function useRehearsal(tax: TaxId, isMade: boolean): void {
   const calculation = useCalculation();

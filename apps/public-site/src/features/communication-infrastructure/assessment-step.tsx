@@ -1,6 +1,6 @@
-import { ApiError } from '@portal/api-client';
+import { problemOf } from '@portal/api-client';
 import { type Assessment, formatNaira, groupThousands } from '@portal/contracts';
-import { Button, ErrorState, ErrorSummary, Sheet, Skeleton, SummaryList } from '@portal/ui';
+import { Button, ErrorSummary, LoadFailure, Sheet, Skeleton, SummaryList } from '@portal/ui';
 import { useEffect } from 'react';
 import { PrivacyLink } from '../../forms/privacy-link.tsx';
 import { AssessmentLines } from './assessment-lines.tsx';
@@ -41,11 +41,11 @@ export function AssessmentStep({
   );
 
   if (isError) {
-    const says = error instanceof ApiError ? error.message : messages.offline;
     return (
-      <ErrorState
+      <LoadFailure
+        problem={problemOf(error)}
         title={messages.assessmentFailed}
-        message={says}
+        message={messages.offline}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
         action={back}

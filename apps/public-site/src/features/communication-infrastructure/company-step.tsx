@@ -4,6 +4,7 @@ import { CompanyFields } from '../../forms/company-fields.tsx';
 import { EmailInput } from '../../forms/email-input.tsx';
 import { NeedsScript } from '../../forms/needs-script.tsx';
 import { PhoneInput } from '../../forms/phone-input.tsx';
+import { SwitchedOff } from '../../forms/switched-off.tsx';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import type { useCompanyForm } from './use-declaration.ts';
 
@@ -19,6 +20,7 @@ export function CompanyStep({ form, onDone }: CompanyStepProps) {
   return (
     <Sheet className="service-stack">
       <NeedsScript />
+      <SwitchedOff feature="infrastructure" />
       <ErrorSummary key={form.tries} title={messages.formProblems} problems={form.summary} />
       <form onSubmit={form.onSubmit(onDone)} noValidate className="service-fields" method="post">
         <CompanyFields field={field} texts={messages} />

@@ -27,8 +27,8 @@ export function Declare() {
   const [search, setSearch] = useSearchParams();
   const { company, declared, done, startAgain, declare, isDeclaring, hasChanged, failure } = useDeclaration();
   const parsed = parseCompany(company.values, messages);
-  const wished = steps.find((step) => step === search.get('step')) ?? 'company';
-  const step = reachable(wished, parsed.kind === 'complete', !declared.isEmpty);
+  const asked = steps.find((step) => step === search.get('step')) ?? 'company';
+  const step = reachable(asked, parsed.kind === 'complete', !declared.isEmpty);
   const hasBegun = Object.values(company.values).some(Boolean);
   const top = useRef<HTMLDivElement>(null);
   const before = useRef<Step>(step);
@@ -85,7 +85,7 @@ export function Declare() {
 }
 
 /** Nobody sees a step whose earlier one is not complete, whatever the address says. */
-function reachable(wished: Step, hasCompany: boolean, hasItems: boolean): Step {
+function reachable(asked: Step, hasCompany: boolean, hasItems: boolean): Step {
   if (!hasCompany) return 'company';
-  return wished === 'assessment' && !hasItems ? 'sites' : wished;
+  return asked === 'assessment' && !hasItems ? 'sites' : asked;
 }

@@ -3,6 +3,7 @@ import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
 import { ErrorState, FactList, formatLongDate, LinkButton, Money, Page, Sheet } from '@portal/ui';
 import { StepsSheet } from '../../forms/steps-sheet.tsx';
+import { SwitchedOff } from '../../forms/switched-off.tsx';
 import './infrastructure.css';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import { paths } from './paths.ts';
@@ -16,6 +17,7 @@ export function Overview({ tariff }: OverviewProps) {
   const messages = useInfrastructureMessages();
   return (
     <Page title={messages.title} lead={messages.lead}>
+      <SwitchedOff feature="infrastructure" />
       <div className="ui-page-actions">
         <LinkButton to={paths.declare}>{messages.start}</LinkButton>
         <LinkButton to={paths.follow} variant="secondary">

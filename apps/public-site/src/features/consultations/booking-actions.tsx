@@ -3,7 +3,7 @@ import { apiBasePath, type Booking, downloadBookingCalendar, type OwnBooking } f
 import { Button, Icon, LinkButton } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useConsultationMessages } from './messages/use-consultation-messages.ts';
-import { paths } from './wish.ts';
+import { paths } from './time-query.ts';
 
 /** Its window is larger than everything else here, and few ever ask for it. */
 const CancelQuestion = lazy(async () => ({ default: (await import('./cancel-question.tsx')).CancelQuestion }));

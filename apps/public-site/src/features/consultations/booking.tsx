@@ -4,7 +4,7 @@ import { messageFrom } from '@portal/api-client';
 import type { Booking } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useLocation, useNavigate, useRevalidator } from '@portal/platform/router';
-import { EmptyState, ErrorState, ErrorSummary, LinkButton, Notice, Page, Reference, Sheet } from '@portal/ui';
+import { EmptyState, ErrorSummary, LinkButton, LoadFailure, Notice, Page, Reference, Sheet } from '@portal/ui';
 import { momentInWords } from '../../calendar/calendar-words.ts';
 import { focusTitle } from '../../forms/title-focus.ts';
 import { BookingActions } from './booking-actions.tsx';
@@ -12,8 +12,8 @@ import { BookingFacts } from './booking-facts.tsx';
 import { ConfirmMove } from './confirm-move.tsx';
 import type { BookingLoad } from './load.ts';
 import { useConsultationMessages } from './messages/use-consultation-messages.ts';
+import { paths } from './time-query.ts';
 import { useOwnBooking } from './use-own-booking.ts';
-import { paths } from './wish.ts';
 
 export interface BookingScreenProps {
   readonly load: BookingLoad;
@@ -36,7 +36,8 @@ export function BookingScreen({ load, moveTo }: BookingScreenProps) {
           {messages.notFoundText}
         </EmptyState>
       ) : (
-        <ErrorState
+        <LoadFailure
+          problem={load}
           message={messages.failed}
           onRetry={() => void revalidator.revalidate()}
           isRetrying={revalidator.state !== 'idle'}

@@ -12,46 +12,47 @@ import { useLanguage } from '@portal/platform';
 import { useNavigate } from '@portal/platform/router';
 import { Button, ErrorSummary, LinkButton, Page, TextLink } from '@portal/ui';
 import { TextAreaField } from '@portal/ui/forms';
-import { momentInWords } from '../../calendar/calendar-words.ts';
+import { dayOf, momentInWords } from '../../calendar/calendar-words.ts';
 import { useVisitorFormMessages } from '../../forms/messages/use-visitor-form-messages.ts';
 import { NeedsScript } from '../../forms/needs-script.tsx';
 import { PersonFields, personProblems } from '../../forms/person-fields.tsx';
 import { PrivacyLink } from '../../forms/privacy-link.tsx';
+import { SwitchedOff } from '../../forms/switched-off.tsx';
 import { useVisitorForm } from '../../forms/use-visitor-form.ts';
 import { keepBookingKey } from './booking-key.ts';
 import { Chosen } from './chosen.tsx';
 import { Incomplete } from './incomplete.tsx';
 import { useConsultationMessages } from './messages/use-consultation-messages.ts';
-import { addressWith, paths, type Wish } from './wish.ts';
+import { addressWith, paths, type TimeQuery } from './time-query.ts';
 
 export interface DetailsProps {
-  readonly wish: Wish;
+  readonly timeQuery: TimeQuery;
   readonly startsAt: string | undefined;
 }
 
 /** Who comes and what they ask. */
-export function Details({ wish, startsAt }: DetailsProps) {
+export function Details({ timeQuery, startsAt }: DetailsProps) {
   const messages = useConsultationMessages();
-  const { topic, mode } = wish;
-  if (!topic || !mode || !startsAt || !hasMeetingPlace(wish)) {
-    return <Incomplete title={messages.detailsTitle} wish={wish} />;
+  const { topic, mode } = timeQuery;
+  if (!topic || !mode || !startsAt || !hasMeetingPlace(timeQuery)) {
+    return <Incomplete title={messages.detailsTitle} timeQuery={timeQuery} />;
   }
-  return <DetailsForm wish={{ ...wish, topic, mode }} startsAt={startsAt} />;
+  return <DetailsForm timeQuery={{ ...timeQuery, topic, mode }} startsAt={startsAt} />;
 }
 
 interface DetailsFormProps {
-  readonly wish: Wish & { readonly topic: ConsultationTopic; readonly mode: ConsultationMode };
+  readonly timeQuery: TimeQuery & { readonly topic: ConsultationTopic; readonly mode: ConsultationMode };
   readonly startsAt: string;
 }
 
-function DetailsForm({ wish, startsAt }: DetailsFormProps) {
+function DetailsForm({ timeQuery, startsAt }: DetailsFormProps) {
   const messages = useConsultationMessages();
   const common = useVisitorFormMessages();
   const language = useLanguage();
   const navigate = useNavigate();
   const api = useApiClient();
-  const isPhoneRequired = wish.mode === 'phone';
-  const timesAddress = addressWith(paths.times, wish, { from: startsAt.slice(0, 10) });
+  const isPhoneRequired = timeQuery.mode === 'phone';
+  const timesAddress = addressWith(paths.times, timeQuery, { from: dayOf(startsAt) });
 
   const form = useVisitorForm({
     draftKey: 'pay_kd_draft_consultation',
@@ -63,7 +64,7 @@ function DetailsForm({ wish, startsAt }: DetailsFormProps) {
       ...(!consultationQuestionSchema.safeParse(values.question).success && { question: messages.questionWrong }),
     }),
     send({ name, email, phone, question }, facts) {
-      const { topic, mode, officeId, consultantId } = wish;
+      const { topic, mode, officeId, consultantId } = timeQuery;
       return api(bookConsultation, {
         body: {
           ...facts,
@@ -91,8 +92,9 @@ function DetailsForm({ wish, startsAt }: DetailsFormProps) {
         <strong>{momentInWords(startsAt, language)}</strong>
         <TextLink to={timesAddress}>{messages.otherTime}</TextLink>
       </div>
-      <Chosen wish={wish} />
+      <Chosen timeQuery={timeQuery} />
       <NeedsScript />
+      <SwitchedOff feature="consultations" />
       <form className="visitor-form" noValidate onSubmit={form.submit}>
         <ErrorSummary key={form.tries} problems={form.problems} />
         {form.refusedWith === 'consultation.time-taken' && (

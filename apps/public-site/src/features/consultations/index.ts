@@ -10,5 +10,5 @@ export {
   type TimesLoad,
 } from './load.ts';
 export { Start } from './start.tsx';
+export { momentIn, timeQueryIn } from './time-query.ts';
 export { Times } from './times.tsx';
-export { momentIn, wishIn } from './wish.ts';

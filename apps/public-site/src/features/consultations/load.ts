@@ -1,16 +1,18 @@
-import { type ApiClient, ApiError } from '@portal/api-client';
+import { type ApiClient, problemOf } from '@portal/api-client';
 import {
   type Booking,
   type Consultant,
   getBooking,
   hasMeetingPlace,
+  type LoadProblem,
   listConsultants,
   listConsultationTimes,
   listOffices,
+  loadProblemStatus,
   type ResponseOf,
   type TaxOffice,
 } from '@portal/contracts';
-import type { Wish } from './wish.ts';
+import type { TimeQuery } from './time-query.ts';
 
 export type ConsultationTimes = ResponseOf<typeof listConsultationTimes>;
 
@@ -36,16 +38,16 @@ export async function loadChoices(api: ApiClient, signal: AbortSignal): Promise<
 export type TimesLoad =
   | { readonly kind: 'found'; readonly times: ConsultationTimes }
   | { readonly kind: 'incomplete' }
-  | { readonly kind: 'failed' };
+  | LoadProblem;
 
 export async function loadTimes(
   api: ApiClient,
-  wish: Wish,
+  timeQuery: TimeQuery,
   from: string | undefined,
   signal: AbortSignal,
 ): Promise<TimesLoad> {
-  const { topic, mode, officeId, consultantId } = wish;
-  if (!topic || !mode || !hasMeetingPlace(wish)) return { kind: 'incomplete' };
+  const { topic, mode, officeId, consultantId } = timeQuery;
+  if (!topic || !mode || !hasMeetingPlace(timeQuery)) return { kind: 'incomplete' };
   const query = {
     topic,
     mode,
@@ -57,16 +59,13 @@ export async function loadTimes(
     return { kind: 'found', times: await api(listConsultationTimes, { query }, signal) };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { kind: 'failed' };
+    return problemOf(error);
   }
 }
 
-export type BookingLoad =
-  | { readonly kind: 'found'; readonly booking: Booking }
-  | { readonly kind: 'not-found' }
-  | { readonly kind: 'failed' };
+export type BookingLoad = { readonly kind: 'found'; readonly booking: Booking } | LoadProblem;
 
-export const bookingStatus = { found: 200, 'not-found': 404, failed: 503 } as const satisfies Record<
+export const bookingStatus = { ...loadProblemStatus, found: 200 } as const satisfies Record<
   BookingLoad['kind'],
   number
 >;
@@ -77,7 +76,6 @@ export async function loadBooking(api: ApiClient, reference: string, signal: Abo
     return { kind: 'found', booking: await api(getBooking, { params: { reference } }, signal) };
   } catch (error) {
     if (signal.aborted) throw error;
-    const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
-    return { kind: isUnknown ? 'not-found' : 'failed' };
+    return problemOf(error);
   }
 }

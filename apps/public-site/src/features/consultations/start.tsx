@@ -6,24 +6,26 @@ import { useRevalidator } from '@portal/platform/router';
 import { Button, ErrorState, ErrorSummary, FactList, type FieldProblem, Icon, Page, Sheet, TextLink } from '@portal/ui';
 import { SelectField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
+import { SwitchedOff } from '../../forms/switched-off.tsx';
 import type { ChoicesLoad } from './load.ts';
 import { useConsultationMessages } from './messages/use-consultation-messages.ts';
-import { paths, type Wish } from './wish.ts';
+import { paths, type TimeQuery } from './time-query.ts';
 
 export interface StartProps {
   readonly choices: ChoicesLoad | null;
-  readonly wish: Wish;
+  readonly timeQuery: TimeQuery;
 }
 
-/** What it is about, how to meet, and with whom: a plain GET form, which needs no script. */
-export function Start({ choices, wish }: StartProps) {
+/** What it is about, how to meet, and with whom: a GET form of choices, which needs no script. */
+export function Start({ choices, timeQuery }: StartProps) {
   const messages = useConsultationMessages();
   const revalidator = useRevalidator();
   return (
     <Page title={messages.title} lead={messages.lead} width="wide">
+      <SwitchedOff feature="consultations" />
       <div className="consultation-columns">
         {choices ? (
-          <WishForm choices={choices} wish={wish} />
+          <TimeQueryForm choices={choices} timeQuery={timeQuery} />
         ) : (
           <ErrorState
             message={messages.failed}
@@ -46,7 +48,13 @@ export function Start({ choices, wish }: StartProps) {
   );
 }
 
-function WishForm({ choices: { consultants, offices }, wish }: { choices: ChoicesLoad; wish: Wish }) {
+function TimeQueryForm({
+  choices: { consultants, offices },
+  timeQuery,
+}: {
+  choices: ChoicesLoad;
+  timeQuery: TimeQuery;
+}) {
   const messages = useConsultationMessages();
   const language = useLanguage();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
@@ -75,7 +83,7 @@ function WishForm({ choices: { consultants, offices }, wish }: { choices: Choice
         name="topic"
         label={messages.topic}
         error={errorOf('topic')}
-        defaultValue={wish.topic ?? ''}
+        defaultValue={timeQuery.topic ?? ''}
         data={[
           { value: '', label: messages.chooseTopic },
           ...consultationTopicIds.map((topic) => ({ value: topic, label: consultationTopics[topic][language] })),
@@ -86,7 +94,13 @@ function WishForm({ choices: { consultants, offices }, wish }: { choices: Choice
         <div className="ui-choices">
           {consultationModeIds.map((mode) => (
             <label key={mode} className="ui-choice">
-              <input type="radio" id={`mode-${mode}`} name="mode" value={mode} defaultChecked={wish.mode === mode} />
+              <input
+                type="radio"
+                id={`mode-${mode}`}
+                name="mode"
+                value={mode}
+                defaultChecked={timeQuery.mode === mode}
+              />
               {consultationModes[mode][language]}
             </label>
           ))}
@@ -103,7 +117,7 @@ function WishForm({ choices: { consultants, offices }, wish }: { choices: Choice
         label={messages.office}
         error={errorOf('office')}
         description={messages.officeHint}
-        defaultValue={wish.officeId === undefined ? '' : String(wish.officeId)}
+        defaultValue={timeQuery.officeId === undefined ? '' : String(timeQuery.officeId)}
         data={[
           { value: '', label: messages.anyOffice },
           ...staffed.map(({ id, name, lga }) => ({
@@ -115,7 +129,7 @@ function WishForm({ choices: { consultants, offices }, wish }: { choices: Choice
       <SelectField
         name="consultant"
         label={messages.consultant}
-        defaultValue={wish.consultantId === undefined ? '' : String(wish.consultantId)}
+        defaultValue={timeQuery.consultantId === undefined ? '' : String(timeQuery.consultantId)}
         data={[
           { value: '', label: messages.anyConsultant },
           ...consultants.map(({ id, name, title, officeId }) => ({

@@ -3,17 +3,17 @@ import './consultations.css';
 import { consultationDaysAhead } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
-import { EmptyState, ErrorState, Page, TextLink } from '@portal/ui';
+import { EmptyState, LoadFailure, Page, TextLink } from '@portal/ui';
 import { addDays, dayInWords, momentInWords, timeOfDay } from '../../calendar/calendar-words.ts';
 import { Chosen } from './chosen.tsx';
 import { Incomplete } from './incomplete.tsx';
 import type { ConsultationTimes, TimesLoad } from './load.ts';
 import { useConsultationMessages } from './messages/use-consultation-messages.ts';
-import { addressWith, paths, type Wish } from './wish.ts';
+import { addressWith, paths, type TimeQuery } from './time-query.ts';
 
 export interface TimesProps {
   readonly load: TimesLoad;
-  readonly wish: Wish;
+  readonly timeQuery: TimeQuery;
   /** The reference of a booking that is being moved. */
   readonly moving: string | undefined;
 }
@@ -21,11 +21,11 @@ export interface TimesProps {
 const daysShown = 7;
 
 /** Free times by day, as links: they have an address each and need no script. */
-export function Times({ load, wish, moving }: TimesProps) {
+export function Times({ load, timeQuery, moving }: TimesProps) {
   const messages = useConsultationMessages();
   const revalidator = useRevalidator();
   if (load.kind === 'incomplete') {
-    return <Incomplete title={messages.timesTitle} wish={wish} />;
+    return <Incomplete title={messages.timesTitle} timeQuery={timeQuery} />;
   }
   return (
     <Page title={moving ? messages.moveTitle : messages.timesTitle} lead={messages.timesLead} width="wide">
@@ -34,33 +34,42 @@ export function Times({ load, wish, moving }: TimesProps) {
           <TextLink to={`${paths.booking}?ref=${moving}`}>{messages.keepTime}</TextLink>
         </p>
       ) : (
-        <Chosen wish={wish} />
+        <Chosen timeQuery={timeQuery} />
       )}
-      {load.kind === 'failed' ? (
-        <ErrorState
+      {load.kind !== 'found' ? (
+        <LoadFailure
+          problem={load}
           message={messages.failed}
           next={<TextLink to="/contact-us/message">{messages.writeInstead}</TextLink>}
           onRetry={() => void revalidator.revalidate()}
           isRetrying={revalidator.state !== 'idle'}
         />
       ) : (
-        <Week times={load.times} wish={wish} moving={moving} />
+        <Week times={load.times} timeQuery={timeQuery} moving={moving} />
       )}
     </Page>
   );
 }
 
-function Week({ times, wish, moving }: { times: ConsultationTimes; wish: Wish; moving: string | undefined }) {
+function Week({
+  times,
+  timeQuery,
+  moving,
+}: {
+  times: ConsultationTimes;
+  timeQuery: TimeQuery;
+  moving: string | undefined;
+}) {
   const messages = useConsultationMessages();
   const language = useLanguage();
   const { firstDay, lastDay, days } = times;
   const addressOf = (startsAt: string) =>
     moving
       ? `${paths.booking}?${new URLSearchParams({ ref: moving, to: startsAt })}`
-      : addressWith(paths.details, wish, { at: startsAt });
+      : addressWith(paths.details, timeQuery, { at: startsAt });
   const later = addDays(firstDay, daysShown);
   const today = addDays(lastDay, -consultationDaysAhead);
-  const weekFrom = (from: string) => addressWith(paths.times, wish, { from, move: moving });
+  const weekFrom = (from: string) => addressWith(paths.times, timeQuery, { from, move: moving });
   const pager = (
     <nav className="consultation-pager ui-screen-only" aria-label={messages.otherDays}>
       {firstDay > today && <TextLink to={weekFrom(addDays(firstDay, -daysShown))}>{messages.earlier}</TextLink>}

@@ -1,5 +1,5 @@
-import { ApiError } from '@portal/api-client';
-import { ErrorState, Page, Skeleton } from '@portal/ui';
+import { problemOf } from '@portal/api-client';
+import { LoadFailure, Page, Skeleton } from '@portal/ui';
 import { useMessages } from '../../messages.ts';
 import { keyed } from './keyed.ts';
 
@@ -28,10 +28,10 @@ export function ContentState({ error, isFetching, onRetry }: ContentStateProps) 
   return (
     <Page title={messages.pageFailed}>
       <div className="page-columns">
-        <ErrorState
+        <LoadFailure
+          problem={problemOf(error)}
           message={messages.pageFailedText}
           next={messages.pageFailedNext}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
           onRetry={onRetry}
           isRetrying={isFetching}
         />

@@ -58,10 +58,10 @@ function lastRead(queryClient: QueryClient, language: Language) {
 }
 
 /** Older news, a page at a time. */
-export function newsQuery(api: ApiClient, page: number, pageSize: number, language: Language) {
+export function newsQuery(api: ApiClient, pageNumber: number, pageSize: number, language: Language) {
   return queryOptions({
-    queryKey: ['content', 'news', page, pageSize, language],
-    queryFn: ({ signal }) => api(listNews, { query: { page, pageSize } }, signal),
+    queryKey: ['content', 'news', pageNumber, pageSize, language],
+    queryFn: ({ signal }) => api(listNews, { query: { pageNumber, pageSize } }, signal),
   });
 }
 

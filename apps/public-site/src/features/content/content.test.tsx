@@ -79,6 +79,15 @@ const everyBlock: readonly Block[] = [
     label: 'Check',
   },
   { kind: 'image', picture, alt: 'A market', caption: 'Kawo, 2026' },
+  {
+    kind: 'facts',
+    picture: 'withholding',
+    items: [
+      { label: 'Due', value: '30th of the following month' },
+      { label: 'Law', value: 'Regulations 2024', to: '/tax-trails/witholding#sources' },
+    ],
+  },
+  { kind: 'due-days', items: [{ day: 30, title: 'Withholding', text: 'of last month' }] },
   { kind: 'sources', asOf: '2026-11-20', items: ['Regulations 2024'] },
 ];
 
@@ -101,6 +110,11 @@ describe('a published page', () => {
     expect(image.getAttribute('width')).toBe('1280');
     expect(image.getAttribute('srcset')).toContain(`/api/v1/content/pictures/${picture.id}/640.jpeg 640w`);
     expect(screen.getByText(/^As the law stood on Nov 20, 2026/)).toBeDefined();
+    expect(screen.getByText('30th of the following month').tagName).toBe('DD');
+    expect(document.querySelector('#sources')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Regulations 2024' }).getAttribute('href')).toContain('#sources');
+    expect(screen.getByText(/^Withholding: of last month/)).toBeDefined();
+    expect(screen.getByText('Next deadline')).toBeDefined();
   });
 
   it('has one way on that stands out, however many there are', async () => {
@@ -153,6 +167,9 @@ describe('a published page', () => {
 });
 
 describe('news', () => {
+  const aListOf = (data: readonly NewsItem[], more: { pageSize: number; totalRecords: number }) => ({
+    ...{ data, ...more, isBounded: false, after: null, before: null },
+  });
   const news = (items: readonly NewsItem[], total: number) => ({
     '/pages?path=/news': aPage('/news', [{ kind: 'news', items: [...items], total }]),
   });
@@ -160,7 +177,7 @@ describe('news', () => {
   it('are listed with their dates, older ones when asked for', async () => {
     await open('/news', {
       ...news([aNewsItem(1), aNewsItem(2)], 3),
-      '/news?page=2&pageSize=2': { items: [aNewsItem(3)], page: 2, pageSize: 2, total: 3 },
+      '/news?pageNumber=2&pageSize=2': aListOf([aNewsItem(3)], { pageSize: 2, totalRecords: 3 }),
     });
     expect((await screen.findByRole('link', { name: 'Item 2' })).getAttribute('href')).toBe('/news/item-2');
     expect(screen.getAllByText('Nov 20, 2026')).toHaveLength(2);
@@ -172,12 +189,15 @@ describe('news', () => {
   });
 
   it('that could not be fetched are asked for again', async () => {
-    const answers: Record<string, unknown> = { ...news([aNewsItem(1)], 2), '/news?page=2&pageSize=1': new TypeError() };
+    const answers: Record<string, unknown> = {
+      ...news([aNewsItem(1)], 2),
+      '/news?pageNumber=2&pageSize=1': new TypeError(),
+    };
     await open('/news', answers);
     await userEvent.click(await screen.findByRole('button', { name: 'Show older news' }));
     expect(await screen.findByRole('alert')).toBeDefined();
 
-    answers['/news?page=2&pageSize=1'] = { items: [aNewsItem(2)], page: 2, pageSize: 1, total: 2 };
+    answers['/news?pageNumber=2&pageSize=1'] = aListOf([aNewsItem(2)], { pageSize: 1, totalRecords: 2 });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByRole('link', { name: 'Item 2' })).toBeDefined();
@@ -199,6 +219,29 @@ describe('news', () => {
   it('of an unknown name lead to all of them', async () => {
     const { router } = await open('/news/unknown', news([], 0));
     await waitFor(() => expect(router.state.location.pathname).toBe('/news'));
+  });
+});
+
+describe('the gallery', () => {
+  it('opens a picture large, goes round with arrows, and closes', async () => {
+    const item = (number: number) => ({
+      picture: { ...picture, id: `${picture.id.slice(0, -1)}${number}` },
+      alt: `Seen ${number}`,
+      caption: `Paper ${number}`,
+    });
+    await open('/gallery', {
+      '/pages?path=/gallery': aPage('/gallery', [{ kind: 'gallery', items: [item(1), item(2)] }]),
+    });
+    const link = (await screen.findByRole('img', { name: 'Seen 1' })).closest('a');
+    expect(link?.getAttribute('href')).toContain('/1280.jpeg');
+    await userEvent.click(link as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Paper 1' });
+    expect(within(dialog).getByText('1 of 2')).toBeDefined();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(within(dialog).getByText('2 of 2')).toBeDefined();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

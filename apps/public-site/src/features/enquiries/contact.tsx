@@ -3,9 +3,9 @@ import './enquiries.css';
 import type { OfficeList } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
-import { ErrorState, Notice, Page, Sheet } from '@portal/ui';
+import { ErrorState, Notice, Page, Sheet, TextLink } from '@portal/ui';
 import { dayInWords } from '../../calendar/calendar-words.ts';
-import { type Task, TaskCards } from '../../task-cards.tsx';
+import { type PictureLink, PictureLinks } from '../../picture-links.tsx';
 import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
 import { OfficeSearch } from './office-search.tsx';
 
@@ -22,15 +22,18 @@ export function Contact({ list, typed }: ContactProps) {
   const messages = useEnquiryMessages();
   const language = useLanguage();
   const revalidator = useRevalidator();
-  const ways: readonly Task[] = [
-    { icon: 'mail', to: '/contact-us/message', title: messages.wayMessage, text: messages.wayMessageText },
-    { icon: 'clock', to: '/consult-connect', title: messages.wayConsult, text: messages.wayConsultText },
-    { icon: 'search', to: '/contact-us/status', title: messages.wayStatus, text: messages.wayStatusText },
-    { icon: 'help', to: '/faq', title: messages.wayFaq, text: messages.wayFaqText },
+  const ways: readonly PictureLink[] = [
+    { picture: 'paper-waits', to: '/', title: messages.paidTitle, text: messages.paidText },
+    { picture: 'letter', to: '/contact-us/message', title: messages.wayMessage, text: messages.wayMessageText },
+    { picture: 'talk', to: '/consult-connect', title: messages.wayConsult, text: messages.wayConsultText },
+    { picture: 'route', to: '/contact-us/status', title: messages.wayStatus, text: messages.wayStatusText },
   ];
   return (
     <Page title={messages.title} lead={messages.lead} width="wide">
-      <TaskCards tasks={ways} />
+      <PictureLinks links={ways} />
+      <p>
+        <TextLink to="/faq">{messages.wayFaq}</TextLink>: {messages.wayFaqText}
+      </p>
       <Notice kind="warning">
         <p>{messages.neverSend}</p>
       </Notice>
@@ -59,12 +62,6 @@ export function Contact({ list, typed }: ContactProps) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="contact-paid">
-        <h2 id="contact-paid" className="ui-heading">
-          {messages.paidTitle}
-        </h2>
-        <p className="contact-text">{messages.paidText}</p>
-      </section>
       <section aria-labelledby="contact-offices" className="contact-offices">
         <h2 id="contact-offices" className="ui-heading">
           {messages.officesTitle}

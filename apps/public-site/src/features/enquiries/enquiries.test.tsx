@@ -111,6 +111,23 @@ describe('/contact-us', () => {
     expect(lines[2]?.querySelector('#office-3')?.textContent).toContain('08:00');
   });
 
+  it('has a field for each local government, which leads to its offices and stands out then', async () => {
+    const { router } = await open('/contact-us', {
+      offices: () =>
+        Response.json({ ...list, offices: [...offices, { ...offices[0], id: 9, name: 'Lagos', lga: null }] }),
+    });
+    await title('Contact us');
+    const field = screen.getByRole('link', { name: 'Lere: 1 office' });
+    expect(field.getAttribute('href')).toBe('/contact-us?q=Lere');
+    expect(screen.getByRole('link', { name: 'Kudan: no office' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Lagos' }).getAttribute('href')).toBe('/contact-us?q=Lagos');
+    await userEvent.click(field);
+    expect(await screen.findByText('1 office')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Saminaka' })).toBeDefined();
+    expect(field.getAttribute('aria-current')).toBe('true');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=Lere'));
+  });
+
   it('opens with a search of its address, and helps when nothing is found', async () => {
     await open('/contact-us?q=atlantis');
     expect(await screen.findByText('No office matches that')).toBeDefined();

@@ -17,6 +17,7 @@ import { useVisitorFormMessages } from '../../forms/messages/use-visitor-form-me
 import { NeedsScript } from '../../forms/needs-script.tsx';
 import { PersonFields, personProblems } from '../../forms/person-fields.tsx';
 import { PrivacyLink } from '../../forms/privacy-link.tsx';
+import { SwitchedOff } from '../../forms/switched-off.tsx';
 import { useTitleFocus } from '../../forms/title-focus.ts';
 import { useVisitorForm } from '../../forms/use-visitor-form.ts';
 import { useEnquiryMessages } from './messages/use-enquiry-messages.ts';
@@ -68,6 +69,7 @@ function MessageForm({ list, officeId }: MessageProps) {
   return (
     <Page title={messages.messageTitle} lead={messages.messageLead} width="form">
       <NeedsScript />
+      <SwitchedOff feature="messages" />
       <form className="visitor-form" noValidate onSubmit={form.submit}>
         <ErrorSummary key={form.tries} problems={form.problems} />
         <SelectField

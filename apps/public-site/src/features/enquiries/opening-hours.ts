@@ -1,4 +1,4 @@
-import type { Language, OpeningHours } from '@portal/contracts';
+import { type Language, lagosClock, lagosDay, type OpeningHours } from '@portal/contracts';
 import { weekdayName } from '../../calendar/calendar-words.ts';
 
 export interface HoursLine {
@@ -28,8 +28,7 @@ export function hoursInLines(hours: readonly OpeningHours[], language: Language,
 
 /** Whether it is open at a moment, in Lagos, holidays apart. */
 export function isOpenAt(hours: readonly OpeningHours[], moment: Date): boolean {
-  const lagos = new Date(moment.getTime() + 3_600_000);
-  const weekday = lagos.getUTCDay() || 7;
-  const time = lagos.toISOString().slice(11, 16);
+  const weekday = new Date(lagosDay(moment)).getUTCDay() || 7;
+  const time = lagosClock(moment);
   return hours.some((day) => day.weekday === weekday && day.opensAt <= time && time < day.closesAt);
 }

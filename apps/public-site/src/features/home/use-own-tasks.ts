@@ -1,19 +1,24 @@
 import { activeRole, dashboardOf, useSession } from '@portal/auth';
 import { taxpayerRoles } from '@portal/contracts';
 import { useMessages } from '../../messages.ts';
-import type { Task } from '../../task-cards.tsx';
+
+export interface HomeTask {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+}
 
 /** What a signed-in person comes for, in place of opening an account and signing in; nothing while nobody is known. */
-export function useOwnTasks(): readonly Task[] | undefined {
+export function useOwnTasks(): readonly HomeTask[] | undefined {
   const messages = useMessages();
   const { session } = useSession();
   if (!session) return undefined;
   const role = activeRole(session);
-  const area: Task = { icon: 'home', to: dashboardOf(role), title: messages.taskArea, text: messages.taskAreaText };
+  const area: HomeTask = { to: dashboardOf(role), title: messages.taskArea, text: messages.taskAreaText };
   if (!taxpayerRoles.some((own) => own === role)) return [area];
   return [
-    { icon: 'receipt', to: '?a=login&routeTo=mda-collections', title: messages.taskBill, text: messages.taskBillText },
+    { to: '?a=login&routeTo=mda-collections', title: messages.taskBill, text: messages.taskBillText },
     area,
-    { icon: 'person', to: '/user/settings', title: messages.taskDetails, text: messages.taskDetailsText },
+    { to: '/user/settings', title: messages.taskDetails, text: messages.taskDetailsText },
   ];
 }

@@ -1,13 +1,5 @@
-import {
-  kobo,
-  mdaBillFields,
-  mdaBillMost,
-  plainDigits,
-  type RequestOf,
-  type raiseMdaBill,
-  withoutInvisible,
-} from '@portal/contracts';
-import type { Parsed } from '@portal/ui/forms';
+import { kobo, mdaBillFields, mdaBillMost, type RequestOf, type raiseMdaBill } from '@portal/contracts';
+import { koboOf, type Parsed } from '@portal/ui/forms';
 import type { CollectionsMessages } from './messages/use-collections-messages.ts';
 
 export interface CollectionValues {
@@ -21,20 +13,10 @@ export interface CollectionValues {
 
 export type CollectionField = keyof CollectionValues;
 /** What a bill is asked for with. */
-export type Collection = Omit<RequestOf<typeof raiseMdaBill>['body'], 'wishId'>;
+export type Collection = Omit<RequestOf<typeof raiseMdaBill>['body'], 'submissionId'>;
 type CollectionProblem = 'missingMda' | 'missingFee' | 'notAnAmount' | 'tooLittle' | 'tooMuch';
 
 export const emptyCollection: CollectionValues = { mdaId: '', revenueHeadCode: '', amount: '', narration: '' };
-
-/** `12,500.50` → 1250050; undefined for what is no amount of money. */
-export function koboOf(typed: string): number | undefined {
-  const parts = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/.exec(
-    plainDigits(withoutInvisible(typed)).replace(/^\s*(₦|NGN|N)|\s/gi, ''),
-  );
-  if (!parts) return undefined;
-  const [, naira = '', decimals = ''] = parts;
-  return Number(naira.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
-}
 
 export function parseCollection(
   values: CollectionValues,

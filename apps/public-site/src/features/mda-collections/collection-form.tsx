@@ -1,8 +1,9 @@
 import { useLookup } from '@portal/platform/lookups';
-import { Button, ErrorState, TextInput } from '@portal/ui';
+import { Button, ErrorState, LinkButton, Notice, TextInput } from '@portal/ui';
 import { SelectField } from '@portal/ui/forms';
 import { useCollectionsMessages } from './messages/use-collections-messages.ts';
 import type { useCollection } from './use-collection.ts';
+import { useIsReckoned } from './use-is-reckoned.ts';
 
 export interface CollectionFormProps {
   readonly collection: ReturnType<typeof useCollection>;
@@ -14,6 +15,7 @@ export function CollectionForm({ collection: { form, raise, send } }: Collection
   const mda = field('mdaId');
   const mdas = useLookup('mdas');
   const heads = useLookup('revenueHeads');
+  const reckoned = useIsReckoned(values.revenueHeadCode);
   const own = heads.data?.filter(({ mdaId }) => String(mdaId) === values.mdaId) ?? [];
 
   if (mdas.isError || heads.isError) {
@@ -55,22 +57,35 @@ export function CollectionForm({ collection: { form, raise, send } }: Collection
           ...own.map(({ code, displayField }) => ({ value: code, label: displayField })),
         ]}
       />
-      <TextInput
-        {...field('amount')}
-        label={messages.amount}
-        description={messages.amountHint}
-        required
-        withAsterisk={false}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        leftSection={<span aria-hidden="true">₦</span>}
-        leftSectionPointerEvents="none"
-      />
-      <TextInput {...field('narration')} label={messages.narration} autoComplete="off" maxLength={140} />
-      <Button type="submit" size="lg" fullWidth pending={raise.isPending} pendingText={messages.gettingBill}>
-        {messages.getBill}
-      </Button>
+      {reckoned.data ? (
+        <>
+          <Notice kind="info" title={messages.reckonedTitle}>
+            <p>{messages.reckonedText}</p>
+          </Notice>
+          <LinkButton to={`/user/generate-invoice?head=${values.revenueHeadCode}`} size="lg" fullWidth>
+            {messages.goOn}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <TextInput
+            {...field('amount')}
+            label={messages.amount}
+            description={messages.amountHint}
+            required
+            withAsterisk={false}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            leftSection={<span aria-hidden="true">₦</span>}
+            leftSectionPointerEvents="none"
+          />
+          <TextInput {...field('narration')} label={messages.narration} autoComplete="off" maxLength={140} />
+          <Button type="submit" size="lg" fullWidth pending={raise.isPending} pendingText={messages.gettingBill}>
+            {messages.getBill}
+          </Button>
+        </>
+      )}
     </form>
   );
 }

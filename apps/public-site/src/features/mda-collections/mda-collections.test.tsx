@@ -6,7 +6,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
-import { koboOf } from './collection-fields.ts';
 
 const lists: Readonly<Record<string, unknown>> = {
   '/lookups/mdas': [
@@ -19,17 +18,26 @@ const lists: Readonly<Record<string, unknown>> = {
   ],
 };
 
+const form = (revenueHeadCode: string, rule: object) => ({
+  ...{ revenueHeadCode, name: 'A fee', mdaId: 1, mda: 'An MDA', attributes: [], tariff: null, rule },
+});
+const forms: Readonly<Record<string, unknown>> = {
+  '/revenue-heads/12020401/form': form('12020401', { kind: 'fixed', amountKobo: 500_000 }),
+  '/revenue-heads/12020402/form': form('12020402', { kind: 'entered', leastKobo: 10_000, mostKobo: 100_000_000_000 }),
+};
+
 async function open(
   answer: () => Response = () => Response.json({ billReference: 'KDKYEV14BSWYXGHA' }),
   down?: string,
 ) {
-  const wishes: Record<string, unknown>[] = [];
+  const sent: Record<string, unknown>[] = [];
   const away = new Set([down]);
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const path = new URL(String(input)).pathname.replace('/api/v1', '');
     if (away.has(path)) return new Response(null, { status: 502 });
+    if (path in forms) return Response.json(forms[path]);
     if (path !== '/bills/mda-collections') return Response.json(lists[path]);
-    wishes.push(JSON.parse(String(init?.body)));
+    sent.push(JSON.parse(String(init?.body)));
     return answer();
   });
   const { router } = await renderArea(area, '/about-us', {
@@ -42,7 +50,7 @@ async function open(
     ),
   });
   await act(() => router.navigate('/?page=1', { state: { modalState: true } }));
-  return { wishes, router, comesBack: () => away.clear() };
+  return { sent, router, comesBack: () => away.clear() };
 }
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Get a bill from an MDA' }));
@@ -66,7 +74,7 @@ beforeEach(async () => {
 
 describe('the window of MDA collections', () => {
   it('gives a bill for the chosen fee, with the way to pay it', async () => {
-    const { wishes } = await open();
+    const { sent } = await open();
     const popup = await dialog();
     await fill(popup);
     expect(popup.queryByRole('option', { name: 'Ground rent' })).toBeNull();
@@ -75,20 +83,36 @@ describe('the window of MDA collections', () => {
     expect((await popup.findByRole('link', { name: 'Open and pay the bill' })).getAttribute('href')).toBe(
       '/payment_summary_open?billReference=KDKYEV14BSWYXGHA',
     );
-    expect(wishes).toEqual([
+    expect(sent).toEqual([
       {
         mdaId: 2,
         revenueHeadCode: '12020402',
         amountKobo: 1_250_050,
         narration: 'Second term',
-        wishId: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+        submissionId: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
       },
     ]);
     expect(sessionStorage.getItem('pay_kd_draft_mda_collections')).toBeNull();
   });
 
+  it('leads where a tariff reckons the amount, and asks for none itself', async () => {
+    const { sent } = await open();
+    const popup = await dialog();
+    await popup.findByRole('option', { name: 'Kaduna Geographic Information Service' });
+    await userEvent.selectOptions(
+      popup.getByLabelText('Ministry, department or agency'),
+      'Kaduna Geographic Information Service',
+    );
+    await userEvent.selectOptions(popup.getByLabelText('What you pay for'), 'Ground rent');
+    const on = await popup.findByRole('link', { name: 'Go on to the amount' });
+    expect(on.getAttribute('href')).toBe('/user/generate-invoice?head=12020401');
+    expect(popup.queryByLabelText('Amount in naira')).toBeNull();
+    expect(popup.queryByRole('button', { name: 'Get the bill' })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
   it('says at each field what is wrong, goes to the first, and asks for nothing', async () => {
-    const { wishes } = await open();
+    const { sent } = await open();
     const popup = await dialog();
     await send(popup);
 
@@ -99,12 +123,12 @@ describe('the window of MDA collections', () => {
     await userEvent.type(popup.getByLabelText('Amount in naira'), '99');
     await userEvent.tab();
     expect(popup.getByText('Enter at least ₦100')).toBeDefined();
-    expect(wishes).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it('keeps everything when a call fails, and asks for the same bill again', async () => {
     let isUp = false;
-    const { wishes } = await open(() =>
+    const { sent } = await open(() =>
       isUp ? Response.json({ billReference: 'KDKYEV14BSWYXGHA' }) : new Response(null, { status: 502 }),
     );
     const popup = await dialog();
@@ -114,8 +138,8 @@ describe('the window of MDA collections', () => {
     isUp = true;
     await send(popup);
     await popup.findByRole('link', { name: 'Open and pay the bill' });
-    expect(wishes).toHaveLength(2);
-    expect(wishes[1]).toEqual(wishes[0]);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
   });
 
   it('has what was typed when it is opened again', async () => {
@@ -162,22 +186,4 @@ describe('the window of MDA collections', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-});
-
-it.each([
-  ['100', 10_000],
-  ['₦12,500.5', 1_250_050],
-  ['1,000,000,000', 100_000_000_000],
-  [' 250.00 ', 25_000],
-  ['N 12,500', 1_250_000],
-  ['NGN12 500.50', 1_250_050],
-  ['\u200E١٢٥٠٠\u200F', 1_250_000],
-  ['12 naira', undefined],
-  ['1,00', undefined],
-  ['12.345', undefined],
-  ['-5', undefined],
-  ['1e5', undefined],
-  ['', undefined],
-])('"%s" is %s kobo', (typed, expected) => {
-  expect(koboOf(typed)).toBe(expected);
 });

@@ -2,8 +2,7 @@ import { ApiError, messageFrom, useApiClient } from '@portal/api-client';
 import { raiseMdaBill } from '@portal/contracts';
 import { useMutation } from '@portal/platform/query';
 import { showToast } from '@portal/ui';
-import { useDraftForm } from '@portal/ui/forms';
-import { useSubmissionId } from '../../forms/use-submission-id.ts';
+import { useDraftForm, useSubmissionId } from '@portal/ui/forms';
 import { type Collection, emptyCollection, parseCollection } from './collection-fields.ts';
 import type { CollectionsMessages } from './messages/use-collections-messages.ts';
 
@@ -17,12 +16,13 @@ export function useCollection(messages: CollectionsMessages) {
     draftKey,
     initial: emptyCollection,
     parse: (values) => parseCollection(values, messages),
-    // One wish, one bill: sent again after a lost answer it finds the bill that was raised. A changed wish is another one.
+    // One submission, one bill: sent again after a lost answer it finds the bill that was raised. A changed one is another one.
     onTyped: submission.renew,
   });
 
   const raise = useMutation({
-    mutationFn: (wish: Collection) => api(raiseMdaBill, { body: { ...wish, wishId: submission.current() } }),
+    mutationFn: (collection: Collection) =>
+      api(raiseMdaBill, { body: { ...collection, submissionId: submission.current() } }),
     onSuccess() {
       form.reset();
       submission.renew();
@@ -39,8 +39,8 @@ export function useCollection(messages: CollectionsMessages) {
     form,
     raise,
     /** The window has no summary: the first field at fault takes the focus. */
-    send: form.onSubmit((wish) => {
-      if (!raise.isPending) raise.mutate(wish);
+    send: form.onSubmit((collection) => {
+      if (!raise.isPending) raise.mutate(collection);
     }, form.focus),
   };
 }

@@ -3,7 +3,7 @@ import { searchIndex } from '../../words/search-index.ts';
 import { ownScreens } from './own-screens.ts';
 
 /** As people type it: with the word they know, and with letters wrong. */
-const wishes = {
+const queries = {
   en: {
     fibre: '/communication-infrastructure-assessment-portal',
     'telecom mast': '/communication-infrastructure-assessment-portal',
@@ -33,7 +33,7 @@ const wishes = {
 describe.each(['en', 'ha'] as const)('a service, looked for in %s', (language) => {
   const index = searchIndex(ownScreens(language));
 
-  it.each(Object.entries(wishes[language]))('by "%s"', (query, path) => {
+  it.each(Object.entries(queries[language]))('by "%s"', (query, path) => {
     expect(index.find(query).map((found) => found.path)[0]).toBe(path);
   });
 });

@@ -36,7 +36,7 @@ describe('the search screen', () => {
     expect(screen.getByRole('link', { name: 'Questions and answers' })).toBeDefined();
   });
 
-  it('finds with each letter, without asking again, and keeps the search in the address', async () => {
+  it('finds with each keystroke, without asking again, and keeps the search in the address', async () => {
     const { fetch } = await openSearch();
     const asked = () => fetch.mock.calls.filter(([input]) => !String(input).endsWith('/content/banners')).length;
     await waitFor(() => expect(asked()).toBe(2));

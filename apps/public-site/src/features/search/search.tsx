@@ -8,7 +8,7 @@ import { PopularPages } from './popular-pages.tsx';
 import { Results } from './results.tsx';
 import { useSearchIndex } from './search.queries.ts';
 
-/** Spec §9. Results come with each letter; only the address waits. */
+/** Spec §9. Results come with each keystroke; only the address waits. */
 const addressDelayMs = 300;
 const longestQuery = 80;
 /** A National Identification Number, in whatever groups; numbers of receipts, telephones and cards are as long. */
@@ -59,7 +59,7 @@ export function Search() {
       <div className="page-columns">
         <div className="search-matter">
           <search>
-            <form action="/search" method="get" onSubmit={submit} className="search-form">
+            <form action="/search" method="post" onSubmit={submit} className="search-form">
               <TextInput
                 name="q"
                 type="search"

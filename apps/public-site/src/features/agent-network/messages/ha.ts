@@ -8,7 +8,7 @@ export const messages: MessagesLike<typeof en> = {
   checkHint:
     'Kowane wakili da kowane mai karɓar haraji yana da lamba a kan katinsa. Rubuta ta kafin ka yi hulɗa da mutumin.',
   codeLabel: 'Lambar da ke kan katin',
-  codeExample: 'Haruffa da lambobi 12 da suke farawa da KA (wakili) ko KC (mai karɓa)',
+  codeExample: 'Haruffa da lambobi 12 da suke farawa da KA (wakili), KC (mai karɓa) ko KO (jami’i)',
   codeMissing: 'Shigar da lambar da ke kan katin',
   checkButton: 'Tantance lambar',
   checkPageTitle: 'Tantance wakili ko mai karɓa',
@@ -31,6 +31,14 @@ export const messages: MessagesLike<typeof en> = {
   kind: 'Katin',
   agent: 'Wakili',
   collector: 'Mai karɓar haraji',
+  officer: 'Jami’in hukuma',
+  office: 'Ofishin haraji',
+  onDuty: 'Wannan jami’i yana aiki a nan yau',
+  officerText:
+    'Kwatanta suna da ofishi da mutumin da ke gabanka. Jami’i zai iya duba takardu ya bayyana bil. Kada ka biya wannan mutum: biya da lambar bil kawai.',
+  offDuty: 'Wannan jami’i ba ya aiki yau',
+  offDutyText:
+    'Katin na gaskiya ne, amma yau ba ranar aikinsa ba ce. Kada ka yi hulɗa da mai cewa akasin haka, kuma kada ka biya jami’i.',
   employer: 'Yana aiki da',
   lga: 'Ƙaramar hukuma',
   validUntil: 'Yana aiki har zuwa',

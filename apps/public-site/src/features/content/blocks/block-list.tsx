@@ -5,6 +5,8 @@ import { keyed } from '../keyed.ts';
 import { RichText } from '../rich-text.tsx';
 import { CalloutBlock } from './callout-block.tsx';
 import { ContactBlock } from './contact-block.tsx';
+import { DueDaysBlock } from './due-days-block.tsx';
+import { FactsBlock } from './facts-block.tsx';
 import { GalleryBlock } from './gallery-block.tsx';
 import { LinksBlock } from './links-block.tsx';
 import { NewsBlock } from './news-block.tsx';
@@ -108,6 +110,10 @@ function BlockView({ block, isFirstAction }: BlockViewProps) {
       );
     case 'service':
       return <ServiceBlock {...block} />;
+    case 'facts':
+      return <FactsBlock {...block} />;
+    case 'due-days':
+      return <DueDaysBlock {...block} />;
     case 'sources':
       return <SourcesBlock {...block} />;
     case 'image':

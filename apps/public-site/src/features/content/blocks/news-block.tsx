@@ -25,7 +25,7 @@ export function NewsBlock({ items, total }: BlockOf<'news'>) {
       </EmptyState>
     );
   }
-  const shown = [...items, ...older.flatMap(({ data }) => data?.items ?? [])];
+  const shown = [...items, ...older.flatMap(({ data }) => data?.data ?? [])];
   const isPending = older.some((query) => query.isPending);
   const failed = older.find((query) => query.isError);
   return (

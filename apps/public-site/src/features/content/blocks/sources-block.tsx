@@ -10,7 +10,7 @@ export function SourcesBlock({ asOf, items }: BlockOf<'sources'>) {
   const messages = useMessages();
   const language = useLanguage();
   return (
-    <section className="content-sources">
+    <section id="sources" className="content-sources">
       <h2>{messages.sourcesTitle}</h2>
       <ul>
         {keyed(items).map(({ key, part: item }) => (

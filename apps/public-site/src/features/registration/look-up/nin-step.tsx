@@ -6,6 +6,7 @@ import { Button, Notice, Page, Sheet, TextInput, TextLink } from '@portal/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NeedsScript } from '../../../forms/needs-script.tsx';
 import { PrivacyLink } from '../../../forms/privacy-link.tsx';
+import { SwitchedOff } from '../../../forms/switched-off.tsx';
 import { keepRegistration, keptRegistration } from '../../../registration-session.ts';
 import { type Category, proofAddress } from '../category.ts';
 import { useRegistrationMessages } from '../messages/use-registration-messages.ts';
@@ -86,6 +87,7 @@ export function NinStep({ category }: NinStepProps) {
   return (
     <Page title={messages.registerAs(messages[category.userType])} width="form" lead={messages.publicNotice}>
       <NeedsScript />
+      <SwitchedOff feature="registration" />
       <Sheet>
         <form className="registration-form" onSubmit={submit} noValidate>
           {isOrganisation && <p>{messages.representative}</p>}

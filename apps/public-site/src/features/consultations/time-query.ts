@@ -6,7 +6,7 @@ import {
 } from '@portal/contracts';
 
 /** What somebody has chosen so far; it lives in the address, so that it can be shared, gone back to and opened without script. */
-export interface Wish {
+export interface TimeQuery {
   readonly topic: ConsultationTopic | undefined;
   readonly mode: ConsultationMode | undefined;
   readonly officeId: number | undefined;
@@ -20,7 +20,7 @@ export const paths = {
   booking: '/consult-connect/booking',
 } as const;
 
-export function wishIn(search: URLSearchParams): Wish {
+export function timeQueryIn(search: URLSearchParams): TimeQuery {
   const numberIn = (name: string) => (/^\d{1,9}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : undefined);
   return {
     topic: consultationTopicIds.find((topic) => topic === search.get('topic')),
@@ -31,8 +31,12 @@ export function wishIn(search: URLSearchParams): Wish {
 }
 
 /** An address with what was chosen and more. */
-export function addressWith(path: string, wish: Wish, more: Readonly<Record<string, string | undefined>> = {}): string {
-  const { topic, mode, officeId, consultantId } = wish;
+export function addressWith(
+  path: string,
+  timeQuery: TimeQuery,
+  more: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const { topic, mode, officeId, consultantId } = timeQuery;
   const fields = new URLSearchParams();
   const all = { topic, mode, office: officeId, consultant: consultantId, ...more };
   for (const [name, value] of Object.entries(all)) if (value !== undefined) fields.set(name, String(value));

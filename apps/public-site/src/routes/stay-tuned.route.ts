@@ -1,0 +1,1 @@
+export { StayTuned as Component } from '../features/coming-soon/index.ts';

@@ -1,6 +1,41 @@
-import { collectionReport, invoiceReport } from '@portal/contracts';
+import {
+  collectionReport,
+  expertSystemReport,
+  invoiceReport,
+  mdaReport,
+  payeFilingReport,
+  payoutReport,
+  refundReport,
+  reviewReport,
+  settledPaymentReport,
+  settlementDifferenceReport,
+  taxpayerReport,
+  withholdingFilingReport,
+} from '@portal/contracts';
 import { testListScreen } from '@portal/workspace/testing';
 import { area } from './area.tsx';
 
 testListScreen(area, { path: '/admin/invoice-reports', report: invoiceReport, title: 'Invoice Reports' });
 testListScreen(area, { path: '/admin/collection-reports', report: collectionReport, title: 'Collection Reports' });
+testListScreen(area, { path: '/admin/tax-payers', report: taxpayerReport, title: 'Tax Payers' });
+testListScreen(area, {
+  path: '/admin/expert-system-modules',
+  report: expertSystemReport,
+  title: 'Expert Systems Module',
+});
+testListScreen(area, { path: '/admin/mda-reports', report: mdaReport, title: 'MDAs' });
+testListScreen(area, { path: '/admin/collection-reports/refunds', report: refundReport, title: 'Refunds' });
+testListScreen(area, { path: '/admin/collection-reports/under-review', report: reviewReport, title: 'Under review' });
+testListScreen(area, { path: '/admin/settlement-reports', report: payoutReport, title: 'Settlement Reports' });
+testListScreen(area, { path: '/admin/settlement-reports/payments', report: settledPaymentReport, title: 'By payment' });
+testListScreen(area, {
+  path: '/admin/settlement-reports/differences',
+  report: settlementDifferenceReport,
+  title: 'Differences',
+});
+testListScreen(area, { path: '/admin/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
+testListScreen(area, {
+  path: '/admin/withholding-filings',
+  report: withholdingFilingReport,
+  title: 'Withholding Filings',
+});

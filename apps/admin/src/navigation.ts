@@ -1,9 +1,8 @@
 import type { NavigationItem } from '@portal/platform';
+import { seenBy } from './who-sees.ts';
 
-const superAdminOnly = ['SuperAdmin'] as const;
-
-/** Spec §2.9; who sees what: §6. Administrator sees what Admin sees. Reports has no screen of its own: it points at its first entry. */
-export const navigation: readonly NavigationItem[] = [
+/** Spec §2.9. Reports has no screen of its own: it points at its first entry. */
+const entries: readonly NavigationItem[] = [
   { label: { en: 'Dashboard', ha: 'Allon bayani' }, to: '/admin', icon: 'home', exact: true },
   { label: { en: 'Analytics', ha: 'Nazari' }, to: '/admin/analytics', icon: 'analytics' },
   {
@@ -24,6 +23,12 @@ export const navigation: readonly NavigationItem[] = [
       },
       { label: { en: 'Collection Reports', ha: 'Rahoton karɓar kuɗi' }, to: '/admin/collection-reports', icon: 'card' },
       { label: { en: 'Settlement Reports', ha: 'Rahoton mika kuɗi' }, to: '/admin/settlement-reports', icon: 'bank' },
+      { label: { en: 'PAYE Filings', ha: 'Gabatarwar PAYE' }, to: '/admin/paye-filings', icon: 'calendar' },
+      {
+        label: { en: 'Withholding Filings', ha: 'Gabatarwar harajin riƙo' },
+        to: '/admin/withholding-filings',
+        icon: 'list',
+      },
     ],
   },
   { label: { en: 'MDAs', ha: 'MDA' }, to: '/admin/mda-reports', icon: 'building' },
@@ -31,40 +36,37 @@ export const navigation: readonly NavigationItem[] = [
     label: { en: 'Tax Payers', ha: 'Masu biyan haraji' },
     to: '/admin/tax-payers',
     icon: 'person',
-    visibleTo: superAdminOnly,
+    opens: 'taxpayers',
   },
   {
     label: { en: 'Tax Managers', ha: 'Manajojin haraji' },
     to: '/admin/tax-managers',
     icon: 'briefcase',
-    visibleTo: superAdminOnly,
   },
-  { label: { en: 'Enumerators', ha: 'Masu ƙidaya' }, to: '/admin/enumerators', icon: 'pin', visibleTo: superAdminOnly },
-  { label: { en: 'eTCC', ha: 'eTCC' }, to: '/admin/etcc', icon: 'shield', visibleTo: superAdminOnly },
+  { label: { en: 'Enumerators', ha: 'Masu ƙidaya' }, to: '/admin/enumerators', icon: 'pin' },
+  { label: { en: 'eTCC', ha: 'eTCC' }, to: '/admin/etcc', icon: 'shield' },
   {
     label: { en: 'POS Managers', ha: 'Manajojin POS' },
     to: '/admin/pos-managers',
     icon: 'terminal',
-    visibleTo: superAdminOnly,
   },
   {
     label: { en: 'Consult Connect', ha: 'Consult Connect' },
     to: '/admin/consult-connect',
     icon: 'chat',
-    visibleTo: superAdminOnly,
   },
   {
     label: { en: 'Audit Trail', ha: 'Tarihin bincike' },
     to: '/admin/audit-trail',
     icon: 'audit',
-    visibleTo: superAdminOnly,
   },
   {
     label: { en: 'Tax Support', ha: 'Tallafin haraji' },
     to: '/admin/tax-support',
     icon: 'help',
-    visibleTo: superAdminOnly,
   },
   { label: { en: 'Profile', ha: 'Bayanana' }, to: '/admin/profile', icon: 'account' },
-  { label: { en: 'CMS', ha: 'CMS' }, to: '/admin/cms', icon: 'pen', visibleTo: superAdminOnly },
+  { label: { en: 'CMS', ha: 'CMS' }, to: '/admin/cms', icon: 'pen' },
 ];
+
+export const navigation: readonly NavigationItem[] = seenBy(entries);

@@ -2,3 +2,4 @@
 export const dashboardTitle = { en: 'Dashboard', ha: 'Allon bayani' } as const;
 export const settingsTitle = { en: 'Settings', ha: 'Saituna' } as const;
 export const profileTitle = { en: 'Profile', ha: 'Bayanana' } as const;
+export const analyticsTitle = { en: 'Analytics', ha: 'Nazari' } as const;

@@ -1,0 +1,2 @@
+export { ActivityScreen } from './activity-screen.tsx';
+export { AuditScreen } from './audit-screen.tsx';

@@ -1,0 +1,111 @@
+import { enterStatement, enterTargets, readTargetFile } from '@portal/contracts';
+import { renderArea } from '@portal/platform/testing';
+import { TestTheme } from '@portal/ui/testing';
+import { refusedWith } from '@portal/workspace/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { area } from '../../area.tsx';
+
+const version = {
+  ...{ year: 2026, version: 1, source: 'Appropriation Law', totalKobo: 11_728_000_000_000 },
+  ...{ mdas: [{ mdaId: 3, mda: 'An MDA', kobo: 100_000 }], enteredAt: '2026-01-04T09:00:00.000Z' },
+};
+
+const reading = {
+  ...{ fileName: 'budget 2027.xlsx', totalKobo: 5_000_000, mdas: [{ mdaId: 3, mda: 'An MDA', kobo: 4_000_000 }] },
+  problems: [{ row: 4, text: 'Ministry of the Moon', why: 'unknown-mda' }],
+};
+
+async function open(refusal?: Response, language: 'en' | 'ha' = 'en') {
+  const sent: { readonly path: string; readonly body: unknown }[] = [];
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
+    const path = new URL(String(input)).pathname.replace('/api/v1', '');
+    if (path === readTargetFile.path) return Response.json(reading);
+    if (init?.method === 'POST') {
+      sent.push({ path, body: JSON.parse(String(init.body)) });
+      return refusal ?? Response.json(path === enterTargets.path ? version : {});
+    }
+    if (path === '/budget/targets') return Response.json([version]);
+    if (path.startsWith('/lookups/')) return Response.json([{ id: 3, displayField: 'An MDA' }]);
+    return Response.json([]);
+  });
+  await renderArea(area, '/admin/settings/budget?year=2026', {
+    fetch,
+    language,
+    wrap: (children) => <TestTheme>{children}</TestTheme>,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { sent, user: userEvent.setup() };
+}
+
+it('shows the versions of a year and what nobody stated as blank', async () => {
+  await open();
+  const targets = within(await screen.findByRole('region', { name: 'Targets' }));
+  expect(await targets.findByRole('heading', { name: 'Version 1, the original budget' })).toBeDefined();
+  expect(targets.getByText('117,280,000,000.00', { exact: false })).toBeDefined();
+  const statements = within(screen.getByRole('region', { name: 'Statements' }));
+  expect(await statements.findAllByText('not entered')).toHaveLength(7);
+});
+
+it('enters targets with parts by MDA', async () => {
+  const { sent, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Enter a new version' }));
+  await user.type(screen.getByLabelText('Of the whole state'), '120,000,000,000');
+  await user.type(screen.getByLabelText('The document it comes from'), 'Amended law');
+  await user.click(screen.getByRole('button', { name: 'Add an MDA' }));
+  await user.selectOptions(await screen.findByLabelText('MDA'), '3');
+  await user.type(screen.getByLabelText('Target of the year'), '1000');
+  await user.click(screen.getByRole('button', { name: 'Enter targets' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(enterTargets.body.parse(sent[0]?.body)).toEqual({
+    ...{ year: 2026, source: 'Amended law', totalKobo: 12_000_000_000_000 },
+    mdas: [{ mdaId: 3, kobo: 100_000 }],
+  });
+});
+
+it('fills the form from a spreadsheet, says what it left out, and enters it when somebody has looked', async () => {
+  const { sent, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Enter a new version' }));
+  const file = document.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(file as HTMLInputElement, new File(['MDA,Target'], 'budget 2027.xlsx'));
+  expect(await screen.findByText('Row 4, Ministry of the Moon: no MDA of this name or code')).toBeDefined();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Enter targets' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(enterTargets.body.parse(sent[0]?.body)).toEqual({
+    ...{ year: 2026, source: 'budget 2027.xlsx', totalKobo: 5_000_000 },
+    mdas: [{ mdaId: 3, kobo: 4_000_000 }],
+  });
+});
+
+it('keeps what was typed when parts are more than the whole, and says so at its field', async () => {
+  const { user } = await open(refusedWith('budget.too-much'));
+  await user.click(await screen.findByRole('button', { name: 'Enter a new version' }));
+  await user.type(screen.getByLabelText('Of the whole state'), '5');
+  await user.type(screen.getByLabelText('The document it comes from'), 'Amended law');
+  await user.click(screen.getByRole('button', { name: 'Enter targets' }));
+  expect((await screen.findAllByText('The targets of the MDAs are more than the total')).length).toBeGreaterThan(0);
+  expect((screen.getByLabelText('The document it comes from') as HTMLInputElement).value).toBe('Amended law');
+});
+
+it('enters a statement: money as an amount, people as a number', async () => {
+  const { sent, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Enter a statement' }));
+  await user.selectOptions(await screen.findByLabelText('What is stated'), 'population');
+  await user.type(screen.getByLabelText('Persons'), '9032200');
+  await user.type(screen.getByLabelText('Which office says so'), 'Bureau of Statistics');
+  await user.type(screen.getByLabelText('Said on'), '03/11/2026');
+  await user.type(screen.getByLabelText('Written where'), 'Projection of 2022');
+  await user.click(screen.getByRole('button', { name: 'Enter a statement' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(enterStatement.body.parse(sent[0]?.body)).toEqual({
+    ...{ kind: 'population', year: 2026, value: 9_032_200, office: 'Bureau of Statistics' },
+    ...{ statedOn: '2026-11-03', document: 'Projection of 2022' },
+  });
+});
+
+it('speaks Hausa', async () => {
+  await open(undefined, 'ha');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Manufofi da bayanai');
+});

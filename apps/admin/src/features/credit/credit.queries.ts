@@ -1,0 +1,41 @@
+import { useApiClient } from '@portal/api-client';
+import {
+  decideCreditUse,
+  getBillCredit,
+  isBillReference,
+  listCreditUses,
+  normalizeBillReference,
+  proposeCreditUse,
+  type RequestOf,
+} from '@portal/contracts';
+import { useQuery, useQueryClient } from '@portal/platform/query';
+
+export function useCreditUses() {
+  const api = useApiClient();
+  return useQuery({ queryKey: ['credit', 'uses'], queryFn: ({ signal }) => api(listCreditUses, {}, signal) });
+}
+
+/** Nothing is asked before the reference is one. */
+export function useBillCredit(typed: string) {
+  const api = useApiClient();
+  const billReference = normalizeBillReference(typed);
+  return useQuery({
+    queryKey: ['credit', 'bill', billReference],
+    queryFn: ({ signal }) => api(getBillCredit, { query: { billReference } }, signal),
+    enabled: isBillReference(billReference),
+  });
+}
+
+/** What is done with credit; afterwards it and the lists are read anew. */
+export function useCreditActs() {
+  const api = useApiClient();
+  const queries = useQueryClient();
+  return {
+    readAgain() {
+      for (const key of ['credit', 'reports', 'work']) void queries.invalidateQueries({ queryKey: [key] });
+    },
+    propose: (body: RequestOf<typeof proposeCreditUse>['body']) => api(proposeCreditUse, { body }),
+    decide: (id: string, body: RequestOf<typeof decideCreditUse>['body']) =>
+      api(decideCreditUse, { params: { id }, body }),
+  };
+}

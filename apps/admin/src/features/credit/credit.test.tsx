@@ -1,0 +1,83 @@
+import { closeSession, openSession } from '@portal/auth';
+import type { CreditUse } from '@portal/contracts';
+import { renderArea } from '@portal/platform/testing';
+import { clearToasts, ToastArea } from '@portal/ui';
+import { TestTheme } from '@portal/ui/testing';
+import { idOf, type WorkAnswers, workNetwork } from '@portal/workspace/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+const user = userEvent.setup();
+
+async function open(answers: WorkAnswers, language: 'en' | 'ha' = 'en') {
+  await openSession({ token: 'token', roles: ['SuperAdmin'], user: { email: 'chief@example.ng' } });
+  const network = workNetwork(answers);
+  await renderArea(area, '/admin/collection-reports/credit', {
+    ...{ fetch: network.fetch, token: 'token', language },
+    wrap: (children) => (
+      <TestTheme>
+        {children}
+        <ToastArea />
+      </TestTheme>
+    ),
+  });
+  return network;
+}
+
+afterEach(async () => {
+  clearToasts();
+  await closeSession();
+});
+
+const reference = 'KD7Q4M2X9TBC1VWZ';
+const use: CreditUse = {
+  ...{ id: idOf(1), state: 'proposed', billReference: reference, billFor: 'Ground rent', payerName: 'Kasuwa Traders' },
+  ...{ tpui: 'KD-2026-0001-11', amountKobo: 9_600_000 as CreditUse['amountKobo'], byPayer: false },
+  ...{ askedBy: 'Ladi Musa', askedAt: '2026-11-20T09:00:00.000Z', reason: 'The payer wrote to us' },
+  ...{ decidedBy: null, decidedAt: null, receiptNumber: null, mayDecide: true, mayWithdraw: false },
+};
+
+it('shows what is kept, and the second person decides with a reason', async () => {
+  const network = await open({
+    'GET /credit/uses': () => ({ owedKobo: 25_000_000, data: [use] }),
+    'POST /credit/uses/:id/verdicts': () => ({}),
+  });
+  expect(await screen.findByText('250,000.00')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Approve: Kasuwa Traders' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'It is theirs');
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() =>
+    expect(network.sent).toContainEqual(
+      expect.objectContaining({ body: { verdict: 'approve', reason: 'It is theirs' } }),
+    ),
+  );
+});
+
+it('proposes a bill with its reason', async () => {
+  const network = await open({
+    'GET /credit/uses': () => ({ owedKobo: 0, data: [] }),
+    'POST /credit/uses': () => ({ id: idOf(2) }),
+  });
+  expect(await screen.findByText('No bill was paid from credit yet.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Pay a bill from credit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Propose' }));
+  expect((await dialog.findAllByText('Field is required')).length).toBeGreaterThan(0);
+  expect(network.sent).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: /Bill reference/ }), reference);
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The payer wrote to us');
+  await user.click(dialog.getByRole('button', { name: 'Propose' }));
+  expect(await screen.findByText('Proposed. Another person decides')).toBeDefined();
+  expect(network.sent).toContainEqual(
+    expect.objectContaining({ body: { billReference: reference, reason: 'The payer wrote to us' } }),
+  );
+});
+
+it('that cannot be read says so, in Hausa too', async () => {
+  await open({}, 'ha');
+  await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true));
+});

@@ -1,0 +1,1 @@
+export { CreditDesk } from './credit-desk.tsx';

@@ -1,0 +1,1 @@
+export { RegisterRequest } from './register-request.tsx';

@@ -1,0 +1,1 @@
+export { GatewaysScreen } from './gateways-screen.tsx';

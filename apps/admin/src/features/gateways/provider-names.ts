@@ -1,0 +1,3 @@
+import type { Provider } from '@portal/contracts';
+
+export const providerNames: Readonly<Record<Provider, string>> = { remita: 'Remita', interswitch: 'Interswitch' };

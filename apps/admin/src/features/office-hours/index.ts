@@ -1,0 +1,1 @@
+export { OfficeHours } from './office-hours.tsx';

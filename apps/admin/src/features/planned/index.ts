@@ -1,0 +1,1 @@
+export { plannedScreens } from './planned-screens.ts';

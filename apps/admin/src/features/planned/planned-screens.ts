@@ -1,0 +1,86 @@
+import type { Planned } from '@portal/workspace/planned';
+
+/** Entries of the menu whose registers do not exist: what will be there, and where the work is done until then. No dates. */
+export const plannedScreens = {
+  '/admin/etcc': {
+    title: { en: 'eTCC', ha: 'eTCC' },
+    lead: {
+      en: 'Electronic tax clearance certificates: applied for, checked, issued, and proved by anybody.',
+      ha: 'Takardun shaidar biyan haraji na lantarki: a nema, a duba, a bayar, kowa ya iya tabbatarwa.',
+    },
+    will: [
+      {
+        en: 'Applications with their day of the fourteen that the law gives, and what stands in their way with its amount',
+        ha: 'Buƙatu da ranarsu cikin goma sha huɗu da doka ta bayar, da abin da ya tare su da adadinsa',
+      },
+      {
+        en: 'The check of three years of bills and receipts',
+        ha: 'Binciken bil da rasit na shekaru uku',
+      },
+      {
+        en: 'Approval, refusal with a reason, revocation, and the certificate with its number and code',
+        ha: 'Amincewa, ƙi da dalili, sokewa, da takardar da lambarta da alamarta',
+      },
+    ],
+    meanwhile: {
+      text: {
+        en: 'No certificate is issued by the portal yet. What a taxpayer paid is in the register.',
+        ha: 'Tashar ba ta ba da takarda ba tukuna. Abin da mai haraji ya biya yana cikin rajista.',
+      },
+      to: '/admin/tax-payers',
+      label: { en: 'To Tax Payers', ha: 'Zuwa Masu biyan haraji' },
+    },
+  },
+  '/admin/enumerators': {
+    title: { en: 'Enumerators', ha: 'Masu ƙidaya' },
+    lead: {
+      en: 'Field staff who register taxpayers where they live and trade, and who never take money.',
+      ha: 'Ma’aikatan waje masu yi wa masu haraji rajista a inda suke, waɗanda ba sa karɓar kuɗi.',
+    },
+    will: [
+      {
+        en: 'Badges with their supervisor, area, device and end',
+        ha: 'Bajoji da mai kula, yanki, na’ura da ƙarshensu',
+      },
+      {
+        en: 'Targets, records captured and accepted, duplicates, and places that do not fit',
+        ha: 'Manufofi, bayanan da aka ɗauka da waɗanda aka amince, maimaitattu, da wuraren da ba su dace ba',
+      },
+      { en: 'Spot checks, and stopping a badge at once', ha: 'Binciken ba-zata, da dakatar da baji nan take' },
+    ],
+    meanwhile: {
+      text: {
+        en: 'No enumerator is out with a badge of the portal yet. Registrations come in through signup.',
+        ha: 'Babu mai ƙidaya da bajin tashar tukuna. Rajista na zuwa ta shafin yin rajista.',
+      },
+      to: '/admin/settings/identity',
+      label: { en: 'To identities that wait', ha: 'Zuwa shaidar da ke jira' },
+    },
+  },
+  '/admin/pos-managers': {
+    title: { en: 'POS Managers', ha: 'Manajojin POS' },
+    lead: {
+      en: 'Terminals and the people who hold them, closed every day against the provider’s own figures.',
+      ha: 'Na’urorin POS da masu riƙe da su, ana rufe su kowace rana da alkaluman mai bayarwa.',
+    },
+    will: [
+      {
+        en: 'Terminals with bank, serial number, registered place, limit and state',
+        ha: 'Na’urori da banki, lamba, wurin rajista, iyaka da yanayi',
+      },
+      {
+        en: 'The close of a day: terminal, provider’s file and receipts, with every difference explained',
+        ha: 'Rufe rana: na’ura, fayil na mai bayarwa da rasitai, da bayanin kowane bambanci',
+      },
+      { en: 'Deploying, moving and blocking a terminal', ha: 'Kaiwa, mayarwa da toshe na’ura' },
+    ],
+    meanwhile: {
+      text: {
+        en: 'No terminal takes money for the portal yet. Every payment stands in the collection report.',
+        ha: 'Babu na’urar POS da ke karɓar kuɗi wa tashar tukuna. Kowane biya yana cikin rahoton karɓar kuɗi.',
+      },
+      to: '/admin/collection-reports',
+      label: { en: 'To Collection Reports', ha: 'Zuwa Rahoton karɓar kuɗi' },
+    },
+  },
+} as const satisfies Readonly<Record<string, Planned>>;

@@ -1,0 +1,2 @@
+export { ReviewCasePage } from './review-case-page.tsx';
+export { reviewList } from './review-list.tsx';

@@ -1,0 +1,1 @@
+export { TariffDesk } from './tariff-desk.tsx';

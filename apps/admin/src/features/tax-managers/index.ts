@@ -1,0 +1,1 @@
+export { TaxManagersDesk } from './tax-managers-desk.tsx';

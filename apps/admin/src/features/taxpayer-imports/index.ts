@@ -1,0 +1,2 @@
+export { ImportDesk } from './import-desk.tsx';
+export { ImportPage } from './import-page.tsx';

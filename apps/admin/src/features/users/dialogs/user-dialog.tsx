@@ -1,0 +1,73 @@
+import { useApiClient } from '@portal/api-client';
+import { deleteUsers, inviteAgain, reinstateUsers, resetSecondFactor, suspendUsers } from '@portal/contracts';
+import { ConfirmDialog, ReasonDialog } from '@portal/workspace/forms';
+import { useUsersMessages } from '../messages/use-users-messages.ts';
+import { useRefreshUsers } from '../users.queries.ts';
+import type { UserDialogKind } from './user-dialog-kind.ts';
+
+export interface UserDialogProps {
+  readonly kind: UserDialogKind;
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly onClose: () => void;
+  readonly onDone?: () => void;
+}
+
+/** Asks before something is done to accounts; what ends sessions or cannot be taken back is shown once more. */
+export function UserDialog({ kind, people, onClose, onDone }: UserDialogProps) {
+  const messages = useUsersMessages();
+  const api = useApiClient();
+  const refresh = useRefreshUsers();
+  const userIds = people.map(({ id }) => id);
+  const [first] = people;
+  const who = people.length === 1 ? (first?.name ?? '') : messages.people(people.length);
+  const names = people.length > 1 && people.length <= 12 && <p>{people.map(({ name }) => name).join(', ')}</p>;
+  const words = messages.dialogs[kind];
+  const own = {
+    title: words.title(who),
+    action: words.action,
+    done: words.done(who),
+    onClose,
+    onDone() {
+      onDone?.();
+      void refresh();
+    },
+  };
+  const effect = (
+    <>
+      <p>{words.effect}</p>
+      {names}
+    </>
+  );
+  if (kind === 'delete')
+    return (
+      <ConfirmDialog
+        {...own}
+        variant="danger"
+        confirm={() => api(deleteUsers, { body: { userIds } })}
+        failed={messages.deleteFailed}
+      >
+        {effect}
+      </ConfirmDialog>
+    );
+  if (kind === 'invite')
+    return (
+      <ConfirmDialog {...own} confirm={() => api(inviteAgain, { params: { id: first?.id ?? '' } })}>
+        {effect}
+      </ConfirmDialog>
+    );
+  const confirm = (reason: string) => {
+    if (kind === 'suspend') return api(suspendUsers, { body: { userIds, reason } });
+    if (kind === 'reinstate') return api(reinstateUsers, { body: { userIds, reason } });
+    return api(resetSecondFactor, { params: { id: first?.id ?? '' }, body: { reason } });
+  };
+  return (
+    <ReasonDialog
+      {...own}
+      variant={kind === 'reinstate' ? 'primary' : 'danger'}
+      isTwoStep={kind !== 'reinstate'}
+      confirm={confirm}
+    >
+      {effect}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,5 @@
+import { Analytics } from '../features/analytics/index.ts';
+
+export function Component() {
+  return <Analytics />;
+}

@@ -1,0 +1,1 @@
+export { ItemPage as Component } from '../features/cms/index.ts';

@@ -1,0 +1,21 @@
+import { useLocalized } from '@portal/platform';
+import { TemplatesScreen } from '@portal/workspace/work';
+import { CmsFrame } from '../cms-frame.tsx';
+import { cmsTitles } from '../cms-titles.ts';
+
+export function Component() {
+  const localized = useLocalized();
+  return (
+    <CmsFrame>
+      <TemplatesScreen
+        head={
+          <header className="ws-head">
+            <h1 tabIndex={-1} className="ws-title">
+              {localized(cmsTitles.templates)}
+            </h1>
+          </header>
+        }
+      />
+    </CmsFrame>
+  );
+}

@@ -1,0 +1,6 @@
+import { Dashboard } from '../features/dashboard/index.ts';
+import { ReconciliationLine } from '../features/settlement/index.ts';
+
+export function Component() {
+  return <Dashboard news={<ReconciliationLine />} />;
+}

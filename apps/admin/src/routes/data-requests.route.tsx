@@ -1,0 +1,16 @@
+import { caseQueue, WorkDesk } from '@portal/workspace/work';
+import { RegisterRequest } from '../features/data-requests/index.ts';
+import { SettingsFrame } from '../settings-frame.tsx';
+
+const title = { en: 'Data-protection requests', ha: 'Buƙatun kare bayanai' };
+const tabs = [
+  { id: 'requests', label: title, queue: caseQueue(title, { kind: 'data-request', isOfOneOffice: true }) },
+] as const;
+
+export function Component() {
+  return (
+    <SettingsFrame>
+      <WorkDesk title={title} tabs={tabs} figures={<RegisterRequest />} />
+    </SettingsFrame>
+  );
+}

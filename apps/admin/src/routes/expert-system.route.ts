@@ -1,0 +1,1 @@
+export { ExpertSystemPage as Component } from '../features/expert-systems/index.ts';

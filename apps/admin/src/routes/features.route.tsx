@@ -1,0 +1,10 @@
+import { FeaturesScreen } from '../features/service-settings/index.ts';
+import { SettingsFrame } from '../settings-frame.tsx';
+
+export function Component() {
+  return (
+    <SettingsFrame>
+      <FeaturesScreen />
+    </SettingsFrame>
+  );
+}

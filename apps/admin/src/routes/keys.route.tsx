@@ -1,0 +1,10 @@
+import { KeysScreen } from '../features/keys/index.ts';
+import { SettingsFrame } from '../settings-frame.tsx';
+
+export function Component() {
+  return (
+    <SettingsFrame>
+      <KeysScreen />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { caseQueue, WorkDesk } from '@portal/workspace/work';
+import { SettingsFrame } from '../settings-frame.tsx';
+
+const title = { en: 'Requests of MDAs', ha: 'Buƙatun MDA' };
+const tabs = [
+  { id: 'requests', label: title, queue: caseQueue(title, { kind: 'mda-request', isOfOneOffice: true }) },
+] as const;
+
+export function Component() {
+  return (
+    <SettingsFrame>
+      <WorkDesk title={title} tabs={tabs} />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { MdaPage as Component } from '../features/mdas/index.ts';

@@ -1,0 +1,1 @@
+export { NewExpertSystem as Component } from '../features/expert-systems/index.ts';

@@ -1,0 +1,6 @@
+import { PlannedScreen } from '@portal/workspace/planned';
+import { plannedScreens } from '../features/planned/index.ts';
+
+export function Component() {
+  return <PlannedScreen screen={plannedScreens['/admin/pos-managers']} />;
+}

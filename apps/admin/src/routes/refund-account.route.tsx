@@ -1,0 +1,10 @@
+import { CollectionFrame } from '../collection-frame.tsx';
+import { FundingDesk } from '../features/refunds/index.ts';
+
+export function Component() {
+  return (
+    <CollectionFrame>
+      <FundingDesk />
+    </CollectionFrame>
+  );
+}

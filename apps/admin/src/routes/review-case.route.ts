@@ -1,0 +1,1 @@
+export { ReviewCasePage as Component } from '../features/review/index.ts';

@@ -1,0 +1,1 @@
+export { DifferencePage as Component } from '../features/settlement/index.ts';

@@ -1,0 +1,1 @@
+export { TaxManagersDesk as Component } from '../features/tax-managers/index.ts';

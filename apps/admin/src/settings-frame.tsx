@@ -1,0 +1,16 @@
+import { SectionTabs } from '@portal/workspace/sections';
+import type { ReactNode } from 'react';
+import { settingsSections } from './settings-sections.ts';
+import { settingsTitle } from './settings-titles.ts';
+import { seenBy } from './who-sees.ts';
+
+const sections = seenBy(settingsSections);
+
+/** The tabs of Settings above one of its pages. */
+export function SettingsFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <SectionTabs label={settingsTitle} sections={sections}>
+      {children}
+    </SectionTabs>
+  );
+}

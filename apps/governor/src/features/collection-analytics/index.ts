@@ -1,0 +1,1 @@
+export { CollectionAnalytics } from './collection-analytics.tsx';

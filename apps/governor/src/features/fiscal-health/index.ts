@@ -1,0 +1,1 @@
+export { FiscalHealth } from './fiscal-health.tsx';

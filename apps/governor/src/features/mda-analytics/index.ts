@@ -1,0 +1,1 @@
+export { MdaAnalytics } from './mda-analytics.tsx';

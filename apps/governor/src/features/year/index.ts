@@ -1,0 +1,1 @@
+export { YearDashboard } from './year-dashboard.tsx';

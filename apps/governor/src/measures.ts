@@ -1,0 +1,34 @@
+import type { FiscalYear } from './use-fiscal-year.ts';
+
+/** A part of a whole; undefined where nobody knows one of them, never nought for that. */
+export function shareOf(part: number | undefined, whole: number | undefined): number | undefined {
+  return part !== undefined && whole !== undefined && whole > 0 ? part / whole : undefined;
+}
+
+/** Of what providers took, what stands on the treasury's bank statement. */
+export function settledShareOf(year: FiscalYear | undefined): number | undefined {
+  return shareOf(year?.settled?.settledKobo, year?.settled?.paidKobo);
+}
+
+/** PEFA PI-19.4: arrears of a year's collection, and how much of them is older than twelve months. Both must hold. */
+const bands = [
+  ['A', 0.1, 0.25],
+  ['B', 0.2, 0.5],
+  ['C', 0.4, 0.75],
+] as const;
+
+export interface Arrears {
+  readonly ratio: number | undefined;
+  readonly oldShare: number | undefined;
+  readonly band: 'A' | 'B' | 'C' | 'D' | undefined;
+}
+
+export function arrearsOf(year: FiscalYear | undefined): Arrears {
+  const ratio = shareOf(year?.arrears?.kobo, year?.arrears?.collectedKobo);
+  const oldShare = shareOf(year?.arrears?.oldKobo, year?.arrears?.kobo);
+  const band =
+    ratio === undefined || oldShare === undefined
+      ? undefined
+      : (bands.find(([, most, mostOld]) => ratio < most && oldShare < mostOld)?.[0] ?? 'D');
+  return { ratio, oldShare, band };
+}

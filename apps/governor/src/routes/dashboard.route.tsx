@@ -1,0 +1,5 @@
+import { YearDashboard } from '../features/year/index.ts';
+
+export function Component() {
+  return <YearDashboard />;
+}

@@ -1,0 +1,5 @@
+import { FiscalHealth } from '../features/fiscal-health/index.ts';
+
+export function Component() {
+  return <FiscalHealth />;
+}

@@ -1,0 +1,5 @@
+import { MdaAnalytics } from '../features/mda-analytics/index.ts';
+
+export function Component() {
+  return <MdaAnalytics />;
+}

@@ -1,0 +1,225 @@
+import { downloadYearDocument, getClasses, getFiscalYear, getSeries } from '@portal/contracts';
+import { renderArea } from '@portal/platform/testing';
+import { TestTheme } from '@portal/ui/testing';
+import { answersOfFigures, fiscalYear, refusedWith } from '@portal/workspace/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { area } from './area.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Answer = Parameters<typeof answersOfFigures>[0];
+
+async function open(path: string, answer?: Answer, language: 'en' | 'ha' = 'en') {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
+  const network = answersOfFigures((at, query) => answer?.(at, query) ?? noStatements(at));
+  const view = await renderArea(area, `/gov-dashboard${path}`, {
+    fetch: network.fetch,
+    language,
+    wrap: (children) => <TestTheme>{children}</TestTheme>,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, ...network };
+}
+
+const noStatements = (path: string) => (path === '/budget/statements' ? Response.json([]) : undefined);
+const yearWith =
+  (change: object): Answer =>
+  (path) =>
+    path === getFiscalYear.path
+      ? Response.json(getFiscalYear.response.parse({ ...fiscalYear(2026), ...change }))
+      : undefined;
+
+describe('the dashboard', () => {
+  it('answers in one minute: collected of the budget, the gap in naira and days, how the year may end and how one knows', async () => {
+    await open('');
+    const safe = within(await screen.findByRole('region', { name: 'Is the year safe?' }));
+    expect(await safe.findByText('collected of ₦117.28bn, the original budget (Appropriation Law)')).toBeDefined();
+    const gap = safe.getByText(/behind/).closest('p');
+    expect(gap?.textContent).toBe(
+      '▼ ₦5.27bn behind the plan for today, 15 days. At this pace the year ends ₦2.50bn to ₦7.90bn short.',
+    );
+    expect(
+      safe.getByText(
+        'By the share collected by this day in 2023–2025. The plan follows the seasons of 2023–2025. Last year this method would have missed by 3.1%.',
+      ),
+    ).toBeDefined();
+    expect(safe.getByText('PAYE brings ₦2.10bn more than in the same days of 2025.')).toBeDefined();
+    expect(safe.getByText('Withholding Tax brings ₦3.42bn less than in the same days of 2025.')).toBeDefined();
+  });
+
+  it('says what of the money reached the Treasury, and since when that is known; nothing where nobody knows', async () => {
+    const { unmount } = await open('');
+    const strip = within(await screen.findByRole('region', { name: 'The year in figures' }));
+    expect(await strip.findByText('94.0%')).toBeDefined();
+    expect(strip.getByText('of what was paid since 12/10/2026')).toBeDefined();
+    expect(screen.getByText('Unpaid bills to a year of collection (PEFA A)')).toBeDefined();
+    expect(screen.getByText('75.0%')).toBeDefined();
+    unmount();
+    await open('', yearWith({ settled: null, served: null, arrears: null }));
+    const blank = within(await screen.findByRole('region', { name: 'The year in figures' }));
+    expect(await blank.findAllByText('not known')).not.toHaveLength(0);
+    expect(screen.queryByText('0.0%')).toBeNull();
+    expect(screen.queryByText(/PEFA/)).toBeNull();
+  });
+
+  it('has no gap and no end without a budget, and says so; what nobody stated is blank', async () => {
+    await open('', yearWith({ budget: null, plan: null, gap: null, forecast: null }));
+    const safe = within(await screen.findByRole('region', { name: 'Is the year safe?' }));
+    expect(await safe.findByText('collected; no budget has been entered for this year')).toBeDefined();
+    expect(safe.queryByText(/behind|ahead/)).toBeNull();
+    expect(safe.getByText('No forecast before day 60 of a year.')).toBeDefined();
+    expect(screen.getAllByText('not entered')).toHaveLength(5);
+  });
+
+  it('shows what was stated with its office, day and document', async () => {
+    await open('', (path) =>
+      path === '/budget/statements'
+        ? Response.json([
+            {
+              ...{ kind: 'total-revenue', year: 2026, value: 36_529_629_629_630, office: 'Treasury desk' },
+              ...{ statedOn: '2026-11-03', document: 'Accounts', enteredAt: '2026-11-04T08:00:00.000Z' },
+            },
+          ])
+        : undefined,
+    );
+    expect(await screen.findByText('27.0%')).toBeDefined();
+    expect(screen.getByText('Treasury desk, 03/11/2026: Accounts')).toBeDefined();
+  });
+
+  it('shows the places of the state, without a way to rows', async () => {
+    await open('');
+    const map = within(await screen.findByRole('figure', { name: 'Collected by LGA' }));
+    expect((await map.findAllByRole('listitem')).length).toBe(23);
+    expect(map.queryAllByRole('link')).toEqual([]);
+    expect(map.getAllByText('no figure')).toHaveLength(21);
+  });
+
+  it('is taken home as one page, of the year that is chosen', async () => {
+    URL.createObjectURL = vi.fn(() => 'blob:page');
+    URL.revokeObjectURL = vi.fn();
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { asked } = await open('?year=2025', (path) =>
+      path === downloadYearDocument.path
+        ? new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } })
+        : noStatements(path),
+    );
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    await user.click(screen.getByRole('button', { name: 'One page as PDF' }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect((click.mock.instances[0] as HTMLAnchorElement).download).toBe('year-2025.pdf');
+    expect(asked.find(({ path }) => path === downloadYearDocument.path)?.query.get('year')).toBe('2025');
+    click.mockRestore();
+  });
+
+  it('another year is in the address', async () => {
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    const { router, asked } = await open('');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2025');
+    await waitFor(() => expect(router.state.location.search).toBe('?year=2025'));
+    await waitFor(() =>
+      expect(
+        asked
+          .filter(({ path }) => path === getFiscalYear.path)
+          .at(-1)
+          ?.query.get('year'),
+      ).toBe('2025'),
+    );
+  });
+
+  it('says what broke, with its number', async () => {
+    await open('', (path) => (path === getFiscalYear.path ? refusedWith('service.unavailable') : undefined));
+    expect((await screen.findAllByText(/a1b2c3d4/)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('MDA analytics', () => {
+  it('ranks by the gap in naira; an MDA without a target has none', async () => {
+    await open('/mda-analytics');
+    const figure = within(await screen.findByRole('figure', { name: 'MDAs by their gap to the plan' }));
+    const links = await figure.findAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'First of them₦60.00bn▼ ₦5.00bn',
+      'Second of them₦38.63bnno target',
+    ]);
+    expect(figure.getByText('The largest gap: First of them, ₦5.00bn.')).toBeDefined();
+    const [, first, second] = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(first?.textContent).toContain('₦74,280,000,000.00');
+    expect(second?.querySelectorAll('td')[0]?.textContent).toBe('');
+  });
+
+  it('keeps the year on the way to one MDA', async () => {
+    await open('/mda-analytics?year=2025');
+    const figure = within(await screen.findByRole('figure', { name: 'MDAs by their gap to the plan' }));
+    const [first] = await figure.findAllByRole('link');
+    expect(first?.getAttribute('href')).toBe('/gov-dashboard/mda-analytics?year=2025&mda=3');
+  });
+
+  it('leaves a month blank that is told with others only, and calls their heads what they are', async () => {
+    await open('/mda-analytics?mda=4', (path, query) => {
+      if (path !== getSeries.path) return noStatements(path);
+      const row = (key: string, naira: number) => ({ key, label: null, count: 9, kobo: naira * 100_000_000 });
+      const period = { minDate: query.get('minDate') ?? '', maxDate: query.get('maxDate') ?? '' };
+      const rows = query.get('groupBy') === 'head' ? [row('few', 30)] : [row('2026-01-01', 60), row('few', 30)];
+      return Response.json(getSeries.response.parse({ period, asOf: '2026-11-23T08:42:00.000Z', rows }));
+    });
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    const figure = within(await screen.findByRole('figure', { name: 'Second of them: month by month' }));
+    await user.click(await figure.findByRole('button', { name: /^Figures of/ }));
+    const [, january, february] = within(await figure.findByRole('table')).getAllByRole('row');
+    expect([january, february].map((row) => row?.textContent)).toEqual(['Jan₦60,000,000.00', 'Feb']);
+    expect(figure.getByText(/Months left blank are told together only/)).toBeDefined();
+    const heads = within(await screen.findByRole('figure', { name: 'Second of them: its revenue heads' }));
+    expect(await heads.findByText('Heads of few payers, together')).toBeDefined();
+  });
+
+  it('opens one MDA by its address', async () => {
+    const { asked } = await open('/mda-analytics?mda=4');
+    expect(await screen.findByRole('figure', { name: 'Second of them: its revenue heads' })).toBeDefined();
+    expect(asked.filter(({ path }) => path === '/reports/series').map(({ query }) => query.get('mdaId'))).toEqual([
+      '4',
+      '4',
+      '4',
+    ]);
+  });
+});
+
+describe('collection analytics', () => {
+  it('begins with the year and asks for totals alone: nothing is chosen but days', async () => {
+    const { asked } = await open('/collection-analytics?lgaId=9');
+    expect(await screen.findByRole('figure', { name: 'New and returning payers' })).toBeDefined();
+    expect(await screen.findByText('25.0% of the payers of these months had never paid before.')).toBeDefined();
+    const series = asked.filter(({ path }) => path === '/reports/series');
+    expect(series.length).toBeGreaterThan(5);
+    for (const { query } of series) expect(query.has('lgaId')).toBe(false);
+    expect(series[0]?.query.get('minDate')).toBe('2026-01-01');
+  });
+
+  it('shows the mix of the days that are chosen', async () => {
+    const { asked } = await open('/collection-analytics?minDate=2026-10-01&maxDate=2026-10-31');
+    const mix = within(await screen.findByRole('figure', { name: 'What it is made of' }));
+    expect(await mix.findByText('PAYE brings 50.7%.')).toBeDefined();
+    const classes = asked.filter(({ path }) => path === getClasses.path).at(-1)?.query;
+    expect([classes?.get('minDate'), classes?.get('maxDate')]).toEqual(['2026-10-01', '2026-10-31']);
+  });
+});
+
+describe('fiscal health', () => {
+  it('shows what is measured and what is stated, and says what it does not show', async () => {
+    await open('/fiscal-health-analytics');
+    expect(await screen.findByText('84.1% of the original budget is collected.')).toBeDefined();
+    expect(await screen.findByText('The ten largest payers bring 41.0% in October.')).toBeDefined();
+    expect(screen.getByText(/^Not shown, because nobody here can know it/)).toBeDefined();
+  });
+});
+
+it.each(['', '/mda-analytics', '/collection-analytics', '/fiscal-health-analytics'])(
+  'speaks Hausa at %s',
+  async (path) => {
+    await open(path, undefined, 'ha');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^(Allon bayani|Nazari)/);
+  },
+);

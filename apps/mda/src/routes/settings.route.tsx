@@ -1,6 +1,11 @@
 import { AccountSettings } from '@portal/auth/account';
+import { SettingsFrame } from '../settings-frame.tsx';
 import { settingsTitle } from '../settings-title.ts';
 
 export function Component() {
-  return <AccountSettings title={settingsTitle} />;
+  return (
+    <SettingsFrame>
+      <AccountSettings title={settingsTitle} />
+    </SettingsFrame>
+  );
 }

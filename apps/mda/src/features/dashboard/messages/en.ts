@@ -1,0 +1,16 @@
+export const messages = {
+  title: 'Dashboard',
+  newBill: 'New bill',
+  figures: 'Figures of the period',
+  target: (year: string) => `Target of ${year}`,
+  noTarget: 'nobody has entered one',
+  ofTarget: (share: string, collected: string) => `${share} is collected: ${collected}`,
+  raised: 'Raised',
+  collected: 'Collected',
+  outstanding: 'Outstanding',
+  underReview: 'Under review',
+  notCollected: (payments: string) => `${payments} payments held today, not collected yet`,
+  bills: (count: string) => `${count} bills`,
+  receipts: (count: string) => `${count} receipts`,
+  ofRaised: (share: string) => `${share} of what was raised`,
+};

@@ -1,0 +1,2 @@
+export { CountersAndPapers } from './counters-and-papers.tsx';
+export { OwnRequests } from './own-requests.tsx';

@@ -1,0 +1,1 @@
+export { OwnPeople } from './own-people.tsx';

@@ -1,0 +1,1 @@
+export { BillQuestions } from './bill-questions.tsx';

@@ -1,0 +1,2 @@
+export { OwnTariffs } from './own-tariffs.tsx';
+export { ProposeTariff } from './propose-tariff.tsx';

@@ -1,0 +1,3 @@
+import '../counter.css';
+
+export { CorrectBill as Component } from '../features/counter/index.ts';

@@ -1,0 +1,3 @@
+import '../counter.css';
+
+export { NewBill as Component } from '../features/counter/index.ts';

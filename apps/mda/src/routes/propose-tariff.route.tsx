@@ -1,0 +1,3 @@
+import '../counter.css';
+
+export { ProposeTariff as Component } from '../features/tariffs/index.ts';

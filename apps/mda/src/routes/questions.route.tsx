@@ -1,0 +1,10 @@
+import { BillQuestions } from '../features/questions/index.ts';
+import { InvoiceFrame } from '../invoice-frame.tsx';
+
+export function Component() {
+  return (
+    <InvoiceFrame>
+      <BillQuestions />
+    </InvoiceFrame>
+  );
+}

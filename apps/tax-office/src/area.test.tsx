@@ -2,15 +2,18 @@ import { testArea } from '@portal/auth/testing';
 import { expect, it } from 'vitest';
 import { area } from './area.tsx';
 
-/** As spec §2.13 lists them. */
+/** As spec §2.13 lists them, the filings of employers, and who waits to be confirmed. */
 const menu = [
   ['', 'Dashboard', '/tax-area-office'],
   ['', 'Invoice Report', '/tax-area-office/invoice-reports'],
   ['', 'Collection Report', '/tax-area-office/collection-reports'],
   ['', 'Taxpayer Report', '/tax-area-office/taxpayer-reports'],
+  ['', 'Identity to confirm', '/tax-area-office/identity'],
   ['', 'Area Tax Offices Management', '/tax-area-office/office-management'],
   ['Tax Intelligence Management', 'Reporting & Intelligence', '/tax-area-office/reporting-intelligence'],
   ['Tax Intelligence Management', 'Tax Compliance Report', '/tax-area-office/tax-compliance-report'],
+  ['Tax Intelligence Management', 'PAYE Filings', '/tax-area-office/paye-filings'],
+  ['Tax Intelligence Management', 'Withholding Filings', '/tax-area-office/withholding-filings'],
   ['Tax Enforcement Management', 'Enforcement Tracking', '/tax-area-office/enforcement-tracking'],
   ['Tax Enforcement Management', 'Demand Notice Report', '/tax-area-office/demand-notice-report'],
   ['Tax Enforcement Management', 'Discrepancy Report', '/tax-area-office/discrepancy-report'],
@@ -22,10 +25,7 @@ const menu = [
 
 testArea(area, {
   menu,
-  unreleased: [
-    ...menu.map(([, , path]) => path).filter((path) => path.startsWith('/tax-area-office')),
-    '/tax-area-office/logs',
-  ],
+  unreleased: [],
   doors: [
     {
       path: '/taxareaoffice-login',
@@ -39,4 +39,8 @@ testArea(area, {
 
 it('marks the dashboard only on the dashboard itself', () => {
   expect(area.navigation.filter(({ exact }) => exact).map(({ to }) => to)).toEqual(['/tax-area-office']);
+});
+
+it('marks Settings as current at the address it leads to', () => {
+  expect(area.navigation.at(-1)).toMatchObject({ to: '/mda/settings', leadsTo: '/tax-area-office/settings' });
 });

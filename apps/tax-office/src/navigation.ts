@@ -7,6 +7,7 @@ export const navigation: readonly NavigationItem[] = [
     label: { en: 'Invoice Report', ha: 'Rahoton takardun biyan kuɗi' },
     to: '/tax-area-office/invoice-reports',
     icon: 'receipt',
+    opens: 'bills',
   },
   {
     label: { en: 'Collection Report', ha: 'Rahoton karɓar kuɗi' },
@@ -17,6 +18,12 @@ export const navigation: readonly NavigationItem[] = [
     label: { en: 'Taxpayer Report', ha: 'Rahoton masu biyan haraji' },
     to: '/tax-area-office/taxpayer-reports',
     icon: 'person',
+    opens: 'taxpayers',
+  },
+  {
+    label: { en: 'Identity to confirm', ha: 'Shaidar da za a tabbatar' },
+    to: '/tax-area-office/identity',
+    icon: 'shield',
   },
   {
     label: { en: 'Area Tax Offices Management', ha: 'Kula da ofisoshin haraji' },
@@ -37,6 +44,16 @@ export const navigation: readonly NavigationItem[] = [
         label: { en: 'Tax Compliance Report', ha: 'Rahoton bin dokar haraji' },
         to: '/tax-area-office/tax-compliance-report',
         icon: 'shield',
+      },
+      {
+        label: { en: 'PAYE Filings', ha: 'Gabatarwar PAYE' },
+        to: '/tax-area-office/paye-filings',
+        icon: 'calendar',
+      },
+      {
+        label: { en: 'Withholding Filings', ha: 'Gabatarwar harajin riƙo' },
+        to: '/tax-area-office/withholding-filings',
+        icon: 'list',
       },
     ],
   },
@@ -73,5 +90,11 @@ export const navigation: readonly NavigationItem[] = [
       },
     ],
   },
-  { label: { en: 'Settings', ha: 'Saituna' }, to: '/mda/settings', icon: 'settings', placement: 'bottom' },
+  {
+    label: { en: 'Settings', ha: 'Saituna' },
+    to: '/mda/settings',
+    leadsTo: '/tax-area-office/settings',
+    icon: 'settings',
+    placement: 'bottom',
+  },
 ];

@@ -1,0 +1,1 @@
+export { Compliance } from './compliance.tsx';

@@ -1,0 +1,1 @@
+export { OfficeFigures } from './office-figures.tsx';

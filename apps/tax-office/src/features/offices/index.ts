@@ -1,0 +1,1 @@
+export { OfficeRecord } from './office-record.tsx';

@@ -1,0 +1,68 @@
+import { useApiClient } from '@portal/api-client';
+import { endCover, type LeaveCover, listCovers, type OfficeRecord } from '@portal/contracts';
+import { useLocalized } from '@portal/platform';
+import { useQuery, useQueryClient } from '@portal/platform/query';
+import { Button, formatDate, Skeleton } from '@portal/ui';
+import { ConfirmDialog } from '@portal/workspace/forms';
+import { RecordFailure } from '@portal/workspace/records';
+import { useState } from 'react';
+import { coversKey } from './covers-key.ts';
+import { texts } from './texts.ts';
+
+/** Who of an office is away now and later, and who stands in. */
+export function OfficeLeave({ office }: { readonly office: OfficeRecord }) {
+  const localized = useLocalized();
+  const api = useApiClient();
+  const queryClient = useQueryClient();
+  const [ending, setEnding] = useState<LeaveCover>();
+  const source = useQuery({ queryKey: coversKey, queryFn: ({ signal }) => api(listCovers, {}, signal) });
+  const own = source.data?.filter(({ absent }) => office.people.some(({ id }) => id === absent.id));
+  return (
+    <section aria-label={localized(texts.leave)}>
+      <h3>{localized(texts.leave)}</h3>
+      {own ? (
+        own.length === 0 ? (
+          <p>{localized(texts.noLeave)}</p>
+        ) : (
+          <ul className="ws-record-list">
+            {own.map((cover) => (
+              <li key={cover.id}>
+                <span>
+                  {cover.absent.name}
+                  <small>
+                    {formatDate(cover.fromDay)} – {formatDate(cover.untilDay)}, {localized(texts.standsIn)}:{' '}
+                    {cover.cover.name}
+                  </small>
+                </span>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={`${localized(texts.isBack)}: ${cover.absent.name}`}
+                  onClick={() => setEnding(cover)}
+                >
+                  {localized(texts.isBack)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      ) : source.error ? (
+        <RecordFailure source={source} />
+      ) : (
+        <Skeleton height={60} role="status" aria-label={localized(texts.leave)} />
+      )}
+      {ending && (
+        <ConfirmDialog
+          title={`${localized(texts.isBack)}: ${ending.absent.name}`}
+          action={localized(texts.isBack)}
+          done={localized(texts.leaveEnded)}
+          onClose={() => setEnding(undefined)}
+          onDone={() => void queryClient.invalidateQueries({ queryKey: coversKey })}
+          confirm={() => api(endCover, { params: { id: ending.id }, body: {} })}
+        >
+          {localized(texts.endLeave)}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

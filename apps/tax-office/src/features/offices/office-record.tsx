@@ -1,0 +1,77 @@
+import { useApiClient } from '@portal/api-client';
+import { activeRole, useSession } from '@portal/auth';
+import { getOffice, type ResponseOf, taxOfficeReport } from '@portal/contracts';
+import { useLocalized } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { Button, Skeleton, TextLink } from '@portal/ui';
+import { Facts, RowFacts, usePeriodLink } from '@portal/workspace/lists';
+import { RecordFailure } from '@portal/workspace/records';
+import { useState } from 'react';
+import { OfficeDialog } from './office-dialog.tsx';
+import { OfficePeople } from './office-people.tsx';
+import { texts, weekdays } from './texts.ts';
+
+export interface OfficeRecordProps {
+  readonly id: string;
+  readonly row: ResponseOf<typeof taxOfficeReport.list>['data'][number];
+}
+
+/** An office beside the list: its results, where it is, when it is open, who works there and with how much. */
+export function OfficeRecord({ id, row }: OfficeRecordProps) {
+  const localized = useLocalized();
+  const link = usePeriodLink();
+  const api = useApiClient();
+  const isDirector = activeRole(useSession().session) === 'Tax Office Director';
+  const [isChanging, setChanging] = useState(false);
+  const source = useQuery({
+    queryKey: ['tax-offices', id],
+    queryFn: ({ signal }) => api(getOffice, { params: { id: Number(id) } }, signal),
+  });
+  const office = source.data;
+  const hours = office?.hours.map(
+    ({ weekday, opensAt, closesAt }) => `${localized(weekdays[weekday - 1] ?? weekdays[0])} ${opensAt}–${closesAt}`,
+  );
+  return (
+    <div className="ws-row-facts">
+      <RowFacts report={taxOfficeReport} row={row} />
+      {office ? (
+        <>
+          <Facts
+            facts={[
+              [
+                localized(texts.place),
+                office.isIllustrative ? `${office.address} (${localized(texts.illustrative)})` : office.address,
+              ],
+              [localized(texts.lga), office.lga],
+              [localized(texts.hours), hours && hours.length > 0 ? hours.join(', ') : localized(texts.closed)],
+              [localized(texts.load), office.openCases],
+              [localized(texts.looksAfter), office.taxpayers],
+            ]}
+          />
+          <OfficePeople office={office} />
+          {isDirector && (
+            <p className="ui-screen-only">
+              <Button size="sm" variant="secondary" onClick={() => setChanging(true)}>
+                {localized(texts.change)}
+              </Button>
+            </p>
+          )}
+          {isChanging && <OfficeDialog office={office} onClose={() => setChanging(false)} />}
+        </>
+      ) : source.error ? (
+        <RecordFailure source={source} />
+      ) : (
+        <Skeleton height={160} role="status" aria-label={localized(texts.loading)} />
+      )}
+      <p className="ui-screen-only">
+        <TextLink to={`/tax-area-office/taxpayer-reports?toId=${id}`}>{localized(texts.taxpayers)}</TextLink>
+        {' · '}
+        <TextLink to={link('/tax-area-office/invoice-reports', { toId: id })}>{localized(texts.bills)}</TextLink>
+        {' · '}
+        <TextLink to={link('/tax-area-office/collection-reports', { toId: id })}>
+          {localized(texts.collections)}
+        </TextLink>
+      </p>
+    </div>
+  );
+}

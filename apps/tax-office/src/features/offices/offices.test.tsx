@@ -1,0 +1,189 @@
+import { closeSession, openSession } from '@portal/auth';
+import { getOffice, getTaxpayer, type Role, taxOfficeReport, taxpayerReport } from '@portal/contracts';
+import { renderArea } from '@portal/platform/testing';
+import { TestTheme } from '@portal/ui/testing';
+import { answersOfReport } from '@portal/workspace/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { area } from '../../area.tsx';
+
+afterEach(() => closeSession());
+
+const signIn = (role: Role) => openSession({ token: 'token', roles: [role], user: { email: 'amina@example.ng' } });
+
+const ids = ['0b9b6b56-6f9f-4c7e-9d2c-6f1f5e7f0a11', '0b9b6b56-6f9f-4c7e-9d2c-6f1f5e7f0a12'] as const;
+const cover = {
+  ...{ id: '0b9b6b56-6f9f-4c7e-9d2c-6f1f5e7f0a13', fromDay: '2026-11-23', untilDay: '2026-11-27' },
+  ...{ absent: { id: ids[1], name: 'Bello Garba' }, cover: { id: ids[0], name: 'Ladi Musa' } },
+};
+const office = {
+  ...{ id: 6, name: 'Zaria', lga: 'Zaria', lgaId: 12, address: '1 Station Road', isIllustrative: true },
+  hours: [{ weekday: 1, opensAt: '08:00', closesAt: '16:00' }],
+  people: [
+    { id: ids[0], name: 'Ladi Musa', role: 'Tax Officer', openCases: 4 },
+    { id: ids[1], name: 'Bello Garba', role: 'Tax Officer', openCases: 0 },
+  ],
+  ...{ taxpayers: 120, openCases: 7 },
+};
+const taxpayer = {
+  ...{ tpui: 'KD-0001-2345-67', name: 'Kasuwa Sample Traders Ltd', category: 'Corporate', phone: '+2348030000000' },
+  ...{ lga: 'Zaria', homeOffice: { taxOfficeId: 6, name: 'Zaria', source: 'chosen' }, standing: 'active' },
+  ...{ registeredOn: '2026-01-09', bills: 3, billedKobo: 300_000, collectedKobo: 100_000, outstandingKobo: 200_000 },
+  lastPaidAt: null,
+};
+
+async function open(path: string, report: typeof taxOfficeReport | typeof taxpayerReport) {
+  const network = answersOfReport(report as never, { elsewhere: ['6'] });
+  const sent: { call: string; body: unknown }[] = [];
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
+    const at = new URL(String(input)).pathname.replace('/api/v1', '');
+    if (init?.method === 'PUT') {
+      sent.push({ call: `PUT ${at}`, body: JSON.parse(String(init.body)) });
+      return Response.json(at.endsWith('home-office') ? { movedCases: 2 } : {});
+    }
+    if (init?.method === 'POST') {
+      sent.push({ call: `POST ${at}`, body: JSON.parse(String(init.body)) });
+      if (at === '/work/covers') return Response.json(cover);
+      return Response.json(at === '/work/transfers' ? { transferred: 4, stayed: 0 } : {});
+    }
+    if (at === '/work/covers') return Response.json([cover]);
+    if (at === '/tax-offices/6') return Response.json(getOffice.response.parse(office));
+    if (at === '/taxpayers/KD-0001-2345-67') return Response.json(getTaxpayer.response.parse(taxpayer));
+    if (at === '/lookups/tax-offices')
+      return Response.json([
+        { id: 6, displayField: 'Zaria' },
+        { id: 8, displayField: 'Kafanchan' },
+      ]);
+    return network.fetch(input, init);
+  });
+  await renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
+  return sent;
+}
+
+it('an office says its load; its Director changes the hours, an officer does not', async () => {
+  const user = userEvent.setup();
+  await signIn('Tax Office Director');
+  const sent = await open('/tax-area-office/office-management?record=6', taxOfficeReport);
+  expect((await screen.findByText('Ladi Musa')).closest('li')?.textContent).toContain('4');
+  expect(screen.getByText('1 Station Road (to be confirmed)')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Change address and hours' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zaria' }));
+  const address = dialog.getByLabelText('Address');
+  await user.clear(address);
+  await user.type(address, '12 Station Road');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        call: 'PUT /tax-offices/6',
+        body: { address: '12 Station Road', hours: [{ weekday: 1, opensAt: '08:00', closesAt: '16:00' }] },
+      },
+    ]),
+  );
+});
+
+it('a Manager gives all cases of somebody to another, with a reason', async () => {
+  const user = userEvent.setup();
+  await signIn('Tax Office Manager');
+  const sent = await open('/tax-area-office/office-management?record=6', taxOfficeReport);
+  expect(await screen.findByRole('button', { name: 'Give all cases: Ladi Musa' })).toBeDefined();
+  // Who has none gives none.
+  expect(screen.queryByRole('button', { name: 'Give all cases: Bello Garba' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Give all cases: Ladi Musa' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give all open cases of Ladi Musa' }));
+  expect(dialog.queryByRole('option', { name: /Ladi/ })).toBeNull();
+  await user.selectOptions(dialog.getByLabelText('To'), ids[1]);
+  await user.type(dialog.getByLabelText('Reason, for the record'), 'She leaves');
+  await user.click(dialog.getByRole('button', { name: 'Give all cases' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { call: 'POST /work/transfers', body: { fromUserId: ids[0], toUserId: ids[1], reason: 'She leaves' } },
+    ]),
+  );
+});
+
+it('leave is entered with its days and who stands in, and ended', async () => {
+  const user = userEvent.setup();
+  await signIn('Tax Office Director');
+  const sent = await open('/tax-area-office/office-management?record=6', taxOfficeReport);
+  await user.click(await screen.findByRole('button', { name: 'Enter leave: Ladi Musa' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who stands in for Ladi Musa' }));
+  await user.selectOptions(dialog.getByLabelText('Stands in'), ids[1]);
+  await user.clear(dialog.getByLabelText('First day'));
+  await user.type(dialog.getByLabelText('First day'), '30/11/2026');
+  await user.type(dialog.getByLabelText('Last day'), '04/12/2026');
+  await user.click(dialog.getByRole('button', { name: 'Enter leave' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        call: 'POST /work/covers',
+        body: { absentId: ids[0], coverId: ids[1], fromDay: '2026-11-30', untilDay: '2026-12-04' },
+      },
+    ]),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Is back: Bello Garba' }));
+  const back = within(await screen.findByRole('dialog', { name: 'Is back: Bello Garba' }));
+  await user.click(back.getByRole('button', { name: 'Is back' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ call: `POST /work/covers/${cover.id}/end`, body: {} }));
+});
+
+it('an Officer neither gives cases nor enters leave', async () => {
+  await signIn('Tax Officer');
+  await open('/tax-area-office/office-management?record=6', taxOfficeReport);
+  expect(await screen.findByText('Ladi Musa')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^(Give all cases|Enter leave)/ })).toBeNull();
+});
+
+it('a Director moves a taxpayer with a reason, and is told how many cases went along', async () => {
+  const user = userEvent.setup();
+  await signIn('Tax Office Director');
+  const sent = await open('/tax-area-office/taxpayer-reports?record=KD-0001-2345-67', taxpayerReport);
+  await user.click(await screen.findByRole('button', { name: 'Move to another office' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Every open case of theirs goes along/)).toBeDefined();
+  await dialog.findByRole('option', { name: 'Kafanchan' });
+  await user.selectOptions(dialog.getByLabelText('Office'), '8');
+  await user.type(dialog.getByLabelText('Reason, for the record'), 'They moved to Kafanchan');
+  await user.click(dialog.getByRole('button', { name: 'Move to another office' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        call: 'PUT /taxpayers/KD-0001-2345-67/home-office',
+        body: { taxOfficeId: 8, reason: 'They moved to Kafanchan' },
+      },
+    ]),
+  );
+});
+
+it('a Director moves those who were chosen together', async () => {
+  const user = userEvent.setup();
+  await signIn('Tax Office Director');
+  const sent = await open('/tax-area-office/taxpayer-reports', taxpayerReport);
+  await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }));
+  await user.click(await screen.findByRole('button', { name: /^Move \d taxpayers to another office/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('option', { name: 'Kafanchan' });
+  await user.selectOptions(dialog.getByLabelText('Office'), '8');
+  await user.type(dialog.getByLabelText('Reason, for the record'), 'The ward belongs to Kafanchan now');
+  await user.click(dialog.getByRole('button', { name: /^Move \d taxpayers/ }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(new Set(sent.map(({ body }) => JSON.stringify(body)))).toEqual(
+    new Set([JSON.stringify({ taxOfficeId: 8, reason: 'The ward belongs to Kafanchan now' })]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('an Officer chooses no rows of the register', async () => {
+  await signIn('Tax Officer');
+  await open('/tax-area-office/taxpayer-reports', taxpayerReport);
+  await screen.findByRole('table');
+  expect(screen.queryByRole('checkbox', { name: 'All on this page' })).toBeNull();
+});
+
+it('a Manager confirms, and an Officer does neither', async () => {
+  await signIn('Tax Office Manager');
+  await open('/tax-area-office/taxpayer-reports?record=KD-0001-2345-67', taxpayerReport);
+  expect(await screen.findByRole('button', { name: 'Confirm the office' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Move to another office' })).toBeNull();
+});

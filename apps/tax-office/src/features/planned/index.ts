@@ -1,0 +1,1 @@
+export { PlannedEntry } from './planned-entry.tsx';

@@ -1,0 +1,1 @@
+export { PlannedEntry as Component } from '../features/planned/index.ts';

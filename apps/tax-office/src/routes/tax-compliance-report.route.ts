@@ -1,0 +1,1 @@
+export { Compliance as Component } from '../features/compliance/index.ts';

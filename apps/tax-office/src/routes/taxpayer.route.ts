@@ -1,0 +1,1 @@
+export { TaxpayerPage as Component } from '@portal/workspace/taxpayers';

@@ -7,6 +7,7 @@ export const navigation: readonly NavigationItem[] = [
     label: { en: 'Invoice Report', ha: 'Rahoton takardun biyan kuɗi' },
     to: '/expert-system/invoice-reports',
     icon: 'receipt',
+    opens: 'bills',
   },
   {
     label: { en: 'Collection Report', ha: 'Rahoton karɓar kuɗi' },

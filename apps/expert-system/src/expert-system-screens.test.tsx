@@ -1,0 +1,118 @@
+import { getOwnExpertSystem, getPaying } from '@portal/contracts';
+import { renderArea } from '@portal/platform/testing';
+import { TestTheme } from '@portal/ui/testing';
+import { answersOfFigures, refusedWith } from '@portal/workspace/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { area } from './area.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const figure = (count: number) => ({ count, kobo: count * 1_000_000_00 });
+const paying = {
+  period: { minDate: '2026-11-01', maxDate: '2026-11-23' },
+  asOf: '2026-11-23T08:42:00.000Z',
+  ...{ billed: figure(40), paid: figure(30), open: figure(9), expiring: figure(0) },
+};
+
+it('says how its bills fare, each figure leading to its rows', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
+  const { fetch } = answersOfFigures((path) =>
+    path === '/reports/paying' ? Response.json(getPaying.response.parse(paying)) : undefined,
+  );
+  await renderArea(area, '/expert-system', { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
+  const days = 'minDate=2026-11-01&maxDate=2026-11-23';
+  expect(await screen.findByText('75.0%')).toBeDefined();
+  expect((await screen.findByRole('link', { name: /^Bills raised:/ })).getAttribute('href')).toBe(
+    `/expert-system/invoice-reports?${days}&status=billed`,
+  );
+  expect(screen.getByRole('link', { name: /^Waiting to be paid: 9 bills/ }).getAttribute('href')).toBe(
+    `/expert-system/invoice-reports?${days}&status=unpaid`,
+  );
+  expect(screen.getByText('none of them')).toBeDefined();
+});
+
+const system = {
+  ...{ id: 1, name: 'Savanna Levy Desk', suspendedAt: null, suspensionReason: null },
+  contact: { name: '', email: '', phone: '' },
+  contract: { reference: 'KD/12', from: '2026-01-01', until: '2026-12-31' },
+  engineCodes: [{ id: 5, code: 'SAVANNA-02', issuedOn: '2026-06-01', revokedOn: null }],
+  revenueHeads: [],
+  redirects: ['https://levydesk.savanna.example/paid'],
+  redirectRequests: [],
+  documents: [
+    {
+      ...{ id: '019aa000-0000-7000-8000-000000000001', name: 'contract 2026.pdf', bytes: 120_000 },
+      ...{ uploadedAt: '2026-01-04T08:00:00.000Z', uploadedBy: 'Ladi Admin' },
+    },
+  ],
+  people: [{ name: 'Ladi Musa', email: 'ladi@savanna.example' }],
+};
+
+async function openSettings(refuse?: 'identity.second-factor-invalid', language: 'en' | 'ha' = 'en') {
+  const sent: { call: string; body: unknown }[] = [];
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
+    const path = new URL(String(input)).pathname.replace('/api/v1', '');
+    if (init?.method === 'GET' && path === '/expert-system')
+      return Response.json(getOwnExpertSystem.response.parse(system));
+    if (init?.method === 'GET') return refusedWith('service.unavailable');
+    sent.push({ call: `${init?.method} ${path}`, body: JSON.parse(String(init?.body)) });
+    return refuse ? refusedWith(refuse) : Response.json({});
+  });
+  await renderArea(area, '/expert-system/settings', {
+    fetch,
+    language,
+    wrap: (children) => <TestTheme>{children}</TestTheme>,
+  });
+  return sent;
+}
+
+it('asks for an address with a code of the second factor; a wrong one is said at its field and nothing is lost', async () => {
+  const user = userEvent.setup();
+  const sent = await openSettings('identity.second-factor-invalid');
+  await user.click(await screen.findByRole('button', { name: 'Ask for an address' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const address = dialog.getByLabelText('Address, beginning with https://');
+  await user.type(address, 'http://pay.example/');
+  await user.type(dialog.getByLabelText('Code of your second factor'), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Ask for an address' }));
+  expect((await dialog.findAllByText(/An address such as/)).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  await user.clear(address);
+  await user.type(address, 'https://pay.example/');
+  await user.click(dialog.getByRole('button', { name: 'Ask for an address' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { call: 'POST /expert-system/redirects', body: { address: 'https://pay.example/', code: '123456' } },
+    ]),
+  );
+  expect((await dialog.findAllByText(/code is not right/)).length).toBeGreaterThan(0);
+  expect((address as HTMLInputElement).value).toBe('https://pay.example/');
+});
+
+it('shows the papers of its contract', async () => {
+  await openSettings();
+  const papers = within(await screen.findByRole('region', { name: 'Papers of the contract' }));
+  expect(papers.getByText('contract 2026.pdf')).toBeDefined();
+  expect(papers.getByRole('button', { name: 'Open: contract 2026.pdf' })).toBeDefined();
+});
+
+it('removes an address after saying what that does', async () => {
+  const user = userEvent.setup();
+  const sent = await openSettings();
+  await user.click(await screen.findByRole('button', { name: /^Remove: https/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { call: 'POST /expert-system/redirects/removal', body: { address: 'https://levydesk.savanna.example/paid' } },
+    ]),
+  );
+});
+
+it('speaks Hausa', async () => {
+  await openSettings(undefined, 'ha');
+  expect(await screen.findByRole('heading', { name: 'Tsarin ƙwararrunmu' })).toBeDefined();
+});

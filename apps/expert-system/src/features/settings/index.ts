@@ -1,0 +1,1 @@
+export { OwnSystem } from './own-system.tsx';

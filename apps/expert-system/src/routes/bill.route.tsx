@@ -1,0 +1,1 @@
+export { BillPage as Component } from '@portal/workspace/bills';

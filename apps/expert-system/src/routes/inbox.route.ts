@@ -1,0 +1,1 @@
+export { InboxScreen as Component } from '@portal/workspace/inbox';

@@ -1,0 +1,1 @@
+export { ServiceLogs as Component } from '@portal/workspace/logs';

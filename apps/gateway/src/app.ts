@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { GatewayConfig } from './config.ts';
 import { discoveryRoutes } from './discovery/discovery.routes.ts';
 import { newsFeedRoutes } from './discovery/news-feed.routes.ts';
+import { addressedFormRoutes } from './pages/addressed-form.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { readableAddress } from './pages/page-address.ts';
 import { noRenderer, pageRenderer } from './pages/page-renderer.ts';
@@ -49,6 +50,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const renderer = rendersPages ? pageRenderer({ loader, portalOrigin, apiOrigin }) : noRenderer;
   newsFeedRoutes(app, { portalOrigin, apiOrigin });
   discoveryRoutes(app, { releases, loader, renderer, portalOrigin, apiOrigin });
+  app.register(addressedFormRoutes);
   pageRoutes(app, { releases, loader, renderer, portalOrigin, paymentOrigins });
   await app.ready();
   return app;

@@ -22,6 +22,7 @@ import { settleLazyRoutes } from './navigation/settle-lazy-routes.ts';
 import { readPageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
+import { clientOfPage } from './session/client-of-page.ts';
 import { sessionExpiry } from './session/session-expiry.ts';
 
 /** Takes the page over: with the HTML it came with, or from nothing. */
@@ -39,6 +40,7 @@ export async function start(): Promise<void> {
     baseUrl: '/api/v1',
     getToken: () => currentSession()?.token,
     getLanguage: currentLanguage,
+    getActingFor: () => clientOfPage(window.location.pathname),
     onSessionExpired: sessionExpiry(
       (address) => void router.navigate(address),
       () => {
@@ -46,11 +48,10 @@ export async function start(): Promise<void> {
         return location && location.pathname + location.search;
       },
     ),
-    async fetch(input, init) {
-      const response = await fetchWatched(input, init);
-      if (response.ok && currentSession()) noteSessionUse();
-      return response;
+    onAnswer({ isByItself }) {
+      if (!isByItself && currentSession()) noteSessionUse();
     },
+    fetch: fetchWatched,
   });
   // What failed for want of a connection is asked again when there is one; nobody has to press anything.
   portalConnection.onReturn(() => {

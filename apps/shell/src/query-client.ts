@@ -14,7 +14,7 @@ export function createQueryClient(retry: boolean): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: freshForMs, retry: retry ? shouldRetry : false },
-      // Without a connection they say so at once, instead of waiting for one: sent when nobody expects it any more, a wish is none.
+      // Without a connection they say so at once, instead of waiting for one: a request sent when nobody expects it any more is none.
       mutations: { networkMode: 'always' },
     },
   });

@@ -29,7 +29,7 @@ export function newsFeedRoutes(app: FastifyInstance, { apiOrigin, portalOrigin }
         signal: AbortSignal.timeout(patienceMs),
       });
       if (!response.ok) throw new Error(`The API answered ${response.status}`);
-      const { items } = (await response.json()) as ResponseOf<typeof listNews>;
+      const { data: items } = (await response.json()) as ResponseOf<typeof listNews>;
       return reply
         .header('cache-control', `public, max-age=${keptSeconds}`)
         .type('application/atom+xml; charset=utf-8')

@@ -1,4 +1,4 @@
-import { languages } from '@portal/contracts';
+import { lagosDay, languages } from '@portal/contracts';
 import { escapeHtml } from '../pages/page-document.ts';
 import { addressIn } from './language-address.ts';
 
@@ -15,7 +15,7 @@ export function sitemap(pages: readonly ListedPage[], portalOrigin: string): str
     const others = languages
       .map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`)
       .join('');
-    const changed = updatedAt ? `<lastmod>${updatedAt.slice(0, 10)}</lastmod>` : '';
+    const changed = updatedAt ? `<lastmod>${lagosDay(updatedAt)}</lastmod>` : '';
     return languages.map((language) => `<url><loc>${address(language)}</loc>${changed}${others}</url>`);
   });
   return [

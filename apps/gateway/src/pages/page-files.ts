@@ -30,7 +30,7 @@ export interface PageFilesOptions {
 }
 
 export function pageFiles({ shell, area, pathname, language }: PageFilesOptions): PageFiles {
-  const routes = area?.routes.filter(({ path }) => matches(path, pathname)) ?? [];
+  const routes = routesOf(area?.routes ?? [], pathname);
   const requires = [...(area?.requires ?? []), ...routes.flatMap((route) => route.requires)];
   const shellFiles = [
     ...shell.preload,
@@ -71,10 +71,16 @@ function located(release: ReleaseManifest, files: readonly string[]): readonly P
   }));
 }
 
+/** A path that stands there word for word is nobody else's. */
+function routesOf<T extends { readonly path: string }>(routes: readonly T[], pathname: string): readonly T[] {
+  const exact = routes.filter(({ path }) => path === pathname);
+  return exact.length > 0 ? exact : routes.filter(({ path }) => matches(path, pathname));
+}
+
 /** Enough for hints: `/news/:id` and a trailing `*`; a wrong guess costs a few bytes. */
 function matches(pattern: string, pathname: string): boolean {
   const wanted = pattern.split('/');
   const given = pathname.split('/');
   if (wanted.at(-1) !== '*' && wanted.length !== given.length) return false;
-  return wanted.every((part, index) => part === '*' || part.startsWith(':') || part === given[index]);
+  return wanted.every((part, index) => part === '*' || (part.startsWith(':') && given[index]) || part === given[index]);
 }

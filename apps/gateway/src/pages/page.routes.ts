@@ -114,7 +114,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: S
   const { encoding, body } = await compressText(html, request.headers['accept-encoding']);
   reply
     .headers({
-      ...documentHeaders(paymentOrigins.length > 0),
+      ...documentHeaders(paymentOrigins.length > 0, new URL(request.url, portalOrigin).pathname),
       'content-security-policy': contentSecurityPolicy({ nonce, portalOrigin, paymentOrigins }),
       // Each answer has a nonce of its own and says what is live now; a bill must not stay on a shared device.
       'cache-control': document || !page ? 'no-store' : 'no-cache',

@@ -13,7 +13,7 @@ beforeAll(async () => {
       '/api/v1/content/version': JSON.stringify({ version: published.version }),
       '/api/v1/content/pages': published.text,
       '/api/v1/content/news?pageSize=30': JSON.stringify({
-        items: [
+        data: [
           { slug: 'new', title: 'New', lead: '', publishedOn: '2026-11-21', updatedAt: '2026-11-21T08:00:00.000Z' },
           {
             slug: 'due',

@@ -7,9 +7,9 @@ export interface RenderBudgetOptions {
   readonly mostWaiting?: number;
   /** Renderings for one address in `windowSeconds`. */
   readonly forAddress?: number;
-  /** Renderings for everybody in `windowSeconds`. */
-  readonly forAll?: number;
   readonly windowSeconds?: number;
+  /** Renderings for everybody in a second: spread out, so that no burst of a few hundred stands before everybody else. */
+  readonly forAll?: number;
 }
 
 /** Nothing was rendered: the page comes without its HTML, and is made in the browser. */
@@ -27,14 +27,14 @@ export interface RenderBudget {
  * nothing; of the others each address and all together get so many, and the queue ends.
  */
 export function renderBudget({
-  atOnce = 8,
+  atOnce = 4,
   mostWaiting = 64,
   forAddress = 60,
-  forAll = 400,
   windowSeconds = 20,
+  forAll = 20,
 }: RenderBudgetOptions = {}): RenderBudget {
   const perAddress = new RateLimiterMemory({ points: forAddress, duration: windowSeconds });
-  const overall = new RateLimiterMemory({ points: forAll, duration: windowSeconds });
+  const overall = new RateLimiterMemory({ points: forAll, duration: 1 });
   const waiting: (() => void)[] = [];
   let running = 0;
 

@@ -3,9 +3,9 @@
  * the page has loaded and the device is idle (not at all by itself when the visitor saves data). A page to be read
  * (`plan.isReading`) has its files fetched a second later, a few at a time, and starts after three quiet seconds, unless somebody is
  * signed in (the key of specification §9): a cheap phone computes nothing while its owner reads. A page that is nothing without script
- * (`plan.isAtOnce`) starts now. Until the application answers, presses of its buttons and typed text are kept for it, and the button
- * says so (`data-kept`); links and forms with an address work by themselves. A pointer at rest
- * also tells of moves, of no length, whenever the page changes under it.
+ * (`plan.isAtOnce`) starts now. Until the application answers, presses of its buttons and typed text (typed before this script came, too) are
+ * kept for it, and the button says so (`data-kept`); links and forms with an address work by themselves. A press waits until the
+ * handed over text was taken in. A pointer at rest also tells of moves, of no length, whenever the page changes under it.
  *
  * Plain script inside the page, so: small, and nothing newer than every phone we serve understands.
  */
@@ -50,6 +50,8 @@ export const startScript = minified(`
     start();
   };
   const note = (event) => typed.add(event.target);
+  for (const field of doc.querySelectorAll('input'))
+    if (field.value != field.defaultValue) typed.add(field);
   for (const name of wakers) addEventListener(name, wake, { capture: true, passive: true });
   addEventListener('click', keep, true);
   addEventListener('input', note, true);
@@ -65,7 +67,7 @@ export const startScript = minified(`
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     if (pressed) delete pressed.dataset.kept;
-    if (pressed && pressed.isConnected) pressed.click();
+    setTimeout(() => pressed && pressed.isConnected && pressed.click());
   });
   const idle = () => {
     if (navigator.connection && navigator.connection.saveData) return;

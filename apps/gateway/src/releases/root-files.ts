@@ -7,6 +7,8 @@ import type { ReleaseReader } from './live-releases.ts';
 const rootFileTypes = {
   '/favicon.svg': 'image/svg+xml',
   '/robots.txt': 'text/plain; charset=utf-8',
+  '/verify-worker.js': 'text/javascript; charset=utf-8',
+  '/verify.webmanifest': 'application/manifest+json',
 } as const;
 
 const oneDaySeconds = 86_400;

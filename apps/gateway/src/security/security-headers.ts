@@ -30,11 +30,12 @@ export function securityHeaders(app: FastifyInstance, portalOrigin: string): voi
 }
 
 /** Further headers of a document. A payment page may open its provider's window and must stay able to hear from it. */
-export function documentHeaders(isPaymentDocument: boolean): Readonly<Record<string, string>> {
+export function documentHeaders(isPaymentDocument: boolean, path: string): Readonly<Record<string, string>> {
+  // One page reads codes; no other may look.
+  const camera = /^(?:\/[a-z]{2})?\/receipt-verification$/.test(path) ? 'camera=(self)' : 'camera=()';
   return {
     'cross-origin-opener-policy': isPaymentDocument ? 'same-origin-allow-popups' : 'same-origin',
-    'permissions-policy':
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'permissions-policy': `accelerometer=(), ${camera}, geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()`,
     'x-frame-options': 'DENY',
   };
 }

@@ -12,10 +12,15 @@ export interface Answer {
 export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 /** A plain request: follows nothing, unpacks nothing, and sends the path exactly as written. */
-export function ask(origin: string, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
+export function ask(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body: sent }: Question = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const outgoing = request({ hostname, port, path, method, headers: { ...headers }, agent: false }, (response) => {
@@ -35,6 +40,6 @@ export function ask(origin: string, path: string, { method = 'GET', headers = {}
       });
     });
     outgoing.on('error', reject);
-    outgoing.end();
+    outgoing.end(sent);
   });
 }

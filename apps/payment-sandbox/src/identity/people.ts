@@ -14,11 +14,11 @@ export interface Person {
 
 type Named = readonly [firstName: string, middleName: string, lastName: string, gender: 'M' | 'F', dateOfBirth: string];
 
-function person(last: number, [firstName, middleName, lastName, gender, dateOfBirth]: Named, wishes = {}): Person {
+function person(last: number, [firstName, middleName, lastName, gender, dateOfBirth]: Named, options = {}): Person {
   const nin = String(70_000_000_000 + last);
   const email = `${firstName}.${lastName}@people.test`.toLowerCase();
   const phone = `080300000${String(last).padStart(2, '0')}`;
-  return { nin, firstName, middleName, lastName, gender, dateOfBirth, phone, email, ...wishes };
+  return { nin, firstName, middleName, lastName, gender, dateOfBirth, phone, email, ...options };
 }
 
 /** One for each thing that can happen; all invented. */

@@ -1,18 +1,11 @@
 import type { Language } from '@portal/contracts';
-import { LanguageContext } from '@portal/platform';
+import { ChangeLanguageContext, LanguageContext } from '@portal/platform';
 import { useQueryClient } from '@portal/platform/query';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLoadedAreas } from '../areas/loaded-areas.ts';
 import { layoutMessages } from '../layout/layout-messages.ts';
 import { rememberLanguage } from './current-language.ts';
 import { keepLanguage } from './settle-language.ts';
-
-const ChangeLanguageContext = createContext<(language: Language) => Promise<void>>(async () => {});
-
-/** Changes the language where the visitor stands: loads the texts first, so that no screen is ever without words. */
-export function useChangeLanguage(): (language: Language) => Promise<void> {
-  return use(ChangeLanguageContext);
-}
 
 export interface LanguageProviderProps {
   /** From the cookie, the same on the server and in the browser. */

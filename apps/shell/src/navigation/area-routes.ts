@@ -14,7 +14,7 @@ export interface AreaRoutesOptions {
   /** Areas that are here already. */
   readonly loaded?: readonly Area[];
   /** On every way into a guarded screen. */
-  readonly onEntered?: () => void;
+  readonly onEntered?: (url: URL) => void;
   /** Whether the address is the one on the screen. */
   readonly isShown?: (url: URL) => boolean;
 }
@@ -74,6 +74,6 @@ function guard(
     const url = new URL(request.url);
     const detour = turnAway(place, url, currentSession(), isShown(url));
     if (detour) throw redirect(detour);
-    onEntered();
+    onEntered(url);
   };
 }

@@ -1,5 +1,6 @@
 import { createApiClient } from '@portal/api-client';
 import { closeSession, currentSession, openSession } from '@portal/auth';
+import { takeFragment } from '@portal/contracts';
 import { type AreaId, defineArea, type RouteHandle } from '@portal/platform';
 import { QueryClient } from '@portal/platform/query';
 import { clearToasts, ToastArea } from '@portal/ui';
@@ -91,6 +92,18 @@ describe('a guarded area', () => {
     await vi.waitFor(() => expect(asked).toEqual(['/sessions/current', '/sessions/current']));
   });
 
+  it('asks nothing when only what stands behind the question mark changes', async () => {
+    const { asked, router, isAt } = await open('/admin', 'SuperAdmin', knows('SuperAdmin'));
+    await isAt('/admin');
+    for (const search of ['?status=paid', '?status=paid&record=KD7Q4M2X9TBC1VWZ', '']) {
+      await act(() => router.navigate(`/admin${search}`));
+      await isAt(`/admin${search}`);
+    }
+    expect(asked).toEqual(['/sessions/current']);
+    await act(() => router.navigate('/admin/audit-trail'));
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+  });
+
   it('is left with the next step once the session was ended elsewhere: the login knows the way back', async () => {
     let answer = knows('SuperAdmin');
     const { router, isAt } = await open('/admin', 'SuperAdmin', () => answer());
@@ -163,6 +176,12 @@ describe('a guarded area', () => {
   it('opens when the server cannot be asked: it judges every call by itself', async () => {
     const { isAt } = await open('/admin', 'SuperAdmin', () => Promise.reject(new TypeError('no network')));
     await isAt('/admin');
+  });
+
+  it('keeps what stands behind the # of a link in the tab, and in no address, while its reader signs in', async () => {
+    const visitor = await open('/user/clients#CN7Q4M2X9TBC1VWZ', undefined, isOver);
+    await visitor.isAt('/?routeTo=%2Fuser%2Fclients');
+    expect(takeFragment('/user/clients')).toBe('CN7Q4M2X9TBC1VWZ');
   });
 
   it('asks nothing about a visitor, and nothing where everybody may be', async () => {

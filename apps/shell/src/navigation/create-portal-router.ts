@@ -26,7 +26,11 @@ export function createPortalRouter(options: PortalRouterOptions): PortalRouter {
   const routes = areaRoutes({
     document,
     loaded,
-    onEntered: entry.passed,
+    // A filter, an order or an open record is no way in: only another screen is asked about.
+    onEntered({ pathname }) {
+      const { initialized, location } = router.state;
+      if (!initialized || location.pathname !== pathname) entry.passed();
+    },
     isShown({ pathname, search }) {
       const { initialized, location } = router.state;
       return initialized && location.pathname === pathname && location.search === search;

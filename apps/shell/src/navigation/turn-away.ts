@@ -1,4 +1,5 @@
 import type { Session } from '@portal/auth';
+import { keepFragment } from '@portal/contracts';
 import type { AreaPlace } from '@portal/platform';
 import { showToast } from '@portal/ui';
 import { currentLanguage } from '../language/current-language.ts';
@@ -20,6 +21,8 @@ export function turnAway(
   if (detour !== '/' || (isShown && !session)) return detour;
   const messages = shellMessages[currentLanguage()];
   showToast({ kind: 'info', message: session ? messages.notYourPage : messages.signInFirst });
+  // A router's address has no fragment; the document that came with one stands there still.
+  if (!session && window.location.pathname === pathname) keepFragment(pathname, window.location.hash);
   return session ? '/' : `/?${new URLSearchParams({ routeTo: pathname + search })}`;
 }
 

@@ -1,4 +1,5 @@
 import { closeSession, currentSession } from '@portal/auth';
+import { keepFragment } from '@portal/contracts';
 import { showToast } from '@portal/ui';
 import { currentLanguage } from '../language/current-language.ts';
 import { shellMessages } from '../messages/use-shell-messages.ts';
@@ -20,7 +21,11 @@ export function sessionExpiry(
     void closeSession();
     const message = shellMessages[currentLanguage()].sessionExpired;
     showToast({ kind: 'error', message, durationMs: toastDurationMs });
-    goTo(`/?${new URLSearchParams({ a: 'login', routeTo: opening() ?? wayBack() })}`);
+    const { pathname, hash } = window.location;
+    const routeTo = opening() ?? wayBack();
+    // What stands behind the # waits in the tab: no query may carry it.
+    if (routeTo.split('?')[0] === pathname) keepFragment(pathname, hash);
+    goTo(`/?${new URLSearchParams({ a: 'login', routeTo })}`);
   };
 }
 

@@ -1,5 +1,6 @@
 import { ApiClientContext, createApiClient } from '@portal/api-client';
 import { closeSession, currentSession, noteSessionUse, openSession } from '@portal/auth';
+import { takeFragment } from '@portal/contracts';
 import { QueryClient, QueryClientProvider } from '@portal/platform/query';
 import { createMemoryRouter, RouterProvider } from '@portal/platform/router';
 import { clearToasts, ToastArea } from '@portal/ui';
@@ -73,6 +74,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
+  window.history.replaceState(null, '', '/');
   clearToasts();
   vi.useRealTimers();
   await closeSession();
@@ -175,4 +177,29 @@ it('several calls that fail at once say it once', async () => {
   expire();
 
   expect(goTo).toHaveBeenCalledOnce();
+});
+
+it('keeps what stands behind the # for the screen it belongs to, and out of the address', async () => {
+  await signIn();
+  window.history.replaceState(null, '', '/user/clients?tab=1#CN7Q4M2X9TBC1VWZ');
+  const goTo = vi.fn<(address: string) => void>();
+
+  sessionExpiry(goTo)();
+
+  const address = new URL(String(goTo.mock.calls[0]?.[0]), 'https://portal.example');
+  expect(address.searchParams.get('routeTo')).toBe('/user/clients?tab=1');
+  expect(address.href).not.toContain('CN7Q4M2X9TBC1VWZ');
+  expect(takeFragment('/user/clients')).toBe('CN7Q4M2X9TBC1VWZ');
+});
+
+it('keeps nothing of the page that is left for another', async () => {
+  await signIn();
+  window.history.replaceState(null, '', '/user/clients#CN7Q4M2X9TBC1VWZ');
+
+  sessionExpiry(
+    () => {},
+    () => '/user/invoices',
+  )();
+
+  expect(takeFragment('/user/clients')).toBe('');
 });

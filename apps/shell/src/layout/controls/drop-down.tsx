@@ -6,10 +6,12 @@ export interface DropDownProps {
   readonly label: string;
   readonly face: ReactNode;
   readonly children: ReactNode;
+  /** Its content is drawn only while it is open. */
+  readonly isDrawnOpen?: boolean;
 }
 
 /** A button that shows a small panel below itself. Escape, a press elsewhere and a navigation close it. */
-export function DropDown({ label, face, children }: DropDownProps) {
+export function DropDown({ label, face, children, isDrawnOpen = false }: DropDownProps) {
   const panelId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +52,7 @@ export function DropDown({ label, face, children }: DropDownProps) {
         {face}
       </button>
       <div id={panelId} className="shell-drop-down-panel" hidden={!isOpen}>
-        {children}
+        {(isOpen || !isDrawnOpen) && children}
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { type Language, languages } from '@portal/contracts';
-import { useLanguage } from '@portal/platform';
-import { useChangeLanguage } from '../../language/language-provider.tsx';
+import { useChangeLanguage, useLanguage } from '@portal/platform';
 import { layoutMessages } from '../layout-messages.ts';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', ha: 'Hausa' };

@@ -19,12 +19,24 @@ const footerEntries: readonly MenuEntry[] = [
   { text: 'termsOfUse', to: '/terms-of-use' },
 ];
 
+/** Furrows to the horizon, all from one point above it: what lies beyond its edges is cut off. */
+const furrows = Array.from({ length: 19 }, (_, index) => `${index * 275 - 1875} 88`).join('L600-22 ');
+
 /** The badges state what the portal does; they are no certificates (spec §1, footer). */
 export function PublicFooter() {
   const messages = layoutMessages.useMessages();
   const localized = useLocalized();
   return (
     <footer className="shell-footer ui-screen-only">
+      <svg
+        className="shell-horizon"
+        viewBox="0 0 1200 88"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={`M${furrows}`} />
+      </svg>
       <div className="shell-footer-inner">
         <nav aria-label={messages.footerNavigation} className="shell-footer-links">
           {footerEntries.map(({ text, to }) => (

@@ -1,17 +1,24 @@
-import { lazyPart, type NavigationItem } from '@portal/platform';
+import { activeRole, useSession } from '@portal/auth';
+import { type AreaId, lazyPart, type NavigationItem } from '@portal/platform';
 import { Icon, IconButton } from '@portal/ui';
 import { Suspense, useEffect, useState } from 'react';
+import { useLoadedAreas } from '../../areas/loaded-areas.ts';
+import { isStaffDoor } from '../../navigation/guard.ts';
 import { layoutMessages } from '../layout-messages.ts';
+import { screensBelow } from './screens-below.ts';
 
 const CommandPalette = lazyPart(async () => (await import('@portal/workspace/palette')).CommandPalette);
 
 export interface JumpButtonProps {
   /** Already reduced to what the visitor's role may see. */
   readonly navigation: readonly NavigationItem[];
+  readonly area: AreaId;
 }
 
 /** Opens the command palette, as Ctrl+K does; its code comes with the first time. */
-export function JumpButton({ navigation }: JumpButtonProps) {
+export function JumpButton({ navigation, area }: JumpButtonProps) {
+  const areas = useLoadedAreas();
+  const { session } = useSession();
   const messages = layoutMessages.useMessages();
   const [palette, setPalette] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
 
@@ -45,7 +52,12 @@ export function JumpButton({ navigation }: JumpButtonProps) {
       </span>
       {palette !== 'never-opened' && (
         <Suspense>
-          <CommandPalette isOpen={palette === 'open'} onClose={() => setPalette('closed')} navigation={navigation} />
+          <CommandPalette
+            isOpen={palette === 'open'}
+            onClose={() => setPalette('closed')}
+            navigation={navigation}
+            below={screensBelow(areas.get(area)?.routes ?? [], navigation, activeRole(session), isStaffDoor)}
+          />
         </Suspense>
       )}
     </>

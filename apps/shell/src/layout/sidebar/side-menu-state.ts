@@ -11,6 +11,11 @@ export function keptCollapsed(): boolean | undefined {
   }
 }
 
+/** Wide enough for a side menu, too narrow for one beside figures. */
+export function isTablet(): boolean {
+  return matchMedia('(max-width: 68.74em)').matches;
+}
+
 export function keepCollapsed(isCollapsed: boolean): void {
   try {
     localStorage.setItem(key, String(isCollapsed));

@@ -66,8 +66,15 @@ interface SideMenuLinkProps {
 
 function SideMenuLink({ item, onFollow }: SideMenuLinkProps) {
   const label = useLocalized()(item.label);
+  const isThere = useLocation().pathname === item.leadsTo;
   return (
-    <NavLink to={item.to} end={item.exact ?? false} className="shell-side-entry" title={label} onClick={onFollow}>
+    <NavLink
+      to={isThere && item.leadsTo ? item.leadsTo : item.to}
+      end={item.exact ?? false}
+      className="shell-side-entry"
+      title={label}
+      onClick={onFollow}
+    >
       <MenuSign icon={item.icon} />
       <span>{label}</span>
     </NavLink>

@@ -1,12 +1,15 @@
+import { ApiClientContext, createApiClient } from '@portal/api-client';
 import { closeSession, openSession } from '@portal/auth';
 import type { Localized, Role } from '@portal/contracts';
 import { type AreaId, areaPlaces, LanguageContext, type NavigationItem } from '@portal/platform';
+import { QueryClient, QueryClientProvider } from '@portal/platform/query';
 import { createMemoryRouter, RouterProvider } from '@portal/platform/router';
 import { formatDate } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
+import { noticesPage, refusedWith } from '@portal/workspace/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layoutMessages } from '../layout-messages.ts';
 import { SidebarLayout } from './sidebar-layout.tsx';
 
@@ -29,6 +32,9 @@ interface Options {
   readonly hideNavigation?: true;
   readonly headerTitle?: Localized;
   readonly avatar?: string;
+  readonly entries?: readonly NavigationItem[];
+  /** What the network answers, by `GET /notices`. */
+  readonly notices?: Readonly<Record<string, () => unknown>>;
 }
 
 async function open({
@@ -40,7 +46,10 @@ async function open({
   hideNavigation,
   headerTitle,
   avatar,
+  entries = navigation,
+  notices = {},
 }: Options = {}) {
+  const sent: string[] = [];
   const place = areaPlaces.find(({ id }) => id === area);
   if (!place) throw new Error(`No area ${area}`);
   await layoutMessages.load(language);
@@ -50,20 +59,37 @@ async function open({
     user: { email: 'amina@example.ng', firstName: 'Amina', lastName: 'Bello', ...(avatar && { avatar }) },
   });
   const layout = (
-    <SidebarLayout place={place} navigation={navigation} onLogOut={onLogOut}>
+    <SidebarLayout place={place} navigation={entries} onLogOut={onLogOut}>
       <h1>The screen</h1>
     </SidebarLayout>
   );
   const router = createMemoryRouter([{ path: '*', element: layout, handle: { hideNavigation, headerTitle } }], {
     initialEntries: [path],
   });
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    getToken: () => 'token',
+    getLanguage: () => language,
+    onSessionExpired: () => {},
+    fetch: async (input, init) => {
+      const { pathname, search } = new URL(String(input));
+      const answer = notices[`${init?.method ?? 'GET'} ${pathname}`];
+      sent.push(`${init?.method ?? 'GET'} ${pathname}${search}`);
+      return answer ? Response.json(answer()) : refusedWith('service.unavailable');
+    },
+  });
   render(
     <LanguageContext value={language}>
-      <TestTheme>
-        <RouterProvider router={router} />
-      </TestTheme>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ApiClientContext value={api}>
+          <TestTheme>
+            <RouterProvider router={router} />
+          </TestTheme>
+        </ApiClientContext>
+      </QueryClientProvider>
     </LanguageContext>,
   );
+  return { sent, router };
 }
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Area' }));
@@ -73,6 +99,13 @@ afterEach(async () => {
   localStorage.clear();
   await closeSession();
 });
+
+/** The window, in CSS pixels. */
+function wide(width: number): void {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (to: { width: number }) => void } };
+  happyDOM.setViewport({ width });
+}
+beforeEach(() => wide(1280));
 
 describe('side menu', () => {
   it('hides from an Admin what only a SuperAdmin may see', async () => {
@@ -104,6 +137,13 @@ describe('side menu', () => {
     await open({ path: '/admin/invoice-reports' });
     expect(menu().getByRole('link', { name: 'Invoice Reports' }).getAttribute('aria-current')).toBe('page');
     expect(menu().getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBeNull();
+  });
+
+  it('starts collapsed on a tablet, where figures need the room', async () => {
+    wide(1024);
+    await open();
+    expect(screen.getByRole('button', { name: 'Expand the menu' })).toBeDefined();
+    expect(menu().getByRole('link', { name: 'Dashboard' })).toBeDefined();
   });
 
   it('starts collapsed for an MDA and open for everybody else', async () => {
@@ -148,6 +188,27 @@ describe('side menu', () => {
     await open({ area: 'taxpayer', role: 'Individual', path: '/user/payment_summary', hideNavigation: true });
 
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('the bar at the foot of phones', () => {
+  const entries: readonly NavigationItem[] = [
+    {
+      label: { en: 'Payment History', ha: 'Tarihin biya' },
+      short: { en: 'Payments', ha: 'Biya' },
+      to: '/user/payment-history',
+    },
+    { label: { en: 'Profile', ha: 'Bayanana' }, to: '/user/settings', placement: 'secondary' },
+  ];
+
+  it('leads to the main screens, says which one this is, and is not there where there are none', async () => {
+    await open({ area: 'taxpayer', role: 'Individual', path: '/user/payment-history/attempts', entries });
+    const bar = within(screen.getByRole('navigation', { name: 'Main screens' }));
+    expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Payments']);
+    expect(bar.getByRole('link').getAttribute('aria-current')).toBe('page');
+    cleanup();
+    await open();
+    expect(screen.queryByRole('navigation', { name: 'Main screens' })).toBeNull();
   });
 });
 
@@ -198,10 +259,36 @@ describe('area header', () => {
     expect(document.activeElement).toBe(account);
   });
 
-  it('says that there are no notifications rather than doing nothing', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+  it('says at the bell how many notices were not read, and shows the newest', async () => {
+    let unread = 2;
+    const { sent, router } = await open({
+      notices: {
+        'GET /notices/unread': () => ({ unread, isBounded: false }),
+        'GET /notices': () => noticesPage([{ isRead: unread === 0 }, { kind: 'work.assigned', path: '/admin/work' }]),
+        'POST /notices/readings': () => {
+          unread = 0;
+          return {};
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
 
-    expect(screen.getByText('You have no notifications.')).toBeDefined();
+    const panel = within(await screen.findByRole('region', { name: 'Notices' }));
+    expect((await panel.findAllByRole('listitem')).length).toBe(2);
+    expect(panel.getByRole('link', { name: 'See the whole inbox' }).getAttribute('href')).toBe('/admin/inbox');
+    await userEvent.click(panel.getByRole('button', { name: 'Mark all read' }));
+    expect(await screen.findByRole('button', { name: /^Notifications ?$/ })).toBeDefined();
+    expect(sent).toContain('POST /notices/readings');
+
+    await userEvent.click(panel.getByRole('link', { name: /A case is yours/ }));
+    expect(router.state.location.pathname).toBe('/admin/work');
+    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+  });
+
+  it('has a bell without a number while that is not known, and says when nothing was told', async () => {
+    await open({ notices: { 'GET /notices': () => noticesPage([]) } });
+    await userEvent.click(await screen.findByRole('button', { name: /^Notifications ?$/, expanded: false }));
+
+    expect(await screen.findByText('You have no notices')).toBeDefined();
   });
 });

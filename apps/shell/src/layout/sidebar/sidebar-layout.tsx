@@ -1,21 +1,23 @@
-import { activeRole, useSession } from '@portal/auth';
+import { actingFor, activeRole, useSession } from '@portal/auth';
 import { type AreaPlace, lazyPart, type NavigationItem, type RouteHandle, useLocalized } from '@portal/platform';
 import { useMatches } from '@portal/platform/router';
-import { formatDate, Icon, IconButton } from '@portal/ui';
+import { formatDate, IconButton } from '@portal/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { contentId } from '../content-id.ts';
 import { Brand } from '../controls/brand.tsx';
 import { ColorSchemeSwitch } from '../controls/color-scheme-switch.tsx';
-import { DropDown } from '../controls/drop-down.tsx';
 import { LanguageSwitch } from '../controls/language-switch.tsx';
 import { layoutMessages } from '../layout-messages.ts';
 import { serviceIdentity } from '../service-identity.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import { JumpButton } from './jump-button.tsx';
 import { SideMenu } from './side-menu.tsx';
-import { keepCollapsed, keptCollapsed } from './side-menu-state.ts';
+import { isTablet, keepCollapsed, keptCollapsed } from './side-menu-state.ts';
 import { UserMenu } from './user-menu.tsx';
 import { visibleNavigation } from './visible-navigation.ts';
 
+const NoticeBell = lazyPart(async () => (await import('./notice-bell.tsx')).NoticeBell);
+const ClientSwitcher = lazyPart(async () => (await import('./client-switcher.tsx')).ClientSwitcher);
 const SideDrawer = lazyPart(async () => (await import('./side-drawer.tsx')).SideDrawer);
 
 export interface SidebarLayoutProps {
@@ -36,13 +38,17 @@ export function SidebarLayout({ place, navigation: entries, children, onLogOut }
     {}) as Partial<RouteHandle>;
   const isTaxpayer = place.id === 'taxpayer';
   const areaPath = place.paths[0] ?? '/';
-  /** The MDA's side menu starts collapsed (spec §2.12); from then on it is as the person left it. */
-  const [isCollapsed, setCollapsed] = useState(() => keptCollapsed() ?? place.id === 'mda');
+  /** The MDA's side menu starts collapsed (spec §2.12), and staff's on a tablet; from then on it is as the person left it. */
+  const [isCollapsed, setCollapsed] = useState(
+    () => keptCollapsed() ?? (place.id === 'mda' || (!isTaxpayer && isTablet())),
+  );
   const collapse = (isNow: boolean) => {
     setCollapsed(isNow);
     keepCollapsed(isNow);
   };
   const [drawer, setDrawer] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
+  /** Of the document: whoever changes it begins another. */
+  const [acting] = useState(actingFor);
   const [today] = useState(() => formatDate(Date.now()));
 
   return (
@@ -90,7 +96,7 @@ export function SidebarLayout({ place, navigation: entries, children, onLogOut }
             </>
           )}
           <span className="shell-area-title">{localized(headerTitle)}</span>
-          {!isTaxpayer && !hideNavigation && <JumpButton navigation={navigation} />}
+          {!isTaxpayer && !hideNavigation && <JumpButton navigation={navigation} area={place.id} />}
           <span className="shell-today shell-wide-only">
             <span className="ui-hidden">{messages.today} </span>
             {today}
@@ -99,14 +105,20 @@ export function SidebarLayout({ place, navigation: entries, children, onLogOut }
             <LanguageSwitch />
           </span>
           <ColorSchemeSwitch />
-          <DropDown label={messages.notifications} face={<Icon name="bell" size={22} />}>
-            <p className="shell-drop-down-text">{messages.noNotifications}</p>
-          </DropDown>
+          <Suspense fallback={<IconButton icon="bell" label={messages.notifications} />}>
+            <NoticeBell areaPath={areaPath} />
+          </Suspense>
           {session && <UserMenu session={session} areaPath={areaPath} isTaxpayer={isTaxpayer} onLogOut={onLogOut} />}
         </header>
+        {isTaxpayer && session && (acting || activeRole(session) === 'Agent') && (
+          <Suspense>
+            <ClientSwitcher acting={acting} />
+          </Suspense>
+        )}
         <main id={contentId} tabIndex={-1}>
           {children}
         </main>
+        {!hideNavigation && <BottomBar navigation={navigation} />}
       </div>
       {drawer !== 'never-opened' && (
         <Suspense>

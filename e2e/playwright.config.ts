@@ -27,6 +27,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin,
+    // A control that never comes fails its story here, not at the end of the story's own time.
+    actionTimeout: 30_000,
     viewport: { width: 360, height: 740 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
@@ -38,7 +40,8 @@ export default defineConfig({
   webServer: {
     command: 'node world/serve.ts',
     url: controlUrl,
-    timeout: 240_000,
+    // A minute on a quiet machine; five where others work beside it.
+    timeout: 480_000,
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'pipe',

@@ -45,6 +45,8 @@ const publicPaths = [
   '/consult-connect/details?topic=paye&mode=phone&at=2030-01-07T09:00:00.000Z',
   '/consult-connect/booking?ref=KC00',
 ];
+/** What was sent without script and is said at its field. */
+const refusedPaths = ['/?bill=missing', '/?bill=nin', '/receipt-verification?refused=nin'];
 const staffPaths = ['/admin-auth', '/governor', '/MDAmanager', '/uploads'];
 const accountPaths = [
   '/?a=login',
@@ -68,7 +70,7 @@ const demo = demoBillReferences();
 
 /** Every screen with real content. */
 const screens: readonly { readonly name: string; readonly path: string | (() => Promise<string>) }[] = [
-  ...[...publicPaths, ...staffPaths, ...accountPaths].map((path) => ({ name: path, path })),
+  ...[...publicPaths, ...refusedPaths, ...staffPaths, ...accountPaths].map((path) => ({ name: path, path })),
   { name: 'unpaid bill', path: async () => `/payment_summary_open?ref=${await aBill()}` },
   { name: 'bill of an expert system', path: `/make_payment_tsp?billRef=${demo.fromExpertSystem}` },
   { name: 'receipt', path: `/payment_summary_open?ref=${demo.paid}` },

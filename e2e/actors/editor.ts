@@ -19,23 +19,30 @@ async function send(method: string, path: string, body?: unknown, token?: string
 }
 
 /** All stories of a worker share one. */
-let session: Promise<string> | undefined;
+let sessions: Promise<[string, string]> | undefined;
 
-/** Who publishes what the public site says: the SuperAdmin, over the API that the editing screens use. */
+/** Who publishes what the public site says: a SuperAdmin and a second one, over the API that the editing screens use. */
 export class Editor {
   private readonly token: string;
+  private readonly second: string;
 
-  private constructor(token: string) {
+  private constructor(token: string, second: string) {
     this.token = token;
+    this.second = second;
   }
 
   static async signedIn(): Promise<Editor> {
-    session ??= staffToken('SuperAdmin');
-    return new Editor(await session);
+    sessions ??= Promise.all([staffToken('SuperAdmin'), staffToken('SuperAdmin', 1)]);
+    return new Editor(...(await sessions));
   }
 
-  async call<T = ContentItem>(method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<T> {
-    const { status, body } = await send(method, `/content${path}`, data, this.token);
+  async call<T = ContentItem>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    data?: unknown,
+    token = this.token,
+  ): Promise<T> {
+    const { status, body } = await send(method, `/content${path}`, data, token);
     expect(status, JSON.stringify(body)).toBe(200);
     return body as T;
   }
@@ -53,8 +60,10 @@ export class Editor {
     return this.call('PUT', `/items/${item.id}/draft`, { draftVersion: item.draftVersion, content });
   }
 
+  /** Proposed by one, approved by the other. */
   async publishes({ id, draftVersion }: ContentItem, at?: Date): Promise<ContentItem> {
-    return this.call('POST', `/items/${id}/publications`, { draftVersion, ...(at && { at: at.toISOString() }) });
+    await this.call('POST', `/items/${id}/proposal`, { draftVersion, ...(at && { at: at.toISOString() }) });
+    return this.call('POST', `/items/${id}/publications`, { draftVersion }, this.second);
   }
 
   async withdraws({ id, draftVersion }: ContentItem): Promise<ContentItem> {

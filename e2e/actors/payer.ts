@@ -23,6 +23,19 @@ export class Payer {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
+  /** Counts what has to be pressed, ours and the provider's; what is typed is not pressed. */
+  async countsPresses(): Promise<() => number> {
+    let presses = 0;
+    await this.page.exposeFunction('pressed', () => {
+      presses += 1;
+    });
+    await this.page.addInitScript(() => {
+      const told = window as unknown as { pressed: () => void };
+      addEventListener('click', (event) => event.isTrusted && told.pressed(), true);
+    });
+    return () => presses;
+  }
+
   async findsBill(typed: string) {
     await this.page.getByLabel('Bill reference', { exact: true }).fill(typed);
     await this.page.getByRole('button', { name: 'Find my bill' }).click();
@@ -103,7 +116,7 @@ export class Payer {
   }
 
   async continuesToTheReceipt() {
-    await this.page.getByRole('button', { name: 'Continue now' }).click();
+    await this.page.getByRole('button', { name: 'Open receipt' }).click();
   }
 
   async seesReceipt(bill: Bill) {

@@ -54,7 +54,7 @@ export class CalculatorOnPhone {
         else {
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, typed);
           const isChosen = element instanceof HTMLSelectElement;
-          // A letter is no change: that comes when the field is left.
+          // A keystroke is no change: that comes when the field is left.
           for (const event of isChosen ? ['input', 'change'] : ['input'])
             element.dispatchEvent(new Event(event, { bubbles: true }));
         }

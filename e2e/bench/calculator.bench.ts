@@ -10,29 +10,29 @@ import { reportMissingBrowser } from './report-missing-browser.ts';
 const longTaskMs = 50;
 
 /**
- * What a letter costs in the calculator at a processor four times slower, with the dearest line open: the event, the computation
+ * What a keystroke costs in the calculator at a processor four times slower, with the dearest line open: the event, the computation
  * under both laws, React's work, style, layout, and whatever painting the main thread does before it hands the frame over, counted as
  * the thread's processor time from the event to the frame after the next; the same with nothing typed is taken off, which is what
  * asking costs. Twice: as one types on a phone, with the result below the screen, and scrolled so that the totals are in sight; and choices and a
  * figure that cannot be read, as one types. What was out of sight is written when typing rests: that frame is counted by itself. The
- * same figures are typed several times; of each letter the median counts, and the slowest letter of all. The first time, with
+ * same figures are typed several times; of each keystroke the median counts, and the slowest keystroke of all. The first time, with
  * everything cold, is printed beside it. Keys really pressed are counted on visits that have just begun, the very first key with them.
  */
 const rows = {
   laidOut: row('a keystroke to everything in sight computed and laid out, totals in sight'),
   form: row('the whole frame of a keystroke, painted, the result below the screen'),
   totals: row('the whole frame of a keystroke, painted, totals in sight'),
-  refused: row('the whole frame of a letter that makes a figure unreadable, and of the next that mends it'),
+  refused: row('the whole frame of a keystroke that makes a figure unreadable, and of the next that mends it'),
   choice: row('the whole frame of a choice, painted'),
   visit: row('a key really pressed on a first visit, with all that the browser does for it'),
   above: row('a key really pressed on a first visit, totals in sight, with all that the browser does for it'),
-  // Nobody types then and nothing in sight changes: it may not make the next letter wait.
+  // Nobody types then and nothing in sight changes: it may not make the next keystroke wait.
   rest: row('what was out of sight, written when typing rests', longTaskMs),
 } as const;
 
 function row(what: string, atMost = 16) {
   return {
-    what: `calculator: ${what}, 4× slower processor (slowest letter, median of its times)`,
+    what: `calculator: ${what}, 4× slower processor (slowest keystroke, median of its times)`,
     unit: 'ms',
     bar: { atMost },
   };
@@ -42,15 +42,15 @@ const slower = 4;
 /** With seven the slowest of 27 medians was mostly the noise of measuring: 18 to 21 ms where thirty-one gave 13 to 15. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 31);
 const salaries = ['500000', '1234567.89', '98765432100'];
-const letters = salaries.flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)));
+const typedTexts = salaries.flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)));
 
-/** What the letters cost in each round, in milliseconds at a processor four times slower. */
+/** What the keystrokes cost in each round, in milliseconds at a processor four times slower. */
 type Taken = number[][];
 
-/** Letter by letter. */
+/** Keystroke by keystroke. */
 async function keystrokes(
   calculator: CalculatorOnPhone,
-  texts: readonly string[] = letters,
+  texts: readonly string[] = typedTexts,
 ): Promise<{ readonly laidOut: Taken; readonly frame: Taken }> {
   const laidOut: Taken = [];
   const frame: Taken = [];
@@ -70,7 +70,7 @@ async function keystrokes(
   return { laidOut, frame };
 }
 
-/** Each of some letters, and then a rest. */
+/** Each of some keystrokes, and then a rest. */
 async function rests(calculator: CalculatorOnPhone): Promise<Taken> {
   const incomes = salaries.map((text) => {
     const kobo = Math.round(Number(text) * 100) * 12;
@@ -154,7 +154,7 @@ function report(of: (typeof rows)[keyof typeof rows], taken: Taken, control?: Ta
 }
 
 function mediansOf(taken: Taken): number[] {
-  return (taken[0] ?? []).map((_, letter) => median(taken.flatMap(({ [letter]: ms }) => ms ?? [])));
+  return (taken[0] ?? []).map((_, keystroke) => median(taken.flatMap(({ [keystroke]: ms }) => ms ?? [])));
 }
 
 if (!reportMissingBrowser(Object.values(rows))) {

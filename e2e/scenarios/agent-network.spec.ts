@@ -44,7 +44,7 @@ test('Somebody applies to become an agent, staff approve, and anybody can check 
     await visitor.seesNothingCutOff();
   });
 
-  await test.step('the application is sent and answered with a reference, also by letter', async () => {
+  await test.step('the application is sent and answered with a reference, also by mail', async () => {
     await page.getByLabel('NIN', { exact: true }).fill(nin);
     await page.getByLabel('Local government area where you will work').selectOption({ label: 'Zaria' });
     const consent = page.getByLabel(/I agree that the service checks/);
@@ -65,16 +65,16 @@ test('Somebody applies to become an agent, staff approve, and anybody can check 
       .toContain(groupReference(reference));
   });
 
-  const staff = await staffSession('Admin');
+  const staff = await staffSession('SuperAdmin');
   const queue = (await staff.get(`/agent-applications?criteria=${reference}`)) as { data: { id: string }[] };
   const { identityCode } = await staff.post(`/agent-applications/${queue.data[0]?.id}/approval`);
   const code = String(identityCode);
   const codeOnTheCard = groupReference(code);
 
-  await test.step('the letter has the code and says how to register', async () => {
+  await test.step('the mail has the code and says how to register', async () => {
     await expect.poll(async () => (await mailsTo(email)).map(({ text }) => text).join()).toContain(codeOnTheCard);
-    const letter = (await mailsTo(email)).find(({ text }) => text.includes(codeOnTheCard));
-    expect(letter?.text).toContain('?a=register');
+    const mail = (await mailsTo(email)).find(({ text }) => text.includes(codeOnTheCard));
+    expect(mail?.text).toContain('?a=register');
   });
 
   await test.step('the applicant sees it with reference and email address', async () => {

@@ -16,7 +16,7 @@ test('Somebody computes their tax, and whoever opens the link sees the same; not
 
   const salary = page.getByLabel(/^Salary/);
   const total = page.getByRole('status').filter({ hasText: 'From 2026' });
-  await test.step('A result stands ready for the first letter, and nobody is shown or told it', async () => {
+  await test.step('A result stands ready for the first keystroke, and nobody is shown or told it', async () => {
     await expect(page.locator('.calculator-computed .ui-money').first()).toBeAttached();
     await expect(total).toHaveCount(0);
     await expect(page.getByText('Nothing to compute yet')).toBeVisible();
@@ -27,8 +27,8 @@ test('Somebody computes their tax, and whoever opens the link sees the same; not
     await page.locator('summary').filter({ hasText: 'Deductions and reliefs' }).click();
     await page.getByLabel(/^Pension/).fill('40000');
     await page.getByLabel(/^Rent/).fill('1200000');
-    await expect(total).toContainText('From 2026 a year₦740,400.00');
-    await expect(total).toContainText('To 2025 a year₦803,840.00');
+    await expect(total).toContainText('From 2026 a year₦740,400');
+    await expect(total).toContainText('To 2025 a year₦803,840');
   });
   await test.step('On a phone the result stands below: they are led to it', async () => {
     await page.getByRole('button', { name: 'See the result' }).click();
@@ -43,7 +43,7 @@ test('Somebody computes their tax, and whoever opens the link sees the same; not
     await page.keyboard.press('Backspace');
     await expect(salary).toHaveValue('500,000');
   });
-  await test.step('Letters are taken back and brought again as everywhere', async () => {
+  await test.step('Keystrokes are taken back and brought again as everywhere', async () => {
     await page.keyboard.press('End');
     await page.keyboard.type('75');
     await expect(salary).toHaveValue('50,000,075');
@@ -58,11 +58,10 @@ test('Somebody computes their tax, and whoever opens the link sees the same; not
     const line = page.locator('.calculator-line').filter({ hasText: 'Rent relief' });
     await line.locator('summary').focus();
     await page.keyboard.press('Enter');
-    await expect(line).toContainText('The lowest of ₦1,200,000.00 × 20% and ₦500,000.00');
+    await expect(line).toContainText('The lowest of ₦1,200,000 × 20% and ₦500,000');
     await expect(line).toContainText('Nigeria Tax Act 2025, s. 30(2)(a)');
     await payer.seesNothingCutOff();
   });
-  const result = await page.locator('.calculator-result').textContent();
   await test.step('The link opens to the very same result', async () => {
     await page.getByRole('button', { name: 'Copy link to this result' }).click();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -74,7 +73,11 @@ test('Somebody computes their tax, and whoever opens the link sees the same; not
     const line = other.locator('.calculator-line').filter({ hasText: 'Rent relief' });
     await line.locator('summary').click();
     await expect(line).toContainText('Nigeria Tax Act 2025');
-    expect(await other.locator('.calculator-result').textContent()).toBe(result);
+    // The figures of the first page may still be on their way to the last entry.
+    await expect(async () => {
+      const result = await page.locator('.calculator-result').textContent();
+      expect(await other.locator('.calculator-result').textContent()).toBe(result);
+    }).toPass();
   });
   expect(asked.filter((url) => /salary|500000|1200000/.test(url))).toEqual([]);
   expect(complaints).toEqual([]);
@@ -88,7 +91,7 @@ test('What somebody types before the page has started counts', async ({ page, pa
   });
   await payer.startsThePage();
   await expect(page.getByLabel(/^Salary/)).toHaveValue('500,000');
-  await expect(page.getByRole('status').filter({ hasText: 'From 2026' })).toContainText('From 2026 a year₦870,000.00');
+  await expect(page.getByRole('status').filter({ hasText: 'From 2026' })).toContainText('From 2026 a year₦870,000');
 });
 
 test('Each tax has an address; Back leads to the one before, with everything still entered', async ({
@@ -99,11 +102,12 @@ test('Each tax has an address; Back leads to the one before, with everything sti
   await payer.startsThePage();
   await page.getByLabel(/^Salary/).fill('10000');
   await expect(page).toHaveURL(/salary=10000$/);
-  // The last letter counts, too, however soon somebody goes on.
+  // The last keystroke counts, too, however soon somebody goes on.
   await page.getByLabel(/^Salary/).press('0');
+  await page.getByText('Choose another tax').click();
   await page.getByRole('link', { name: 'Stamp duty' }).click();
   await page.getByLabel(/^Value/).fill('45000000');
-  await expect(page.getByText('₦675,000.00').first()).toBeVisible();
+  await expect(page.getByText('₦675,000').first()).toBeVisible();
   await expect(page).toHaveURL(/#tax=stamp-duty&value=45000000$/);
   await page.goBack();
   await expect(page.getByLabel(/^Salary/)).toHaveValue('100,000');
@@ -113,23 +117,29 @@ test('Each tax has an address; Back leads to the one before, with everything sti
   await expect(page.getByLabel(/^Salary/)).toHaveValue('100,000');
 });
 
-test('Choosing a tax moves none of the others', async ({ page, payer }) => {
+test('The taxes are a menu: choosing one closes it, moves nothing, and the keyboard goes on from there', async ({
+  page,
+  payer,
+}) => {
   await page.goto('/tax-calculator');
   await payer.startsThePage();
-  const taxes = page.locator('.calculator-choice a');
-  const places = () => taxes.evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())));
-  const before = await places();
-  for (const tax of await taxes.all()) {
-    await tax.click();
-    await expect(tax).toHaveAttribute('aria-current', 'true');
-    expect(await places(), (await tax.textContent()) ?? '').toEqual(before);
+  const menu = page.getByText('Choose another tax');
+  const place = () => menu.boundingBox();
+  const before = await place();
+  for (const name of ['Withholding tax', 'Late payment']) {
+    await menu.click();
+    await page.getByRole('navigation', { name: 'Choose another tax' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Stamp duty' })).toBeHidden();
+    await expect(menu).toBeFocused();
+    expect(await place()).toEqual(before);
   }
 });
 
 test('On paper every line is open, and nothing is left of menus and buttons', async ({ page, payer }) => {
   await page.goto('/tax-calculator#tax=income-tax&period=year&salary=6000000');
   await payer.startsThePage();
-  await expect(page.getByText('₦870,000.00').first()).toBeVisible();
+  await expect(page.getByText('₦870,000').first()).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/Chargeable income is cut into slices/).first()).toBeVisible();
@@ -153,7 +163,7 @@ test('An amount that has room stands in one line, on paper too', async ({ page, 
 });
 
 for (const language of ['en', 'ha'])
-  test(`A letter moves nothing around the totals, from thousands to the largest there is: ${language}`, async ({
+  test(`A keystroke moves nothing around the totals, from thousands to the largest there is: ${language}`, async ({
     page,
     payer,
   }) => {

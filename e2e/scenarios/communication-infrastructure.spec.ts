@@ -77,11 +77,11 @@ test('An operator declares a mast and fibre, sees what they cost, and opens the 
     await hasNoBarrierInAnyLook(page);
   });
 
-  await test.step('one letter with the bill', async () => {
+  await test.step('one mail with the bill', async () => {
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
-    const [letter] = await mailsTo(email);
-    expect(letter?.text).toContain('₦568,000.00');
-    expect(letter?.text).toContain('/payment_summary_open?billReference=KD');
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain('₦568,000.00');
+    expect(mail?.text).toContain('/payment_summary_open?billReference=KD');
   });
 
   await test.step('the bill can be paid at once', async () => {

@@ -10,7 +10,7 @@ const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ su
 
 test.beforeEach(({ context }) => context.addCookies([{ name: 'pay_kd_lang', value: 'ha', url: origin }]));
 
-test('In Hausa a consultation is booked, and its letter is in Hausa first', async ({ payer, page, complaints }) => {
+test('In Hausa a consultation is booked, and its mail is in Hausa first', async ({ payer, page, complaints }) => {
   const email = newAddress();
   await page.goto('/consult-connect');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
@@ -37,7 +37,7 @@ test('In Hausa a consultation is booked, and its letter is in Hausa first', asyn
   expect(complaints).toEqual([]);
 });
 
-test('In Hausa a message gets its reference, and a letter in Hausa first', async ({ payer, page, complaints }) => {
+test('In Hausa a message gets its reference, and a mail in Hausa first', async ({ payer, page, complaints }) => {
   const email = newAddress();
   await page.goto('/contact-us/message');
   await payer.startsThePage();
@@ -147,8 +147,8 @@ test('In Hausa one box tells a genuine card and a paper nobody issued', async ({
   const asks = async (written: string) => {
     await page.goto('/');
     await payer.startsThePage();
-    await page.getByLabel('Lambar bil, ta rasit, RRR, ta eTCC ko ta kati').fill(written);
-    await page.getByRole('button', { name: 'Tantance', exact: true }).click();
+    await page.getByLabel('Lambar bil', { exact: true }).fill(written);
+    await page.getByRole('button', { name: 'Nemo bil ɗina' }).click();
   };
   await asks(collector.code);
   await expect(page.getByText('Wannan mai karɓar haraji ne namu')).toBeVisible();

@@ -33,7 +33,7 @@ test('With the keyboard alone a payer finds a bill, pays it and reaches the rece
   await test.step('The provider is paid (its own pages are its own)', () => payer.paysByCard());
   await payer.seesConfirmation();
   await test.step('The dialog is answered with Enter', async () => {
-    const onwards = page.getByRole('button', { name: 'Continue now' });
+    const onwards = page.getByRole('button', { name: 'Open receipt' });
     await expect(onwards).toBeVisible();
     await payer.tabsTo(onwards);
     await page.keyboard.press('Enter');

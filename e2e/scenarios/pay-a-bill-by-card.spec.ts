@@ -8,6 +8,7 @@ test('A payer finds a bill, pays it by card, sees it confirmed live and holds a 
   complaints,
 }) => {
   const bill = await givenBill({ naira: 12_500.5 });
+  const presses = await payer.countsPresses();
   await test.step('Given the home page', () => payer.opensTheHomePage());
   await test.step('When the reference is typed as it is spoken', () =>
     payer.findsBill(bill.reference.toLowerCase().replace(/(.{4})(?=.)/g, '$1 ')));
@@ -25,6 +26,8 @@ test('A payer finds a bill, pays it by card, sees it confirmed live and holds a 
     await payer.continuesToTheReceipt();
     await payer.seesReceipt(bill);
     await payer.seesNothingCutOff();
+    expect(presses(), 'presses from home to the receipt').toBeGreaterThanOrEqual(5);
+    expect(presses(), 'presses from home to the receipt').toBeLessThanOrEqual(8);
   });
   await test.step('And the books hold exactly one payment', async () => {
     expect(await moneyOf(bill.reference)).toMatchObject({ receipts: 1, payments: 1, ledgerSum: '0' });

@@ -106,7 +106,7 @@ test('A page that is new needs no release; one that is withdrawn is gone', async
   const content = {
     kind: 'page',
     title: text('A new notice'),
-    lead: text('For everybody'),
+    lead: text('What everybody who pays should know'),
     blocks: [{ kind: 'paragraph', text: text('Read this.') }],
   };
   let item = await editor.call('POST', '/items', { slug, content });

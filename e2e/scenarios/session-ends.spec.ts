@@ -86,6 +86,8 @@ test('Staff come back to the screen they were on', async ({ page }) => {
   const account = await givenAccount('Tax Officer');
   await person.signsIn(account);
   await person.isAt('/tax-area-office');
+  // Away from the portal: a call of the dashboard must not be the one that hears of the end.
+  await page.goto('about:blank');
   await endSessionsOf(account.email);
   await person.opens('/tax-area-office/settings');
   await person.isAt('/?a=login&routeTo=%2Ftax-area-office%2Fsettings');

@@ -64,3 +64,22 @@ test('With script turned off, a screen that is nothing without it says so, and c
   });
   await page.close();
 });
+
+test('With script turned off, a NIN in any box never gets into an address', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const [path, label, button, said] of [
+    ['/', /^Bill reference$/, 'Find my bill', /may be a NIN/],
+    ['/receipt-verification', /^Reference, receipt/, 'Verify', /may be a NIN/],
+  ] as const) {
+    await test.step(`${path}: ${label}`, async () => {
+      await page.goto(path);
+      await page.getByLabel(label).fill('123 4567 8901');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByText(said)).toBeVisible();
+      expect(asked.filter((url) => url.replaceAll(/\D/g, '').includes('12345678901'))).toEqual([]);
+    });
+  }
+  await page.close();
+});

@@ -40,7 +40,7 @@ async function fillsIn(page: Page) {
 
 const member: VerifiedMember = {
   ...{ code: 'KA7Q4M2X9TBC', kind: 'agent', standing: 'active', name: 'Halima Sule', lga: 'Zaria' },
-  ...{ employer: null, validUntil: '2027-11-20' },
+  ...{ employer: null, validUntil: '2027-11-20', duty: null },
 };
 
 function card(changes: Partial<VerifiedMember>): Preparation {

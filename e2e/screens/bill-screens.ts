@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getOpenBill, kobo, lookUpRrr, type OpenBill } from '@portal/contracts';
+import { getOpenBill, kobo, lookUpRrr, type OpenBill, verifyReceipt } from '@portal/contracts';
 import type { DemoBills } from '../world/demo-bills.ts';
 import { answersTo, apiFails, apiHangs, goesOnTo, type Preparation, refuses, type Screen } from './screen.ts';
 
@@ -86,6 +86,18 @@ export function verificationScreens(bills: DemoBills): readonly Screen[] {
         });
         await goesOnTo(page, '/receipt-verification?ref=140008260136');
         await page.getByText('Ministry of Commerce').first().waitFor();
+      },
+    },
+    { name: 'verification, perhaps a NIN', path: '/receipt-verification?refused=nin' },
+    {
+      name: 'verification, in doubt',
+      path: '/receipt-verification',
+      prepare: async (page) => {
+        const open = await openBill(page, bills.paid);
+        const receipt = open.receipt && { ...open.receipt, isInDoubt: true as const };
+        await answersTo(page, verifyReceipt, { ...open, receipt, signature: 'absent' });
+        await goesOnTo(page, verify(bills.paid));
+        await page.getByText('Receipt in doubt').first().waitFor();
       },
     },
     { name: 'verification, empty', path: '/receipt-verification' },

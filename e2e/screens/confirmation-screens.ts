@@ -44,8 +44,9 @@ export function confirmationScreens(bills: DemoBills): readonly Screen[] {
       path: elsewhere,
       prepare: async (page) => {
         await asked(page, '00', 'Paid');
-        await opens(page, remita);
+        await opens(page, remita.replace(bills.unpaid, bills.paid));
         await waitsFor(page, 'Payment Confirmed');
+        await page.getByText('Amount paid').first().waitFor();
       },
     },
     {

@@ -21,7 +21,7 @@ import {
   titled,
 } from './screen.ts';
 
-const wish = 'topic=paye&mode=in-person&office=6';
+const timeQuery = 'topic=paye&mode=in-person&office=6';
 const at = '2030-01-07T09:00:00.000Z';
 const reference = 'KC7Q4M2X9TBC';
 const address = `/consult-connect/booking?ref=${reference}`;
@@ -63,7 +63,7 @@ export const consultationScreens: readonly Screen[] = [
     path: '/faq',
     prepare: cannotShow('/consult-connect'),
   },
-  { name: 'consultation, times', path: `/consult-connect/times?${wish}` },
+  { name: 'consultation, times', path: `/consult-connect/times?${timeQuery}` },
   { name: 'consultation, nothing chosen', path: '/consult-connect/times' },
   {
     name: 'consultation, nothing free',
@@ -76,7 +76,7 @@ export const consultationScreens: readonly Screen[] = [
         times: [],
       }));
       await answersTo(page, listConsultationTimes, { firstDay: '2026-12-25', lastDay: '2027-01-20', days });
-      await goesOnTo(page, `/consult-connect/times?${wish}`);
+      await goesOnTo(page, `/consult-connect/times?${timeQuery}`);
       await titled(page, 'Choose a time');
     },
   },
@@ -85,14 +85,14 @@ export const consultationScreens: readonly Screen[] = [
     path: '/consult-connect',
     prepare: async (page) => {
       await apiHangs(page);
-      await goesOnTo(page, `/consult-connect/times?${wish}`);
+      await goesOnTo(page, `/consult-connect/times?${timeQuery}`);
       await page.getByText('Loading...').first().waitFor();
     },
   },
   {
     name: 'consultation, times failed',
     path: '/consult-connect',
-    prepare: cannotShow(`/consult-connect/times?${wish}`),
+    prepare: cannotShow(`/consult-connect/times?${timeQuery}`),
   },
   { name: 'consultation, details', path: details },
   {

@@ -92,7 +92,14 @@ export const contactScreens: readonly Screen[] = [
     name: 'message, received',
     path: `/contact-us/status?ref=${enquiry.reference}`,
     prepare: async (page) => {
-      await answersTo(page, openEnquiry, { ...enquiry, state: 'received', office: null, answers: [] });
+      await answersTo(page, openEnquiry, {
+        ...enquiry,
+        state: 'received',
+        office: null,
+        answers: [],
+        files: [],
+        replies: [],
+      });
       await asks(page);
       await page.getByText(enquiry.message).waitFor();
     },
@@ -101,7 +108,7 @@ export const contactScreens: readonly Screen[] = [
     name: 'message, answered',
     path: `/contact-us/status?ref=${enquiry.reference}`,
     prepare: async (page) => {
-      await answersTo(page, openEnquiry, { ...enquiry, state: 'answered', answers: [answer] });
+      await answersTo(page, openEnquiry, { ...enquiry, state: 'answered', answers: [answer], files: [], replies: [] });
       await asks(page);
       await page.getByText(enquiry.message).waitFor();
     },

@@ -1,4 +1,4 @@
-import { apiHangs, press, type Screen } from './screen.ts';
+import { apiHangs, goesOnTo, press, type Screen } from './screen.ts';
 
 const reads = [
   ...['about-us', 'e-services', 'contact-us', 'tax-trails', 'tax-trails/witholding', 'tax-benefits', 'what-we-offer'],
@@ -15,7 +15,6 @@ export const homeScreens: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByLabel('Bill reference', { exact: true }).fill('KD7Q');
       await press(page, 'Find my bill');
-      await press(page, 'Check it');
     },
   },
   {
@@ -23,8 +22,27 @@ export const homeScreens: readonly Screen[] = [
     path: '/',
     prepare: async (page) => {
       await apiHangs(page);
-      await page.getByLabel(/^Bill reference, receipt number/).fill('KDR-2026-00001234');
-      await page.getByText('That is a receipt number').waitFor();
+      await page.getByLabel('Bill reference', { exact: true }).fill('KDR-2026-00001234');
+      await page.getByText('A receipt number', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'home, typing a reference',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByLabel('Bill reference', { exact: true }).fill('KD7Q4M2X9T');
+      await page.getByText('6 more to go.').waitFor();
+    },
+  },
+  { name: 'home, nothing typed', path: '/?bill=missing' },
+  { name: 'home, perhaps a NIN', path: '/?bill=nin' },
+  { name: 'hausa, home, perhaps a NIN', path: '/?bill=nin', language: 'ha' },
+  {
+    name: 'home, turned away',
+    path: '/',
+    prepare: async (page) => {
+      await goesOnTo(page, '/user/settings');
+      await page.locator('.ui-toast').first().waitFor();
     },
   },
   {

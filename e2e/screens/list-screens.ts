@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { type BillEvent, collectionReport, getBillRecord, invoiceReport, type ResponseOf } from '@portal/contracts';
+import {
+  type BillEvent,
+  collectionReport,
+  getBillRecord,
+  getReviewCase,
+  invoiceReport,
+  type ResponseOf,
+  type ReviewCaseDetail,
+  reviewReport,
+} from '@portal/contracts';
 import { answersTo, apiHangs, goesOnTo, type Preparation, refuses, type SignedInScreen } from './screen.ts';
 
 type Bills = ResponseOf<typeof invoiceReport.list>;
@@ -49,6 +58,7 @@ const bills: Bills = {
     lga: 'Kaduna North',
     expertSystem: null,
     engineCode: null,
+    counter: null,
     totalKobo,
     status,
     expiresOn: '2027-02-20',
@@ -72,6 +82,7 @@ const collections: Collections = {
     lga: null,
     expertSystem: null,
     engineCode: null,
+    counter: null,
     gateway: 'Remita',
     channel: index % 2 === 0 ? 'Card' : 'Bank branch',
     providerReference: '310744829015',
@@ -117,8 +128,80 @@ const openBill: ResponseOf<typeof getBillRecord> = {
     happened('raised', '2026-11-20T07:40:00.000Z', { provider: null, reference: null, amountKobo: 48_250_000 }),
   ],
   books: [],
+  receiptNumber: null,
+  mails: [{ kind: 'invoice', at: '2026-11-20T07:41:00.000Z' }],
+  audit: [],
+  actions: [
+    { action: 'pay', refusal: null },
+    { action: 'mail', refusal: null },
+    { action: 'cancel', refusal: 'bill.payment-pending' },
+  ],
   asOf: about.asOf,
 };
+
+const cases: ResponseOf<typeof reviewReport.list> = {
+  ...about,
+  ...{ period: null, isBounded: false, totalRecords: 8, after: null, totals: { heldKobo: 214_417_500 } },
+  data: payers.slice(0, 8).map(([billReference, payer, , , amount], index) => ({
+    ...{ id: `${231 + index}`, number: `${231 + index}`, openedAt: `2026-11-${19 + (index % 4)}T09:3${index}:00.000Z` },
+    ...{ kind: ['surplus', 'amount-mismatch', 'bill-cancelled', 'second-payment'][index % 4] ?? 'surplus', payer },
+    ...{ tpui: null, billReference, billKobo: amount, mda: 'Kaduna State Internal Revenue Service' },
+    ...{ providerReference: '310744829015', heldKobo: index % 4 === 3 ? 0 : amount, assignee: null },
+    ...{ status: index % 3 === 1 ? 'proposed' : 'open', resolution: null },
+  })),
+};
+
+const noAmounts = {
+  billReference: null,
+  billFor: null,
+  bills: [],
+  tpui: null,
+  billKobo: 0,
+  creditKobo: 0,
+  refundKobo: 0,
+};
+const nothing = { ...noAmounts, writeOffKobo: 0, bookKobo: 0, movement: null, fitsExactly: false };
+const heldCase = {
+  ...{ id: '231', kind: 'surplus', openedAt: '2026-11-19T09:31:50.000Z', resolvedAt: null, resolution: null },
+  ...{ billReference: 'KD7Q4M2X9TBC1VWZ', payerName: 'Kasuwa Sample Traders Ltd', payerTpui: 'KD-0412-0007-31' },
+  ...{
+    provider: 'remita',
+    providerReference: '310743912112',
+    orderId: 'a',
+    attemptState: 'REVIEW',
+    proposedBill: null,
+  },
+  ...{ billKobo: 48_250_000, bookedKobo: 48_250_000, heldKobo: 48_250_000, answers: [], notices: 1, claims: [] },
+  findings: [],
+  attempts: [
+    ['2026-11-19T09:02:11.000Z', '310743912015', false, '51', 'failed', null, null],
+    ['2026-11-19T09:04:37.000Z', '310743912107', false, '00', 'paid', 48_250_000, 'KDR-2026-00104882'],
+    ['2026-11-19T09:05:20.000Z', '310743912112', true, '00', 'paid', 48_250_000, null],
+  ].map(([startedAt, reference, isOfCase, code, outcome, paidKobo, receiptNumber]) => ({
+    ...{ startedAt, provider: 'remita', reference, state: 'REVIEW', isOfCase, code, outcome, answeredAt: startedAt },
+    ...{ paidKobo, receiptNumber },
+  })),
+  told: [{ at: '2026-11-19T09:31:48.000Z', outcome: 'asked', isSigned: null }],
+  work: { id: '0199a1f0-0000-7000-8000-000000000001', state: 'open', assignee: null },
+  proposals: [],
+  options: [
+    {
+      ...{
+        ...nothing,
+        key: 'apply:KD52',
+        decision: 'apply',
+        billReference: 'KD6S6JR410DD3YRS',
+        billFor: 'Ground rent',
+      },
+      ...{ billKobo: 48_250_000, fitsExactly: true },
+    },
+    { ...nothing, key: 'credit', decision: 'credit', tpui: 'KD-0412-0007-31', creditKobo: 48_250_000 },
+    { ...nothing, key: 'refund', decision: 'refund', refundKobo: 48_250_000 },
+  ],
+  hindrances: [{ decision: 'accept', why: 'bill-paid' }],
+  may: { propose: true, decide: false, withdraw: false, counter: false },
+} as unknown as ReviewCaseDetail;
+const deskPath = '/admin/collection-reports/under-review';
 
 /** From a screen of the area, so that it is the browser that asks. */
 function shows(path: string, then?: (page: Page) => Promise<unknown>): Preparation {
@@ -162,6 +245,31 @@ export const listScreens: readonly SignedInScreen[] = [
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').fill('tax');
     }),
+  },
+  {
+    ...{ role, widths, path: from, name: 'bill page' },
+    prepare: async (page) => {
+      await rowsAnswer(page);
+      await goesOnTo(page, '/admin/bills/KD7Q4M2X9TBC1VWZ');
+      await page.getByText('Payment failed').waitFor();
+    },
+  },
+  {
+    ...{ role, widths, path: from, name: 'desk, list' },
+    prepare: async (page) => {
+      await answersTo(page, reviewReport.list, cases);
+      await goesOnTo(page, `${deskPath}?status=undecided`);
+      await page.getByRole('table').getByText('Kasuwa Sample Traders Ltd').first().waitFor();
+    },
+  },
+  {
+    ...{ role, widths, path: from, name: 'desk, case' },
+    prepare: async (page) => {
+      await rowsAnswer(page);
+      await answersTo(page, getReviewCase, heldCase);
+      await goesOnTo(page, `${deskPath}/231`);
+      await page.getByText('Payment failed').waitFor();
+    },
   },
   { role, widths, path: from, name: 'list, collections', prepare: shows('/admin/collection-reports') },
   {

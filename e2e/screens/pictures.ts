@@ -40,7 +40,10 @@ export class Photographer {
     await this.trying(role, () =>
       this.inContext(async (context) => {
         await signInAnew(context, role);
-        for (const screen of screens) await this.takesEachLook(context, screen);
+        for (const screen of screens) {
+          await context.addCookies([{ name: 'pay_kd_lang', value: screen.language ?? 'en', url: origin }]);
+          await this.takesEachLook(context, screen);
+        }
       }),
     );
   }

@@ -1,4 +1,5 @@
 import type { DemoBills } from '../world/demo-bills.ts';
+import { accountScreens } from './account-screens.ts';
 import { agentScreens } from './agent-screens.ts';
 import { areaScreens } from './area-screens.ts';
 import { billScreens, verificationScreens } from './bill-screens.ts';
@@ -33,6 +34,7 @@ export function screensOf(bills: DemoBills): readonly Screen[] {
     ...areaScreens(bills),
     ...signInScreens,
     ...registrationScreens,
+    ...accountScreens,
     ...hausaScreens(bills),
   ];
 }

@@ -74,6 +74,11 @@ export const signInScreens: readonly Screen[] = [
     prepare: (page) => isRefused(page, 'identity.invalid-credentials'),
   },
   {
+    name: 'login, slowed',
+    path: '/?a=login',
+    prepare: (page) => isRefused(page, 'request.rate-limited'),
+  },
+  {
     name: 'login, not verified',
     path: '/?a=login',
     prepare: (page) => isRefused(page, 'identity.email-not-verified'),

@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '@portal/contracts';
 import { demoAccount } from '../world/demo-accounts.ts';
+import { cmsScreens } from './cms-screens.ts';
+import { figureScreens } from './figure-screens.ts';
 import { listScreens } from './list-screens.ts';
+import { officeScreens } from './office-screens.ts';
+import { ownSettingsScreens } from './own-settings-screens.ts';
+import { payeScreens } from './paye-screens.ts';
+import { questionScreens } from './question-screens.ts';
+import { registerScreens } from './register-screens.ts';
 import { apiFails, type SignedInScreen } from './screen.ts';
+import { settingsScreens } from './settings-screens.ts';
+import { settlementScreens } from './settlement-screens.ts';
 import { staffAreaScreens } from './staff-area-screens.ts';
+import { taxpayerScreens } from './taxpayer-screens.ts';
 import { uploadScreens } from './upload-screens.ts';
+import { withholdingScreens } from './withholding-screens.ts';
 
 const settings: readonly (readonly [Role, string])[] = [
   ['Individual', '/user/settings'],
@@ -17,7 +28,7 @@ const settings: readonly (readonly [Role, string])[] = [
   ['Tax Officer', '/tax-area-office/settings'],
 ];
 
-const sessionsAreListed = (page: Page) => page.getByText('This device').waitFor();
+const sessionsAreListed = (page: Page) => page.getByText('This device', { exact: true }).waitFor();
 
 /** Its team released it for a shell that is not there yet. */
 async function areaIsOfAnotherVersion(page: Page) {
@@ -74,6 +85,16 @@ async function billIsRaised(page: Page) {
 export const signedInScreens: readonly SignedInScreen[] = [
   ...staffAreaScreens,
   ...listScreens,
+  ...settlementScreens,
+  ...registerScreens,
+  ...figureScreens,
+  ...officeScreens,
+  ...cmsScreens,
+  ...settingsScreens,
+  ...ownSettingsScreens,
+  ...taxpayerScreens,
+  ...payeScreens,
+  ...withholdingScreens,
   ...settings.map(([role, path]) => ({
     ...{ role, path, prepare: sessionsAreListed },
     name: `settings, ${path.slice(1).replaceAll('/', ' ')}`,
@@ -129,6 +150,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
     },
   },
   ...uploadScreens,
+  ...questionScreens,
   // The last of its role: every other tab of the browser hears that the session is about to end.
   { role: 'Individual', name: 'session, warning', path: '/user/settings', prepare: warningIsOpen },
 ];

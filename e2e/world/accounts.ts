@@ -29,3 +29,10 @@ export async function endSessionsOf(email: string): Promise<void> {
     [email],
   );
 }
+
+/** Whose papers they are. */
+export async function tpuiOf(email: string): Promise<string> {
+  const db = await database();
+  const { rows } = await db.query<{ tpui: string }>('select tpui from users where email = $1', [email]);
+  return rows[0]?.tpui ?? '';
+}

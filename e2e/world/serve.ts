@@ -28,7 +28,7 @@ const control = createServer(async (request, response) => {
     if (request.method === 'POST' && action === 'kill') await stack.kill(name as LocalServiceName);
     if (request.method === 'POST' && action === 'restart') await stack.restart(name as LocalServiceName);
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ databaseUrl: stack.databaseUrl, releasesDir }));
+    response.end(JSON.stringify({ databaseUrl: stack.databaseUrl, ownerUrl: stack.postgres?.ownerUrl, releasesDir }));
   } catch (error) {
     response.writeHead(500).end(String(error));
   }

@@ -13,8 +13,8 @@ export async function staffSession(role: StaffRole) {
 }
 
 /** Signs in over the API. */
-export async function staffToken(role: StaffRole): Promise<string> {
-  const { email, password, totpSecret } = demoAccount(role);
+export async function staffToken(role: StaffRole, nth = 0): Promise<string> {
+  const { email, password, totpSecret } = demoAccount(role, nth);
   const door = role === 'Admin' ? 'admin' : 'superadmin';
   let token = '';
   await withOneTimeCode(totpSecret ?? '', async (code) => {

@@ -39,12 +39,12 @@ const needed = ['@portal/api-client', '@portal/contracts', '@portal/platform', '
 const neededByTests = ['@testing-library/dom', '@testing-library/react'];
 
 /** What the screen imports; an area that did not use one of them was excused from it. */
-function needPackages(area, edit) {
+export function needPackages(area, edit, packages = needed) {
   edit.json('.knip.json', ({ workspaces }) => {
     delete workspaces[`apps/${area}`];
   });
   return edit.json(`apps/${area}/package.json`, (description) => {
-    description.dependencies = withAll(needed, 'workspace:*', description.dependencies);
+    description.dependencies = withAll(packages, 'workspace:*', description.dependencies);
     description.devDependencies = withAll(neededByTests, 'catalog:', description.devDependencies);
   });
 }

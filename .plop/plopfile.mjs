@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpointActions } from './endpoint.mjs';
 import { featureActions } from './feature.mjs';
+import { listActions } from './list.mjs';
 import { remoteActions } from './remote.mjs';
 import { reportActions } from './report.mjs';
 import { wiring } from './wiring.mjs';
@@ -36,6 +37,18 @@ export default function generators(plop) {
       question('field', 'Which field of an entry is shown (for example name)?'),
     ],
     actions: (answers) => featureActions(answers, edit),
+  });
+
+  plop.setGenerator('list', {
+    description:
+      'the screen of a report in an area: filters, rows, sums, record, export, with the test of its promises',
+    prompts: [
+      choice('area', 'In which area?', areas),
+      question('report', 'Of which report (its id, for example "late-bills")?', kebabOnly),
+      question('path', 'At which path (for example "/mda/late-bills")?', pathOnly),
+      ...titles,
+    ],
+    actions: (answers) => listActions(answers, edit, root),
   });
 
   plop.setGenerator('endpoint', {

@@ -21,6 +21,7 @@ export function wiring(root) {
   }
 
   return {
+    create: (file, content) => write(file, content),
     has: (file) => existsSync(join(root, file)),
     read,
     after: (file, anchor, text) => insert(file, anchor, (found) => found + text),

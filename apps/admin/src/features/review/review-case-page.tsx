@@ -40,7 +40,7 @@ export function ReviewCasePage() {
       actions={(found) => <CaseOwner found={found} />}
     >
       {(found) => (
-        <div className="review">
+        <div className="review ws-record-all">
           <div className="review-story">
             <CaseEquation found={found} />
             <RecordSection

@@ -36,6 +36,7 @@ const schedule: PayeSchedule = {
     toBillKobo: kobo(0),
     replacedKobo: kobo(0),
     overKobo: kobo(0),
+    credit: null,
     comparedWith: '2026-09',
     lines,
   },

@@ -5,9 +5,11 @@ import {
   getSettlementDifference,
   kobo,
   listCreditUses,
+  listPayeCredits,
   listSettlementCandidates,
   listSettlementFiles,
   listTreasuryAccounts,
+  type PayeCredit,
   previewSettlementFile,
   type RefundFunding,
   type SettlementCandidate,
@@ -125,6 +127,20 @@ const uses: readonly CreditUse[] = [
   },
 ];
 
+const payeCredit: PayeCredit = {
+  ...{
+    id: idOf(60),
+    state: 'proposed',
+    tpui: use.tpui,
+    employer: 'Kasuwa Sample Mills Ltd',
+    month: '2026-10',
+    version: 2,
+  },
+  ...{ dueKobo: kobo(118_400_000), amountKobo: kobo(6_250_000), filedAt: use.askedAt, proposedBy: 'Ladi Musa' },
+  ...{ reason: 'Two payslips were counted twice', decidedBy: null, decidedAt: null, decisionReason: '' },
+  moves: ['approve', 'refuse'],
+};
+
 const funding: RefundFunding = {
   ...{
     id: idOf(50),
@@ -178,6 +194,7 @@ export const settlementScreens: readonly SignedInScreen[] = [
     ...{ role, widths, path: from, name: 'settlement, credit of taxpayers' },
     prepare: async (page) => {
       await answersTo(page, listCreditUses, { owedKobo: kobo(412_500_000), data: [...uses] });
+      await answersTo(page, listPayeCredits, { data: [payeCredit] });
       await goesOnTo(page, '/admin/collection-reports/credit');
       await page.getByText('Kasuwa Sample Traders Ltd').waitFor();
     },

@@ -366,6 +366,8 @@ export const errorCatalogue = {
   'credit.not-found': { status: 404, message: 'Nobody has proposed that' },
   'credit.not-enough': { status: 409, message: 'There is not enough credit for this bill' },
   'credit.bill-not-open': { status: 409, message: 'This bill takes no money now. Look at it again' },
+  'credit.month-not-paid': { status: 409, message: 'This month is not paid beyond what is due any more' },
+  'credit.month-refunded': { status: 409, message: 'Money of this month is being given back already' },
   'credit.asked-already': { status: 409, message: 'It is proposed already that credit pays this bill' },
   'refund.not-found': { status: 404, message: 'There is no such refund' },
   'refund.not-possible': { status: 409, message: 'The money of this bill cannot be asked back here' },

@@ -20,7 +20,8 @@ export async function expectMoneyInvariants(db: Database): Promise<void> {
         + (select coalesce(sum(amount_kobo), 0) from refunds where state = 'paid' and method = 'provider')::bigint as "clearingMinusPayments",
       (select coalesce(sum(amount_kobo), 0) from ledger_entries where account like 'revenue:%')::bigint
         + (select coalesce(sum(amount_kobo), 0) from receipts r
-            where not exists (select from receipt_voids v where v.receipt_id = r.id))::bigint as "revenuePlusReceipts",
+            where not exists (select from receipt_voids v where v.receipt_id = r.id))::bigint
+        - (select coalesce(sum(amount_kobo), 0) from paye_credits where state = 'granted')::bigint as "revenuePlusReceipts",
       (select count(*) from bills b where (b.pay_status_id = 2) <> exists (select from receipts where bill_id = b.id))::int
         as "paidWithoutReceiptOrReverse",
       (select count(*) from (select from receipts group by bill_id having count(*) > 1) t)::int as "billsWithTwoReceipts",
@@ -35,6 +36,7 @@ export async function expectMoneyInvariants(db: Database): Promise<void> {
         + (select coalesce(sum(amount_kobo), 0) from refunds where receipt_id is not null and state <> 'paid'
           and is_refund_owed(refunds))::bigint
         - (select coalesce(sum(amount_kobo), 0) from refunds where proposal_id is not null and state = 'paid')::bigint
+        + (select coalesce(sum(amount_kobo), 0) from paye_credits where state = 'granted')::bigint
         - (select coalesce(sum(amount_kobo), 0) from credit_uses where state = 'used')::bigint as "owedMinusBooks",
       (select coalesce(sum(amount_kobo), 0) from ledger_entries where account = 'bank:refunds')::bigint
         + (select coalesce(sum(amount_kobo), 0) from refunds where state = 'paid' and method = 'bank')::bigint

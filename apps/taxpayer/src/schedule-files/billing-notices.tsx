@@ -7,11 +7,18 @@ interface BillingNoticesProps {
     readonly state: 'draft' | 'filed';
     readonly replacedKobo: Kobo;
     readonly overKobo: Kobo;
+    /** What became of it; then nothing more is said here. */
+    readonly credit?: object | null;
   };
+  /** Filing it asks for a decision whether what is over becomes credit. */
+  readonly decidesOver?: boolean;
 }
 
 /** What an amendment does with the bills before it, and what it leaves with the state. */
-export function BillingNotices({ schedule: { state, replacedKobo, overKobo } }: BillingNoticesProps) {
+export function BillingNotices({
+  schedule: { state, replacedKobo, overKobo, credit },
+  decidesOver = false,
+}: BillingNoticesProps) {
   const messages = useScheduleMessages();
   return (
     <>
@@ -20,9 +27,9 @@ export function BillingNotices({ schedule: { state, replacedKobo, overKobo } }: 
           <p>{(state === 'draft' ? messages.replaces : messages.replaced)(formatNaira(replacedKobo))}</p>
         </Notice>
       )}
-      {overKobo > 0 && (
+      {overKobo > 0 && !credit && (
         <Notice kind="info">
-          <p>{messages.over(formatNaira(overKobo))}</p>
+          <p>{(decidesOver && state === 'draft' ? messages.overDecided : messages.over)(formatNaira(overKobo))}</p>
         </Notice>
       )}
     </>

@@ -5,8 +5,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { koboSchema } from '../money.ts';
 import { creditHindrances } from './credit-use.ts';
 
-/** What was kept as credit, what paid a bill, and what was taken back of either. */
-export const creditEntryKinds = ['kept', 'used', 'returned', 'taken-back'] as const;
+/** What was kept as credit, or came of a month whose tax was lowered, what paid a bill, and what was taken back of either. */
+export const creditEntryKinds = ['kept', 'lowered', 'used', 'returned', 'taken-back'] as const;
 
 export const ownCreditSchema = z.object({
   /** What can pay bills now. */

@@ -311,6 +311,22 @@ export const noticeKinds = {
       ha: '{employer} ya amsa abin da ka tambaya kan PAYE na {month}.',
     },
   },
+  'paye.credit-granted': {
+    topic: 'payments',
+    title: { en: 'You have credit', ha: 'Kana da rarar kuɗi' },
+    text: {
+      en: 'What you paid for {month} beyond its tax, {amount}, is your credit. It can pay your next bill.',
+      ha: 'Abin da ka biya na {month} fiye da harajinsa, {amount}, rarar kuɗinka ce. Tana iya biyan bil naka na gaba.',
+    },
+  },
+  'paye.credit-refused': {
+    topic: 'payments',
+    title: { en: 'A credit was refused', ha: 'An ƙi ba da rarar kuɗi' },
+    text: {
+      en: 'The credit of {amount} for {month} was refused. The reason stands on the screen of that month.',
+      ha: 'An ƙi ba da rarar {amount} ta {month}. Dalilin yana shafin wannan watan.',
+    },
+  },
   'paye.return-due': {
     topic: 'deadlines',
     title: { en: 'The annual return is due soon', ha: 'Lokacin bayanin shekara ya kusa' },

@@ -96,8 +96,17 @@ export const payeScheduleSchema = z.object({
   toBillKobo: koboSchema,
   /** Billed before by bills that nobody has paid, which this version replaces. */
   replacedKobo: koboSchema,
-  /** Paid beyond what is due; nothing gives it back by itself. */
+  /** Paid beyond what is due; two persons of the service decide whether it becomes credit. */
   overKobo: koboSchema,
+  /** Of a filing that lowered what was paid already; null: there is nothing to decide. */
+  credit: z.nullable(
+    z.object({
+      amountKobo: koboSchema,
+      state: z.enum(['waiting', 'granted', 'refused', 'returned']),
+      /** Why it was granted or refused. */
+      reason: z.string(),
+    }),
+  ),
   bill: z.nullable(z.object({ reference: z.string(), status: billStatusSchema })),
   /** Empty: everything was in time. */
   lateness: z.array(payeLatenessSchema),

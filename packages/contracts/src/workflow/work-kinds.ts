@@ -12,6 +12,7 @@ import { instalmentPlan } from './instalment-plan.ts';
 import { mdaRequest } from './mda-request.ts';
 import { moneyReview } from './money-review.ts';
 import { officeChange } from './office-change.ts';
+import { payeCredit } from './paye-credit.ts';
 import { payeQuery } from './paye-query.ts';
 import { planPenalty } from './plan-penalty.ts';
 import { redirectRelease } from './redirect-release.ts';
@@ -38,6 +39,7 @@ export const workKinds = {
   'mda-request': mdaRequest,
   'money-review': moneyReview,
   'office-change': officeChange,
+  'paye-credit': payeCredit,
   'paye-query': payeQuery,
   'plan-penalty': planPenalty,
   'redirect-release': redirectRelease,

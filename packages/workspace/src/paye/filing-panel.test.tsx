@@ -35,6 +35,7 @@ const schedule = {
     toBillKobo: 0,
     replacedKobo: 0,
     overKobo: 0,
+    credit: null,
   },
   ...{ comparedWith: '2026-09', lateness: [late], employees: 1, differing: 1, changesCount: 2, lines: [line] },
   ...{ leftOutCount: 2, leftOut: [] },

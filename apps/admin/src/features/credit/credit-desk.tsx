@@ -6,6 +6,7 @@ import { ReasonDialog } from '@portal/workspace/forms';
 import { RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
 import { useCreditActs, useCreditUses } from './credit.queries.ts';
+import { PayeMonths } from './paye-months.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
 import { texts } from './texts.ts';
 
@@ -46,6 +47,7 @@ export function CreditDesk() {
           </RecordSection>
         </>
       )}
+      <PayeMonths />
       {isProposing && <ProposeDialog onClose={() => setProposing(false)} />}
       {asked && (
         <ReasonDialog

@@ -4,6 +4,8 @@ import {
   getBillCredit,
   isBillReference,
   listCreditUses,
+  listPayeCredits,
+  movePayeCredit,
   normalizeBillReference,
   proposeCreditUse,
   type RequestOf,
@@ -13,6 +15,11 @@ import { useQuery, useQueryClient } from '@portal/platform/query';
 export function useCreditUses() {
   const api = useApiClient();
   return useQuery({ queryKey: ['credit', 'uses'], queryFn: ({ signal }) => api(listCreditUses, {}, signal) });
+}
+
+export function usePayeCredits() {
+  const api = useApiClient();
+  return useQuery({ queryKey: ['credit', 'paye-months'], queryFn: ({ signal }) => api(listPayeCredits, {}, signal) });
 }
 
 /** Nothing is asked before the reference is one. */
@@ -35,6 +42,7 @@ export function useCreditActs() {
       for (const key of ['credit', 'reports', 'work']) void queries.invalidateQueries({ queryKey: [key] });
     },
     propose: (body: RequestOf<typeof proposeCreditUse>['body']) => api(proposeCreditUse, { body }),
+    move: (id: string, body: RequestOf<typeof movePayeCredit>['body']) => api(movePayeCredit, { params: { id }, body }),
     decide: (id: string, body: RequestOf<typeof decideCreditUse>['body']) =>
       api(decideCreditUse, { params: { id }, body }),
   };

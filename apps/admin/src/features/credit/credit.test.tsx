@@ -1,5 +1,5 @@
 import { closeSession, openSession } from '@portal/auth';
-import type { CreditUse } from '@portal/contracts';
+import type { CreditUse, PayeCredit } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
@@ -12,9 +12,11 @@ import { area } from '../../area.tsx';
 configure({ asyncUtilTimeout: 8000 });
 const user = userEvent.setup();
 
+const noMonths: WorkAnswers = { 'GET /credit/paye-months': () => ({ data: [] }) };
+
 async function open(answers: WorkAnswers, language: 'en' | 'ha' = 'en') {
   await openSession({ token: 'token', roles: ['SuperAdmin'], user: { email: 'chief@example.ng' } });
-  const network = workNetwork(answers);
+  const network = workNetwork({ ...noMonths, ...answers });
   await renderArea(area, '/admin/collection-reports/credit', {
     ...{ fetch: network.fetch, token: 'token', language },
     wrap: (children) => (
@@ -75,6 +77,53 @@ it('proposes a bill with its reason', async () => {
   expect(network.sent).toContainEqual(
     expect.objectContaining({ body: { billReference: reference, reason: 'The payer wrote to us' } }),
   );
+});
+
+const month: PayeCredit = {
+  ...{
+    id: idOf(3),
+    state: 'open',
+    tpui: 'KD-2026-0002-12',
+    employer: 'Zazzau Mills Ltd',
+    month: '2026-10',
+    version: 2,
+  },
+  ...{ dueKobo: 500_000 as PayeCredit['dueKobo'], amountKobo: 700_007 as PayeCredit['amountKobo'] },
+  ...{ filedAt: '2026-11-20T09:00:00.000Z', proposedBy: null, reason: '', decidedBy: null, decidedAt: null },
+  ...{ decisionReason: '', moves: ['propose'] },
+};
+
+it('proposes what was paid for a month beyond its tax, with a reason', async () => {
+  const network = await open({
+    'GET /credit/uses': () => ({ owedKobo: 0, data: [] }),
+    'GET /credit/paye-months': () => ({ data: [month] }),
+    'POST /credit/paye-months/:id/moves': () => ({}),
+  });
+  expect(await screen.findByText('7,000.07')).toBeDefined();
+  expect(screen.getByText('Waits for a proposal')).toBeDefined();
+  expect(screen.getByText(/October 2026/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Propose as credit: Zazzau Mills Ltd' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'The payslips agree');
+  await user.click(dialog.getByRole('button', { name: 'Propose as credit' }));
+  await waitFor(() =>
+    expect(network.sent).toContainEqual(
+      expect.objectContaining({ body: { move: 'propose', reason: 'The payslips agree' } }),
+    ),
+  );
+});
+
+it('of a month tells who refuses it that the employer reads the reason', async () => {
+  await open({
+    'GET /credit/uses': () => ({ owedKobo: 0, data: [] }),
+    'GET /credit/paye-months': () => ({
+      data: [{ ...month, state: 'proposed', proposedBy: 'Ladi Musa', reason: 'Agreed', moves: ['approve', 'refuse'] }],
+    }),
+  });
+  expect(await screen.findByText(/Ladi Musa: Agreed/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Grant: Zazzau Mills Ltd' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Refuse: Zazzau Mills Ltd' }));
+  expect(within(await screen.findByRole('dialog')).getByText(/The employer reads this reason/)).toBeDefined();
 });
 
 it('that cannot be read says so, in Hausa too', async () => {

@@ -13,5 +13,7 @@ export function refusalOf(error: unknown): never {
   if (violates(error, 'credit_uses_enough')) throw new BusinessError('credit.not-enough', { cause: error });
   if (violates(error, 'credit_uses_bill_open')) throw new BusinessError('credit.bill-not-open', { cause: error });
   if (violates(error, 'credit_uses_bill_id_idx')) throw new BusinessError('credit.asked-already', { cause: error });
+  if (violates(error, 'paye_credits_paid')) throw new BusinessError('credit.month-not-paid', { cause: error });
+  if (violates(error, 'paye_credits_refund')) throw new BusinessError('credit.month-refunded', { cause: error });
   throw error;
 }

@@ -3,13 +3,16 @@ import type { ModuleWork } from '../../platform/jobs/module-work.ts';
 import type { CreditDeps } from './credit-deps.ts';
 import { refusalOf } from './credit-refusals.ts';
 import { endUse, payFromCredit } from './data/credit.repository.ts';
+import { tellOfPayeCredit } from './data/paye-credits.repository.ts';
 import { ownCreditRoutes } from './routes/own-credit.route.ts';
+import { payeCreditRoutes } from './routes/paye-credit.route.ts';
 import { staffCreditRoutes } from './routes/staff-credit.route.ts';
 
 /** Money that is kept for a taxpayer, and the bills it pays. What a move does is the same wherever it was made. */
 export function creditModule(app: FastifyInstance, deps: CreditDeps): ModuleWork {
   ownCreditRoutes(app, deps);
   staffCreditRoutes(app, deps);
+  payeCreditRoutes(app, deps);
   deps.caseload.when('credit-use', 'approve', async (tx, { subject, userId }) => {
     await payFromCredit(tx, idIn(subject), personIn(userId)).catch(refusalOf);
   });
@@ -20,6 +23,12 @@ export function creditModule(app: FastifyInstance, deps: CreditDeps): ModuleWork
     deps.caseload.when('credit-use', move, (tx, { subject, userId }) =>
       endUse(tx, idIn(subject), state, personIn(userId)),
     );
+  // The database does what a step of it says; here its employer is told.
+  for (const [move, kind] of [
+    ['approve', 'paye.credit-granted'],
+    ['refuse', 'paye.credit-refused'],
+  ] as const)
+    deps.caseload.when('paye-credit', move, (tx, { subject }) => tellOfPayeCredit(tx, subject, kind));
   return {};
 }
 

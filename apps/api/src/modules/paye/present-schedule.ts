@@ -30,9 +30,17 @@ export async function presentSchedule(
     dueKobo: kobo(row.dueKobo),
     beforeKobo: kobo(row.beforeKobo),
     ...presentBilling(row),
+    credit: presentCredit(row.credit),
     bill: billReference && billStatus ? { reference: billReference, status: billStatus } : null,
     leftOutCount: leftOut.length,
     leftOut,
     lines: [...lines],
   };
+}
+
+/** Null where a later filing took its place: what is over now is that filing's. */
+function presentCredit(credit: ScheduleRow['credit']): PayeSchedule['credit'] {
+  if (credit === null || credit.state === 'lapsed') return null;
+  const { amountKobo, state, reason } = credit;
+  return { amountKobo: kobo(amountKobo), state: state === 'open' || state === 'proposed' ? 'waiting' : state, reason };
 }

@@ -104,6 +104,8 @@ export const hausaMessages: Partial<Readonly<Record<ErrorCode, string>>> = {
   'saved-view.too-many': 'Kana da tsare-tsare talatin na wannan jeri. Goge ɗaya tukuna',
   'credit.not-enough': 'Rarar kuɗinka ba ta isa wannan bil ba',
   'credit.bill-not-open': 'Wannan bil ba ya karɓar kuɗi yanzu. Sake duba shi',
+  'credit.month-not-paid': 'Ba a biya wannan wata fiye da abin da ya kamata ba yanzu',
+  'credit.month-refunded': 'Ana mayar da kuɗin wannan wata tuni',
   'credit.asked-already': 'An riga an gabatar da cewa rarar kuɗi za ta biya wannan bil',
   'refund.not-found': 'Babu wannan mayarwa',
   'refund.not-possible': 'Ba za a iya neman kuɗin wannan bil a nan ba',

@@ -488,6 +488,11 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /credit/bill': admins,
   'POST /credit/uses': admins,
   'POST /credit/uses/:id/verdicts': { ...admins, objects: async () => sameFor('/credit/uses/:id/verdicts', 422) },
+  'GET /credit/paye-months': admins,
+  'POST /credit/paye-months/:id/moves': {
+    ...admins,
+    objects: async () => sameFor('/credit/paye-months/:id/moves', 422),
+  },
   'GET /account/refunds': taxpayer,
   'GET /account/refundable': taxpayer,
   'POST /account/refunds': taxpayer,

@@ -39,6 +39,7 @@ export const texts = {
   },
   kinds: {
     kept: { en: 'Kept for you', ha: 'An ajiye maka' },
+    lowered: { en: 'Paid for a month beyond its tax', ha: 'An biya wata fiye da harajinsa' },
     used: { en: 'Paid a bill', ha: 'Ya biya bil' },
     returned: { en: 'Back: the receipt is void', ha: 'Ya dawo: rasit ba ya aiki' },
     'taken-back': { en: 'Taken back with its payment', ha: 'An karɓe tare da biyansa' },

@@ -19,7 +19,7 @@ const late = {
 const draft = {
   ...{ id: '0199a1f0-0000-7000-8000-000000000001', month: '2026-10', version: 1, state: 'draft' },
   ...{ savedAt: '2026-11-05T08:00:00.000Z', filedAt: null, dueOn: '2026-11-10', beforeKobo: 0, bill: null },
-  ...{ toBillKobo: 500_000, replacedKobo: 0, overKobo: 0 },
+  ...{ toBillKobo: 500_000, replacedKobo: 0, overKobo: 0, credit: null },
   ...{ grossKobo: 10_000_000, deductedKobo: 450_000, lawKobo: 500_000, dueKobo: 500_000 },
   ...{ employees: 1, differing: 1, changesCount: 1 },
   ...{
@@ -272,8 +272,24 @@ describe('the PAYE manager', () => {
     expect(
       await screen.findByText(/^Bills of ₦3,000.00 that nobody has paid are cancelled when you file/),
     ).toBeDefined();
-    expect(screen.getByText(/^₦7,000.00 more is paid than is due now/)).toBeDefined();
+    expect(screen.getByText(/^₦7,000.00 more is paid than is due now. When you file, two persons/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'File this month' })).toBeDefined();
+  });
+
+  it.each([
+    ['waiting', '', 'Credit of ₦7,000.07 awaits a decision', /Two persons of the service decide/],
+    ['granted', 'Agreed', 'Credit of ₦7,000.07 was granted', /bills it can pay/],
+    ['refused', 'Two payslips say otherwise', 'Credit of ₦7,000.07 was refused', /Two payslips say otherwise/],
+    ['returned', 'Agreed', 'Credit of ₦7,000.07 was taken back', /went back/],
+  ] as const)('says of a lowered month that its credit is %s', async (state, reason, title, text) => {
+    await open('?month=2026-10', {
+      ...{ ...filed, version: 2, overKobo: 700_007 },
+      credit: { amountKobo: 700_007, state, reason },
+    });
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    // The amount is said once.
+    expect(screen.queryByText(/more is paid than is due now/)).toBeNull();
   });
 
   it('files a month in which nobody was paid, asked twice', async () => {

@@ -9,6 +9,7 @@ import { useMayFile } from '../../schedule-files/use-may-file.ts';
 import { Acknowledgement } from './acknowledgement.tsx';
 import { Changes } from './changes.tsx';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
+import { MonthCredit } from './month-credit.tsx';
 import { useFile } from './paye.queries.ts';
 import { payeSchedule } from './schedule-columns.ts';
 import { ScheduleLines } from './schedule-lines.tsx';
@@ -58,7 +59,8 @@ export function ScheduleView({ schedule }: { readonly schedule: PayeSchedule }) 
           nameOf={({ name, staffNumber }) => [name, staffNumber].filter(Boolean).join(', ')}
         />
         {differing > 0 && <Notice kind="warning" title={messages.differs(differing)} />}
-        <BillingNotices schedule={schedule} />
+        <BillingNotices schedule={schedule} decidesOver />
+        {schedule.credit && <MonthCredit credit={schedule.credit} />}
         {file.isError && (
           <Notice kind="danger" role="alert">
             <p>{messageFrom(file.error, messages.fileFailed)}</p>

@@ -69,6 +69,8 @@ export const messages = {
     `Bills of ${amount} that nobody had paid were cancelled: this version takes their place.`,
   over: (amount: string) =>
     `${amount} more is paid than is due now. It is not given back by itself: show your tax office this amendment, and ask for it.`,
+  overDecided: (amount: string) =>
+    `${amount} more is paid than is due now. When you file, two persons of the service decide whether it becomes your credit.`,
   cancel: 'Cancel',
   scheduleFailed: 'The schedule could not be read.',
 };

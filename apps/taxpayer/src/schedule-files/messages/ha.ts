@@ -71,6 +71,8 @@ export const messages: typeof en = {
   replaced: (amount) => `An soke bil na ${amount} da ba wanda ya biya: wannan bugun ya maye gurbinsu.`,
   over: (amount) =>
     `An biya ${amount} fiye da abin da ake bi yanzu. Ba a mayarwa da kansa: nuna wa ofishin harajinka wannan gyara, ka nema.`,
+  overDecided: (amount) =>
+    `An biya ${amount} fiye da abin da ake bi yanzu. Idan ka gabatar, mutane biyu na hukuma za su yanke ko zai zama rarar kuɗinka.`,
   cancel: 'Soke',
   scheduleFailed: 'Ba a iya karanta jerin ba.',
 };

@@ -52,6 +52,12 @@ export async function readEntries(runs: Runs, tpui: string): Promise<OwnCredit['
         p.bill_id, null::text as receipt
       from payment_allocations a join payments p on p.id = a.payment_id where a.tpui = any (reading.papers_of(${tpui})) and a.purpose = 'credit'
       union all
+      select c.decided_at, 'lowered', c.amount_kobo, r.bill_id, null
+      from paye_credits c join receipts r on r.id = c.receipt_id where c.tpui = any (reading.papers_of(${tpui})) and c.state in ('granted', 'returned')
+      union all
+      select c.returned_at, 'taken-back', c.amount_kobo, r.bill_id, null
+      from paye_credits c join receipts r on r.id = c.receipt_id where c.tpui = any (reading.papers_of(${tpui})) and c.state = 'returned'
+      union all
       select u.decided_at, 'used', u.amount_kobo, u.bill_id, (select r.receipt_number from receipts r where r.bill_id = u.bill_id)
       from credit_uses u where u.tpui = any (reading.papers_of(${tpui})) and u.state in ('used', 'returned')
       union all

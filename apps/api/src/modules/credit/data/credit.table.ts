@@ -16,6 +16,7 @@ import {
 import { bills } from '../../billing/data/bills.table.ts';
 import { payments } from '../../payments/data/payments.table.ts';
 import { reviewProposals } from '../../review/data/review.table.ts';
+import { payeCredits } from './paye-credits.table.ts';
 
 /** A bill that is paid from the credit of its taxpayer, whole. What it says never changes; `use_credit` alone moves the books. */
 export const creditUses = pgTable(
@@ -70,14 +71,16 @@ export const creditUseParts = pgTable(
       .notNull()
       .references(() => payments.id),
     /** The decision that kept it as credit. */
-    proposalId: bigint('proposal_id', { mode: 'number' })
-      .notNull()
-      .references(() => reviewProposals.id),
+    proposalId: bigint('proposal_id', { mode: 'number' }).references(() => reviewProposals.id),
+    /** Or the month whose tax was lowered. */
+    payeCreditId: uuid('paye_credit_id').references(() => payeCredits.id),
     amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.useId, table.position] }),
     check('credit_use_parts_amount_kobo_check', sql`${table.amountKobo} > 0`),
+    check('credit_use_parts_source_check', sql`(${table.proposalId} is null) <> (${table.payeCreditId} is null)`),
+    index('credit_use_parts_paye_credit_id_idx').on(table.payeCreditId),
     index('credit_use_parts_payment_id_idx').on(table.paymentId),
     index('credit_use_parts_proposal_id_idx').on(table.proposalId),
   ],

@@ -53,7 +53,7 @@ export async function replaceDraft(
   const day = `${month}-01`;
   const { rows } = await tx.execute<{ id: string }>(
     sql`insert into paye_schedules (tpui, month, version, before_kobo, saved_by, saved_at)
-      select ${tpui}, ${day}::date, coalesce(max(version), 0) + 1, coalesce((array_agg(greatest(due_kobo, before_kobo - replaced_kobo) order by version desc))[1], 0),
+      select ${tpui}, ${day}::date, coalesce(max(version), 0) + 1, coalesce((array_agg(paye_stands_billed(paye_schedules) order by version desc))[1], 0),
         ${userId}::uuid, ${at.toISOString()}::timestamptz
       from paye_schedules where tpui = ${tpui} and month = ${day}::date and state = 'filed'
       on conflict (tpui, month) where state = 'draft' do update set saved_by = excluded.saved_by, saved_at = excluded.saved_at

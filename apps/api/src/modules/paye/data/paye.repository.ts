@@ -26,6 +26,12 @@ export interface ScheduleRow {
   readonly replacedKobo: number;
   /** The day of its first filing; null while nothing is filed. */
   readonly filedOn: string | null;
+  /** What this filing left paid beyond what is due, and how it stands. */
+  readonly credit: {
+    readonly amountKobo: number;
+    readonly state: 'open' | 'proposed' | 'granted' | 'refused' | 'lapsed' | 'returned';
+    readonly reason: string;
+  } | null;
   /** Every version's bill that was paid. */
   readonly paid: readonly PaidOn[];
 }
@@ -35,7 +41,8 @@ const schedule = `s.id, to_char(s.month, 'YYYY-MM') as month, s.version, s.state
   s.due_kobo::float8 as "dueKobo", s.before_kobo::float8 as "beforeKobo", b.reference as "billReference", o.status as "billStatus",
   (select coalesce(sum(u.total_kobo), 0)::float8 from paye_schedules x join bills u on u.id = x.bill_id
     where x.tpui = s.tpui and x.month = s.month and u.standing = 'open') as "unpaidKobo", s.replaced_kobo::float8 as "replacedKobo",
-  (select coalesce(sum(c.total_kobo), 0)::float8 from paye_bills(s.tpui, s.month) c where is_standing_bill(c.bill_id)) as "standingKobo",
+  (select coalesce(sum(c.total_kobo), 0)::float8 from paye_bills(s.tpui, s.month) c where is_standing_bill(c.bill_id)) - paye_credited(s.tpui, s.month)::float8 as "standingKobo",
+  (select jsonb_build_object('amountKobo', c.amount_kobo, 'state', c.state, 'reason', c.decision_reason) from paye_credits c where c.schedule_id = s.id) as credit,
   (select (min(x.filed_at) at time zone 'Africa/Lagos')::date::text from paye_schedules x where x.tpui = s.tpui and x.month = s.month) as "filedOn",
   (select coalesce(jsonb_agg(jsonb_build_object('amountKobo', p.receipt_amount_kobo, 'paidOn', (p.receipt_paid_at at time zone 'Africa/Lagos')::date)), '[]')
     from paye_schedules x join bill_overviews p on p.bill_id = x.bill_id where x.tpui = s.tpui and x.month = s.month and p.status = 'paid') as paid
@@ -146,7 +153,7 @@ export async function lockSchedule(tx: Transaction, tpui: string, id: string): P
   const { rows } = await tx.execute<ToFile & Record<string, unknown>>(
     sql`select to_char(s.month, 'YYYY-MM') as month, s.version, s.state, s.saved_at as "savedAt", s.employees,
         s.due_kobo::float8 as "dueKobo", s.before_kobo::float8 as "beforeKobo", b.reference as "billReference",
-        (select coalesce(sum(c.total_kobo), 0)::float8 from paye_bills(s.tpui, s.month) c where is_standing_bill(c.bill_id)) as "standingKobo",
+        (select coalesce(sum(c.total_kobo), 0)::float8 from paye_bills(s.tpui, s.month) c where is_standing_bill(c.bill_id)) - paye_credited(s.tpui, s.month)::float8 as "standingKobo",
         (select coalesce(sum(u.total_kobo), 0)::float8 from paye_bills(s.tpui, s.month) c join bills u on u.id = c.bill_id where u.standing = 'open') as "unpaidKobo"
       from paye_schedules s left join bills b on b.id = s.bill_id where s.id = ${id}`,
   );

@@ -1,0 +1,56 @@
+import { kobo, listPayeCredits, movePayeCredit, type PayeCreditMove } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { BusinessError } from '../../../platform/http/business-error.ts';
+import type { SignedInUser } from '../../../platform/http/call.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { writeAudit } from '../../audit/index.ts';
+import type { CreditDeps } from '../credit-deps.ts';
+import { refusalOf } from '../credit-refusals.ts';
+import { lockPayeCredit, type PayeCreditRow, readPayeCredits } from '../data/paye-credits.repository.ts';
+
+const done = { propose: 'proposed', approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
+
+/** What was paid for a month beyond its tax: one person proposes it as credit, another decides. */
+export function payeCreditRoutes(app: FastifyInstance, { db, caseload }: CreditDeps): void {
+  serve(app, listPayeCredits, async (_request, { user }) => ({
+    data: (await readPayeCredits(db)).map((row) => {
+      const { proposedById: _, ...credit } = row;
+      return {
+        ...credit,
+        dueKobo: kobo(credit.dueKobo),
+        amountKobo: kobo(credit.amountKobo),
+        moves: movesOf(row, user),
+      };
+    }),
+  }));
+
+  serve(app, movePayeCredit, async ({ params: { id }, body: { move, reason } }, { user }) => {
+    await db
+      .transaction(async (tx) => {
+        const credit = await lockPayeCredit(tx, id);
+        if (!credit) throw new BusinessError('credit.not-found');
+        if (move === 'withdraw' && credit.proposedById !== null && credit.proposedById !== user.id)
+          throw new BusinessError('work.not-yours');
+        await caseload.move(
+          tx,
+          { kind: 'paye-credit', subject: `paye-credit:${id}` },
+          { move, userId: user.id, reason },
+        );
+        await writeAudit(tx, {
+          actor: { userId: user.id },
+          action: `paye.credit-${done[move]}`,
+          subject: `taxpayer:${credit.tpui}`,
+          detail: { month: credit.month, amountKobo: credit.amountKobo, reason },
+        });
+      })
+      .catch(refusalOf);
+    return {};
+  });
+}
+
+function movesOf({ state, proposedById }: PayeCreditRow, user: SignedInUser): PayeCreditMove[] {
+  if (state === 'open') return ['propose'];
+  if (state !== 'proposed') return [];
+  if (proposedById === user.id) return ['withdraw'];
+  return user.roles[0] === 'SuperAdmin' ? ['approve', 'refuse'] : [];
+}

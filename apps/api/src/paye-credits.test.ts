@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { expectMoneyInvariants } from '../../testing/expect-money-invariants.ts';
-import { givenBill } from '../../testing/given.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
-import { payeRow as row, startPaye } from '../paye/testing/paye-test-app.ts';
-import { findDifferences } from '../reporting/data/prove-totals.ts';
+import { payeRow as row, startPaye } from './modules/paye/testing/paye-test-app.ts';
+import { findDifferences } from './modules/reporting/data/prove-totals.ts';
+import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
+import { givenBill } from './testing/given.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 const { db } = await createTestDatabase({ max: 8 });
 const app = await startPaye(db);

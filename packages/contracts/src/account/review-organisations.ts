@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { taxOfficeRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { reasonSchema } from '../identity/manage-users.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { organisationSchema } from './organisation.ts';
 
@@ -39,4 +40,20 @@ export const confirmOrganisation = defineEndpoint({
   body: z.object({ name: z.string().check(z.maxLength(160)), registrationNumber: z.string().check(z.maxLength(40)) }),
   response: z.object({}),
   errors: ['organisation.not-found', 'organisation.changed', 'organisation.number-taken'],
+});
+
+/** What was confirmed in error. The record keeps who confirmed and who withdrew; bills and papers in that name are unconfirmed again. */
+export const withdrawOrganisationConfirmation = defineEndpoint({
+  method: 'POST',
+  path: '/organisations/:tpui/confirmation/withdrawal',
+  summary: 'Withdraw the confirmation of an organisation, with the reason',
+  access: offices,
+  params: z.object({ tpui: z.string().check(z.maxLength(40)) }),
+  body: z.object({
+    name: z.string().check(z.maxLength(160)),
+    registrationNumber: z.string().check(z.maxLength(40)),
+    reason: reasonSchema,
+  }),
+  response: z.object({}),
+  errors: ['organisation.not-found', 'organisation.changed'],
 });

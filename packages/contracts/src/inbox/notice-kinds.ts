@@ -407,6 +407,14 @@ export const noticeKinds = {
       ha: '{organisation} tana cikin rajista da sunanta.',
     },
   },
+  'request.organisation-unconfirmed': {
+    topic: 'requests',
+    title: { en: 'Your organisation is no longer confirmed', ha: 'An janye tabbatar da ƙungiyarka' },
+    text: {
+      en: 'The tax office withdrew the confirmation of {organisation}: {reason}. Your papers say "unconfirmed" until it is confirmed again.',
+      ha: 'Ofishin haraji ya janye tabbatar da {organisation}: {reason}. Takardunka za su ce "ba a tabbatar ba" har a sake tabbatarwa.',
+    },
+  },
   'year.monday': {
     topic: 'year',
     title: { en: 'The page of the week is there', ha: 'Shafin mako ya shirya' },

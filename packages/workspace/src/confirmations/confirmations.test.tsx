@@ -128,6 +128,32 @@ it('an organisation is confirmed with the very name and number that were seen', 
   expect(String(fetch.mock.calls[0]?.[0])).toContain('confirmed=false');
 });
 
+it('a confirmation given in error is withdrawn with its reason, said twice before it is done', async () => {
+  const { changes } = await open(`${base}/organisations?confirmed=true&record=KD-0001-2345-67`, 'Tax Officer', {
+    'GET /organisations': () => page([{ ...mills, isConfirmed: true }]),
+    'POST /organisations/KD-0001-2345-67/confirmation/withdrawal': () => Response.json({}),
+  });
+  await press('Withdraw the confirmation');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Reason/), 'Another firm holds this number');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(changes()).toEqual([]);
+  expect(await screen.findByText('Another firm holds this number')).toBeDefined();
+  const asked = within(screen.getByRole('dialog'));
+  await user.click(asked.getByRole('button', { name: 'Withdraw the confirmation' }));
+  expect(await screen.findByText('No longer confirmed: Arewa Mills Ltd')).toBeDefined();
+  expect(changes()).toEqual([
+    {
+      call: 'POST /organisations/KD-0001-2345-67/confirmation/withdrawal',
+      body: {
+        name: 'Arewa Mills Ltd',
+        registrationNumber: 'RC123456',
+        reason: 'Another firm holds this number',
+      },
+    },
+  ]);
+});
+
 it.each([
   ['Grant', true, 'Granted: Amina Sule'],
   ['Refuse', false, 'Refused: Amina Sule'],

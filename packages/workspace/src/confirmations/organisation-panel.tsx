@@ -8,6 +8,7 @@ import { Facts } from '../lists/panel/facts.tsx';
 import { useRefreshList } from '../lists/rows/use-refresh-list.ts';
 import { organisationList } from './confirmation-lists.ts';
 import { useConfirmationMessages } from './messages/use-confirmation-messages.ts';
+import { WithdrawConfirmation } from './withdraw-confirmation.tsx';
 
 export interface OrganisationRow {
   readonly id: string;
@@ -48,7 +49,10 @@ export function OrganisationPanel({ row }: { readonly row: OrganisationRow }) {
         ]}
       />
       {row.standing === 'true' ? (
-        <p>{messages.isConfirmed}</p>
+        <WithdrawConfirmation
+          organisation={{ tpui, name, registrationNumber: registrationNumber ?? '' }}
+          onDone={refresh}
+        />
       ) : (
         <Button size="sm" onClick={() => setAsking(true)}>
           {messages.confirmOrganisation}

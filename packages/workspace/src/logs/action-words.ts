@@ -39,6 +39,7 @@ const actionWords: Readonly<Record<string, Localized>> = {
   'identity.confirmed': { en: 'Identity confirmed at an office', ha: 'An tabbatar da shaida a ofis' },
   'organisation.saved': { en: 'Organisation saved', ha: 'An adana ƙungiya' },
   'organisation.confirmed': { en: 'Organisation confirmed', ha: 'An tabbatar da ƙungiya' },
+  'organisation.unconfirmed': { en: 'Confirmation of an organisation withdrawn', ha: 'An janye tabbatar da ƙungiya' },
   'correction.requested': { en: 'Correction asked for', ha: 'An nemi gyara' },
   'correction.withdrawn': { en: 'Correction taken back', ha: 'An janye neman gyara' },
   'correction.granted': { en: 'Correction granted', ha: 'An amince da gyara' },

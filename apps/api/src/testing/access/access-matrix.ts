@@ -664,6 +664,10 @@ export const matrix: Readonly<Record<string, Row>> = {
     ...registerReaders,
     objects: async () => sameFor('/organisations/KD-NOBODY/confirmation', 422),
   },
+  'POST /organisations/:tpui/confirmation/withdrawal': {
+    ...registerReaders,
+    objects: async () => sameFor('/organisations/KD-NOBODY/confirmation/withdrawal', 422),
+  },
   'GET /work': officeStaff,
   'GET /work/:id': { ...officeStaff, as: 'Admin', objects: () => workCalls('') },
   'POST /work/:id/moves': { ...officeStaff, as: 'Admin', objects: () => workCalls('/moves', { move: 'fly' }, 409) },

@@ -23,6 +23,11 @@ export const messages = {
   organisationConfirmed: (name: string) => `Confirmed: ${name}`,
   organisationEffect: (name: string, number: string) =>
     number ? `From now on ${number} is ${name}, and nobody else’s.` : `From now on this account stands for ${name}.`,
+  withdraw: 'Withdraw the confirmation',
+  withdrawReason: 'Reason, the organisation reads it',
+  withdrawEffect: (name: string) =>
+    `Bills and papers of ${name} say "unconfirmed" again, those that exist too. The record keeps who confirmed and who withdrew.`,
+  withdrawn: (name: string) => `No longer confirmed: ${name}`,
   why: 'Why',
   answer: 'Answer to the person',
   answerHint: 'They read it in their account.',

@@ -25,6 +25,11 @@ export const messages: ConfirmationMessages = {
   organisationConfirmed: (name) => `An tabbatar: ${name}`,
   organisationEffect: (name, number) =>
     number ? `Daga yanzu ${number} ta ${name} ce, ba ta wani ba.` : `Daga yanzu wannan asusu na ${name} ne.`,
+  withdraw: 'Janye tabbatarwar',
+  withdrawReason: 'Dalili, ƙungiyar za ta karanta',
+  withdrawEffect: (name) =>
+    `Takardun kuɗi da na ${name} za su sake cewa "ba a tabbatar ba", har da waɗanda suke akwai. Rikodi yana riƙe da wanda ya tabbatar da wanda ya janye.`,
+  withdrawn: (name) => `Ba a tabbatar da ita ba yanzu: ${name}`,
   why: 'Dalili',
   answer: 'Amsa ga mutumin',
   answerHint: 'Zai karanta ta a asusunsa.',

@@ -14,7 +14,6 @@ export const messages = {
   phone: 'Phone',
   address: 'Address',
   changed: 'Changed',
-  isConfirmed: 'Name and number are confirmed.',
   confirm: 'Confirm name and number',
   confirmTitle: 'Confirm this organisation',
   confirmText: (name: string, number: string) =>

@@ -15,7 +15,6 @@ export const messages: RequestMessages = {
   phone: 'Waya',
   address: 'Adireshi',
   changed: 'An canja',
-  isConfirmed: 'An tabbatar da suna da lamba.',
   confirm: 'Tabbatar da suna da lamba',
   confirmTitle: 'Tabbatar da wannan ƙungiya',
   confirmText: (name, number) =>

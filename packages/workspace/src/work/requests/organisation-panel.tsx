@@ -3,6 +3,7 @@ import { confirmOrganisation, type DeclaredOrganisation, listOrganisations } fro
 import { useLanguage } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
+import { WithdrawConfirmation } from '../../confirmations/withdraw-confirmation.tsx';
 import { ConfirmDialog } from '../../forms/dialogs/confirm-dialog.tsx';
 import { dayOfMoment, shortDay } from '../../lists/format.ts';
 import { Facts } from '../../lists/panel/facts.tsx';
@@ -47,7 +48,7 @@ export function OrganisationPanel({ id: tpui, onChanged }: QueueRecordProps<Decl
               ]}
             />
             {organisation.isConfirmed ? (
-              <p className="ws-quiet">{messages.isConfirmed}</p>
+              <WithdrawConfirmation organisation={organisation} onDone={() => void query.refetch()} />
             ) : (
               <div className="ws-moves">
                 <Button size="sm" onClick={() => setAsking(true)}>

@@ -46,7 +46,7 @@ export const organisations = pgTable(
   ],
 );
 
-/** Names and numbers that were confirmed once: what a paper says in that name was true. Written by a trigger alone. */
+/** Names and numbers that were confirmed: what a paper says in that name is true until an office withdraws it. Written by a trigger; only a withdrawal is added. */
 export const organisationConfirmations = pgTable(
   'organisation_confirmations',
   {
@@ -55,8 +55,20 @@ export const organisationConfirmations = pgTable(
     registrationNumber: text('registration_number').notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
     confirmedBy: uuid('confirmed_by').notNull(),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    withdrawnBy: uuid('withdrawn_by').references(() => users.id),
+    withdrawalReason: text('withdrawal_reason'),
   },
-  (table) => [uniqueIndex('organisation_confirmations_idx').on(table.tpui, table.name, table.registrationNumber)],
+  (table) => [
+    check(
+      'organisation_confirmations_withdrawn_check',
+      sql`(${table.withdrawnAt} is null and ${table.withdrawnBy} is null and ${table.withdrawalReason} is null)
+  or (${table.withdrawnAt} is not null and ${table.withdrawnBy} is not null and length(btrim(${table.withdrawalReason})) >= 5)`,
+    ),
+    uniqueIndex('organisation_confirmations_idx')
+      .on(table.tpui, table.name, table.registrationNumber)
+      .where(sql`${table.withdrawnAt} is null`),
+  ],
 );
 
 /** A new email address or telephone number, until its code proves it. */

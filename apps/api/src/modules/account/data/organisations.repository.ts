@@ -64,6 +64,46 @@ export async function confirmOrganisation(
   return rowCount === 0 ? 'was-confirmed' : 'confirmed';
 }
 
+export type WithdrawalOutcome = 'withdrawn' | 'was-unconfirmed' | 'not-found' | 'changed';
+
+/** Takes back what was confirmed in error; papers in that name are unconfirmed from now on. */
+export async function withdrawConfirmation(
+  transaction: Transaction,
+  {
+    tpui,
+    name,
+    registrationNumber,
+    reason,
+    by,
+    now,
+    scope,
+  }: {
+    tpui: string;
+    name: string;
+    registrationNumber: string;
+    reason: string;
+    by: string;
+    now: Date;
+    scope: Scope;
+  },
+): Promise<WithdrawalOutcome> {
+  const { rows } = await transaction.execute<{ name: string; registrationNumber: string; isConfirmed: boolean }>(
+    sql`select ${columns} from organisations o where o.tpui = ${tpui} and ${withinReach(scope)} for update`,
+  );
+  const [row] = rows;
+  if (!row) return 'not-found';
+  if (row.name !== name || row.registrationNumber !== registrationNumber) return 'changed';
+  if (!row.isConfirmed) return 'was-unconfirmed';
+  await transaction.execute(
+    sql`update organisations set confirmed_at = null, confirmed_by = null where tpui = ${tpui}`,
+  );
+  await transaction.execute(
+    sql`update organisation_confirmations set withdrawn_at = ${now.toISOString()}, withdrawn_by = ${by}, withdrawal_reason = ${reason}
+      where tpui = ${tpui} and name = ${name} and registration_number = ${registrationNumber} and withdrawn_at is null`,
+  );
+  return 'withdrawn';
+}
+
 /** An office works at the organisations it looks after, and at those that no office looks after yet. */
 function withinReach(scope: Scope): SQL {
   if (scope.kind !== 'tax-offices' || scope.reach === 'all') return sql`true`;

@@ -185,6 +185,85 @@ describe('confirming an organisation', () => {
     expect(await organisation()).toMatchObject({ firstName: seen.name, organisation: { isConfirmed: true } });
   });
 
+  describe('withdrawn by an office', () => {
+    const withdraw = async (tpui: string, body: object, as = person('Tax Officer')) =>
+      call('POST', `/organisations/${tpui}/confirmation/withdrawal`, await as, body);
+    const reason = 'The certificate was another firm’s';
+
+    it('marks it and its papers unconfirmed, tells its people why, and stays on record', async () => {
+      const { company, seen } = await declared({ registrationNumber: 'RC771001' });
+      await confirm(company.tpui, seen);
+      expect((await withdraw(company.tpui, { ...seen, reason })).statusCode).toBe(200);
+      expect(await isConfirmed(company)).toBe(false);
+      expect(await told(company)).toContain('request.organisation-unconfirmed');
+      expect((await audited('organisation.unconfirmed')).at(-1)).toMatchObject({
+        subject: `taxpayer:${company.tpui}`,
+        detail: { ...seen, reason },
+      });
+      const kept = 'select withdrawn_at, withdrawal_reason from organisation_confirmations where tpui = $1';
+      expect((await db.$client.query(kept, [company.tpui])).rows).toEqual([
+        { withdrawn_at: expect.any(Date), withdrawal_reason: reason },
+      ]);
+      // Once is enough, and it may be confirmed anew by a record of its own.
+      expect((await withdraw(company.tpui, { ...seen, reason })).statusCode).toBe(200);
+      expect((await told(company)).filter((kind) => kind === 'request.organisation-unconfirmed')).toHaveLength(1);
+      expect((await confirm(company.tpui, seen)).statusCode).toBe(200);
+      expect(await isConfirmed(company)).toBe(true);
+      expect((await db.$client.query(kept, [company.tpui])).rows).toHaveLength(2);
+    });
+
+    it('shows on bills that said "confirmed"', async () => {
+      const { company, seen } = await declared({ registrationNumber: 'RC771002' });
+      await confirm(company.tpui, seen);
+      const { rows } = await db.$client.query('select code, mda_id from revenue_heads order by id limit 1');
+      const { reference } = await db.transaction(async (tx) => {
+        const payer = await findOwnPayer(tx, company.id, 'Corporate');
+        if (!payer) throw new Error('No payer');
+        const line = { revenueHeadCode: rows[0].code, amountKobo: 50_000, description: 'Fee', narration: '' };
+        return raiseBill(tx, { payer, mdaId: rows[0].mda_id, lines: [line] });
+      });
+      const says = async () => (await bills.find(reference))?.payer.organisation?.isConfirmed;
+      expect(await says()).toBe(true);
+      await withdraw(company.tpui, { ...seen, reason });
+      expect(await says()).toBe(false);
+    });
+
+    it('needs a reason, what was seen, the right, and the office that looks after it: otherwise nothing changes', async () => {
+      const { company, seen } = await declared({ registrationNumber: 'RC771003' });
+      await confirm(company.tpui, seen);
+      await livesWith(company.tpui, 5);
+      const call = (body: object, role: 'Tax Officer' | 'Tax Office Director' | 'MDA User') =>
+        withdraw(company.tpui, body, person(role));
+      expect((await call({ ...seen, reason: '' }, 'Tax Office Director')).statusCode).toBe(422);
+      expect((await call({ ...seen, name: 'Another', reason }, 'Tax Office Director')).json().code).toBe(
+        'organisation.changed',
+      );
+      expect((await call({ ...seen, reason }, 'Tax Officer')).json().code).toBe('organisation.not-found');
+      expect((await call({ ...seen, reason }, 'MDA User')).statusCode).toBe(403);
+      expect(await isConfirmed(company)).toBe(true);
+    });
+
+    it('changes nothing else of a confirmation', async () => {
+      const { company, seen } = await declared({ registrationNumber: 'RC771004' });
+      await confirm(company.tpui, seen);
+      for (const change of [
+        `set name = 'Another'`,
+        `set confirmed_at = now()`,
+        `set withdrawn_at = now(), withdrawn_by = confirmed_by, withdrawal_reason = 'In error', name = 'Another'`,
+      ])
+        await expect(
+          db.$client.query(`update organisation_confirmations ${change} where tpui = $1`, [company.tpui]),
+        ).rejects.toMatchObject({ constraint: 'organisation_confirmations_stay' });
+      await withdraw(company.tpui, { ...seen, reason });
+      await expect(
+        db.$client.query(
+          'update organisation_confirmations set withdrawn_at = null, withdrawn_by = null, withdrawal_reason = null where tpui = $1',
+          [company.tpui],
+        ),
+      ).rejects.toMatchObject({ constraint: 'organisation_confirmations_stay' });
+    });
+  });
+
   it('cannot be taken back from papers by anybody who writes rows', async () => {
     const { company, seen } = await declared();
     await confirm(company.tpui, seen);

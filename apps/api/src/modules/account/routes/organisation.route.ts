@@ -1,4 +1,9 @@
-import { confirmOrganisation, listOrganisations, saveOrganisation } from '@portal/contracts';
+import {
+  confirmOrganisation,
+  listOrganisations,
+  saveOrganisation,
+  withdrawOrganisationConfirmation,
+} from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -12,6 +17,7 @@ import {
   confirmOrganisation as confirm,
   listDeclared,
   saveOrganisation as save,
+  withdrawConfirmation,
 } from '../data/organisations.repository.ts';
 import { profilePath } from '../profile-path.ts';
 
@@ -73,6 +79,30 @@ export function organisationRoutes(app: FastifyInstance, { db, clock }: Organisa
         if (violates(error, 'organisations_confirmed_number_idx')) throw new BusinessError('organisation.number-taken');
         throw error;
       });
+    return {};
+  });
+
+  serve(app, withdrawOrganisationConfirmation, async ({ params: { tpui }, body }, { user }) => {
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      const outcome = await withdrawConfirmation(tx, { tpui, ...body, by: user.id, now, scope: user.scope });
+      if (outcome === 'not-found') throw new BusinessError('organisation.not-found');
+      if (outcome === 'changed') throw new BusinessError('organisation.changed');
+      if (outcome === 'was-unconfirmed') return;
+      await writeAudit(tx, {
+        actor: { userId: user.id },
+        action: 'organisation.unconfirmed',
+        subject: `taxpayer:${tpui}`,
+        detail: body,
+      });
+      await publishNotice(tx, {
+        to: await accountsOf(tx, tpui),
+        kind: 'request.organisation-unconfirmed',
+        facts: { organisation: body.name, reason: body.reason },
+        path: profilePath,
+        occasion: `organisation-unconfirmed:${tpui}:${now.toISOString()}`,
+      });
+    });
     return {};
   });
 }

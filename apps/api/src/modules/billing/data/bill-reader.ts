@@ -26,7 +26,7 @@ const selectBill = `
     b.payer_tpui, (select r.merged_into from taxpayers r where r.tpui = b.payer_tpui) as lead_tpui, b.payer_category_id, b.payer_first_name, b.payer_last_name, b.payer_email, b.payer_phone, b.payer_address,
     b.payer_registration_number, b.prepared_by, case when b.payer_is_organisation then exists (
       select from organisation_confirmations c where c.tpui = b.payer_tpui and c.name = b.payer_first_name
-        and c.registration_number = b.payer_registration_number) end as organisation_confirmed,
+        and c.registration_number = b.payer_registration_number and c.withdrawn_at is null) end as organisation_confirmed,
     case when b.cancelled_at is not null then corrected_bill(b.id) end as corrected_by, b.mda_id, m.name as mda, b.tax_office_id, t.name as tax_office,
     e.id as expert_system_id, e.name as expert_system_name, e.allowed_redirects,
     o.receipt_number, o.receipt_amount_kobo, o.receipt_payer_name, o.receipt_paid_at,

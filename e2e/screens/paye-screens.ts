@@ -115,6 +115,7 @@ const made: ResponseOf<typeof getPayeReturn> = {
     firstMonth: '2026-01',
     lastMonth: '2026-10',
     certified: 5,
+    filedMonths: 12,
   },
   rows: lines.map(({ deductedKobo: _deducted, ...line }, index) => ({
     ...{ ...line, deductedKobo: line.lawKobo, months: index === 2 ? 4 : 10, firstMonth: '2026-01' },

@@ -48,6 +48,8 @@ export const payeReturnSchema = z.object({
   dueOn: z.iso.date(),
   /** From the first month that was filed to December; empty: it can be filed. */
   missing: z.array(payeMonthSchema),
+  /** Months of the year that are filed, nil ones too; 0: there is no return to make. */
+  filedMonths: z.int(),
   employees: z.int(),
   grossKobo: koboSchema,
   deductedKobo: koboSchema,

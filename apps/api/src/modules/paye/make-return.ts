@@ -27,6 +27,7 @@ export async function makeReturn(db: Reader, tpui: string, year: number): Promis
     year,
     dueOn: payeReturnDueOn(year),
     missing: [...missing],
+    filedMonths: sums.filedMonths,
     employees: sums.employees,
     grossKobo: kobo(sums.grossKobo),
     deductedKobo: kobo(sums.deductedKobo),

@@ -5,7 +5,8 @@ import { gatherPersonsData } from '../account/index.ts';
 import { remindOfReturns } from './data/remind-of-returns.ts';
 import { payeRow as row, startPaye } from './testing/paye-test-app.ts';
 
-const { db } = await createTestDatabase();
+const { db, owner } = await createTestDatabase();
+await owner.$client.query(`update revenue_heads set allows_plans = true where code = '12010101'`);
 const app = await startPaye(db, '2027-01-20T08:00:00Z');
 const all = async (query: string, ...values: unknown[]) => (await db.$client.query(query, values)).rows;
 const read = async (as: string, year = 2026) => (await app.call('GET', `/paye/return?year=${year}`, { as })).json();
@@ -45,6 +46,81 @@ describe('a month', () => {
     expect(await state()).toBe('billed');
     await app.paid(more.billReference);
     expect(await state()).toBe('paid');
+  });
+});
+
+describe('a month that is paid in parts', () => {
+  it('is paid when all parts are, and certified then', async () => {
+    const { id, november, december } = await employer();
+    await db.$client.query(
+      `update taxpayers set home_office_id = 6, home_office_source = 'chosen' where user_id = $1`,
+      [id],
+    );
+    const manager = await app.staffMember('Tax Office Manager');
+    const asked = await app.call('POST', '/account/plans', {
+      as: id,
+      body: { billReference: december.billReference, parts: 2, reason: 'The harvest comes in March', termsVersion: 1 },
+    });
+    const [work] = await all('select id from work_items where subject = $1', `plan:${asked.json().id}`);
+    expect(
+      (await app.call('POST', `/work/${work.id}/moves`, { as: manager, body: { move: 'agree' } })).statusCode,
+    ).toBe(200);
+    const parts = await all(
+      `select b.reference from instalments i join bills b on b.id = i.bill_id where i.plan_id = $1 order by i.number`,
+      asked.json().id,
+    );
+    expect(parts).toHaveLength(2);
+    const standing = async () => {
+      const { months } = (await app.call('GET', '/paye/year?year=2026', { as: id })).json();
+      const { schedule } = (await app.call('GET', '/paye/schedule?month=2026-12', { as: id })).json();
+      const [office] = await all(
+        `select reading.paye_payment(tpui, '2026-12-01') as payment from users where id = $1`,
+        id,
+      );
+      return [months.at(-1).state, schedule.bill.status, office.payment];
+    };
+    expect(await standing()).toEqual(['billed', 'cancelled', 'unpaid']);
+    await app.paid(parts[0].reference);
+    expect(await standing()).toEqual(['billed', 'cancelled', 'unpaid']);
+    expect((await certificate(id)).json()).toMatchObject({ code: 'paye.nothing-receipted' });
+    await app.paid(parts[1].reference);
+    expect(await standing()).toEqual(['paid', 'paid', 'paid']);
+    expect((await certificate(id)).statusCode).toBe(200);
+    expect((await read(id)).receiptedKobo).toBe(1_000_000);
+    expect(november.billReference).not.toBe(december.billReference);
+  });
+});
+
+describe('a year in which nobody was paid', () => {
+  const nil = (as: string, month: string) => app.call('POST', '/paye/filings/nil', { as, body: { month } });
+  const none = { employees: 0, dueKobo: 0, projectedKobo: 0 };
+
+  it('has a return of nobody once every month is filed as nil, filed once', async () => {
+    const id = await app.taxpayer();
+    await nil(id, '2026-11');
+    expect(await read(id)).toMatchObject({ employees: 0, filedMonths: 1, missing: ['2026-12'] });
+    expect((await fileReturn(id, none)).json().code).toBe('paye.return-months-missing');
+    await nil(id, '2026-12');
+    expect((await fileReturn(id, none)).json()).toMatchObject({
+      filed: { version: 1, employees: 0, isOutdated: false },
+    });
+    expect((await fileReturn(id, none)).json().code).toBe('paye.return-filed');
+    const paper = await app.call('GET', '/paye/return/paper?year=2026', { as: id });
+    expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
+  });
+
+  it('is not one of which nothing is filed, whoever asks', async () => {
+    const id = await app.taxpayer();
+    await nil(id, '2027-01');
+    expect(await read(id)).toMatchObject({ employees: 0, filedMonths: 0 });
+    expect((await fileReturn(id, none)).json().code).toBe('paye.return-months-missing');
+    await expect(
+      db.$client.query(
+        `insert into paye_returns (tpui, year, version, employees, gross_kobo, deducted_kobo, law_kobo, due_kobo, projected_kobo, signed_as, filed_by, filed_at)
+         select tpui, 2026, 1, 0, 0, 0, 0, 0, 0, 'owner', id, now() from users where id = $1`,
+        [id],
+      ),
+    ).rejects.toMatchObject({ constraint: 'paye_returns_add_up' });
   });
 });
 

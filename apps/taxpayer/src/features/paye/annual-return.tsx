@@ -29,11 +29,11 @@ export function AnnualReturn({ year }: { readonly year: number }) {
 function Return({ made }: { readonly made: PayeReturn }) {
   const messages = usePayeMessages();
   const language = useLanguage();
-  const { year, dueOn, missing, employees, filed } = made;
+  const { year, dueOn, missing, filedMonths, employees, filed } = made;
   const file = useReturnFile(year);
   const print = useReturnPaper(year);
   const mayFile = useMayFile('paye-file');
-  if (employees === 0)
+  if (filedMonths === 0)
     return (
       <Sheet>
         <p>{messages.returnEmpty}</p>
@@ -50,7 +50,7 @@ function Return({ made }: { readonly made: PayeReturn }) {
     <>
       <Sheet className="schedule-stack">
         <p className="schedule-quiet">
-          {messages.employees(employees)}. {messages.dueOn} {formatDate(dueOn)}
+          {employees === 0 ? messages.returnNil : messages.employees(employees)}. {messages.dueOn} {formatDate(dueOn)}
         </p>
         <dl className="schedule-sums">
           {sums.map(([label, amountKobo]) => (
@@ -109,7 +109,7 @@ function Return({ made }: { readonly made: PayeReturn }) {
           </Button>
         </div>
       </Sheet>
-      <ReturnRows made={made} />
+      {employees > 0 && <ReturnRows made={made} />}
     </>
   );
 }

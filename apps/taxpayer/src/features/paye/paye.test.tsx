@@ -97,7 +97,7 @@ const yearRow = {
 const made = {
   ...{ year: 2025, dueOn: '2026-01-31', missing: [], employees: 2, grossKobo: 30_000_000, deductedKobo: 900_000 },
   ...{ lawKobo: 1_000_000, dueKobo: 1_000_000, receiptedKobo: 500_000, projectedKobo: 120_000_000, filed: null },
-  ...{ firstMonth: '2025-11', lastMonth: '2025-12', certified: 450 },
+  ...{ firstMonth: '2025-11', lastMonth: '2025-12', certified: 450, filedMonths: 2 },
   rows: [
     yearRow,
     { ...yearRow, staffNumber: '9', name: 'Ladi Bako', firstMonth: '2025-12', receiptedKobo: 0 },
@@ -451,6 +451,18 @@ describe('the PAYE manager', () => {
     ]);
     expect(await screen.findByText(/^Filed on/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Sign and file the return of 2025' })).toBeNull();
+  });
+
+  it('files the return of a year in which nobody was paid; of one without filed months there is none', async () => {
+    const none = { employees: 0, grossKobo: 0, deductedKobo: 0, lawKobo: 0, dueKobo: 0, receiptedKobo: 0, rows: [] };
+    const sent = await open('?return=2025', { ...none, projectedKobo: 0, certified: 0, filedMonths: 12 });
+    expect(await screen.findByText(/^Nil: nobody was paid in this year/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: /^Sign and file the return/ }));
+    await waitFor(() => expect(sent).toMatchObject([{ path: '/paye/returns', body: { employees: 0, dueKobo: 0 } }]));
+    cleanup();
+    await open('?return=2025', { ...none, projectedKobo: 0, certified: 0, filedMonths: 0 });
+    expect(await screen.findByText(/^No month of this year is filed yet/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Sign and file the return/ })).toBeNull();
   });
 
   it('gives the certificates of many employees a part at a time, and says why one was not made', async () => {

@@ -10,9 +10,9 @@ export async function ownRows({ $client }: Database, tpui: string): Promise<read
   const { rows } = await $client.query<OwnPayeRow>(
     `select to_char(s.month, 'YYYY-MM') as month, t.name as employer, s.tpui as "employerTpui", r.gross_kobo::float8 as "grossKobo",
         r.deducted_kobo::float8 as "deductedKobo", r.law_kobo::float8 as "lawKobo", exists (
-          select from paye_bills(s.tpui, s.month)
+          select from paye_paying_bills(s.tpui, s.month)
         ) and not exists (
-          select from paye_bills(s.tpui, s.month) x join bill_overviews o on o.bill_id = x.bill_id where o.status <> 'paid' or o.receipt_in_doubt
+          select from paye_paying_bills(s.tpui, s.month) x join bill_overviews o on o.bill_id = x.bill_id where o.status <> 'paid' or o.receipt_in_doubt
         ) as "isReceipted"
       from paye_rows r join paye_schedules s on s.id = r.schedule_id join taxpayers t on t.tpui = s.tpui
       where r.tax_id <> '' and r.tax_id = any (${writtenAs('$1')}) and s.state = 'filed' and not exists (

@@ -38,14 +38,14 @@ export interface ScheduleRow {
 
 const schedule = `s.id, to_char(s.month, 'YYYY-MM') as month, s.version, s.state, s.saved_at as "savedAt", s.filed_at as "filedAt",
   s.employees, s.gross_kobo::float8 as "grossKobo", s.deducted_kobo::float8 as "deductedKobo", s.law_kobo::float8 as "lawKobo",
-  s.due_kobo::float8 as "dueKobo", s.before_kobo::float8 as "beforeKobo", b.reference as "billReference", o.status as "billStatus",
+  s.due_kobo::float8 as "dueKobo", s.before_kobo::float8 as "beforeKobo", b.reference as "billReference", bill_status_with_parts(b.id, o.status) as "billStatus",
   (select coalesce(sum(u.total_kobo), 0)::float8 from paye_schedules x join bills u on u.id = x.bill_id
     where x.tpui = s.tpui and x.month = s.month and u.standing = 'open') as "unpaidKobo", s.replaced_kobo::float8 as "replacedKobo",
   (select coalesce(sum(c.total_kobo), 0)::float8 from paye_bills(s.tpui, s.month) c where is_standing_bill(c.bill_id)) - paye_credited(s.tpui, s.month)::float8 as "standingKobo",
   (select jsonb_build_object('amountKobo', c.amount_kobo, 'state', c.state, 'reason', c.decision_reason) from paye_credits c where c.schedule_id = s.id) as credit,
   (select (min(x.filed_at) at time zone 'Africa/Lagos')::date::text from paye_schedules x where x.tpui = s.tpui and x.month = s.month) as "filedOn",
   (select coalesce(jsonb_agg(jsonb_build_object('amountKobo', p.receipt_amount_kobo, 'paidOn', (p.receipt_paid_at at time zone 'Africa/Lagos')::date)), '[]')
-    from paye_schedules x join bill_overviews p on p.bill_id = x.bill_id where x.tpui = s.tpui and x.month = s.month and p.status = 'paid') as paid
+    from paye_paying_bills(s.tpui, s.month) x join bill_overviews p on p.bill_id = x.bill_id where p.status = 'paid') as paid
   from paye_schedules s left join bills b on b.id = s.bill_id left join bill_overviews o on o.bill_id = s.bill_id`;
 
 /** Under which record of an employer a month is kept: the one it was filed under, so that a later version amends it. */

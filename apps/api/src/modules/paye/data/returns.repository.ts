@@ -68,6 +68,7 @@ export interface YearSums {
   readonly receiptedKobo: number;
   /** Of whom something is receipted. */
   readonly certified: number;
+  readonly filedMonths: number;
   readonly firstMonth: string | null;
   readonly lastMonth: string | null;
 }
@@ -76,7 +77,8 @@ export async function yearSums({ $client }: Pick<Database, '$client'>, tpui: str
   const sum = (name: string) => `coalesce(sum(${name}_kobo), 0)::float8 as "${name}Kobo"`;
   const { rows } = await $client.query<YearSums>(
     `select count(*)::int as employees, ${['gross', 'deducted', 'law', 'due', 'receipted'].map(sum).join(', ')}, (count(*) filter (where receipted_kobo > 0))::int as certified,
-       min(first_month) as "firstMonth", max(last_month) as "lastMonth" from paye_year($1, $2)`,
+       (select count(distinct s.month)::int from paye_schedules s where s.tpui = any (reading.papers_of($1)) and s.state = 'filed'
+         and s.month between make_date($2, 1, 1) and make_date($2, 12, 31)) as "filedMonths", min(first_month) as "firstMonth", max(last_month) as "lastMonth" from paye_year($1, $2)`,
     [tpui, year],
   );
   const [found] = rows;

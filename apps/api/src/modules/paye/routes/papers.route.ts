@@ -76,7 +76,7 @@ export function papersRoutes(app: FastifyInstance, { db, clock, signer, press, i
     const tpui = employerOf(user);
     const employer = await employerByTpui(db, tpui);
     const { rows: _first, ...made } = await makeReturn(db, tpui, year);
-    if (!employer || made.employees === 0) throw new BusinessError('paye.not-found');
+    if (!employer || made.filedMonths === 0) throw new BusinessError('paye.not-found');
     const rows = (await yearRowsOf(db, tpui, year)).slice(0, rowsMost);
     const body = await press.printReturn(
       {

@@ -48,7 +48,7 @@ export function returnRoutes(app: FastifyInstance, { db, clock }: Pick<PayeDeps,
       .transaction(async (tx) => {
         await lockYear(tx, tpui, year);
         const made = await makeReturn(db, tpui, year);
-        if (made.missing.length > 0) throw new BusinessError('paye.return-months-missing');
+        if (made.filedMonths === 0 || made.missing.length > 0) throw new BusinessError('paye.return-months-missing');
         if (made.employees !== employees || made.dueKobo !== dueKobo) throw new BusinessError('paye.return-changed');
         if (made.filed && !made.filed.isOutdated) throw new BusinessError('paye.return-filed');
         const version = (made.filed?.version ?? 0) + 1;

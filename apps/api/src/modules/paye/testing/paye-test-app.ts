@@ -9,6 +9,7 @@ import { startModule } from '../../../testing/module-app.ts';
 import { createDeadlines } from '../../calendar/index.ts';
 import { caseloadModule, createCaseload } from '../../caseload/index.ts';
 import { creditModule } from '../../credit/index.ts';
+import { plansModule } from '../../plans/index.ts';
 import { createDocumentPress, createReceiptSigner } from '../../receipts/index.ts';
 import { payeModule } from '../index.ts';
 
@@ -33,6 +34,7 @@ export async function startPaye(db: Database, now = '2026-11-23T08:00:00Z') {
     const caseload = createCaseload({ db, clock });
     caseloadModule(server, { db, clock, caseload, deadlines: createDeadlines({ db, clock }) });
     creditModule(server, { db, clock, caseload });
+    plansModule(server, { db, clock, caseload });
     payeModule(server, { db, clock, caseload, press, signer, issuer });
     shared.clock = clock;
   });

@@ -34,13 +34,13 @@ export interface ScheduleRow {
 
 const schedule = `s.id, to_char(s.month, 'YYYY-MM') as month, s.version, s.state, s.payer, s.saved_at as "savedAt", s.filed_at as "filedAt",
   s.payments, s.gross_kobo::float8 as "grossKobo", s.deducted_kobo::float8 as "deductedKobo", s.law_kobo::float8 as "lawKobo",
-  s.due_kobo::float8 as "dueKobo", s.before_kobo::float8 as "beforeKobo", b.reference as "billReference", o.status as "billStatus",
+  s.due_kobo::float8 as "dueKobo", s.before_kobo::float8 as "beforeKobo", b.reference as "billReference", bill_status_with_parts(b.id, o.status) as "billStatus",
   (select coalesce(sum(u.total_kobo), 0)::float8 from withholding_schedules x join bills u on u.id = x.bill_id
     where x.tpui = s.tpui and x.month = s.month and u.standing = 'open') as "unpaidKobo", s.replaced_kobo::float8 as "replacedKobo",
   (select coalesce(sum(c.total_kobo), 0)::float8 from withholding_bills(s.tpui, s.month) c where is_standing_bill(c.bill_id)) as "standingKobo",
   (select (min(x.filed_at) at time zone 'Africa/Lagos')::date::text from withholding_schedules x where x.tpui = s.tpui and x.month = s.month) as "filedOn",
   (select coalesce(jsonb_agg(jsonb_build_object('amountKobo', p.receipt_amount_kobo, 'paidOn', (p.receipt_paid_at at time zone 'Africa/Lagos')::date)), '[]')
-    from withholding_schedules x join bill_overviews p on p.bill_id = x.bill_id where x.tpui = s.tpui and x.month = s.month and p.status = 'paid') as paid,
+    from withholding_paying_bills(s.tpui, s.month) x join bill_overviews p on p.bill_id = x.bill_id where p.status = 'paid') as paid,
   withholding_is_receipted(s.tpui, s.month) as "isReceipted"
   from withholding_schedules s left join bills b on b.id = s.bill_id left join bill_overviews o on o.bill_id = s.bill_id`;
 

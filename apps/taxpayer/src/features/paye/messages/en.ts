@@ -120,6 +120,7 @@ export const messages = {
   ownCertificate: (employer: string, year: string) => `Certificate ${year}, ${employer} (PDF)`,
   returnTitle: (year: number) => `Annual return ${year} (Form H1)`,
   returnFailed: 'The return could not be made.',
+  returnNil: 'Nil: nobody was paid in this year',
   returnEmpty: 'No month of this year is filed yet. The return is made of the filed months.',
   returnText:
     'Made of the newest filing of each month. What is wrong is mended by amending its month; the tax of the whole year can differ from the months where pay changed.',

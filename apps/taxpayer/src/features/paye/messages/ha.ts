@@ -128,6 +128,7 @@ export const messages: typeof en = {
   ownCertificate: (employer: string, year: string) => `Takardar shaida ${year}, ${employer} (PDF)`,
   returnTitle: (year: number) => `Bayanin shekara ${year} (Form H1)`,
   returnFailed: 'Ba a iya yin bayanin ba.',
+  returnNil: 'Babu: ba a biya kowa a wannan shekara ba',
   returnEmpty: 'Ba a gabatar da wani wata na wannan shekara ba tukuna. Ana yin bayanin daga watannin da aka gabatar.',
   returnText:
     'An yi shi daga sabuwar gabatarwar kowane wata. Ana gyara kuskure ta gyaran watansa; harajin shekara duka yana iya bambanta da na watanni inda albashi ya canza.',

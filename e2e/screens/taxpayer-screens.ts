@@ -92,6 +92,7 @@ const attempt: OwnAttempt = {
   attempt: attemptRow,
   ...{ askedTimes: 3, askedAt: '2026-11-23T07:20:00.000Z', askAgainAt: '2026-11-23T08:20:00.000Z' },
   expiresAt: '2026-11-30T07:00:00.000Z',
+  begunBy: null,
   hops: [
     { kind: 'started', at: '2026-11-23T07:00:00.000Z', outcome: null, reference: null, amountKobo: 9_600_000 },
     { kind: 'reference', at: '2026-11-23T07:00:02.000Z', outcome: null, reference: '140008260136', amountKobo: null },

@@ -89,6 +89,8 @@ export const ownAttemptSchema = z.object({
   /** When we ask the provider next; null when there is nothing to learn any more. */
   askAgainAt: z.nullable(moment),
   expiresAt: moment,
+  /** The agent or colleague who began it for the payer; null when the payer, or somebody without an account, did. */
+  begunBy: z.nullable(z.string()),
   /** The oldest first. */
   hops: z.array(attemptHopSchema),
   asOf: moment,

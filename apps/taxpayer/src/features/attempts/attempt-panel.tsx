@@ -98,6 +98,7 @@ function AttemptTop({ own }: { readonly own: OwnAttempt }) {
         <StatusSign sign={attemptSigns[status]}>{localized(attemptWords[status])}</StatusSign>
       </div>
       <p className="attempt-quiet">{`${attempt.heads} · ${attempt.gateway}`}</p>
+      {own.begunBy !== null && <p className="attempt-quiet">{messages.begunBy(own.begunBy)}</p>}
       {attempt.reference && (
         <p className="attempt-reference">
           <span className="attempt-quiet">{messages.reference}</span> <Reference value={attempt.reference} />

@@ -14,6 +14,7 @@ const attempt: OwnAttempt = {
   },
   ...{ askedTimes: 3, askedAt: '2026-11-23T07:20:00.000Z', askAgainAt: '2026-11-23T08:20:00.000Z' },
   expiresAt: '2026-11-30T07:00:00.000Z',
+  begunBy: null,
   hops: [
     { kind: 'started', at: '2026-11-23T07:00:00.000Z', outcome: null, reference: null, amountKobo: 96_000_00 },
     { kind: 'reference', at: '2026-11-23T07:00:02.000Z', outcome: null, reference: '140008260136', amountKobo: null },
@@ -46,6 +47,11 @@ describe('Where is my money?', () => {
     expect(screen.getByText(/The provider gave the payment its reference/).parentElement?.textContent).toContain(
       '1400 0826 0136',
     );
+  });
+
+  it('says who began it for the payer', async () => {
+    await open(ownAttemptSchema.parse({ ...attempt, begunBy: 'Ladi Musa' }));
+    expect(await screen.findByText('Begun for the payer by Ladi Musa')).toBeDefined();
   });
 
   it('says nothing of somebody else’s', async () => {

@@ -93,7 +93,7 @@ function drawHead(pdf: Pdf, { issuer, language }: StatementRequest): number {
 
 function drawFacts(pdf: Pdf, own: OwnAttempt, { language, payer }: StatementRequest, y: number): number {
   const texts = statementMessages[language];
-  const { attempt, askedTimes, askedAt, askAgainAt, asOf } = own;
+  const { attempt, askedTimes, askedAt, askAgainAt, begunBy, asOf } = own;
   const paper = documentMessages[language];
   writeAmount(pdf, nairaDigits(attempt.amountKobo), left, y, width, { size: 26 });
   let top = y + 42;
@@ -108,6 +108,7 @@ function drawFacts(pdf: Pdf, own: OwnAttempt, { language, payer }: StatementRequ
     [paper.providerReference, attempt.reference ? groupReference(attempt.reference) : texts.noReference],
     ...(attempt.receiptNumber ? [[paper.receiptNumber, attempt.receiptNumber] as const] : []),
     [texts.startedAt, moment(attempt.startedAt)],
+    ...(begunBy === null ? [] : [[paper.paymentBegunBy, begunBy] as const]),
     ...(askedAt
       ? ([
           [texts.asked, texts.times(askedTimes)],

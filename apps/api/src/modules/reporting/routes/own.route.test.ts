@@ -192,8 +192,9 @@ describe('GET /account/attempts/:id', () => {
         [id, outcome],
       );
     await query(`select confirm_payment($1, $2, $3, 'card', now(), 'requery')`, [id, providerRef, bill.totalKobo]);
-    const { attempt, hops, askedTimes, askedAt } = await read(`/account/attempts/${id}`, me);
+    const { attempt, hops, askedTimes, askedAt, begunBy } = await read(`/account/attempts/${id}`, me);
     expect(attempt).toMatchObject({ status: 'paid', reference: providerRef });
+    expect(begunBy).toBeNull();
     expect(askedTimes).toBe(3);
     expect(askedAt).not.toBeNull();
     const kinds = hops.map(({ kind, outcome }: { kind: string; outcome: string | null }) =>
@@ -203,6 +204,13 @@ describe('GET /account/attempts/:id', () => {
       expect.arrayContaining(['started', 'reference', 'answer pending', 'answer paid', 'paid', 'receipt']),
     );
     expect(kinds.filter((kind: string) => kind === 'answer pending')).toHaveLength(1);
+  });
+
+  it('says who began it for the payer', async () => {
+    const me = someTpui();
+    const { id } = await givenIntent(db, await billOf(me));
+    await query(`update payment_intents set begun_by = 'Ladi Musa' where id = $1`, [id]);
+    expect(await read(`/account/attempts/${id}`, me)).toMatchObject({ begunBy: 'Ladi Musa' });
   });
 
   it('is not there for anybody else, and refuses what is no id', async () => {

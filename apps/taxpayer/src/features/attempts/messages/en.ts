@@ -5,6 +5,7 @@ export const messages = {
   notFoundText: 'Choose it from your attempts to pay.',
   next: 'What happens next.',
   steps: 'What happened so far',
+  begunBy: (name: string) => `Begun for the payer by ${name}`,
   reference: 'Payment reference',
   theBills: 'See the bills of this payment',
   theBill: 'Open the bill',

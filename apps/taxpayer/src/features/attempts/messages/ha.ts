@@ -8,6 +8,7 @@ export const messages: typeof en = {
   notFoundText: 'Zaɓe shi daga yunƙurin biyanka.',
   next: 'Abin da zai biyo baya.',
   steps: 'Abin da ya faru zuwa yanzu',
+  begunBy: (name) => `${name} ya fara biya a madadin mai biya`,
   reference: 'Lambar biya',
   theBills: 'Duba bil na wannan biya',
   theBill: 'Buɗe bil ɗin',

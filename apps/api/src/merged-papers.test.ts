@@ -29,7 +29,7 @@ const app = await startModule(db, new Date().toISOString(), (http, { clock, jobs
   plansModule(http, { db, clock, caseload });
   billDisputesModule(http, { db, caseload });
   payeModule(http, { db, clock, caseload, ...papers });
-  withholdingModule(http, { db, clock, ...papers });
+  withholdingModule(http, { db, clock, caseload, ...papers });
   const providers = { remita: {}, interswitch: {} } as never;
   const told = { mailer, bills: {} as never, sender: {} as never };
   refundsModule(http, { db, jobs, log: createLogger({ level: 'silent' }), caseload, providers, ...told });

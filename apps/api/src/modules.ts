@@ -161,7 +161,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
     enquiriesModule(api, { ...forVisitors, store, aboutPayment: createAttemptStory({ db, clock }) }),
     plansModule(api, { db, clock, caseload }),
     payeModule(api, { db, clock, caseload, signer, press, issuer }),
-    withholdingModule(api, { db, clock, signer, press, issuer }),
+    withholdingModule(api, { db, clock, caseload, signer, press, issuer }),
     auditModule(api, { db }),
     identityModule(api, {
       ...person,

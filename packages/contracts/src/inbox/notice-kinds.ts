@@ -359,6 +359,22 @@ export const noticeKinds = {
       ha: 'Lokacin jerin watan {month} shi ne {day}. Gabatar da shi nan take: tara tana ƙaruwa.',
     },
   },
+  'withholding.asked': {
+    topic: 'requests',
+    title: { en: 'Your tax office asks about withholding', ha: 'Ofishin harajinka yana tambaya kan harajin riƙo' },
+    text: {
+      en: 'There is a question about the tax withheld in {month}. Answer it on the screen of that month.',
+      ha: 'Akwai tambaya kan harajin da aka riƙe a {month}. Amsa ta a shafin wannan watan.',
+    },
+  },
+  'withholding.answered': {
+    topic: 'work',
+    title: { en: 'A payer has answered', ha: 'Mai biya ya amsa' },
+    text: {
+      en: '{payer} answered what you asked about the tax withheld in {month}.',
+      ha: '{payer} ya amsa abin da ka tambaya kan harajin da aka riƙe a {month}.',
+    },
+  },
   'withholding.prepared': {
     topic: 'requests',
     title: { en: 'Withholding tax is prepared for you', ha: 'An shirya maka harajin riƙo' },

@@ -3,7 +3,16 @@ import { adminRoles, taxOfficeRoles, taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { payeLineSchema, payeMonthSchema, payeScheduleSchema } from './schedule.ts';
 
-const words = z.string().check(z.maxLength(2000), z.trim(), z.minLength(10, 'Say it in ten letters or more'));
+/** What is asked or answered. */
+export const queryTextSchema = z
+  .string()
+  .check(z.maxLength(2000), z.trim(), z.minLength(10, 'Say it in ten letters or more'));
+
+export const queryStateSchema = z.enum(['asked', 'answered', 'settled', 'withdrawn']);
+/** In order; `employer`: whoever filed. */
+export const queryWordsSchema = z.array(
+  z.object({ side: z.enum(['office', 'employer']), at: z.iso.datetime(), text: z.string() }),
+);
 
 /** What an officer asks about a filed schedule or one row of it, and what was answered; the first words are the question. */
 export const payeQuerySchema = z.object({
@@ -12,8 +21,8 @@ export const payeQuerySchema = z.object({
   /** Of the row; null: about the whole schedule. */
   staffNumber: z.nullable(z.string()),
   employee: z.nullable(z.string()),
-  state: z.enum(['asked', 'answered', 'settled', 'withdrawn']),
-  words: z.array(z.object({ side: z.enum(['office', 'employer']), at: z.iso.datetime(), text: z.string() })),
+  state: queryStateSchema,
+  words: queryWordsSchema,
 });
 export type PayeQuery = z.output<typeof payeQuerySchema>;
 
@@ -24,7 +33,11 @@ export const askPayeQuery = defineEndpoint({
   summary: 'Ask an employer about a filed schedule, or about a row of it',
   failed: 'Nothing was asked. Try again shortly',
   access: taxOfficeRoles,
-  body: z.object({ scheduleId: z.uuid(), staffNumber: z.nullable(z.string().check(z.maxLength(40))), text: words }),
+  body: z.object({
+    scheduleId: z.uuid(),
+    staffNumber: z.nullable(z.string().check(z.maxLength(40))),
+    text: queryTextSchema,
+  }),
   response: z.object({ id: z.uuid() }),
   errors: ['paye.not-found'],
 });
@@ -46,7 +59,7 @@ export const answerPayeQuery = defineEndpoint({
   failed: 'Your answer was not sent. Try again shortly',
   access: taxpayerRoles,
   params: z.object({ id: z.uuid() }),
-  body: z.object({ text: words }),
+  body: z.object({ text: queryTextSchema }),
   response: payeQuerySchema,
   errors: ['paye.not-found', 'work.not-from-here'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { adminRoles, taxOfficeRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { withholdingQuerySchema } from './queries.ts';
 import { withholdingMonthSchema, withholdingScheduleSchema } from './schedule.ts';
 
 /** Incomes of people: each reading is noted. Of another office's payers there is nothing. */
@@ -16,6 +17,7 @@ export const getWithholdingFiling = defineEndpoint({
     payer: z.string(),
     /** Null while nothing is filed. */
     schedule: z.nullable(withholdingScheduleSchema),
+    queries: z.array(withholdingQuerySchema),
   }),
   errors: ['withholding.not-found'],
 });

@@ -4,5 +4,6 @@ export * from './credit-notes.ts';
 export * from './file-schedule.ts';
 export * from './filing.ts';
 export * from './kinds.ts';
+export * from './queries.ts';
 export * from './schedule.ts';
 export * from './withholding-year.ts';

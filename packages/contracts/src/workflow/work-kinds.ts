@@ -23,6 +23,7 @@ import { tariffRelease } from './tariff-release.ts';
 import { taxpayerImport } from './taxpayer-import.ts';
 import { taxpayerMerge } from './taxpayer-merge.ts';
 import { treasuryAccount } from './treasury-account.ts';
+import { withholdingQuery } from './withholding-query.ts';
 import type { WorkKind } from './work-kind.ts';
 
 /** Every kind of case there is. */
@@ -50,6 +51,7 @@ export const workKinds = {
   'taxpayer-import': taxpayerImport,
   'taxpayer-merge': taxpayerMerge,
   'treasury-account': treasuryAccount,
+  'withholding-query': withholdingQuery,
 } as const satisfies Readonly<Record<string, WorkKind>>;
 export type WorkKindName = keyof typeof workKinds;
 export type WorkMoveOf<K extends WorkKindName> = keyof (typeof workKinds)[K]['moves'] & string;

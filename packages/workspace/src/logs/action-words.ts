@@ -91,6 +91,8 @@ const actionWords: Readonly<Record<string, Localized>> = {
   'withholding.schedule-read': { en: 'Withholding schedule opened', ha: 'An buɗe jerin harajin riƙo' },
   'withholding.draft-saved': { en: 'Withholding schedule saved', ha: 'An adana jerin harajin riƙo' },
   'withholding.filed': { en: 'Withholding schedule filed', ha: 'An gabatar da jerin harajin riƙo' },
+  'withholding.asked': { en: 'Payer asked about withholding', ha: 'An tambayi mai biya kan harajin riƙo' },
+  'withholding.answered': { en: 'Question about withholding answered', ha: 'An amsa tambaya kan harajin riƙo' },
   'withholding.note-made': { en: 'Credit note made', ha: 'An yi takardar shaidar harajin da aka riƙe' },
   'paye.filed': { en: 'PAYE schedule filed', ha: 'An gabatar da jerin PAYE' },
   'portfolio.moved': { en: 'Portfolio moved', ha: 'An mika masu haraji' },

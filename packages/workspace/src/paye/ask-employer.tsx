@@ -1,42 +1,41 @@
-import { useApiClient } from '@portal/api-client';
-import { answerPayeQuery, askPayeQuery } from '@portal/contracts';
+import { answerPayeQuery } from '@portal/contracts';
 import { useQueryClient } from '@portal/platform/query';
 import { TextAreaField } from '@portal/ui/forms';
 import { FormDialog, useContractForm } from '../forms/index.ts';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
 
 export interface AskEmployerProps {
-  readonly scheduleId: string;
-  /** Null: the whole schedule. */
-  readonly row: { readonly staffNumber: string; readonly name: string } | null;
+  /** The row in words; null: the whole schedule. */
+  readonly row: string | null;
+  readonly text: string;
+  readonly done: string;
+  readonly ask: (text: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** A question to an employer about what they filed. */
-export function AskEmployer({ scheduleId, row, onClose }: AskEmployerProps) {
+/** A question to whoever filed a schedule. */
+export function AskEmployer({ row, text: lead, done, ask, onClose }: AskEmployerProps) {
   const messages = usePayeMessages();
-  const api = useApiClient();
   const queryClient = useQueryClient();
   const form = useContractForm({
     kinds: { text: 'text' },
     schema: answerPayeQuery.body,
     labels: { text: messages.question },
-    save: ({ text }) => api(askPayeQuery, { body: { scheduleId, staffNumber: row?.staffNumber ?? null, text } }),
-    done: () => messages.asked,
+    save: ({ text }) => ask(text),
+    done: () => done,
     onDone() {
-      void queryClient.invalidateQueries({ queryKey: ['paye'] });
-      void queryClient.invalidateQueries({ queryKey: ['work'] });
+      for (const key of ['paye', 'withholding', 'work']) void queryClient.invalidateQueries({ queryKey: [key] });
       onClose();
     },
   });
   return (
     <FormDialog
-      title={messages.askTitle(row ? `${row.name} (${row.staffNumber})` : messages.wholeSchedule)}
+      title={messages.askTitle(row ?? messages.wholeSchedule)}
       form={form}
       action={messages.ask}
       onClose={onClose}
     >
-      <p>{messages.askText}</p>
+      <p>{lead}</p>
       <TextAreaField {...form.field('text')} maxLength={2000} rows={4} required />
     </FormDialog>
   );

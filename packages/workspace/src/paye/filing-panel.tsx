@@ -100,7 +100,17 @@ export function FilingPanel({ id }: { readonly id: string }) {
       <p className="ws-paye-quiet">{messages.noted}</p>
       {asking && schedule && (
         <Suspense>
-          <AskEmployer scheduleId={schedule.id} row={asking.row} onClose={() => setAsking(undefined)} />
+          <AskEmployer
+            row={asking.row && `${asking.row.name} (${asking.row.staffNumber})`}
+            text={messages.askText}
+            done={messages.asked}
+            ask={(text) =>
+              api(askPayeQuery, {
+                body: { scheduleId: schedule.id, staffNumber: asking.row?.staffNumber ?? null, text },
+              })
+            }
+            onClose={() => setAsking(undefined)}
+          />
         </Suspense>
       )}
     </div>

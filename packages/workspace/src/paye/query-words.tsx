@@ -4,15 +4,19 @@ import { dayOfMoment, shortDay, timeInLagos } from '../lists/format.ts';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
 
 /** What an office asked and an employer answered, in order. */
-export function QueryWords({ words }: Pick<PayeQuery, 'words'>) {
+export function QueryWords({
+  words,
+  sides,
+}: Pick<PayeQuery, 'words'> & { readonly sides?: Readonly<Record<'office' | 'employer', string>> }) {
   const messages = usePayeMessages();
+  const said = sides ?? messages.sides;
   const language = useLanguage();
   return (
     <ul className="ws-paye-words">
       {words.map(({ side, at, text }) => (
         <li key={at + side}>
           <span className="ws-paye-quiet">
-            {messages.sides[side]} · {shortDay(dayOfMoment(at), language)}, {timeInLagos(at)}
+            {said[side]} · {shortDay(dayOfMoment(at), language)}, {timeInLagos(at)}
           </span>
           <p>{text}</p>
         </li>

@@ -47,7 +47,9 @@ function open(answer: () => Response, language: 'en' | 'ha' = 'en') {
   });
 }
 const answered = (more: object = {}) =>
-  Response.json(getWithholdingFiling.response.parse({ tpui: 'KD-1', payer: 'Zaria Mills Ltd', schedule, ...more }));
+  Response.json(
+    getWithholdingFiling.response.parse({ tpui: 'KD-1', payer: 'Zaria Mills Ltd', schedule, queries: [], ...more }),
+  );
 
 it('says what was filed, at which rate, and whose tax it is', async () => {
   await open(() => answered());
@@ -67,4 +69,19 @@ it('says that nothing is filed yet', async () => {
 it('says what broke, in Hausa too', async () => {
   await open(() => refusedWith('service.unavailable'), 'ha');
   expect((await screen.findByRole('alert')).textContent).toContain('a1b2c3d4');
+});
+
+it('shows what was asked about a payment and what the payer answered', async () => {
+  const asked = {
+    ...{ id: '0199a1f0-0000-7000-8000-000000000002', month: '2026-10', position: 2, beneficiary: 'Musa Sani' },
+    state: 'answered',
+    words: [
+      { side: 'office', at: '2026-11-20T08:00:00Z', text: 'Why was this rate taken?' },
+      { side: 'employer', at: '2026-11-21T08:00:00Z', text: 'It was a contract of construction' },
+    ],
+  };
+  await open(() => answered({ queries: [asked] }));
+  expect(await screen.findByRole('region', { name: 'Musa Sani (2)' })).toBeDefined();
+  expect(screen.getByText('It was a contract of construction')).toBeDefined();
+  expect(screen.getByText(/^Payer ·/)).toBeDefined();
 });

@@ -1,15 +1,29 @@
 import { problemOf, useApiClient } from '@portal/api-client';
-import { getWithholdingFiling, type WithholdingLine, withholdingClasses, withholdingPayers } from '@portal/contracts';
-import { useLanguage, useLocalized } from '@portal/platform';
+import { activeRole, useSession } from '@portal/auth';
+import {
+  askWithholdingQuery,
+  getWithholdingFiling,
+  type WithholdingLine,
+  withholdingClasses,
+  withholdingPayers,
+} from '@portal/contracts';
+import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useLocation } from '@portal/platform/router';
 import { Button, EmptyState, LoadFailure, Money, Skeleton, TextLink } from '@portal/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { counted, dayOfMoment, shortDay } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { LateFacts } from './late-facts.tsx';
+import { usePayeMessages } from './messages/use-paye-messages.ts';
 import { monthWords } from './month-words.ts';
+import { QueryWords } from './query-words.tsx';
 import { words } from './withholding-words.ts';
+
+const AskEmployer = lazyPart(async () => (await import('./ask-employer.tsx')).AskEmployer);
+
+/** A payment by its place from 1; null: the whole schedule. */
+type Asked = { readonly position: number; readonly name: string } | null;
 
 /** As many as a panel draws at once. */
 const step = 25;
@@ -20,7 +34,10 @@ export function WithholdingPanel({ id }: { readonly id: string }) {
   const localized = useLocalized();
   const language = useLanguage();
   const { pathname } = useLocation();
+  const messages = usePayeMessages();
   const api = useApiClient();
+  const role = activeRole(useSession().session);
+  const [asking, setAsking] = useState<{ readonly row: Asked }>();
   const [tpui = '', month = ''] = id.split('~');
   const query = useQuery({
     queryKey: ['withholding', 'filings', id],
@@ -36,7 +53,11 @@ export function WithholdingPanel({ id }: { readonly id: string }) {
         isRetrying={query.isFetching}
       />
     );
-  const { payer, schedule } = query.data;
+  const { payer, schedule, queries } = query.data;
+  const onAsk =
+    role !== undefined && askWithholdingQuery.access.some((one) => one === role)
+      ? (row: Asked) => setAsking({ row })
+      : undefined;
   const root = pathname.slice(0, pathname.indexOf('/', 1));
   return (
     <div className="ws-paye">
@@ -67,17 +88,57 @@ export function WithholdingPanel({ id }: { readonly id: string }) {
             ]}
           />
           <LateFacts lateness={schedule.lateness} />
-          <Rows lines={schedule.lines} />
+          <Rows lines={schedule.lines} onAsk={onAsk} />
+          {onAsk && (
+            <p className="ui-screen-only">
+              <Button size="sm" variant="secondary" onClick={() => onAsk(null)}>
+                {localized(words.askWhole)}
+              </Button>
+            </p>
+          )}
         </>
       ) : (
         <EmptyState title={localized(words.notFiled)} />
       )}
+      {queries.length > 0 && <h3>{messages.queries}</h3>}
+      {queries.map(({ id: queryId, beneficiary, position, state, words: said }) => {
+        const about = beneficiary === null ? messages.wholeSchedule : `${beneficiary} (${position})`;
+        return (
+          <section key={queryId} aria-label={about}>
+            <p>
+              <strong>{about}</strong> <span className="ws-paye-quiet">{localized(words.states[state])}</span>
+            </p>
+            <QueryWords words={said} sides={{ office: messages.sides.office, employer: localized(words.payer) }} />
+          </section>
+        );
+      })}
       <p className="ws-paye-quiet">{localized(words.noted)}</p>
+      {asking && schedule && (
+        <Suspense>
+          <AskEmployer
+            row={asking.row && `${asking.row.name} (${asking.row.position})`}
+            text={localized(words.askText)}
+            done={localized(words.asked)}
+            ask={(text) =>
+              api(askWithholdingQuery, {
+                body: { scheduleId: schedule.id, position: asking.row?.position ?? null, text },
+              })
+            }
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function Rows({ lines }: { readonly lines: readonly WithholdingLine[] }) {
+interface RowsProps {
+  readonly lines: readonly WithholdingLine[];
+  /** Absent where the reader does not ask. */
+  readonly onAsk: ((row: Asked) => void) | undefined;
+}
+
+function Rows({ lines, onAsk }: RowsProps) {
   const localized = useLocalized();
   const [shown, setShown] = useState(step);
   return (
@@ -88,6 +149,16 @@ function Rows({ lines }: { readonly lines: readonly WithholdingLine[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: payments are told apart by their place alone
           <li key={index}>
             <Row line={line} />
+            {onAsk && (
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`${localized(words.ask)}: ${line.name} (${index + 1})`}
+                onClick={() => onAsk({ position: index + 1, name: line.name })}
+              >
+                {localized(words.ask)}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

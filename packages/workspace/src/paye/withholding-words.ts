@@ -22,9 +22,26 @@ export const words = {
     en: 'the Nigeria Revenue Service collects this',
     ha: 'Hukumar Haraji ta Najeriya ce take karɓa',
   },
+  ask: { en: 'Ask', ha: 'Tambaya' },
+  askWhole: { en: 'Ask about the whole schedule', ha: 'Tambaya kan jerin duka' },
+  askText: {
+    en: 'The payer is told, and answers on the screen of the month. The answer comes back as work of yours.',
+    ha: 'Za a faɗa wa mai biya, zai amsa a shafin watan. Amsar za ta dawo a cikin aikinka.',
+  },
+  asked: { en: 'The payer is asked', ha: 'An tambayi mai biya' },
+  payer: { en: 'Payer', ha: 'Mai biya' },
+  month: { en: 'Month', ha: 'Wata' },
+  about: { en: 'About', ha: 'Game da' },
+  queryFailed: { en: 'The question could not be read.', ha: 'Ba a iya karanta tambayar ba.' },
+  states: {
+    asked: { en: 'With the payer', ha: 'Yana hannun mai biya' },
+    answered: { en: 'Answered', ha: 'An amsa' },
+    settled: { en: 'Settled', ha: 'An warware' },
+    withdrawn: { en: 'Taken back', ha: 'An janye' },
+  },
   more: { en: 'Show more rows', ha: 'Nuna ƙarin layuka' },
   noted: {
     en: 'What people earn is private. That you looked is written down.',
     ha: 'Abin da mutane suke samu sirri ne. An rubuta cewa ka duba.',
   },
-} as const satisfies Readonly<Record<string, Localized>>;
+} as const satisfies Readonly<Record<string, Localized | Readonly<Record<string, Localized>>>>;

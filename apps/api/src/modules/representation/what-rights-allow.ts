@@ -1,5 +1,6 @@
 import {
   answerPayeQuery,
+  answerWithholdingQuery,
   cancelOwnBill,
   createPaymentSession,
   downloadAttemptStatement,
@@ -34,6 +35,7 @@ import {
   listPayeQueries,
   listPayeReturnRows,
   listSavedViews,
+  listWithholdingQueries,
   makeBasket,
   ownAttemptReport,
   ownInvoiceReport,
@@ -94,9 +96,11 @@ const allowed: ReadonlyMap<Endpoint, RepresentationRight> = new Map<Endpoint, Re
   ].map((endpoint) => [endpoint, 'paye-file'] as const),
   ...[
     ...[getWithholdingYear, getWithholdingSchedule, getWithholdingColumns, saveWithholdingColumns],
-    ...[saveWithholdingDraft, downloadWithholdingAcknowledgement],
+    ...[saveWithholdingDraft, downloadWithholdingAcknowledgement, listWithholdingQueries],
   ].map((endpoint) => [endpoint, 'withholding-prepare'] as const),
-  ...[fileWithholdingSchedule, downloadCreditNote].map((endpoint) => [endpoint, 'withholding-file'] as const),
+  ...[fileWithholdingSchedule, downloadCreditNote, answerWithholdingQuery].map(
+    (endpoint) => [endpoint, 'withholding-file'] as const,
+  ),
 ]);
 
 /** Asked by every list, about the person who looks and nobody else. */

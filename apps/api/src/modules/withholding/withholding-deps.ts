@@ -1,10 +1,12 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Caseload } from '../caseload/index.ts';
 import type { DocumentPress, Issuer, ReceiptSigner } from '../receipts/index.ts';
 
 export interface WithholdingDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly caseload: Caseload;
   readonly signer: ReceiptSigner;
   readonly press: Pick<DocumentPress, 'printCreditNote' | 'printAcknowledgement'>;
   readonly issuer: Issuer;

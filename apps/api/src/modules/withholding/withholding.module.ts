@@ -6,6 +6,7 @@ import { columnsRoutes } from './routes/columns.route.ts';
 import { creditNoteRoutes } from './routes/credit-note.route.ts';
 import { draftRoute } from './routes/draft.route.ts';
 import { filingRoute } from './routes/filing.route.ts';
+import { queryRoutes } from './routes/queries.route.ts';
 import { scheduleRoutes } from './routes/schedule.route.ts';
 import type { WithholdingDeps } from './withholding-deps.ts';
 
@@ -20,6 +21,7 @@ export function withholdingModule(app: FastifyInstance, deps: WithholdingDeps): 
   filingRoute(app, deps);
   acknowledgementRoute(app, deps);
   creditNoteRoutes(app, deps);
+  queryRoutes(app, deps);
   return {
     periodic: [
       { name: 'remind-payers', everyMs: lookEveryMs, run: () => remindPayers(deps) },

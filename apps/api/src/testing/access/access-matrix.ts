@@ -573,6 +573,14 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /withholding/credit-notes/verification': anybody,
   'GET /withholding/own-credit-notes': taxpayer,
   'GET /withholding/own-credit-notes/document': taxpayer,
+  'GET /withholding/queries': taxpayer,
+  'POST /withholding/queries': { who: taxOfficeRoles },
+  'GET /withholding/queries/:id': { ...registerReaders, objects: sameForAll('/withholding/queries/', missing) },
+  'POST /withholding/queries/:id/answers': {
+    ...taxpayer,
+    as: 'Individual',
+    objects: async () => sameFor('/withholding/queries/:id/answers', 404, { text: 'It was a bonus of the year' }),
+  },
   'GET /withholding/payers/:tpui/months/:month': {
     ...officeStaff,
     as: 'Tax Officer',

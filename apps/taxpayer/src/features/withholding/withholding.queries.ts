@@ -1,5 +1,6 @@
 import { useApiClient } from '@portal/api-client';
 import {
+  answerWithholdingQuery,
   downloadCreditNote,
   downloadOwnCreditNote,
   downloadWithholdingAcknowledgement,
@@ -8,6 +9,7 @@ import {
   getWithholdingSchedule,
   getWithholdingYear,
   listOwnCreditNotes,
+  listWithholdingQueries,
   type RequestOf,
   saveWithholdingColumns,
   saveWithholdingDraft,
@@ -111,4 +113,22 @@ export function useOwnNote() {
 export function useAcknowledgement(month: string) {
   const api = useApiClient();
   return useMutation({ mutationFn: () => api(downloadWithholdingAcknowledgement, { query: { month } }) });
+}
+
+export function useWithholdingQueries(month: string) {
+  const api = useApiClient();
+  return useQuery({
+    queryKey: ['withholding', 'queries', month],
+    queryFn: ({ signal }) => api(listWithholdingQueries, { query: { month } }, signal),
+  });
+}
+
+export function useAnswer(month: string) {
+  const api = useApiClient();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, text }: { readonly id: string; readonly text: string }) =>
+      api(answerWithholdingQuery, { params: { id }, body: { text } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['withholding', 'queries', month] }),
+  });
 }

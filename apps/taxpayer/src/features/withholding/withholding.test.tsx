@@ -63,13 +63,18 @@ const note = {
 };
 
 interface World {
+  readonly queries?: readonly object[];
   readonly schedule?: object | null;
   readonly notes?: readonly object[];
   readonly refuse?: keyof typeof errorCatalogue;
   readonly language?: 'en' | 'ha';
 }
 
-async function open(search = '', { schedule: given = null, notes = [], refuse, language = 'en' }: World = {}) {
+async function open(
+  search = '',
+  { schedule: given = null, notes = [], queries: asking = [], refuse, language = 'en' }: World = {},
+) {
+  let queries = asking;
   const sent: { path: string; body: unknown }[] = [];
   const asked: string[] = [];
   let schedule = given;
@@ -81,6 +86,11 @@ async function open(search = '', { schedule: given = null, notes = [], refuse, l
       asked.push(path + url.search);
       if (init?.body) sent.push({ path, body: JSON.parse(String(init.body)) });
       if (path === '/withholding/year') return Response.json({ year: 2026, months });
+      if (path === '/withholding/queries') return Response.json(queries);
+      if (path.startsWith('/withholding/queries/')) {
+        queries = queries.map((query) => ({ ...query, state: 'answered' }));
+        return Response.json(queries[0]);
+      }
       if (path === '/withholding/schedule') return Response.json({ schedule });
       if (path === '/withholding/columns') return Response.json(init?.body ? {} : { headings: {} });
       if (path === '/lookups/states') return Response.json([{ id: '19', displayField: 'Kaduna' }]);
@@ -182,6 +192,24 @@ describe('withholding', () => {
     expect(sent).toEqual([
       { path: '/withholding/filings', body: { scheduleId: draft.id, dueKobo: 2_000_000, savedAt: draft.savedAt } },
     ]);
+  });
+
+  it('answers what the tax office asks about a payment, where it stands', async () => {
+    const query = {
+      ...{ id: '0199a1f0-0000-7000-8000-000000000009', month: '2026-10', position: 2, beneficiary: 'Musa Sani' },
+      state: 'asked',
+      words: [{ side: 'office', at: '2026-11-20T08:00:00Z', text: 'Why was this rate taken?' }],
+    };
+    const { sent } = await open('?month=2026-10', { schedule: filed, queries: [query] });
+    const box = await screen.findByRole('textbox', { name: 'Your answer about Musa Sani (2)' });
+    expect(screen.getByText('Why was this rate taken?')).toBeDefined();
+    await userEvent.type(box, 'It was a contract of construction');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(await screen.findByText('Answered')).toBeDefined();
+    expect(sent).toContainEqual({
+      path: `/withholding/queries/${query.id}/answers`,
+      body: { text: 'It was a contract of construction' },
+    });
   });
 
   it('says why nothing was filed', async () => {

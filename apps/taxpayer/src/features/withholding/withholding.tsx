@@ -4,6 +4,7 @@ import { useSearchParams } from '@portal/platform/router';
 import { Page, TextLink } from '@portal/ui';
 import { useWithholdingMessages } from './messages/use-withholding-messages.ts';
 import { MonthPage } from './month-page.tsx';
+import { MonthQueries } from './month-queries.tsx';
 import { YearGrid } from './year-grid.tsx';
 import '../../schedule-files/schedule.css';
 
@@ -18,6 +19,7 @@ export function Withholding() {
     return (
       <Page title={`${monthName(Number(number), language)} ${year}`} lead={messages.title}>
         <TextLink to={`/user/withholding?year=${year}`}>{messages.back}</TextLink>
+        <MonthQueries key={`queries-${month}`} month={month} />
         <MonthPage key={month} month={month} />
       </Page>
     );

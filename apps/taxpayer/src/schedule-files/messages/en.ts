@@ -71,6 +71,16 @@ export const messages = {
     `${amount} more is paid than is due now. It is not given back by itself: show your tax office this amendment, and ask for it.`,
   overDecided: (amount: string) =>
     `${amount} more is paid than is due now. When you file, two persons of the service decide whether it becomes your credit.`,
+  queriesFailed: 'The questions of your tax office could not be read.',
+  queryTitle: 'Your tax office asks',
+  wholeSchedule: 'the whole schedule',
+  queryStates: { asked: 'Answer it', answered: 'Answered', settled: 'Settled', withdrawn: 'Taken back' },
+  sides: { office: 'Tax office', employer: 'You' },
+  answer: 'Send the answer',
+  answerAbout: (about: string) => `Your answer about ${about}`,
+  answering: 'Sending. Please wait...',
+  answered: 'Your answer is with your tax office',
+  answerFailed: 'Your answer was not sent. Try again shortly',
   cancel: 'Cancel',
   scheduleFailed: 'The schedule could not be read.',
 };

@@ -73,6 +73,16 @@ export const messages: typeof en = {
     `An biya ${amount} fiye da abin da ake bi yanzu. Ba a mayarwa da kansa: nuna wa ofishin harajinka wannan gyara, ka nema.`,
   overDecided: (amount) =>
     `An biya ${amount} fiye da abin da ake bi yanzu. Idan ka gabatar, mutane biyu na hukuma za su yanke ko zai zama rarar kuɗinka.`,
+  queriesFailed: 'Ba a iya karanta tambayoyin ofishin harajinka ba.',
+  queryTitle: 'Ofishin harajinka yana tambaya',
+  wholeSchedule: 'jerin duka',
+  queryStates: { asked: 'Amsa ta', answered: 'An amsa', settled: 'An warware', withdrawn: 'An janye' },
+  sides: { office: 'Ofishin haraji', employer: 'Kai' },
+  answer: 'Aika amsar',
+  answerAbout: (about) => `Amsarka game da ${about}`,
+  answering: 'Ana aikawa. Da fatan za a jira...',
+  answered: 'Amsarka tana ofishin harajinka',
+  answerFailed: 'Ba a aika amsarka ba. Sake gwadawa nan gaba kaɗan',
   cancel: 'Soke',
   scheduleFailed: 'Ba a iya karanta jerin ba.',
 };

@@ -13,6 +13,7 @@ const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string
   'instalment-plan': lazyPart(async () => (await import('./plan-subject.tsx')).PlanSubject),
   'plan-penalty': lazyPart(async () => (await import('./plan-subject.tsx')).PlanSubject),
   'paye-query': lazyPart(async () => (await import('./paye-query-subject.tsx')).PayeQuerySubject),
+  'withholding-query': lazyPart(async () => (await import('./withholding-query-subject.tsx')).WithholdingQuerySubject),
   'holiday-release': lazyPart(async () => (await import('./holiday-subject.tsx')).HolidaySubject),
   'taxpayer-merge': lazyPart(async () => (await import('./merge-subject.tsx')).MergeSubject),
   'import-undo': lazyPart(async () => (await import('./import-subject.tsx')).ImportSubject),

@@ -34,6 +34,11 @@ const payeQueries = caseQueue(
   { kind: 'paye-query', isOfOneOffice: true },
 );
 
+const withholdingQueries = caseQueue(
+  { en: 'Questions about withholding', ha: 'Tambayoyi kan harajin riƙo' },
+  { kind: 'withholding-query', isOfOneOffice: true },
+);
+
 /** What taxpayers ask of their office: organisations to confirm, another office, bills to pay in parts, and for whoever decides them, corrections of persons. */
 export function RequestsScreen({ head }: { readonly head: ReactNode }) {
   const messages = useWorkMessages();
@@ -48,6 +53,7 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
     penalties,
     disputes,
     payeQueries,
+    withholdingQueries,
     ...(decides ? [correctionQueue] : []),
   ];
   const queue = queues.find(({ id }) => id === params.get('of')) ?? organisationQueue;

@@ -80,15 +80,29 @@ export async function newestSchedule(
   return rows[0];
 }
 
+const line = `name, tax_id as "taxId", payee, transaction, state_id as "stateId", invoice, gross_kobo::float8 as "grossKobo",
+       deducted_kobo::float8 as "deductedKobo", rate_ppm as "ratePpm", is_doubled as "isDoubled", law_kobo::float8 as "lawKobo",
+       due_kobo::float8 as "dueKobo", beneficiary`;
+
+/** One payment of a schedule, by its place from 1. */
+export async function lineAt(
+  { $client }: Pick<Database, '$client'>,
+  scheduleId: string,
+  position: number,
+): Promise<Omit<WithholdingLine, 'collectedBy'> | undefined> {
+  const { rows } = await $client.query<Omit<WithholdingLine, 'collectedBy'>>(
+    `select ${line} from withholding_rows where schedule_id = $1 and position = $2`,
+    [scheduleId, position],
+  );
+  return rows[0];
+}
+
 export async function linesOf(
   { $client }: Pick<Database, '$client'>,
   scheduleId: string,
 ): Promise<readonly Omit<WithholdingLine, 'collectedBy'>[]> {
   const { rows } = await $client.query<Omit<WithholdingLine, 'collectedBy'>>(
-    `select name, tax_id as "taxId", payee, transaction, state_id as "stateId", invoice, gross_kobo::float8 as "grossKobo",
-       deducted_kobo::float8 as "deductedKobo", rate_ppm as "ratePpm", is_doubled as "isDoubled", law_kobo::float8 as "lawKobo",
-       due_kobo::float8 as "dueKobo", beneficiary
-     from withholding_rows where schedule_id = $1 order by position`,
+    `select ${line} from withholding_rows where schedule_id = $1 order by position`,
     [scheduleId],
   );
   return rows;

@@ -5,9 +5,11 @@ import { serve } from '../../../platform/http/serve.ts';
 import { noteActivity } from '../../audit/index.ts';
 import { reachesOffice } from '../../identity/index.ts';
 import { employerByTpui, employerOf, monthsOf } from '../../paye/index.ts';
+import { queriesOf } from '../data/queries.repository.ts';
 import { newestSchedule, schedulesOfYear } from '../data/schedules.repository.ts';
 import { presentMonth, presentSchedule } from '../present.ts';
 import type { WithholdingDeps } from '../withholding-deps.ts';
+import { presentQuery } from './queries.route.ts';
 
 /** A payer's own months, and what an office sees of them. */
 export function scheduleRoutes(app: FastifyInstance, { db, clock }: WithholdingDeps): void {
@@ -34,13 +36,15 @@ export function scheduleRoutes(app: FastifyInstance, { db, clock }: WithholdingD
     const payer = await employerByTpui(db, tpui);
     if (!payer || !reachesOffice(user.scope, payer.officeId)) throw new BusinessError('withholding.not-found');
     const schedule = await newestSchedule(db, tpui, month, 'filed');
-    if (!schedule) return { tpui, payer: payer.name, schedule: null };
+    const queries = (await queriesOf(db, tpui, month)).map(presentQuery);
+    if (!schedule) return { tpui, payer: payer.name, schedule: null, queries };
     await noteActivity(db, {
       actor: { userId: user.id },
       action: 'withholding.schedule-read',
       subject: `withholding:${schedule.id}`,
       detail: { payments: schedule.payments, tpui },
     });
-    return { tpui, payer: payer.name, schedule: { ...(await presentSchedule({ db, clock }, schedule)), leftOut: [] } };
+    const presented = { ...(await presentSchedule({ db, clock }, schedule)), leftOut: [] };
+    return { tpui, payer: payer.name, schedule: presented, queries };
   });
 }

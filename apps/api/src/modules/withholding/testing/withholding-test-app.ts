@@ -5,6 +5,8 @@ import { receiptKeysOf } from '../../../platform/keys/receipt-keys.ts';
 import { createLogger } from '../../../platform/logging/create-logger.ts';
 import { givenIntent } from '../../../testing/given.ts';
 import { startModule } from '../../../testing/module-app.ts';
+import { createDeadlines } from '../../calendar/index.ts';
+import { caseloadModule, createCaseload } from '../../caseload/index.ts';
 import { createDocumentPress, createReceiptSigner } from '../../receipts/index.ts';
 import { withholdingModule } from '../index.ts';
 
@@ -24,9 +26,11 @@ export async function startWithholding(db: Database, now = '2026-11-23T08:00:00Z
     ...{ name: 'Kaduna State Internal Revenue Service', address: 'Kaduna State' },
     ...{ portalOrigin: 'https://pay.example.gov.ng', demonstration: true },
   };
-  const app = await startModule(db, now, (server, { clock }) =>
-    withholdingModule(server, { db, clock, press, signer, issuer }),
-  );
+  const app = await startModule(db, now, (server, { clock }) => {
+    const caseload = createCaseload({ db, clock });
+    caseloadModule(server, { db, clock, caseload, deadlines: createDeadlines({ db, clock }) });
+    return withholdingModule(server, { db, clock, caseload, press, signer, issuer });
+  });
   const save = (as: string, rows: object[], { month = '2026-10', payer = 'company' } = {}) =>
     app.call('PUT', '/withholding/draft', { as, body: { month, payer, rows } });
 

@@ -16,7 +16,7 @@ export function RefundNext({ refund }: { readonly refund: RefundDetail }) {
   const localized = useLocalized();
   const { readAgain, move: make, download } = useRefundActs();
   const [asked, setAsked] = useState<RefundMove>();
-  const { id, moves, state, method, listId } = refund;
+  const { id, moves, state, method, listId, provider } = refund;
   const common = asked && {
     title: localized(moveTexts[asked].title),
     action: localized(moveTexts[asked].title),
@@ -26,10 +26,12 @@ export function RefundNext({ refund }: { readonly refund: RefundDetail }) {
     children: <p>{localized(moveTexts[asked].effect)}</p>,
   };
   const isForList = state === 'payable' && method === 'bank';
+  const cannotBeAsked = state === 'sent' && method === 'provider' && provider === 'interswitch';
   return (
     <RecordSection title={localized(texts.next)}>
       {over.includes(state) && <p className="ws-quiet">{localized(texts.overText)}</p>}
       {isForList && <p>{localized(texts.onList)}</p>}
+      {cannotBeAsked && <p>{localized(texts.cannotBeAsked)}</p>}
       {!over.includes(state) && !isForList && moves.length === 0 && (
         <p className="ws-quiet">{localized(texts.waits)}</p>
       )}

@@ -3,7 +3,7 @@ import { type RefundDetail, refundDetailSchema } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { refusedWith } from '@portal/workspace/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
 
@@ -65,6 +65,17 @@ describe('the page of a refund', () => {
   it('leads those for the bank to the list', async () => {
     await open({ ...refund, state: 'payable', method: 'bank', moves: ['rework'], mayNameAccount: false });
     expect(await screen.findByText(/make a list for the bank/)).toBeDefined();
+  });
+
+  it('says that Interswitch cannot be asked about a refund, and what to do; of a bank’s it says nothing', async () => {
+    const sent = { ...refund, state: 'sent' as const, provider: 'interswitch', mayNameAccount: false };
+    await open({ ...sent, method: 'provider', moves: ['evidence'] });
+    expect(await screen.findByText(/has no call that says what became of a refund/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Give the evidence' })).toBeDefined();
+    cleanup();
+    await open({ ...sent, method: 'bank', moves: ['evidence'] });
+    expect(await screen.findByRole('button', { name: 'Give the evidence' })).toBeDefined();
+    expect(screen.queryByText(/has no call that says/)).toBeNull();
   });
 
   it('says when there is none', async () => {

@@ -56,6 +56,10 @@ export const texts = {
     en: 'The bank pays it: choose it in the list of refunds and make a list for the bank.',
     ha: 'Banki zai biya: zaɓe shi a jerin mayarwa ka yi jerin banki.',
   },
+  cannotBeAsked: {
+    en: 'Interswitch has no call that says what became of a refund. The portal sends it again under the same reference. If it stays on its way, ask Interswitch or the bank for their advice and give it as evidence; another person confirms it.',
+    ha: 'Interswitch ba ta da hanyar faɗar abin da ya faru da mayarwa. Tashar tana sake aika shi da lamba ɗaya. Idan ya daɗe a hanya, nemi takarda daga Interswitch ko banki ka bayar da ita a matsayin shaida; wani mutum zai tabbatar.',
+  },
   overText: { en: 'It is over. Nothing is left to do.', ha: 'An gama. Babu abin da ya rage.' },
   done: { en: 'Done', ha: 'An yi' },
   makeList: { en: 'List for the bank', ha: 'Jerin banki' },

@@ -15,6 +15,10 @@ async function comesIn(page: Page, role: 'SuperAdmin' | 'Admin') {
   return account;
 }
 
+/** By its name: while the next list loads, the box of the one before is still there. */
+const searchOf = (page: Page, what: 'Name, email or TPUI' | 'Name of a role') =>
+  page.getByRole('searchbox', { name: `Search: ${what}` });
+
 /** A dialog that needs a reason, through both of its steps. */
 async function decides(dialog: Locator, reason: string, action: string, steps: 1 | 2) {
   await dialog.getByLabel('Reason, for the record').fill(reason);
@@ -69,7 +73,7 @@ test('A SuperAdmin walks an account from its opening to its end, and a role from
   await page.getByLabel('Name of the role').fill(role);
   await page.getByRole('button', { name: 'Create the role' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('searchbox').fill(role);
+  await searchOf(page, 'Name of a role').fill(role);
   await page.getByRole('table').getByRole('link', { name: role }).click();
   await page.getByLabel('Give it to somebody').fill(email);
   await page.getByRole('button', { name: 'Find' }).click();
@@ -80,7 +84,7 @@ test('A SuperAdmin walks an account from its opening to its end, and a role from
 
   // Found again by search; suspended, reinstated, its log in words, deleted with a row's box.
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Users' }).click();
-  await page.getByRole('searchbox').fill(last);
+  await searchOf(page, 'Name, email or TPUI').fill(last);
   await page
     .getByRole('table')
     .getByRole('link', { name: `Ladi ${last}` })
@@ -108,7 +112,7 @@ test('A SuperAdmin walks an account from its opening to its end, and a role from
   await expect(page.getByText('Nothing answers these filters')).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Roles' }).click();
-  await page.getByRole('searchbox').fill(role);
+  await searchOf(page, 'Name of a role').fill(role);
   await page.getByRole('checkbox', { name: `Select ${role}` }).check();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -18,6 +18,7 @@ export const benches: readonly Bench[] = [
   { name: 'calculator', file: 'e2e/bench/calculator.bench.ts' },
   { name: 'public-pages', file: 'e2e/bench/public-pages.bench.ts' },
   { name: 'confirm-payment', file: 'apps/api/bench/confirm-payment.bench.ts' },
+  { name: 'money-rush', file: 'apps/api/bench/money-rush.bench.ts' },
   { name: 'settlement', file: 'apps/api/bench/settlement.bench.ts' },
   { name: 'reports', file: 'apps/api/bench/reports.bench.ts' },
   { name: 'exports', file: 'apps/api/bench/exports.bench.ts' },

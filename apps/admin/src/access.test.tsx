@@ -150,6 +150,7 @@ const screenOf: Readonly<Record<string, string>> = {
   '/taxpayer': taxpayers,
   '/users': '/admin/settings/users',
   '/withholding': '/admin/withholding-filings',
+  '/withholding/queries': taxpayers,
   '/work': money,
   '/work/capacities': '/admin/settings/users',
   '/work/covers': managers,

@@ -35,7 +35,7 @@ export const limits = {
     '/admin/invoice-reports': 365,
     '/gov-dashboard': 372,
     '/expert-system': 365,
-    '/mda': 420,
+    '/mda': 421,
     '/tax-area-office': 420,
     '/user/dashboard': 358,
   },

@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { ReceiptKeys } from '../../../platform/keys/receipt-keys.ts';
+import { listSeenKeys, noteSeenKey } from '../data/receipt-keys-seen.repository.ts';
 
 export interface KeysRouteDeps {
   readonly db: Database;
@@ -13,17 +14,9 @@ export interface KeysRouteDeps {
   readonly demonstration: boolean;
 }
 
-interface SeenRow {
-  readonly kid: string;
-  readonly since: Date;
-  readonly lastStartedAt: Date;
-}
-
 export function keysRoute(app: FastifyInstance, { db, clock, receiptKeys, demonstration }: KeysRouteDeps): void {
   serve(app, getKeysBoard, async () => {
-    const { rows } = await db.$client.query<SeenRow>(
-      'select kid, since, last_started_at as "lastStartedAt" from receipt_keys_seen',
-    );
+    const rows = await listSeenKeys(db);
     return {
       receiptKeys: receiptKeys.all.map(({ kid, publicKey }) => {
         const seen = rows.find((row) => row.kid === kid);
@@ -45,8 +38,5 @@ export function keysRoute(app: FastifyInstance, { db, clock, receiptKeys, demons
 
 /** Each start says with which key it signs. */
 export async function noteReceiptKey(db: Database, { active }: ReceiptKeys): Promise<void> {
-  await db.$client.query(
-    `insert into receipt_keys_seen (kid) values ($1) on conflict (kid) do update set last_started_at = clock_timestamp()`,
-    [active.kid],
-  );
+  await noteSeenKey(db, active.kid);
 }

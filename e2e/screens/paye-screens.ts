@@ -168,6 +168,24 @@ export const payeScreens: readonly SignedInScreen[] = [
     },
   },
   {
+    ...{ role, name: 'paye, a paid month that was lowered', path: start },
+    prepare: async (page) => {
+      const credit = { amountKobo: kobo(1_200_000), state: 'waiting' as const, reason: '' };
+      const bill = schedule.bill && { ...schedule.bill, status: 'paid' as const };
+      const lowered = {
+        version: 2,
+        beforeKobo: kobo(schedule.dueKobo + credit.amountKobo),
+        lateness: [],
+        bill,
+        credit,
+      };
+      await answersTo(page, getPayeSchedule, { schedule: { ...schedule, ...lowered } });
+      await answersTo(page, listPayeQueries, []);
+      await goesOnTo(page, '/user/paye-manager?month=2026-10');
+      await page.getByText('awaits a decision').waitFor();
+    },
+  },
+  {
     ...{ role, name: 'paye, annual return', path: start },
     prepare: async (page) => {
       await answersTo(page, getPayeReturn, made);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Role } from '@portal/contracts';
 import { demoAccount } from '../world/demo-accounts.ts';
 import { cmsScreens } from './cms-screens.ts';
+import { counterScreens } from './counter-screens.ts';
 import { figureScreens } from './figure-screens.ts';
 import { listScreens } from './list-screens.ts';
 import { officeScreens } from './office-screens.ts';
@@ -150,6 +151,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
     },
   },
   ...uploadScreens,
+  ...counterScreens,
   ...questionScreens,
   // The last of its role: every other tab of the browser hears that the session is about to end.
   { role: 'Individual', name: 'session, warning', path: '/user/settings', prepare: warningIsOpen },

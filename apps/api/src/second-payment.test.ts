@@ -196,6 +196,50 @@ describe('a second payment at the desk', () => {
     expect((await decide(id)).resolution).toBe('close');
   });
 
+  it.each([
+    ['booked', (options: readonly { key: string }[]) => options[0]?.key ?? ''],
+    ['no payment', () => 'no-payment'],
+  ] as const)('that is told while another waits has a case of its own once that one is %s', async (_case, choose) => {
+    const { bill, rrr, id } = await givenPaidAgain(['2026-11-21 10:00:00']);
+    remita.payAgain(rrr);
+    await notify(rrr, '2026-11-24 10:00:00');
+    await sweepAfter(0);
+    expect(await openOf(bill)).toMatchObject([{ id }]);
+
+    await propose(id, choose(await bookOptions(id)));
+    expect((await decide(id)).status).toBe(200);
+
+    const later = (await openOf(bill)).find(({ kind }) => kind === 'second-payment');
+    const claims = await bookOptions(later?.id ?? '');
+    expect(claims.map(({ movement }) => movement)).toContain('notice 2026-11-24T09:00:00.000Z');
+    const told = claims.find(({ movement }) => movement === 'notice 2026-11-24T09:00:00.000Z');
+    await propose(later?.id ?? '', told?.key ?? '');
+    expect((await decide(later?.id ?? '')).status).toBe(200);
+    expect((await movementsOf(bill)).map(({ movement }) => movement)).toContain('notice 2026-11-24T09:00:00.000Z');
+  });
+
+  it('is in a case whichever comes first, its notice or the decision about the one before', async () => {
+    const { bill, rrr, id } = await givenPaidAgain(['2026-11-21 10:00:00']);
+    await propose(id, 'no-payment');
+    const told = async () => {
+      await notify(rrr, '2026-11-24 10:00:00');
+      await sweepAfter(0);
+    };
+    const [decision] = await Promise.all([decide(id), told()]);
+    expect(decision.status).toBe(200);
+    expect((await openOf(bill)).map(({ kind }) => kind)).toEqual(['second-payment']);
+  });
+
+  it('opens no case again when what is told is what was booked', async () => {
+    const { bill, rrr, id } = await givenPaidAgain(['2026-11-21 10:00:00']);
+    const [claim] = await bookOptions(id);
+    await propose(id, claim?.key ?? '');
+    await notify(rrr, '2026-11-21 10:00:00');
+    await sweepAfter(0);
+    expect((await decide(id)).status).toBe(200);
+    expect((await openOf(bill)).map(({ kind }) => kind)).toEqual(['surplus']);
+  });
+
   it('leaves the others that were claimed to a case of their own, and is never booked twice', async () => {
     const { bill, id } = await givenPaidAgain(['2026-11-21 10:00:00'], ['2026-11-23 10:00:00']);
     expect((await bookOptions(id)).map(({ movement }) => movement)).toEqual([

@@ -92,17 +92,30 @@ export async function givenDesk(db: Database) {
     return claim ? { decision: 'book', movement: claim.movement, bookKobo: claim.kobo } : { decision: 'no-payment' };
   }
 
-  /** Decides every open case of a bill in the plainest way: held money is to be given back, claims are no payments, anything else is closed. */
-  async function decideAll(billId: string): Promise<void> {
-    const { rows } = await db.$client.query<{ id: string; kind: string; held: number }>(
-      `select id::text as id, kind, coalesce(held_kobo(payment_id), 0) as held from review_cases where bill_id = $1 and resolved_at is null order by id`,
-      [billId],
+  /** The plainest way to end a case without held money: what may be money and is not denied is no payment, anything else is closed. */
+  async function withoutMoney(caseId: string): Promise<GivenDecision> {
+    const { rows } = await db.$client.query<{ decision: string; kobo: number }>(
+      `select case when c.kind = 'second-payment' then 'no-payment'
+           when c.kind <> 'amount-missing' or c.payment_id is not null then 'close'
+           else case last_finding(c.id) when 'paid' then 'book' else case when last_finding(c.id) is null then 'no-payment' else 'close' end end
+         end as decision,
+         coalesce((select f.amount_kobo from review_findings f where f.case_id = c.id order by f.id desc limit 1), 0)::float8 as kobo
+       from review_cases c where c.id = $1`,
+      [caseId],
     );
-    for (const { id, kind, held } of rows) {
-      const otherwise = kind === 'second-payment' ? 'no-payment' : 'close';
-      await decide(id, held > 0 ? { decision: 'refund', refundKobo: held } : { decision: otherwise });
-    }
+    const [row] = rows;
+    return { decision: row?.decision ?? 'close', ...(row?.decision === 'book' && { bookKobo: row.kobo }) };
   }
 
-  return { proposer, decider, decide, decideAll, secondPayment };
+  /** Decides every open case of a bill in the plainest way: held money is to be given back, claims are no payments, anything else is closed. */
+  async function decideAll(billId: string): Promise<void> {
+    const { rows } = await db.$client.query<{ id: string; held: number }>(
+      `select id::text as id, coalesce(held_kobo(payment_id), 0) as held from review_cases where bill_id = $1 and resolved_at is null order by id`,
+      [billId],
+    );
+    for (const { id, held } of rows)
+      await decide(id, held > 0 ? { decision: 'refund', refundKobo: held } : await withoutMoney(id));
+  }
+
+  return { proposer, decider, decide, decideAll, secondPayment, withoutMoney };
 }

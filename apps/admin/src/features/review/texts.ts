@@ -79,7 +79,7 @@ const optionTexts = {
   spread: { en: 'Pay the bills that were paid together', ha: 'Biya bil da aka biya tare' },
   credit: { en: 'Keep as credit', ha: 'Ajiye wa mai biya' },
   refund: { en: 'Refund', ha: 'Mayar' },
-  book: { en: 'Book what the provider says', ha: 'Rubuta abin da mai karɓa ya faɗa' },
+  book: { en: 'Book the payment', ha: 'Rubuta biyan' },
   bookSecond: { en: 'Book the second payment', ha: 'Rubuta biya na biyu' },
   'take-back': { en: 'Take back: the money is gone', ha: 'Janye: kuɗin ya tafi' },
   close: { en: 'Close: no money to decide about', ha: 'Rufe: babu kuɗin yanke hukunci' },

@@ -70,9 +70,14 @@ async function decideOne(ids: readonly string[], at: number): Promise<string | u
     await desk.decide(one.id, given);
     return given.decision === 'book' ? 'second payment booked' : 'no second payment';
   }
-  const decision = held > 0 ? 'refund' : isGone ? 'take-back' : 'close';
-  await desk.decide(one.id, { decision, ...(held > 0 && { refundKobo: held }) });
-  return decision;
+  const given =
+    held > 0
+      ? { decision: 'refund', refundKobo: held }
+      : isGone
+        ? { decision: 'take-back' }
+        : await desk.withoutMoney(one.id);
+  await desk.decide(one.id, given);
+  return given.decision;
 }
 
 /** The next step of a refund: its approval, or its payment. One whose money went back in between waits for ever. */

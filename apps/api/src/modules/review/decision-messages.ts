@@ -21,7 +21,7 @@ const en = {
   bookSecond:
     'A person has checked your payment and found that you paid a second time. That money is in our books now; what becomes of it is decided next, and we will write to you.',
   'no-payment':
-    'A person has looked into the second payment that was reported for your bill. None was received. If you did pay twice, please send us the proof of it.',
+    'A person has looked into a payment that was reported for your bill, and found that no such money came. If you did pay it, please send us the proof.',
   billReference: 'Bill reference',
   openBill: 'Open the bill',
   demonstration: 'This is a demonstration. No money was paid.',
@@ -47,7 +47,7 @@ const ha: typeof en = {
   bookSecond:
     'Wani jami’i ya duba biyanka kuma ya gano cewa ka biya sau biyu. Kuɗin yana cikin littattafanmu yanzu; za a yanke hukunci a kansu, kuma za mu rubuto maka.',
   'no-payment':
-    'Wani jami’i ya bincika biya na biyu da aka ce an yi wa bil ɗinka. Ba a karɓi ko ɗaya ba. Idan ka biya sau biyu, don Allah ka aiko mana da shaida.',
+    'Wani jami’i ya bincika wani biya da aka ce an yi wa bil ɗinka, kuma ya gano cewa kuɗin bai zo ba. Idan ka biya shi, don Allah ka aiko mana da shaida.',
   billReference: 'Lambar bil',
   openBill: 'Buɗe bil ɗin',
   demonstration: 'Wannan gwaji ne. Ba a biya kuɗin gaske ba.',

@@ -46,9 +46,9 @@ export async function readReviewCase(runs: Runs, caseId: string): Promise<CaseRo
       ), '[]'),
       'found', (select jsonb_build_object('outcome', f.outcome, 'amountKobo', f.amount_kobo) from review_findings f
         where f.case_id = c.id order by f.id desc limit 1),
+      'askedKobo', (select i.amount_kobo from payment_intents i where i.id = c.intent_id),
       'second', case when c.kind = 'second-payment' then jsonb_build_object(
         'isFirstBooked', exists (select from payments f where f.intent_id = c.intent_id), 'isDenied', is_second_payment_denied(c.id),
-        'askedKobo', (select i.amount_kobo from payment_intents i where i.id = c.intent_id),
         'claims', coalesce((select jsonb_agg(jsonb_build_object('key', left(md5(s.movement), 12), 'movement', s.movement,
           'amountKobo', s.amount_kobo)) from second_payment_claims(c.id) s), '[]')) end,
       'countersId', c.detail ->> 'counters',

@@ -11,6 +11,7 @@ const facts: ReviewFacts = {
     together: [],
     payerTpui: 'KD-1',
     writeOffLimitKobo: 500_000,
+    askedKobo: 1_000_000,
     correctedBill: null,
   },
   ...{
@@ -86,7 +87,8 @@ describe('what could become of the money of a case', () => {
 
   it.each([
     ['amount-missing', { found: { outcome: 'paid', amountKobo: 5 } }, ['book']],
-    ['amount-missing', {}, ['close']],
+    ['amount-missing', { found: { outcome: 'failed', amountKobo: null } }, ['close']],
+    ['amount-missing', {}, ['book', 'no-payment']],
     ['conflicting-report', {}, ['close']],
     ['counter-asked', { countersId: '7' }, ['counter', 'close']],
   ] as const)('of which none is held, in a case of the kind %s', (kind, more, expected) =>
@@ -111,7 +113,7 @@ describe('what could become of the money of a case', () => {
 
 describe('what could become of a claimed second payment', () => {
   const second = {
-    ...{ isFirstBooked: true, isDenied: false, askedKobo: 1_000_000 },
+    ...{ isFirstBooked: true, isDenied: false },
     claims: [{ key: 'a', movement: 'notice 2026-11-21', amountKobo: 1_000_000 }],
   };
   const claim = { kind: 'second-payment', heldKobo: 0, hasPayment: false };

@@ -24,13 +24,13 @@ export interface ReviewFacts {
   readonly correctedBill: string | null;
   /** The provider's last clear answer since the case was opened: money, or none. */
   readonly found: { readonly outcome: string; readonly amountKobo: number | null } | null;
+  /** What the attempt of the case asked for. */
+  readonly askedKobo: number;
   /** In a case about a second payment: what is claimed and not in the books. */
   readonly second: {
     readonly isFirstBooked: boolean;
     /** The provider says that nothing was paid, or everything that was claimed is booked by now. */
     readonly isDenied: boolean;
-    /** What the attempt asked for. */
-    readonly askedKobo: number;
     readonly claims: readonly { readonly key: string; readonly movement: string; readonly amountKobo: number | null }[];
   } | null;
   /** The decision to be taken back, in a case about one. */
@@ -62,7 +62,7 @@ export function reviewOptions(facts: ReviewFacts): Options {
       ],
       hindrances: [],
     };
-  if (facts.second) return ofSecondPayment(facts.second);
+  if (facts.second) return ofSecondPayment(facts.second, facts.askedKobo);
   if (facts.heldKobo === 0) return withoutMoney(facts);
   const { options, hindrances } = ofHeldMoney(facts);
   const isGone = facts.found !== null && facts.found.outcome !== 'paid';
@@ -74,15 +74,27 @@ function only(option: ReviewOption): Options {
   return { options: [option], hindrances: [] };
 }
 
-function withoutMoney({ kind, hasPayment, found }: ReviewFacts): Options {
+function withoutMoney({ kind, hasPayment, found, askedKobo }: ReviewFacts): Options {
   const close: ReviewOption = { ...nothing, key: 'close', decision: 'close', fitsExactly: false };
   if (kind === 'no-longer-paid' && hasPayment) {
     const isBack = found?.outcome === 'paid';
     const gone: ReviewOption = { ...nothing, key: 'take-back', decision: 'take-back', fitsExactly: !isBack };
     return { options: isBack ? [{ ...close, fitsExactly: true }, gone] : [gone, close], hindrances: [] };
   }
-  if (!hasPayment && kind === 'amount-missing' && found?.outcome === 'paid' && found.amountKobo !== null)
-    return only({ ...nothing, key: 'book', decision: 'book', bookKobo: found.amountKobo, fitsExactly: true });
+  if (!hasPayment && kind === 'amount-missing') {
+    const book = { ...nothing, key: 'book', decision: 'book' as const };
+    if (found?.outcome === 'paid' && found.amountKobo !== null)
+      return only({ ...book, bookKobo: found.amountKobo, fitsExactly: true });
+    // The provider says paid and not how much: two persons book what was asked, or say that it is no payment.
+    if (found === null)
+      return {
+        options: [
+          { ...book, bookKobo: askedKobo },
+          { ...nothing, key: 'no-payment', decision: 'no-payment' },
+        ],
+        hindrances: [{ decision: 'close', why: 'not-denied' }],
+      };
+  }
   return only({ ...close, fitsExactly: found !== null && found.outcome !== 'paid' });
 }
 
@@ -90,7 +102,10 @@ function withoutMoney({ kind, hasPayment, found }: ReviewFacts): Options {
  * A claim is booked as it says, or for what the reference asks, as some notices carry the provider's fee. Nobody closes it over money
  * that may be there: what is not denied by the provider takes two persons who say that it is no payment.
  */
-function ofSecondPayment({ isFirstBooked, isDenied, askedKobo, claims }: NonNullable<ReviewFacts['second']>): Options {
+function ofSecondPayment(
+  { isFirstBooked, isDenied, claims }: NonNullable<ReviewFacts['second']>,
+  askedKobo: number,
+): Options {
   const booked = isFirstBooked
     ? claims.flatMap(({ key, movement, amountKobo }): ReviewOption[] => {
         const asked = { ...nothing, key: `book:${key}`, decision: 'book' as const, movement, bookKobo: askedKobo };

@@ -5,6 +5,7 @@ import { createLogger } from '../../../platform/logging/create-logger.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { countRows, expectMoneyInvariants } from '../../../testing/expect-money-invariants.ts';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
+import { givenDesk } from '../../../testing/given-desk.ts';
 import { givenScope, givenUser } from '../../../testing/given-user.ts';
 import { standingOf } from '../../../testing/standing-of.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -255,7 +256,8 @@ describe('the desk for money under review', () => {
     expect((await read(id)).work.state).toBe('proposed');
   });
 
-  it('books what a provider told late, as an amount that nobody had told before', async () => {
+  /** The provider says paid and not how much. */
+  async function givenUntoldAmount() {
     const bill = await givenBill(db);
     const intent = await givenIntent(db, bill);
     await db.$client.query(`select confirm_payment($1, $2, null, 'card', now(), 'requery')`, [
@@ -266,16 +268,62 @@ describe('the desk for money under review', () => {
       `select id::text as id from review_cases where bill_id = $1`,
       [bill.id],
     );
-    const id = rows[0]?.id ?? '';
-    expect((await read(id)).options.map(({ key }) => key)).toEqual(['close']);
-    await db.$client.query(
-      `insert into review_findings (case_id, proposal, outcome, amount_kobo) values ($1, 'accept', 'paid', $2)`,
-      [id, bill.totalKobo],
-    );
+    return { bill, id: rows[0]?.id ?? '' };
+  }
+  const finds = (id: string, outcome: 'paid' | 'failed', kobo: number | null) =>
+    db.$client.query(`insert into review_findings (case_id, proposal, outcome, amount_kobo) values ($1, $2, $3, $4)`, [
+      id,
+      outcome === 'paid' ? 'accept' : 'close',
+      outcome,
+      kobo,
+    ]);
+
+  it('books what a provider told late, as an amount that nobody had told before', async () => {
+    const { bill, id } = await givenUntoldAmount();
+    await finds(id, 'paid', bill.totalKobo);
+    expect((await read(id)).options.map(({ key }) => key)).toEqual(['book']);
     expect((await propose(id, 'book')).status).toBe(200);
     expect((await decide(id)).status).toBe(200);
     expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1, states: ['CONFIRMED'] });
     await expectMoneyInvariants(db);
+  });
+
+  it('books what was asked where the provider never says how much, by two persons', async () => {
+    const { bill, id } = await givenUntoldAmount();
+    const found = await read(id);
+    expect(found.options).toMatchObject([
+      { key: 'book', bookKobo: bill.totalKobo, fitsExactly: false },
+      { key: 'no-payment' },
+    ]);
+    expect(found.hindrances).toEqual([{ decision: 'close', why: 'not-denied' }]);
+    expect((await propose(id, 'close')).code).toBe('review.option-gone');
+    expect((await propose(id, 'book')).status).toBe(200);
+    expect((await decide(id, 'approve', 'ladi')).status).toBeGreaterThanOrEqual(400);
+    expect((await decide(id)).status).toBe(200);
+    expect(await standingOf(db, bill)).toMatchObject({ status: 'paid', receipts: 1, states: ['CONFIRMED'] });
+    await expectMoneyInvariants(db);
+  });
+
+  it('closes money whose amount was never told on the provider’s word alone; else two persons say that there is none', async () => {
+    const denied = await givenUntoldAmount();
+    await finds(denied.id, 'failed', null);
+    expect((await propose(denied.id, 'close')).status).toBe(200);
+    expect((await decide(denied.id)).resolution).toBe('close');
+    const silent = await givenUntoldAmount();
+    expect((await propose(silent.id, 'no-payment')).status).toBe(200);
+    expect((await decide(silent.id)).resolution).toBe('no-payment');
+  });
+
+  it('refuses in the database to close what may be money, or to deny what the provider says was paid', async () => {
+    const desk = await givenDesk(db);
+    const { bill, id } = await givenUntoldAmount();
+    const refused = { constraint: 'review_decisions_found' };
+    await expect(desk.decide(id, { decision: 'close' })).rejects.toMatchObject(refused);
+    await expect(desk.decide(id, { decision: 'book', bookKobo: bill.totalKobo - 1 })).rejects.toMatchObject(refused);
+    await finds(id, 'paid', bill.totalKobo);
+    await expect(desk.decide(id, { decision: 'no-payment' })).rejects.toMatchObject(refused);
+    await expect(desk.decide(id, { decision: 'close' })).rejects.toMatchObject(refused);
+    expect((await read(id)).resolution).toBeNull();
   });
 
   it('refuses what is not open in a case, what names none, and strangers; and changes nothing', async () => {

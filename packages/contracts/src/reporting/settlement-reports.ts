@@ -121,6 +121,50 @@ export const settlementCaseWords = {
   ledger: { en: 'Books do not add up', ha: 'Littattafai ba su daidaita ba' },
 } as const;
 
+/** What somebody does next about a difference that is open. */
+export const settlementNextSteps: Readonly<Record<keyof typeof settlementCaseWords, { en: string; ha: string }>> = {
+  'ours-only': {
+    en: 'Ask the provider about the payment. If its list names it otherwise, match the line; if no list ever has it, book it as owed.',
+    ha: 'Tambayi mai karɓa game da biyan. Idan jerinsa ya kira shi da wani suna, haɗa layin; idan babu jerin da yake da shi, rubuta shi bashi.',
+  },
+  'theirs-only': {
+    en: 'Ask the provider about its line. Match it with our payment, or book it as one more payment of the reference it names.',
+    ha: 'Tambayi mai karɓa game da layinsa. Haɗa shi da biyanmu, ko rubuta shi a matsayin ƙarin biya na lambar da ya faɗa.',
+  },
+  'amount-differs': {
+    en: 'Compare the line with the payment. Up to ₦5,000.00 may be given up; more is booked as owed and claimed from the provider.',
+    ha: 'Kwatanta layin da biyan. Ana iya yafe har ₦5,000.00; abin da ya wuce a rubuta bashi, a nemi mai karɓa.',
+  },
+  late: {
+    en: 'Ask the provider for the list of this day, or read in the file it sent.',
+    ha: 'Nemi jerin wannan rana daga mai karɓa, ko shigar da fayil da ya aiko.',
+  },
+  claim: {
+    en: 'Money went back after it was settled. Watch for the provider’s deduction in its next list; remind it when none comes.',
+    ha: 'Kuɗi sun koma bayan an mika su. Duba ragin da mai karɓa zai yi a jerinsa na gaba; tunatar da shi idan bai zo ba.',
+  },
+  'payout-differs': {
+    en: 'Ask the bank for the missing credit, or match another one. Fees of the bank up to ₦5,000.00 may be given up.',
+    ha: 'Tambayi banki sauran kuɗin, ko haɗa wani. Ana iya yafe kuɗin aikin banki har ₦5,000.00.',
+  },
+  'payout-missing': {
+    en: 'Read in the bank’s newest statement. If the credit is not in it, ask the provider for the proof of its transfer.',
+    ha: 'Shigar da sabon bayanin banki. Idan kuɗin ba ya ciki, nemi shaidar tura kuɗin daga mai karɓa.',
+  },
+  'unknown-credit': {
+    en: 'Read in the list of the provider who sent it, or match it with a payout. What belongs to nobody is booked as owed.',
+    ha: 'Shigar da jerin mai karɓa da ya turo, ko haɗa shi da wani biyan kuɗi. Abin da ba na kowa ba a rubuta bashi.',
+  },
+  journal: {
+    en: 'Ask the provider again. If it still says paid, the answer books the payment.',
+    ha: 'Sake tambayar mai karɓa. Idan har yanzu ya ce an biya, amsar za ta rubuta biyan.',
+  },
+  ledger: {
+    en: 'Tell the engineers at once: the books and the payments must agree by themselves. Nobody books anything to make it go away.',
+    ha: 'Gaya wa injiniyoyi nan take: littattafai da biya dole su daidaita da kansu. Kada kowa ya rubuta komai don ya ɓace.',
+  },
+};
+
 const standingWords = { open: { en: 'Open', ha: 'A buɗe' }, closed: { en: 'Closed', ha: 'An rufe' } } as const;
 
 /** Where lists of money do not agree, the oldest first. */

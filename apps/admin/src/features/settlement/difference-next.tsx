@@ -1,4 +1,4 @@
-import type { SettlementDifference } from '@portal/contracts';
+import { type SettlementDifference, settlementNextSteps } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { ReasonDialog } from '@portal/workspace/forms';
@@ -29,7 +29,7 @@ export function DifferenceNext({ found }: { readonly found: SettlementDifference
   const { propose, decide, readAgain } = useDifferenceActs(found);
   const [verdict, setVerdict] = useState<Verdict>();
   const [ending, setEnding] = useState<keyof typeof endings>();
-  const { may, work, proposals } = found;
+  const { kind, may, work, proposals } = found;
   const open = [...(may.book === 'none' ? [] : [may.book]), ...(may.writeOff ? (['write-off'] as const) : [])];
   const verdicts = [
     ['approve', may.decide],
@@ -39,7 +39,12 @@ export function DifferenceNext({ found }: { readonly found: SettlementDifference
   return (
     <RecordSection title={localized(texts.next)}>
       {work.state === 'closed' && <p className="ws-record-quiet">{localized(texts.closed)}</p>}
-      {work.state === 'open' && <p className="ws-record-quiet">{localized(texts.byItself)}</p>}
+      {work.state === 'open' && (
+        <>
+          <p>{localized(settlementNextSteps[kind])}</p>
+          <p className="ws-record-quiet">{localized(texts.byItself)}</p>
+        </>
+      )}
       {work.state === 'proposed' && !may.decide && <p className="ws-record-quiet">{localized(texts.waits)}</p>}
       {may.match !== 'none' && <DifferenceMatch found={found} />}
       <div className="ws-moves">

@@ -1,7 +1,7 @@
 import { formatNaira, type SettlementDifference, settlementCaseWords } from '@portal/contracts';
-import { useLocalized } from '@portal/platform';
+import { useLanguage, useLocalized } from '@portal/platform';
 import { useParams } from '@portal/platform/router';
-import { Money, TextLink } from '@portal/ui';
+import { formatDate, formatDateTime, Money, TextLink } from '@portal/ui';
 import { Facts } from '@portal/workspace/lists';
 import { RecordPage, RecordSection } from '@portal/workspace/records';
 import { AssignControl } from '@portal/workspace/work';
@@ -57,13 +57,16 @@ function Owner({ found }: Part) {
   return <AssignControl recordKey={['difference', id]} assignee={assignee} people={people} give={give} />;
 }
 
-function Amounts({ found: { reference, provider, expectedKobo, receivedKobo, evidence } }: Part) {
+function Amounts({ found: { reference, provider, day, openedAt, expectedKobo, receivedKobo, evidence } }: Part) {
   const localized = useLocalized();
+  const language = useLanguage();
   return (
     <RecordSection title={localized(texts.difference)}>
       <Facts
         facts={[
           [localized(texts.reference), [reference, provider].filter(Boolean).join(' · ')],
+          [localized(texts.day), formatDate(day)],
+          [localized(texts.since), formatDateTime(openedAt, language)],
           [localized(texts.expected), <Money key="expected" amountKobo={expectedKobo} />],
           [localized(texts.received), <Money key="received" amountKobo={receivedKobo} />],
           [localized(texts.difference), <Money key="difference" amountKobo={expectedKobo - receivedKobo} />],

@@ -15,6 +15,7 @@ export const differenceTexts = {
   reference: { en: 'Reference', ha: 'Lamba' },
   about: { en: 'Payout, narration', ha: 'Biyan kuɗi, bayani' },
   day: { en: 'Day', ha: 'Rana' },
+  since: { en: 'Found', ha: 'An gano' },
   due: { en: 'Due', ha: 'Lokacinsa' },
   amount: { en: 'Amount', ha: 'Adadi' },
   fee: { en: 'Fee', ha: 'Kuɗin aiki' },

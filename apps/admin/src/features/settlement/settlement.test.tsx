@@ -158,6 +158,7 @@ describe('a difference', () => {
       },
     });
     expect(await screen.findByText(/021 pending/)).toBeDefined();
+    expect(screen.getByText(/^Ask the provider about its line/)).toBeDefined();
     const [first, second] = [
       await screen.findByRole('checkbox', { name: /120000000003/ }),
       await screen.findByRole('checkbox', { name: /120000000004/ }),

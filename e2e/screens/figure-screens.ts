@@ -180,7 +180,20 @@ const year: ResponseOf<typeof getFiscalYear> = {
     billedKobo: millions * 17 * million,
     targetKobo: index === 6 ? null : millions * 17 * million,
     planKobo: index === 6 ? null : Math.round(millions * (13.2 + (index % 3)) * million),
+    settled:
+      index === 6
+        ? null
+        : {
+            paidKobo: millions * 4 * million,
+            settledKobo: Math.round(millions * (3.6 + (index % 4) / 10) * million),
+            medianDays: 1 + (index % 3),
+          },
   })),
+  yearsBefore: [
+    { year: 2025, kobo: 85_100 * million, budgetKobo: 88_000 * million },
+    { year: 2024, kobo: 71_570 * million, budgetKobo: 62_500 * million },
+    { year: 2023, kobo: 62_480 * million, budgetKobo: 64_000 * million },
+  ],
   payers: Array.from({ length: 11 }, (_, index) => ({
     month: `2026-${String(index + 1).padStart(2, '0')}-01`,
     payers: Math.round(9_000 * swing(index)),

@@ -3,7 +3,7 @@ import { useLanguage } from '@portal/platform';
 import { formatDate } from '@portal/ui';
 import { percent, shortFigure, shortNaira } from '@portal/workspace/numbers';
 import { enteredFacts } from './entered-facts.ts';
-import { arrearsOf, settledShareOf, shareOf } from './measures.ts';
+import { arrearsOf, outturnOf, settledShareOf, shareOf } from './measures.ts';
 import { useGovernorMessages } from './messages/use-governor-messages.ts';
 import type { FiscalYear, Statements } from './use-fiscal-year.ts';
 
@@ -23,6 +23,7 @@ export function MeasuredAndEntered({ year, statements, span }: MeasuredAndEntere
   const part = (value: number | undefined, whole: number | undefined) => asShare(shareOf(value, whole));
   const { settled, served } = year ?? {};
   const { ratio, oldShare, band } = arrearsOf(year);
+  const outturn = outturnOf(year);
   const days = settled?.medianDays ?? undefined;
   const facts: readonly (readonly [label: string, value: string | undefined, note?: string | undefined])[] = [
     [
@@ -35,6 +36,13 @@ export function MeasuredAndEntered({ year, statements, span }: MeasuredAndEntere
       messages.servedShare,
       part(served?.served, served?.receipts),
       served ? messages.servedSince(formatDate(served.since)) : undefined,
+    ],
+    [
+      messages.outturn,
+      outturn.shares.length === 0
+        ? undefined
+        : outturn.shares.map(({ year: of, share }) => `${of}: ${percent(share)}`).join(', '),
+      outturn.band && messages.outturnBand(outturn.band),
     ],
     [messages.arrearsRatio, asShare(ratio), band && messages.pefaBand(band)],
     [messages.oldArrears, asShare(oldShare)],

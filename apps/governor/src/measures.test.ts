@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrearsOf, settledShareOf } from './measures.ts';
+import { arrearsOf, outturnOf, settledShareOf } from './measures.ts';
 import type { FiscalYear } from './use-fiscal-year.ts';
 
 const year = (change: Partial<FiscalYear>) => ({ settled: null, arrears: null, ...change }) as FiscalYear;
@@ -27,4 +27,50 @@ it.each([
   [400, 0, 'D'],
 ] as const)('%s of 1,000, %s of it old, is band %s', (kobo, oldKobo, band) => {
   expect(arrears(kobo, oldKobo).band).toBe(band);
+});
+
+it.each([
+  [[], undefined],
+  [[[100, 100]], undefined],
+  [
+    [
+      [100, 100],
+      [200, null],
+    ],
+    undefined,
+  ],
+  [
+    [
+      [97, 100],
+      [106, 100],
+      [10, 100],
+    ],
+    'A',
+  ],
+  [
+    [
+      [97, 100],
+      [112, 100],
+      [94, 100],
+    ],
+    'B',
+  ],
+  [
+    [
+      [92, 100],
+      [116, 100],
+    ],
+    'C',
+  ],
+  [
+    [
+      [91, 100],
+      [100, 100],
+      [117, 100],
+    ],
+    'D',
+  ],
+] as const)('%j collected of the budget is outturn %s', (years, band) => {
+  const yearsBefore = years.map(([kobo, budgetKobo], index) => ({ year: 2025 - index, kobo, budgetKobo }));
+  expect(outturnOf(year({ yearsBefore })).band).toBe(band);
 });

@@ -57,9 +57,11 @@ describe('the dashboard', () => {
     expect(await strip.findByText('94.0%')).toBeDefined();
     expect(strip.getByText('of what was paid since 12/10/2026')).toBeDefined();
     expect(screen.getByText('Unpaid bills to a year of collection (PEFA A)')).toBeDefined();
+    expect(screen.getByText('2025: 97.0%, 2024: 110%')).toBeDefined();
+    expect(screen.getByText('Collected of the original budget in full years (PEFA PI-3.1: B)')).toBeDefined();
     expect(screen.getByText('75.0%')).toBeDefined();
     unmount();
-    await open('', yearWith({ settled: null, served: null, arrears: null }));
+    await open('', yearWith({ settled: null, served: null, arrears: null, yearsBefore: [] }));
     const blank = within(await screen.findByRole('region', { name: 'The year in figures' }));
     expect(await blank.findAllByText('not known')).not.toHaveLength(0);
     expect(screen.queryByText('0.0%')).toBeNull();

@@ -61,8 +61,14 @@ export const getFiscalYear = defineEndpoint({
     /** First days of months. `targetKobo` is the month's own target, where there is one. */
     months: z.array(z.object({ month: z.iso.date(), ...compared, targetKobo: z.nullable(kobo) })),
     mdas: z.array(
-      z.object({ ...named, ...compared, billedKobo: kobo, targetKobo: z.nullable(kobo), planKobo: z.nullable(kobo) }),
+      z.object({
+        ...{ ...named, ...compared, billedKobo: kobo, targetKobo: z.nullable(kobo), planKobo: z.nullable(kobo) },
+        /** As `settled` of the year below, of this MDA. */
+        settled: z.nullable(z.object({ paidKobo: kobo, settledKobo: kobo, medianDays: z.nullable(z.number()) })),
+      }),
     ),
+    /** The last three years before with collections in all their months, the newest first, each with its own original budget. */
+    yearsBefore: z.array(z.object({ year: z.int(), kobo, budgetKobo: z.nullable(kobo) })),
     /** As they were counted in the nights; months without a count are missing. */
     payers: z.array(
       z.object({

@@ -77,6 +77,7 @@ export function fiscalYear(year: number) {
         billedKobo: 70_000 * million,
         targetKobo: 74_280 * million,
         planKobo: 65_000 * million,
+        settled: { paidKobo: 1_000 * million, settledKobo: 870 * million, medianDays: 2 },
       },
       {
         id: 4,
@@ -85,7 +86,12 @@ export function fiscalYear(year: number) {
         billedKobo: 50_000 * million,
         targetKobo: null,
         planKobo: null,
+        settled: null,
       },
+    ],
+    yearsBefore: [
+      { year: 2025, kobo: 97 * million, budgetKobo: 100 * million },
+      { year: 2024, kobo: 110 * million, budgetKobo: 100 * million },
     ],
     payers: [month(9, 90), month(10, 100)],
     settled: {

@@ -287,6 +287,7 @@ describe('what a reader may see', () => {
       'revenue_targets',
       'payer_snapshots',
       'arrears_snapshots',
+      'treasury_mda_snapshots',
       'treasury_snapshots',
     ])
       await asReader('totals', {}, (query) => query(`select from ${table} limit 1`));

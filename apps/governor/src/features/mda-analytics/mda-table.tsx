@@ -1,5 +1,6 @@
 import { formatNaira } from '@portal/contracts';
 import { changeOf, percent } from '@portal/workspace/numbers';
+import { shareOf } from '../../measures.ts';
 import { useGovernorMessages } from '../../messages/use-governor-messages.ts';
 import type { FiscalYear } from '../../use-fiscal-year.ts';
 import { gapOf, rankedMdas } from './mdas-by-gap.tsx';
@@ -25,6 +26,8 @@ export function MdaTable({ year }: { readonly year: FiscalYear }) {
                   messages.planByNow,
                   messages.billed,
                   messages.collected,
+                  messages.settledOfMda,
+                  messages.daysOfMda,
                   messages.gap,
                   messages.lastYear,
                   messages.growth,
@@ -38,6 +41,7 @@ export function MdaTable({ year }: { readonly year: FiscalYear }) {
             <tbody>
               {rankedMdas(year).map((row) => {
                 const gap = gapOf(row);
+                const settled = shareOf(row.settled?.settledKobo, row.settled?.paidKobo);
                 const growth = changeOf(row.kobo, row.beforeKobo);
                 return (
                   <tr key={row.id}>
@@ -46,6 +50,8 @@ export function MdaTable({ year }: { readonly year: FiscalYear }) {
                     <td>{naira(row.planKobo)}</td>
                     <td>{naira(row.billedKobo)}</td>
                     <td>{naira(row.kobo)}</td>
+                    <td>{settled === undefined ? '' : percent(settled)}</td>
+                    <td>{row.settled?.medianDays ?? ''}</td>
                     <td data-tone={gap !== undefined && gap < 0 ? 'bad' : undefined}>{naira(gap)}</td>
                     <td>{naira(row.beforeKobo)}</td>
                     <td data-tone={growth !== undefined && growth < 0 ? 'bad' : undefined}>

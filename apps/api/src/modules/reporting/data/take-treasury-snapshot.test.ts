@@ -1,4 +1,5 @@
 import { lagosDay } from '@portal/contracts';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createReadAs } from '../../../platform/scope/read-as.ts';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
@@ -35,6 +36,12 @@ it('what reached the bank is unknown until a statement was read, and then a shar
   await db.$client.query('select match_bank_lines()');
   await takeTreasurySnapshot(db, year, today, new Date());
   expect((await asTotals()).settled).toMatchObject({ paidKobo: 100_000, settledKobo: 60_000, medianDays: 0 });
+  const byMda = await readAs({ kind: 'totals' }, (run) =>
+    run<{ paid: number; settled: number }>(
+      sql`select sum(paid_kobo)::bigint as paid, sum(settled_kobo)::bigint as settled from treasury_mda_snapshots where year = ${year}`,
+    ),
+  );
+  expect(byMda).toEqual([{ paid: 100_000, settled: 60_000 }]);
 });
 
 it('services are counted of MDAs that mark them, since they do; of few receipts nothing is told', async () => {

@@ -14,6 +14,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { mdas } from '../../lookups/data/collectors.table.ts';
 
 /** `billed` by the day of issue and how the bills stand now; `collected` by the day of payment or of voiding. */
 export const measures = ['billed', 'collected'] as const;
@@ -179,6 +180,26 @@ export const treasurySnapshots = pgTable(
       'treasury_snapshots_served_check',
       sql`(${table.servedSince} is null) = (${table.receipts} is null) and (${table.receipts} is null) = (${table.served} is null) and ${table.served} <= ${table.receipts}`,
     ),
+  ],
+);
+
+/** Of it by MDA, where a statement of the bank was read. */
+export const treasuryMdaSnapshots = pgTable(
+  'treasury_mda_snapshots',
+  {
+    year: smallint()
+      .notNull()
+      .references(() => treasurySnapshots.year, { onDelete: 'cascade' }),
+    mdaId: integer('mda_id')
+      .notNull()
+      .references(() => mdas.id),
+    paidKobo: bigint('paid_kobo', { mode: 'number' }).notNull(),
+    settledKobo: bigint('settled_kobo', { mode: 'number' }).notNull(),
+    medianDays: numeric('median_days', { precision: 6, scale: 1 }),
+  },
+  (table) => [
+    primaryKey({ name: 'treasury_mda_snapshots_pk', columns: [table.year, table.mdaId] }),
+    check('treasury_mda_snapshots_settled_check', sql`${table.settledKobo} between 0 and ${table.paidKobo}`),
   ],
 );
 

@@ -140,6 +140,19 @@ describe('the year', () => {
     expect((await call(path, 'MDA User')).status).toBe(403);
     expect((await call(`${path}?year=x`, 'Governor')).status).toBe(422);
   });
+
+  it('knows full years before, each with its own original budget', async () => {
+    expect((await read(path)).yearsBefore).toEqual([]);
+    await db.$client.query(
+      `insert into daily_totals (measure, dimension, key, status, day, documents, lines, kobo)
+       select 'collected', 'all', '', '', make_date(2024, m, 3), 1, 1, 100 from generate_series(1, 12) m`,
+    );
+    expect((await read(path)).yearsBefore).toEqual([{ year: 2024, kobo: 1_200, budgetKobo: null }]);
+    await db.$client.query(
+      `insert into revenue_targets (year, kobo, version, source, entered_by) values (2024, 1000, 1, 'Law', 'test'), (2024, 5000, 2, 'Law', 'test')`,
+    );
+    expect((await read(path, 'Governor')).yearsBefore).toEqual([{ year: 2024, kobo: 1_200, budgetKobo: 1_000 }]);
+  });
 });
 
 describe('what the Governor is told of parts', () => {

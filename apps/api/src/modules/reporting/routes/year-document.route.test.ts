@@ -42,7 +42,13 @@ describe('the page of the year', () => {
     const full = {
       ...year,
       drivers: { up: [one, one, one], down: [one, one, one] },
-      mdas: Array.from({ length: 20 }, () => ({ ...one, billedKobo: 1, targetKobo: 9, planKobo: 323_456_789_012_345 })),
+      mdas: Array.from({ length: 20 }, () => ({
+        ...one,
+        billedKobo: 1,
+        targetKobo: 9,
+        planKobo: 323_456_789_012_345,
+        settled: null,
+      })),
     };
     for (const language of ['en', 'ha'] as const)
       expect(pagesOf(await renderYear({ year: full, issuer, language }))).toBe(1);

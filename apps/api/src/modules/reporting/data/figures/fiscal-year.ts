@@ -82,6 +82,7 @@ export function readFiscalYear(
           before,
           share: budget && plan && budget.kobo > 0 ? plan.kobo / budget.kobo : undefined,
         }),
+        yearsBefore: await yearsBefore(run, past),
         payers: await payersOf(run, from, until),
         ...(await readTreasury(run, year)),
         arrears: await readArrears(run, from, until),
@@ -128,6 +129,13 @@ function pastOf(run: RunQuery, year: number, monthAndDay: string): Promise<PastY
     from daily_totals
     where measure = 'collected' and dimension = 'all' and day between ${`${year - pastYears}-01-01`} and ${`${year - 1}-12-31`}
     group by 1 having count(distinct extract(month from day)) = 12 order by 1`);
+}
+
+async function yearsBefore(run: RunQuery, past: readonly PastYear[]): Promise<Answer['yearsBefore']> {
+  const years: Answer['yearsBefore'] = [];
+  for (const { year, wholeKobo } of past.toReversed())
+    years.push({ year, kobo: wholeKobo, budgetKobo: (await budgetOf(run, year))?.kobo ?? null });
+  return years;
 }
 
 interface HeadRow {
@@ -241,7 +249,9 @@ async function mdasOf(run: RunQuery, { from, until, before, share }: MdaQuestion
       coalesce(sum(t.kobo) filter (where t.measure = 'collected' and t.day < ${from}), 0)::bigint as "beforeKobo",
       coalesce(sum(t.kobo) filter (where t.measure = 'billed' and t.day >= ${from} and t.status <> 'cancelled'), 0)::bigint as "billedKobo",
       (select sum(r.kobo) from revenue_targets r where r.year = ${year} and r.mda_id = m.id
-        and r.version = (select min(version) from revenue_targets where year = ${year}))::bigint as "targetKobo"
+        and r.version = (select min(version) from revenue_targets where year = ${year}))::bigint as "targetKobo",
+      (select jsonb_build_object('paidKobo', s.paid_kobo, 'settledKobo', s.settled_kobo, 'medianDays', s.median_days)
+        from treasury_mda_snapshots s where s.year = ${year} and s.mda_id = m.id) as settled
     from mdas m left join daily_totals t on t.dimension = 'mda' and t.key = m.id::text
       and (t.day between ${from} and ${until} or t.day between ${before.from} and ${before.until})
     group by 1, 2 order by 3 desc, 1`);

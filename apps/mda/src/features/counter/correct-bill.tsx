@@ -1,8 +1,8 @@
-import { problemOf, useApiClient } from '@portal/api-client';
+import { ApiError, problemOf, useApiClient } from '@portal/api-client';
 import { correctBill, getBillToCorrect, type ResponseOf } from '@portal/contracts';
 import { useQuery } from '@portal/platform/query';
 import { useNavigate, useParams } from '@portal/platform/router';
-import { LoadFailure, Page, Skeleton } from '@portal/ui';
+import { LoadFailure, Notice, Page, Skeleton, TextLink } from '@portal/ui';
 import { typedNairaOf } from '@portal/ui/forms';
 import { emptyLine, type TypedLine } from '@portal/workspace/billing';
 import { useState } from 'react';
@@ -41,11 +41,20 @@ export function CorrectBill() {
   if (bill.error)
     return (
       <Page title={messages.correctTitle} width="wide">
-        <LoadFailure
-          problem={problemOf(bill.error)}
-          message={messages.loadFailed}
-          onRetry={() => void bill.refetch()}
-        />
+        {bill.error instanceof ApiError && bill.error.status === 409 ? (
+          <Notice kind="info" title={messages.notCorrectable}>
+            <p>{bill.error.message}</p>
+            <p>
+              <TextLink to={paths.bill(billReference)}>{messages.openBill}</TextLink>
+            </p>
+          </Notice>
+        ) : (
+          <LoadFailure
+            problem={problemOf(bill.error)}
+            message={messages.loadFailed}
+            onRetry={() => void bill.refetch()}
+          />
+        )}
       </Page>
     );
   if (!bill.data)

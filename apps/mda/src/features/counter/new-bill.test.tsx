@@ -11,6 +11,7 @@ import {
 } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
+import { refusedWith } from '@portal/workspace/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -331,4 +332,17 @@ it('sends the payer a text message, and says that it waits until the network too
   world.messages = [message('sent')];
   await queryClient.refetchQueries({ queryKey: ['counter', 'messages'] });
   expect(await screen.findByText(/^SMS sent/)).toBeDefined();
+});
+
+it('says of a bill that is paid by now that it is not corrected any more, and where it stands', async () => {
+  await renderArea(area, `/mda/bills/${reference}/correction`, {
+    fetch: async () => refusedWith('bill.already-paid'),
+    wrap: (children) => <TestTheme>{children}</TestTheme>,
+  });
+  expect(await screen.findByText('This bill cannot be corrected any more')).toBeDefined();
+  expect(screen.getByText('This bill has already been paid')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Everything about this bill' }).getAttribute('href')).toBe(
+    `/mda/bills/${reference}`,
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

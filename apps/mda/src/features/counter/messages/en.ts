@@ -61,6 +61,7 @@ export const messages = {
   given: (by: string, at: string) => `Service given by ${by}, ${at}`,
   givenBefore: (by: string, at: string) => `Marked before: by ${by}, ${at}`,
   loading: 'Loading the bill',
+  notCorrectable: 'This bill cannot be corrected any more',
   loadFailed: 'The bill could not be loaded.',
   paper: 'Invoice',
   payTo: 'Pay to',

@@ -64,6 +64,7 @@ export const messages: CounterMessages = {
   given: (by, at) => `${by} ya yi aikin, ${at}`,
   givenBefore: (by, at) => `An nuna tun da: ${by}, ${at}`,
   loading: 'Ana lodawa bil',
+  notCorrectable: 'Ba za a iya gyara wannan bil ba yanzu',
   loadFailed: 'Ba a iya lodawa bil ba.',
   paper: 'Takardar biya',
   payTo: 'A biya',

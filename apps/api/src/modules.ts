@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountModule, forgetAccounts, gatherPersonsData } from './modules/account/index.ts';
+import { accountDeletionsModule, createLapseDeletions } from './modules/account-deletions/index.ts';
 import { agentNetworkModule } from './modules/agent-network/index.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { billDisputesModule } from './modules/bill-disputes/index.ts';
@@ -145,11 +146,14 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   expertSystemsModule(api, { db, clock, store, caseload, proveSecondFactor });
   mdasModule(api, { db, clock, caseload });
   serviceSettingsModule(api, { ...person, agentRegistrationFeeKobo: config.agentRegistrationFeeKobo });
+  const lapseDeletions = createLapseDeletions(db, caseload);
   const forgetPeople: Parameters<typeof createEraseAccount>[0]['forgetPeople'] = async (tx, userIds) => {
     await forgetRegistrations(tx, userIds);
     await forgetAccounts(tx, userIds);
+    await lapseDeletions(tx, userIds);
   };
   const accounts = createEraseAccount({ db, jobs, forgetPeople });
+  accountDeletionsModule(api, { db, caseload, accounts });
   dataRequestsModule(api, { db, clock, caseload, accounts, gather: (userId) => gatherPersonsData(db, userId) });
   savedViewsModule(api, { db });
   representationModule(api, { db, clock });

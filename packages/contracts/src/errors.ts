@@ -216,6 +216,11 @@ export const errorCatalogue = {
   'document.not-an-image': { status: 422, message: 'Only PNG and JPEG pictures are accepted' },
   'document.too-large': { status: 413, message: 'The picture is larger than 10 MB' },
 
+  'account-deletion.not-found': { status: 404, message: 'There is no such proposal' },
+  'account-deletion.pending': {
+    status: 409,
+    message: 'Somebody proposed to delete this account already. Decide that first',
+  },
   'user.already-exists': { status: 409, message: 'Somebody has this email address already' },
   'user.not-invited': { status: 409, message: 'This person has set a password already, or cannot sign in' },
   'user.yourself': { status: 409, message: 'You cannot do this to your own account' },

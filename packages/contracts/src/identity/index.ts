@@ -1,4 +1,5 @@
 export * from './access-reviews.ts';
+export * from './account-deletions.ts';
 export * from './belonging.ts';
 export * from './credentials.ts';
 export * from './doors.ts';

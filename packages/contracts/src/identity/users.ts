@@ -3,7 +3,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { choiceFields } from '../reporting/filter.ts';
 
-const nothing = z.object({});
 export const userIdsSchema = z.array(z.uuid()).check(z.minLength(1), z.maxLength(200));
 
 /** Spec §3 "User record". Never the NIN. */
@@ -85,16 +84,4 @@ export const getUser = defineEndpoint({
   params: z.object({ id: z.uuid() }),
   response: userRecordSchema,
   errors: ['user.not-found'],
-});
-
-/** All of them or none. Their sessions end; what they did stays on record. */
-export const deleteUsers = defineEndpoint({
-  method: 'POST',
-  path: '/users/deletions',
-  summary: 'Delete users',
-  failed: 'An error occurred while deleting users',
-  access: ['SuperAdmin'],
-  body: z.object({ userIds: userIdsSchema }),
-  response: nothing,
-  errors: ['user.not-found', 'user.last-super-admin'],
 });

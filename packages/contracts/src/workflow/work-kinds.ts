@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Role } from '../access.ts';
+import { accountDeletion } from './account-deletion.ts';
 import { agentRegistration } from './agent-registration.ts';
 import { billDispute } from './bill-dispute.ts';
 import { creditUse } from './credit-use.ts';
@@ -28,6 +29,7 @@ import type { WorkKind } from './work-kind.ts';
 
 /** Every kind of case there is. */
 export const workKinds = {
+  'account-deletion': accountDeletion,
   'agent-registration': agentRegistration,
   'bill-dispute': billDispute,
   'credit-use': creditUse,

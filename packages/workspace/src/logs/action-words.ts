@@ -26,6 +26,10 @@ const actionWords: Readonly<Record<string, Localized>> = {
   'user.invited': { en: 'Invitation sent again', ha: 'An sake aika gayyata' },
   'user.suspended': { en: 'Account suspended', ha: 'An dakatar da asusu' },
   'user.reinstated': { en: 'Account reinstated', ha: 'An maido da asusu' },
+  'user.deletion-proposed': { en: 'Deletion proposed', ha: 'An gabatar da sharewa' },
+  'user.deletion-refused': { en: 'Deletion refused', ha: 'An ƙi sharewa' },
+  'user.deletion-withdrawn': { en: 'Deletion withdrawn', ha: 'An janye sharewa' },
+  'user.deletion-lapsed': { en: 'Deletion no longer needed', ha: 'Sharewa ba ta da amfani kuma' },
   'user.deleted': { en: 'Account deleted', ha: 'An share asusu' },
   'user.parked': {
     en: 'Account parked: its NIN was proved by another',

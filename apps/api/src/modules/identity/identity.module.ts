@@ -11,6 +11,7 @@ import { createAccessReviewsRepository } from './data/access-reviews.repository.
 import { createAccountsRepository } from './data/accounts.repository.ts';
 import { createAttemptsRepository } from './data/attempts.repository.ts';
 import { accessReviewRound } from './data/begin-access-review.ts';
+import type { ForgetPeople } from './data/erase-account.ts';
 import { createKnownDevicesRepository } from './data/known-devices.repository.ts';
 import { createOneTimeTokensRepository } from './data/one-time-tokens.repository.ts';
 import { createPasswordsRepository } from './data/passwords.repository.ts';
@@ -31,7 +32,7 @@ import { secondFactorRoutes } from './routes/second-factor.route.ts';
 import { sessionsRoutes } from './routes/sessions.route.ts';
 import { signInRoutes } from './routes/sign-in.route.ts';
 import { updateUserRoutes } from './routes/update-user.route.ts';
-import { type ForgetPeople, usersRoutes } from './routes/users.route.ts';
+import { usersRoutes } from './routes/users.route.ts';
 
 export interface IdentityDeps {
   readonly db: Database;

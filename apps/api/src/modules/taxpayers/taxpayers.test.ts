@@ -2,6 +2,7 @@ import type { Role, Scope } from '@portal/contracts';
 import { expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { createHttpServer } from '../../platform/http/create-http-server.ts';
+import { givenDeleted } from '../../testing/given-deleted.ts';
 import { givenUser } from '../../testing/given-user.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { raiseBill } from '../billing/index.ts';
@@ -95,7 +96,7 @@ it('the register knows whoever has a TPUI, follows their name and standing, and 
   expect(await registered(tpui)).toMatchObject({ name: 'Rakiya Sani', standing: 'active', user_id: id });
   await db.$client.query(`update users set last_name = 'Musa', status = 'suspended' where id = $1`, [id]);
   expect(await registered(tpui)).toMatchObject({ name: 'Rakiya Musa', standing: 'suspended' });
-  await db.$client.query(`update users set status = 'deleted' where id = $1`, [id]);
+  await givenDeleted(db, id);
   expect(await registered(tpui)).toMatchObject({ name: '', phone: '', standing: 'closed', user_id: null });
 });
 

@@ -34,6 +34,7 @@ import {
 import { ids, sessionOf } from './access-world.ts';
 import {
   contractDocumentCalls,
+  deletionCalls,
   engineCodeCalls,
   expertSystemCalls,
   holidayCalls,
@@ -769,6 +770,15 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /users/:id/sessions': { ...superAdmin, objects: usersFor('/sessions', 200, 200) },
   'POST /users/:id/sessions/ends': { ...superAdmin, objects: usersFor('/sessions/ends', 409, 200) },
   'POST /users/deletions': superAdmin,
+  'GET /users/deletions/:id': { ...superAdmin, objects: deletionCalls },
+  'GET /users/:id/deletion': {
+    ...superAdmin,
+    objects: async () => ({
+      own: { path: `/users/${ids.get('SuperAdmin')}/deletion`, status: 200 },
+      foreign: { path: `/users/${ids.get('Agent')}/deletion`, status: 200 },
+      missing: { path: `/users/${missing}/deletion`, status: 404 },
+    }),
+  },
   'POST /users': superAdmin,
   'POST /users/suspensions': superAdmin,
   'POST /users/reinstatements': superAdmin,

@@ -120,6 +120,15 @@ export async function mergeCalls() {
   return { own: call(rows[0]?.id ?? '', 200), foreign: call(rows[0]?.id ?? '', 200), missing: call(missing, 404) };
 }
 
+export async function deletionCalls() {
+  const { rows } = await db.$client.query<{ id: string }>(
+    `insert into account_deletions (user_id, reason, proposed_by) values ($1, 'Left the service', $2) returning id`,
+    [ids.get('Governor'), ids.get('SuperAdmin')],
+  );
+  const call = (id: string, status: number) => ({ path: `/users/deletions/${id}`, status });
+  return { own: call(rows[0]?.id ?? '', 200), foreign: call(rows[0]?.id ?? '', 200), missing: call(missing, 404) };
+}
+
 export async function holidayCalls() {
   const { rows } = await db.$client.query<{ id: string }>(
     `insert into holiday_proposals (action, day, source) values ('remove', '2027-12-25', 'Gazette 12') returning id`,

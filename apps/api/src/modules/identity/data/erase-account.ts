@@ -1,18 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { violates } from '../../../platform/db/violated-constraint.ts';
+import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { securityNoticeJob } from '../identity.jobs.ts';
-import type { ForgetPeople } from '../routes/users.route.ts';
 import { keepingRules } from './keeping-rules.ts';
 import { mattersOf } from './open-matters.ts';
 import { createUsersRepository } from './users.repository.ts';
+
+/** What the rest of the portal keeps about people whose accounts the transaction deletes. */
+export type ForgetPeople = (transaction: Transaction, userIds: readonly string[]) => Promise<void>;
 
 export interface EraseAccount {
   /** What of this taxpayer's is under way. */
   mattersOf: typeof mattersOf;
   /** Erases what the law does not keep; `before` runs in the same transaction, and its refusal undoes all. False: it is gone already. */
   erase(userId: string, by: string, reason: string, before: (tx: Transaction) => Promise<void>): Promise<boolean>;
+  /** Deletes in the transaction of those who decided it; the database refuses what two persons did not. False: it is gone already. */
+  remove(tx: Transaction, userId: string): Promise<boolean>;
 }
 
 /** Erasure for somebody who asked in writing. What stays is what papers and the audit trail must say. */
@@ -43,6 +49,16 @@ export function createEraseAccount({
         });
         return true;
       }),
+    async remove(tx, userId) {
+      if (!(await users.lock(tx, [userId]))) return false;
+      await users.delete(tx, [userId]);
+      await forgetPeople(tx, [userId]);
+      // Asked for now, because nobody is left to give it words at commit.
+      await tx.execute(sql`set constraints users_last_super_admin immediate`).catch((error: unknown) => {
+        throw violates(error, 'users_last_super_admin') ? new BusinessError('user.last-super-admin') : error;
+      });
+      return true;
+    },
   };
 }
 

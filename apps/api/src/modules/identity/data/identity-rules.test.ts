@@ -1,5 +1,6 @@
 import { roles } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { givenDeleted } from '../../../testing/given-deleted.ts';
 import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 
@@ -42,12 +43,11 @@ describe('the last SuperAdmin', () => {
       `update user_roles set position = position + 5 where user_id = $1 and role_name = 'SuperAdmin'`,
       `insert into user_roles values ($1, 'Governor', 0)`,
       `update users set status = 'suspended' where id = $1`,
-      `update users set status = 'deleted' where id = $1`,
     ]) {
       await expect(db.$client.query(statement, [last]), statement).rejects.toMatchObject(refused);
     }
-    const second = await givenUser(db, { email: 'second@demo.test', roles: ['SuperAdmin'] });
-    await db.$client.query(`update users set status = 'deleted' where id = $1`, [second]);
+    await givenUser(db, { email: 'second@demo.test', roles: ['SuperAdmin'] });
+    await db.$client.query(`update users set status = 'suspended' where email = 'second@demo.test'`);
     await expect(db.$client.query('delete from users where id = $1', [last])).rejects.toThrow('refused');
   });
 
@@ -136,7 +136,7 @@ describe('the roles of an account', () => {
 
   it('are asked no more of an account that is deleted', async () => {
     const id = await givenUser(db, { roles: ['MDA User'] });
-    await moved(id, `update users set status = 'deleted' where id = $1`);
+    await givenDeleted(db, id);
     await moved(id, `update users set mda_id = null where id = $1`);
   });
 });

@@ -91,6 +91,8 @@ export interface UsersRepository {
    * nothing that says who they were but their TPUI; the names of staff stay readable beside what they did.
    */
   delete(transaction: Transaction, ids: readonly string[]): Promise<void>;
+  /** Says to the database that the transaction deletes the account of its own owner: of taxpayers it takes nobody else. */
+  closesOwn(transaction: Transaction, id: string): Promise<void>;
 }
 
 const activeRole = `(select role_name from user_roles where user_id = users.id order by position limit 1)`;
@@ -204,6 +206,9 @@ export function createUsersRepository(db: Database): UsersRepository {
           returning id`,
       );
       return rows.map(({ id }) => id);
+    },
+    async closesOwn(transaction, id) {
+      await transaction.execute(sql`select set_config('portal.closed_by', ${id}, true)`);
     },
     async delete(transaction, ids) {
       await transaction.execute(

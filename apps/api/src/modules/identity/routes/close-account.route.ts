@@ -4,11 +4,11 @@ import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { writeAudit } from '../../audit/index.ts';
+import type { ForgetPeople } from '../data/erase-account.ts';
 import { keepingRules } from '../data/keeping-rules.ts';
 import { whatKeepsOpen } from '../data/open-matters.ts';
 import type { UsersRepository } from '../data/users.repository.ts';
 import { type ProvePasswordDeps, provePassword } from '../prove-own-password.ts';
-import type { ForgetPeople } from './users.route.ts';
 
 export interface CloseAccountDeps extends ProvePasswordDeps {
   readonly db: Database;
@@ -27,6 +27,7 @@ export function closeAccountRoutes(app: FastifyInstance, deps: CloseAccountDeps)
     await keepingRules(db, async (tx) => {
       if (!(await users.lock(tx, [user.id]))) throw new BusinessError('session.expired');
       if ((await whatKeepsOpen(tx, user)).blockers.length > 0) throw new BusinessError('account.has-open-matters');
+      await users.closesOwn(tx, user.id);
       await users.delete(tx, [user.id]);
       await forgetPeople(tx, [user.id]);
       await writeAudit(tx, {

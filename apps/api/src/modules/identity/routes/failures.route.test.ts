@@ -29,7 +29,6 @@ describe('a call that fails for a reason of ours', () => {
   it.each([
     ['GET', '/users', undefined, 'An error occurred while fetching users data'],
     ['GET', `/users/${chief.id}`, undefined, 'An error occurred while fetching user data'],
-    ['POST', '/users/deletions', { userIds }, 'An error occurred while deleting users'],
     ['GET', '/roles', undefined, 'An error occurred while fetching roles data'],
     ['GET', '/roles/Auditor', undefined, 'An error occurred while fetching role data'],
     ['POST', '/roles/deletions', { roleNames }, 'An error occurred while deleting roles'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/picture-library.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { givenAccount, startIdentity } from '../testing/identity-test-app.ts';
+import { givenAccount, password, startIdentity } from '../testing/identity-test-app.ts';
 
 const { db } = await createTestDatabase();
 const { app, call, sessionOf } = await startIdentity(db);
@@ -68,9 +68,9 @@ describe('the picture beside a name', () => {
   it('goes with the account', async () => {
     const account = await givenAccount(db);
     const { avatar } = (await upload(await sessionOf(account))).json();
-    const chief = await sessionOf(await givenAccount(db, { roles: ['SuperAdmin'], hasSecondFactor: true }));
-    await givenAccount(db, { roles: ['SuperAdmin'] });
-    await call('POST', '/users/deletions', { token: chief, body: { userIds: [account.id] } });
+    expect(
+      (await call('POST', '/account/closing', { token: await sessionOf(account), body: { password } })).statusCode,
+    ).toBe(200);
     expect((await shown(avatar)).statusCode).toBe(404);
   });
 });

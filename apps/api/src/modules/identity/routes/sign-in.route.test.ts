@@ -1,5 +1,6 @@
 import { doorOf, doorPlaces, doors, otherDoorOf, roles } from '@portal/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { givenDeleted } from '../../../testing/given-deleted.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { givenAccount, password, startIdentity } from '../testing/identity-test-app.ts';
 
@@ -115,27 +116,28 @@ describe('a session that was opened', () => {
 });
 
 describe('an account that changes while its password is checked', () => {
+  const by = (statement: string) => (id: string) => db.$client.query(statement, [id]);
   const changes = [
-    ['gets another password', `update users set password_hash = 'another' where id = $1`],
-    ['is suspended', `update users set status = 'suspended' where id = $1`],
-    ['is deleted', `update users set status = 'deleted', password_hash = null where id = $1`],
+    ['gets another password', by(`update users set password_hash = 'another' where id = $1`)],
+    ['is suspended', by(`update users set status = 'suspended' where id = $1`)],
+    ['is deleted', (id: string) => givenDeleted(db, id)],
   ] as const;
 
-  it.each([...changes, ['gets another role', `insert into user_roles values ($1, 'Agent', 0)`] as const])(
+  it.each([...changes, ['gets another role', by(`insert into user_roles values ($1, 'Agent', 0)`)] as const])(
     'and %s is not opened',
-    async (_what, statement) => {
+    async (_what, change) => {
       const { id, email } = await givenAccount(db);
       const before = await sessionCount();
-      meanwhile(() => db.$client.query(statement, [id]));
+      meanwhile(() => change(id));
       const refused = await signIn(email);
       expect([refused.statusCode, refused.json().code]).toEqual([400, 'identity.invalid-credentials']);
       expect(await sessionCount()).toBe(before);
     },
   );
 
-  it.each(changes)('and %s is not asked for its second factor either', async (_what, statement) => {
+  it.each(changes)('and %s is not asked for its second factor either', async (_what, change) => {
     const { id, email } = await givenAccount(db, { roles: ['Admin'], hasSecondFactor: true });
-    meanwhile(() => db.$client.query(statement, [id]));
+    meanwhile(() => change(id));
     expect((await signIn(email, 'admin')).json().code).toBe('identity.invalid-credentials');
     const challenges = await db.$client.query('select from sign_in_challenges where user_id = $1', [id]);
     expect(challenges.rowCount).toBe(0);

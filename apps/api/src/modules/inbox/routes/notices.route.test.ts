@@ -1,6 +1,7 @@
 import type { Notice } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { publishNotice } from '../../../platform/notices/publish-notice.ts';
+import { givenDeleted } from '../../../testing/given-deleted.ts';
 import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startInbox } from '../testing/inbox-test-app.ts';
@@ -112,7 +113,7 @@ describe('the inbox', () => {
 describe('telling', () => {
   it('happens with the change and not at all without it, once for an occasion, and to nobody who is gone', async () => {
     const [reader, gone] = [await staffMember('Admin'), await givenUser(db, { roles: ['Admin'] })];
-    await db.$client.query(`update users set status = 'deleted', password_hash = null where id = $1`, [gone]);
+    await givenDeleted(db, gone);
     const notice = { to: [reader, gone, reader], kind: 'export.ready', facts: { report: 'A' }, occasion: 'a' } as const;
     const rolledBack = db.transaction(async (tx) => {
       await publishNotice(tx, notice);
@@ -141,7 +142,7 @@ describe('telling', () => {
     await expect(change(`facts = '{}'`)).rejects.toMatchObject({ constraint: 'notices_stay' });
     await change('read_at = now()');
     await expect(change('read_at = null')).rejects.toMatchObject({ constraint: 'notices_stay' });
-    await db.$client.query(`update users set status = 'deleted', password_hash = null where id = $1`, [reader]);
+    await givenDeleted(db, reader);
     expect((await db.$client.query('select from notices where user_id = $1', [reader])).rowCount).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { givenDeleted } from '../../../testing/given-deleted.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startRegistration } from '../testing/registration-test-app.ts';
 
@@ -43,7 +44,7 @@ describe('a picture in the store', () => {
   it('goes when its account was deleted before deleting took pictures along', async () => {
     const { key, userId } = await anAgentsPicture();
     const other = await anAgentsPicture();
-    await db.$client.query(`update users set status = 'deleted', password_hash = null where id = $1`, [userId]);
+    await givenDeleted(db, userId);
     pass(aDay + 60);
     await tidy();
     expect([...stored.keys()]).toEqual([other.key]);

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { createHttpServer } from '../../../platform/http/create-http-server.ts';
+import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { Sms } from '../../../platform/sms/sms-sender.ts';
 import type { DocumentStore } from '../../../platform/storage/document-store.ts';
@@ -32,8 +35,18 @@ const hauwa: IdentifiedPerson = {
   email: 'hauwa.sule@people.test',
 };
 
+interface Besides {
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly forgetPeople: ReturnType<typeof createForgetRegistrations>;
+}
+
 /** The real module on a real database, with a register that says what a test tells it to; messages are kept, jobs run when asked. */
-export async function startRegistration(db: Database) {
+export async function startRegistration(
+  db: Database,
+  /** Other modules that a test needs. */
+  besides: (app: FastifyInstance, parts: Besides) => void = () => {},
+) {
   let now = new Date();
   const clock = { now: () => now };
   const dataKey = randomBytes(32);
@@ -88,6 +101,7 @@ export async function startRegistration(db: Database) {
       },
     },
   });
+  besides(app, { ...person, forgetPeople });
   await app.ready();
   afterAll(() => app.close());
 

@@ -1,0 +1,1 @@
+export { accountDeletionsModule, createLapseDeletions } from './account-deletions.module.ts';

@@ -149,6 +149,7 @@ const screenOf: Readonly<Record<string, string>> = {
   '/tax-offices': '/admin/consult-connect',
   '/taxpayer': taxpayers,
   '/users': '/admin/settings/users',
+  '/users/deletions': '/admin/settings/deletions',
   '/withholding': '/admin/withholding-filings',
   '/withholding/queries': taxpayers,
   '/work': money,

@@ -37,6 +37,7 @@ const unreleased = navigation.flatMap((item) => item.children ?? [item]).filter(
 const settingsScreens = {
   '/admin/settings': () => import('./routes/settings.route.tsx'),
   '/admin/settings/users': () => import('./routes/users.route.tsx'),
+  '/admin/settings/deletions': () => import('./routes/account-deletions.route.tsx'),
   '/admin/settings/tariffs': () => import('./routes/tariffs.route.tsx'),
   '/admin/settings/roles': () => import('./routes/roles.route.tsx'),
   '/admin/settings/identity': () => import('./routes/identity.route.tsx'),

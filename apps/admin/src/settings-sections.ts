@@ -4,6 +4,7 @@ import type { Section } from '@portal/workspace/sections';
 export const settingsSections = [
   { to: '/admin/settings', title: { en: 'My account', ha: 'Asusuna' } },
   { to: '/admin/settings/users', title: { en: 'Users', ha: 'Masu amfani' } },
+  { to: '/admin/settings/deletions', title: { en: 'Deletions to decide', ha: 'Sharewar da za a yanke' } },
   { to: '/admin/settings/roles', title: { en: 'Roles', ha: 'Matsayi' } },
   {
     to: '/admin/settings/identity',

@@ -19,6 +19,7 @@ const names: Readonly<Record<string, Localized>> = {
   report: { en: 'Report', ha: 'Rahoto' },
   rows: { en: 'Rows', ha: 'Layuka' },
   format: { en: 'Format', ha: 'Tsari' },
+  approval: { en: 'Approved because', ha: 'Dalilin amincewa' },
   amountKobo: { en: 'Amount in kobo', ha: 'Adadi a kobo' },
 };
 

@@ -1,5 +1,5 @@
 import { useApiClient } from '@portal/api-client';
-import { getUser, listUserSessions } from '@portal/contracts';
+import { getOpenDeletion, getUser, listUserSessions } from '@portal/contracts';
 import { useQuery, useQueryClient } from '@portal/platform/query';
 import { useRefreshList } from '@portal/workspace/lists';
 import { userList } from './user-list.ts';
@@ -20,6 +20,17 @@ export function useUserSessions(id: string) {
   return useQuery({
     queryKey: [...userKey(id), 'sessions'],
     queryFn: ({ signal }) => api(listUserSessions, { params: { id } }, signal),
+    staleTime: 0,
+  });
+}
+
+/** Whether its deletion waits for a second person. */
+export function useOpenDeletion(id: string) {
+  const api = useApiClient();
+  return useQuery({
+    queryKey: [...userKey(id), 'deletion'],
+    queryFn: ({ signal }) => api(getOpenDeletion, { params: { id } }, signal),
+    // Somebody else may have decided meanwhile.
     staleTime: 0,
   });
 }

@@ -59,6 +59,8 @@ async function open(path: string, answers: Answers = {}, language: 'en' | 'ha' =
     'GET /users': () => page([ladi, amina]),
     [`GET /users/${id}`]: () => Response.json({ ...ladi, registration: null }),
     [`GET /users/${other}`]: () => Response.json({ ...amina, registration }),
+    [`GET /users/${id}/deletion`]: () => Response.json({ deletion: null }),
+    [`GET /users/${other}/deletion`]: () => Response.json({ deletion: null }),
     'GET /roles': () => page([{ name: 'Tax Officer', isBuiltIn: true, userCount: 4 }, fieldTeam], 10),
     'GET /roles/Field%20team': () => Response.json(fieldTeam),
     'GET /lookups/mdas': () =>
@@ -122,6 +124,7 @@ describe('settings', () => {
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
       ['My account', '/admin/settings'],
       ['Users', '/admin/settings/users'],
+      ['Deletions to decide', '/admin/settings/deletions'],
       ['Roles', '/admin/settings/roles'],
       ['Identity to confirm', '/admin/settings/identity'],
       ['Tariffs', '/admin/settings/tariffs'],
@@ -231,10 +234,9 @@ describe('users', () => {
     expect(form.getByLabelText<HTMLInputElement>('Phone number').value).toBe('08031234567');
   });
 
-  it('are suspended for a reason that is shown once more, reinstated, reset and deleted', async () => {
+  it('are suspended for a reason that is shown once more, and reset', async () => {
     const { changes } = await open(`/admin/settings/users?record=${id}`, {
       'POST /users/suspensions': done,
-      'POST /users/deletions': () => refusal(409, 'user.last-super-admin', 'The portal must keep at least one'),
       [`POST /users/${id}/second-factor/reset`]: done,
     });
     const within_ = within(await record());
@@ -255,28 +257,86 @@ describe('users', () => {
     await press('Reset', await dialog(/second factor of Ladi Musa/));
     expect(await screen.findByText('Second factor removed: Ladi Musa')).toBeDefined();
 
-    await press('Delete', within_);
-    asked = await dialog('Delete Ladi Musa');
-    await press('Delete for good', asked);
-    expect(await asked.findByText('The portal must keep at least one')).toBeDefined();
     expect(changes().map(({ call }) => call)).toEqual([
       'POST /users/suspensions',
       `POST /users/${id}/second-factor/reset`,
-      'POST /users/deletions',
     ]);
   });
 
+  it('are proposed to be deleted for a reason; while a second person decides, nobody proposes it again', async () => {
+    let isProposed = false;
+    const deletion = {
+      ...{ workId: other, reason: 'Left the ministry', proposedBy: 'Chief Admin', isAboutYou: false },
+      proposedAt: '2026-11-20T09:00:00.000Z',
+    };
+    const { changes } = await open(`/admin/settings/users?record=${id}`, {
+      [`GET /users/${id}/deletion`]: () => Response.json({ deletion: isProposed ? deletion : null }),
+      'POST /users/deletions': () => {
+        isProposed = true;
+        return Response.json({ workIds: [other] });
+      },
+    });
+    const panel = within(await record());
+    await press('Propose deletion', panel);
+    const asked = await dialog('Propose to delete Ladi Musa');
+    expect(asked.getByText(/A second SuperAdmin decides; until then nothing changes/)).toBeDefined();
+    await press('Propose deletion', asked);
+    expect(changes()).toEqual([]);
+    await user.type(asked.getByLabelText('Reason, for the record'), 'Left the ministry');
+    await press('Propose deletion', asked);
+    expect(await screen.findByText('Proposed to delete: Ladi Musa. A second SuperAdmin decides')).toBeDefined();
+    expect(changes()).toEqual([
+      { call: 'POST /users/deletions', body: { userIds: [id], reason: 'Left the ministry' } },
+    ]);
+    expect(await panel.findByText(/^Chief Admin, .*“Left the ministry”$/)).toBeDefined();
+    expect((await panel.findByRole('link', { name: 'Look at the proposal' })).getAttribute('href')).toBe(
+      `/admin/settings/deletions?record=${other}`,
+    );
+    expect(panel.queryByRole('button', { name: 'Propose deletion' })).toBeNull();
+  });
+
+  it('whose deletion somebody else proposed first are said to be, and the dialog stays with what was written', async () => {
+    await open(`/admin/settings/users?record=${id}`, {
+      'POST /users/deletions': () => refusal(409, 'account-deletion.pending', 'Somebody proposed it already'),
+    });
+    await press('Propose deletion', within(await record()));
+    const asked = await dialog('Propose to delete Ladi Musa');
+    await user.type(asked.getByLabelText('Reason, for the record'), 'Left the ministry');
+    await press('Propose deletion', asked);
+    expect((await asked.findAllByText('Somebody proposed it already')).length).toBeGreaterThan(0);
+    expect(asked.getByLabelText<HTMLTextAreaElement>('Reason, for the record').value).toBe('Left the ministry');
+  });
+
+  it('whose proposals cannot be read say so, and are read again', async () => {
+    let isDown = true;
+    await open(`/admin/settings/users?record=${id}`, {
+      [`GET /users/${id}/deletion`]: () =>
+        isDown ? refusal(503, 'service.unavailable', '') : Response.json({ deletion: null }),
+    });
+    const panel = within(await record());
+    expect(await panel.findByText('It could not be read whether a deletion is proposed.')).toBeDefined();
+    expect(panel.queryByRole('button', { name: 'Propose deletion' })).toBeNull();
+    isDown = false;
+    await press(/again/i, panel);
+    expect(await panel.findByRole('button', { name: 'Propose deletion' })).toBeDefined();
+  });
+
   it('are chosen and acted upon together, all or none', async () => {
-    const { changes } = await open('/admin/settings/users', { 'POST /users/deletions': done });
+    const { changes } = await open('/admin/settings/users', {
+      'POST /users/deletions': () => Response.json({ workIds: [id, other] }),
+    });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Ladi Musa' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Amina Bello' }));
     expect(screen.getByText('2 selected')).toBeDefined();
-    await press('Delete');
-    const asked = await dialog('Delete 2 users');
+    await press('Propose deletion');
+    const asked = await dialog('Propose to delete 2 users');
     expect(asked.getByText('Ladi Musa, Amina Bello')).toBeDefined();
-    await press('Delete for good', asked);
-    expect(await screen.findByText('Deleted: 2 users')).toBeDefined();
-    expect(changes()).toEqual([{ call: 'POST /users/deletions', body: { userIds: [id, other] } }]);
+    await user.type(asked.getByLabelText('Reason, for the record'), 'Both left the service');
+    await press('Propose deletion', asked);
+    expect(await screen.findByText('Proposed to delete: 2 users. A second SuperAdmin decides')).toBeDefined();
+    expect(changes()).toEqual([
+      { call: 'POST /users/deletions', body: { userIds: [id, other], reason: 'Both left the service' } },
+    ]);
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
   });
 
@@ -370,12 +430,13 @@ describe('users', () => {
     const panel = within(await record());
     expect(await panel.findByText(/This is your own account/)).toBeDefined();
     expect(panel.queryByRole('button', { name: 'Suspend' })).toBeNull();
-    expect(panel.queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(panel.queryByRole('button', { name: 'Propose deletion' })).toBeNull();
   });
 
   it('speak Hausa', async () => {
     await open(`/admin/settings/users?record=${id}`, {}, 'ha');
     expect(await screen.findByRole('button', { name: 'Cire tantancewa ta biyu' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Gabatar da sharewa' })).toBeDefined();
   });
 });
 

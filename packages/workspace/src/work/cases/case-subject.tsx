@@ -5,6 +5,7 @@ import { useWorkMessages } from '../messages/use-work-messages.ts';
 
 /** What a case of a kind is about, by the id of its subject. A kind that has none here is told by its reference. */
 const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string }>>> = {
+  'account-deletion': lazyPart(async () => (await import('./account-deletion-subject.tsx')).AccountDeletionSubject),
   'agent-registration': lazyPart(async () => (await import('./agent-subject.tsx')).AgentSubject),
   'data-request': lazyPart(async () => (await import('./data-request-subject.tsx')).DataRequestSubject),
   'mda-request': lazyPart(async () => (await import('./mda-request-subject.tsx')).MdaRequestSubject),

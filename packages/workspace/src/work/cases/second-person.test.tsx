@@ -1,6 +1,8 @@
 import { closeSession, openSession } from '@portal/auth';
-import { answering } from '@portal/auth/testing';
+import { answering, refusal } from '@portal/auth/testing';
 import {
+  type AccountDeletion,
+  getAccountDeletion,
   getHolidayProposal,
   getMerge,
   getTaxpayerImport,
@@ -14,6 +16,7 @@ import { TestTheme } from '@portal/ui/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { AccountDeletionSubject } from './account-deletion-subject.tsx';
 import { HolidaySubject } from './holiday-subject.tsx';
 import { ImportSubject } from './import-subject.tsx';
 import { MergeSubject } from './merge-subject.tsx';
@@ -38,9 +41,22 @@ const spreadsheet: TaxpayerImportRecord = {
   ...{ headers: [], mapping: {}, sample: [], problems: [], workId: null, undoWorkId: null },
 };
 
+const deletion: AccountDeletion = {
+  ...{ id, state: 'proposed', reason: 'Left the service in May', proposedBy: 'Hauwa Sani', isAboutYou: false },
+  proposedAt: '2026-11-20T08:00:00.000Z',
+  person: {
+    ...{ id, name: 'Ladi Musa', email: 'ladi@staff.test', roles: ['MDA User', 'Field team'], tpui: null },
+    ...{ workplace: 'Ministry of Land', status: 'suspended' },
+  },
+};
+
 afterEach(() => closeSession());
 
-async function open(element: ReactElement, language: 'en' | 'ha' = 'en') {
+async function open(
+  element: ReactElement,
+  language: 'en' | 'ha' = 'en',
+  answers: Parameters<typeof answering>[0] = {},
+) {
   await openSession({ token: 't', roles: ['SuperAdmin'], user: { email: 'a@demo.test', scope: { kind: 'state' } } });
   const area = defineArea({
     id: 'admin',
@@ -50,8 +66,10 @@ async function open(element: ReactElement, language: 'en' | 'ha' = 'en') {
   });
   const network = answering({
     [`GET /taxpayer-merges/${id}`]: () => Response.json(getMerge.response.parse(merge)),
+    [`GET /users/deletions/${id}`]: () => Response.json(getAccountDeletion.response.parse(deletion)),
     [`GET /holidays/proposals/${id}`]: () => Response.json(getHolidayProposal.response.parse(holiday)),
     [`GET /taxpayer-imports/${id}`]: () => Response.json(getTaxpayerImport.response.parse(spreadsheet)),
+    ...answers,
   });
   await renderArea(area, '/admin', {
     fetch: network.fetch,
@@ -86,6 +104,44 @@ it('whoever lets a spreadsheet in sees what it would write, and gets to its rows
   expect(screen.getByRole('link', { name: 'Look at its rows' }).getAttribute('href')).toBe(
     `/admin/tax-payers/imports/${id}`,
   );
+});
+
+it('whoever decides a deletion sees whose account it is, why it is proposed and that it cannot be taken back', async () => {
+  await open(<AccountDeletionSubject id={id} />);
+  expect((await screen.findByRole('link', { name: 'Ladi Musa' })).getAttribute('href')).toBe(
+    `/admin/settings/users?record=${id}`,
+  );
+  for (const text of ['ladi@staff.test', 'MDA User, Field team', 'Ministry of Land', 'Suspended'])
+    expect(screen.getByText(text)).toBeDefined();
+  expect(screen.getByText('Left the service in May (Hauwa Sani)')).toBeDefined();
+  expect(screen.getByText(/^Once approved it cannot be taken back/)).toBeDefined();
+  expect(screen.queryByText('This is your own account')).toBeNull();
+});
+
+it('whose account it is reads that others decide', async () => {
+  await open(<AccountDeletionSubject id={id} />, 'en', {
+    [`GET /users/deletions/${id}`]: () => Response.json({ ...deletion, isAboutYou: true }),
+  });
+  expect(await screen.findByText('This is your own account')).toBeDefined();
+});
+
+it('of a deleted taxpayer the number is left, and no link', async () => {
+  const person = { ...deletion.person, name: '', email: `${id}@deleted.invalid`, tpui: 'KD-0000-0000-28' };
+  await open(<AccountDeletionSubject id={id} />, 'en', {
+    [`GET /users/deletions/${id}`]: () =>
+      Response.json({ ...deletion, state: 'approved', person: { ...person, status: 'deleted' } }),
+  });
+  expect(await screen.findByText('A deleted account')).toBeDefined();
+  expect(screen.getByText('KD-0000-0000-28')).toBeDefined();
+  expect(screen.queryByText(person.email)).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('a proposal that cannot be read is said in words', async () => {
+  await open(<AccountDeletionSubject id={id} />, 'en', {
+    [`GET /users/deletions/${id}`]: () => refusal(503, 'service.unavailable', ''),
+  });
+  expect(await screen.findByText('The proposal could not be read.')).toBeDefined();
 });
 
 it('speaks Hausa', async () => {

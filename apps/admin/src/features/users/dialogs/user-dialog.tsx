@@ -1,5 +1,5 @@
 import { useApiClient } from '@portal/api-client';
-import { deleteUsers, inviteAgain, reinstateUsers, resetSecondFactor, suspendUsers } from '@portal/contracts';
+import { inviteAgain, proposeDeletions, reinstateUsers, resetSecondFactor, suspendUsers } from '@portal/contracts';
 import { ConfirmDialog, ReasonDialog } from '@portal/workspace/forms';
 import { useUsersMessages } from '../messages/use-users-messages.ts';
 import { useRefreshUsers } from '../users.queries.ts';
@@ -12,7 +12,7 @@ export interface UserDialogProps {
   readonly onDone?: () => void;
 }
 
-/** Asks before something is done to accounts; what ends sessions or cannot be taken back is shown once more. */
+/** Asks before something is done to accounts; what ends sessions is shown once more. A deletion is proposed here, and decided elsewhere. */
 export function UserDialog({ kind, people, onClose, onDone }: UserDialogProps) {
   const messages = useUsersMessages();
   const api = useApiClient();
@@ -38,24 +38,14 @@ export function UserDialog({ kind, people, onClose, onDone }: UserDialogProps) {
       {names}
     </>
   );
-  if (kind === 'delete')
-    return (
-      <ConfirmDialog
-        {...own}
-        variant="danger"
-        confirm={() => api(deleteUsers, { body: { userIds } })}
-        failed={messages.deleteFailed}
-      >
-        {effect}
-      </ConfirmDialog>
-    );
   if (kind === 'invite')
     return (
       <ConfirmDialog {...own} confirm={() => api(inviteAgain, { params: { id: first?.id ?? '' } })}>
         {effect}
       </ConfirmDialog>
     );
-  const confirm = (reason: string) => {
+  const confirm = (reason: string): Promise<unknown> => {
+    if (kind === 'delete') return api(proposeDeletions, { body: { userIds, reason } });
     if (kind === 'suspend') return api(suspendUsers, { body: { userIds, reason } });
     if (kind === 'reinstate') return api(reinstateUsers, { body: { userIds, reason } });
     return api(resetSecondFactor, { params: { id: first?.id ?? '' }, body: { reason } });
@@ -64,8 +54,9 @@ export function UserDialog({ kind, people, onClose, onDone }: UserDialogProps) {
     <ReasonDialog
       {...own}
       variant={kind === 'reinstate' ? 'primary' : 'danger'}
-      isTwoStep={kind !== 'reinstate'}
+      isTwoStep={kind === 'suspend' || kind === 'reset-second-factor'}
       confirm={confirm}
+      {...(kind === 'delete' && { failed: messages.deleteFailed })}
     >
       {effect}
     </ReasonDialog>

@@ -21,11 +21,11 @@ const dialogs: Readonly<Record<UserDialogKind, DialogWords>> = {
     done: (who) => `Reinstated: ${who}`,
   },
   delete: {
-    title: (who) => `Delete ${who}`,
+    title: (who) => `Propose to delete ${who}`,
     effect:
-      'The account is closed for good: sessions end, the address is free again. What was done with it stays on record. This cannot be taken back.',
-    action: 'Delete for good',
-    done: (who) => `Deleted: ${who}`,
+      'A second SuperAdmin decides; until then nothing changes, and you can withdraw it. Once approved the account is closed for good: sessions end, the address is free again, and what was done with it stays on record. Suspend whoever must be kept out before that.',
+    action: 'Propose deletion',
+    done: (who) => `Proposed to delete: ${who}. A second SuperAdmin decides`,
   },
   'reset-second-factor': {
     title: (who) => `Reset the second factor of ${who}`,
@@ -83,7 +83,15 @@ export const messages = {
   activeRole: 'active',
   suspend: 'Suspend',
   reinstate: 'Reinstate',
-  delete: 'Delete',
+  delete: 'Propose deletion',
+  deletion: {
+    title: 'Deletion proposed',
+    by: (who: string, when: string, reason: string) => `${who}, ${when}: “${reason}”`,
+    waits: 'A second SuperAdmin decides. Nothing changes before.',
+    own: 'This is your own account: other SuperAdmins decide.',
+    look: 'Look at the proposal',
+    failed: 'It could not be read whether a deletion is proposed.',
+  },
   deleteFailed: 'An error occurred while deleting users',
   resetSecondFactor: 'Reset second factor',
   invite: 'Send invitation again',

@@ -16,11 +16,11 @@ export const messages: UsersMessages = {
       done: (who) => `An maido: ${who}`,
     },
     delete: {
-      title: (who) => `Share ${who}`,
+      title: (who) => `Gabatar da share ${who}`,
       effect:
-        'An rufe asusun har abada: zaman shiga ya ƙare, adireshin ya sake zama a buɗe. Abin da aka yi da shi yana nan a rubuce. Ba za a iya mayarwa ba.',
-      action: 'Share har abada',
-      done: (who) => `An share: ${who}`,
+        'SuperAdmin na biyu zai yanke; kafin nan babu abin da zai sauya, kuma kana iya janyewa. Idan aka amince, an rufe asusun har abada: zaman shiga ya ƙare, adireshin ya sake zama a buɗe, abin da aka yi da shi yana nan a rubuce. Dakatar da wanda dole a hana shi shiga kafin nan.',
+      action: 'Gabatar da sharewa',
+      done: (who) => `An gabatar da share: ${who}. SuperAdmin na biyu zai yanke`,
     },
     'reset-second-factor': {
       title: (who) => `Cire tantancewa ta biyu ta ${who}`,
@@ -75,7 +75,15 @@ export const messages: UsersMessages = {
   activeRole: 'ana aiki da shi',
   suspend: 'Dakatar',
   reinstate: 'Maido',
-  delete: 'Share',
+  delete: 'Gabatar da sharewa',
+  deletion: {
+    title: 'An gabatar da sharewa',
+    by: (who, when, reason) => `${who}, ${when}: “${reason}”`,
+    waits: 'SuperAdmin na biyu zai yanke. Kafin nan babu abin da zai sauya.',
+    own: 'Wannan asusunka ne: sauran SuperAdmin ne za su yanke.',
+    look: 'Duba shawarar',
+    failed: 'Ba a iya karanta ko an gabatar da sharewa ba.',
+  },
   deleteFailed: 'An sami matsala wajen share masu amfani',
   resetSecondFactor: 'Cire tantancewa ta biyu',
   invite: 'Sake aika gayyata',

@@ -4,6 +4,7 @@ import { Button } from '@portal/ui';
 import { Suspense, useState } from 'react';
 import type { UserDialogKind } from '../dialogs/user-dialog-kind.ts';
 import { useUsersMessages } from '../messages/use-users-messages.ts';
+import { useOpenDeletion } from '../users.queries.ts';
 import type { UserRecord } from './user-facts.tsx';
 
 const EditUser = lazyPart(async () => (await import('../dialogs/edit-user.tsx')).EditUser);
@@ -15,6 +16,7 @@ export function UserActions({ user }: { readonly user: UserRecord }) {
   const { session } = useSession();
   const [open, setOpen] = useState<UserDialogKind | 'edit'>();
   const close = () => setOpen(undefined);
+  const nothingWaits = useOpenDeletion(user.id).data?.deletion === null;
   const isOneself = session?.user.email === user.email;
   const person = { id: user.id, name: `${user.firstName} ${user.lastName}` };
   const actions: readonly (readonly [UserDialogKind, string, boolean])[] = [
@@ -22,7 +24,7 @@ export function UserActions({ user }: { readonly user: UserRecord }) {
     ['reset-second-factor', messages.resetSecondFactor, user.hasSecondFactor && !isOneself],
     ['suspend', messages.suspend, user.status === 'active' && !isOneself],
     ['reinstate', messages.reinstate, user.status === 'suspended'],
-    ['delete', messages.delete, !isOneself],
+    ['delete', messages.delete, !isOneself && nothingWaits],
   ];
   return (
     <div className="admin-user-actions ui-screen-only">

@@ -4,6 +4,7 @@ import { Tabs } from '@portal/workspace/sections';
 import { useUsersMessages } from '../messages/use-users-messages.ts';
 import { useUser } from '../users.queries.ts';
 import { UserActions } from './user-actions.tsx';
+import { UserDeletion } from './user-deletion.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserLog } from './user-log.tsx';
 import { UserRoles } from './user-roles.tsx';
@@ -31,6 +32,7 @@ export function UserPanel({ id }: { readonly id: string }) {
   return (
     <div className="admin-user">
       <UserFacts user={user} />
+      <UserDeletion userId={user.id} />
       <UserActions user={user} />
       <Tabs
         label={messages.sections}

@@ -82,7 +82,7 @@ test('A SuperAdmin walks an account from its opening to its end, and a role from
   await dialog.getByRole('button', { name: 'Give a role' }).click();
   await expect(dialog).toBeHidden();
 
-  // Found again by search; suspended, reinstated, its log in words, deleted with a row's box.
+  // Found again by search; suspended, reinstated, its log in words.
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Users' }).click();
   await searchOf(page, 'Name, email or TPUI').fill(last);
   await page
@@ -107,8 +107,36 @@ test('A SuperAdmin walks an account from its opening to its end, and a role from
     await expect(record.getByText(words).first()).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('checkbox', { name: `Select Ladi ${last}` }).check();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  // Proposed to be deleted with a row's box: it stays until somebody else says so.
+  await page.getByRole('button', { name: 'Propose deletion' }).click();
+  await decides(page.getByRole('dialog'), 'Left the ministry', 'Propose deletion', 1);
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: `Ladi ${last}` })
+    .first()
+    .click();
+  await expect(record.getByText('Deletion proposed').first()).toBeVisible();
+  await expect(record.getByRole('button', { name: 'Propose deletion' })).toBeHidden();
+  await record.getByRole('link', { name: 'Look at the proposal' }).click();
+  await expect(record.getByText('A second person decides this')).toBeVisible();
+  await expect(record.getByRole('button', { name: 'Approve, and delete' })).toBeHidden();
+
+  const second = await (await browser.newContext(wide)).newPage();
+  await comesIn(second, 'SuperAdmin');
+  await second.goto('/admin/settings/deletions');
+  await second
+    .getByRole('table')
+    .getByRole('link', { name: `Ladi ${last}` })
+    .first()
+    .click();
+  const proposal = second.getByRole('complementary', { name: /^Record/ });
+  await expect(proposal.getByText('Left the ministry', { exact: false })).toBeVisible();
+  await proposal.getByRole('button', { name: 'Approve, and delete' }).click();
+  await decides(second.getByRole('dialog'), 'Seen the letter of resignation', 'Approve, and delete', 1);
+  await expect(proposal.getByText('This case is closed.')).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Users' }).click();
+  await searchOf(page, 'Name, email or TPUI').fill(last);
   await expect(page.getByText('Nothing answers these filters')).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Roles' }).click();

@@ -3,6 +3,7 @@ import type { Role } from '@portal/contracts';
 import { demoAccount } from '../world/demo-accounts.ts';
 import { cmsScreens } from './cms-screens.ts';
 import { counterScreens } from './counter-screens.ts';
+import { deletionScreens } from './deletion-screens.ts';
 import { figureScreens } from './figure-screens.ts';
 import { listScreens } from './list-screens.ts';
 import { officeScreens } from './office-screens.ts';
@@ -93,6 +94,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...cmsScreens,
   ...settingsScreens,
   ...ownSettingsScreens,
+  ...deletionScreens,
   ...taxpayerScreens,
   ...payeScreens,
   ...withholdingScreens,

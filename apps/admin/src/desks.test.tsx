@@ -121,6 +121,49 @@ describe('Tax Support', () => {
   });
 });
 
+describe('Deletions to decide', () => {
+  const item = aCaseItem(4, {
+    ...{ kind: 'account-deletion', state: 'proposed', subject: `deletion:${idOf(92)}`, reference: 'Ladi Musa' },
+    deadline: null,
+  });
+  const answers = {
+    'GET /work': () => pageOf([item]),
+    'GET /work/:id': () => aCase(item, { moves: ['approve', 'refuse'].map((move) => ({ move, needs: ['reason'] })) }),
+    'GET /users/deletions/:id': () => ({
+      ...{ id: idOf(92), state: 'proposed', reason: 'Left the service in May', proposedBy: 'Hauwa Sani' },
+      ...{ proposedAt: item.openedAt, isAboutYou: false },
+      person: {
+        ...{ id: idOf(93), name: 'Ladi Musa', email: 'ladi@staff.test', roles: ['MDA User'], workplace: null },
+        ...{ tpui: null, status: 'active' },
+      },
+    }),
+    'POST /work/:id/moves': () => aCase({ ...item, state: 'approved', isOpen: false }),
+  };
+
+  it('are what a second SuperAdmin approves, for a reason alone', async () => {
+    const { user, sent, panel, asked } = await open(`/admin/settings/deletions?record=${item.id}`, answers);
+    expect(asked.some(({ query }) => query.get('kind') === 'account-deletion')).toBe(true);
+    expect(await panel().findByText('Left the service in May (Hauwa Sani)')).toBeDefined();
+    await user.click(panel().getByRole('button', { name: 'Approve, and delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve, and delete: Ladi Musa' }));
+    await user.click(dialog.getByRole('button', { name: 'Approve, and delete' }));
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByRole('textbox'), 'Seen the letter of resignation');
+    await user.click(dialog.getByRole('button', { name: 'Approve, and delete' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { call: 'POST /work/:id/moves', body: { move: 'approve', reason: 'Seen the letter of resignation' } },
+      ]),
+    );
+  });
+
+  it('are none, said in words', async () => {
+    await open('/admin/settings/deletions', { 'GET /work': () => pageOf([]) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Deletions to decide' })).toBeDefined();
+    expect(await screen.findByText('No cases here')).toBeDefined();
+  });
+});
+
 describe('Consult Connect', () => {
   const proposal = aCaseItem(2, {
     kind: 'holiday-release',

@@ -22,7 +22,7 @@ interface OpenRow {
   readonly proposedAt: Date;
 }
 
-export type DeletionRow = Omit<AccountDeletion, 'proposedAt' | 'isAboutYou'> & { readonly proposedAt: Date };
+type DeletionRow = Omit<AccountDeletion, 'proposedAt' | 'isAboutYou'> & { readonly proposedAt: Date };
 
 export interface AccountDeletionsRepository {
   /** Locks the accounts that are there; each with what its case is called by. */

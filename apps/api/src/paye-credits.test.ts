@@ -1,3 +1,4 @@
+import { billEventSchema } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { payeRow as row, startPaye } from './modules/paye/testing/paye-test-app.ts';
 import { findDifferences } from './modules/reporting/data/prove-totals.ts';
@@ -22,6 +23,21 @@ async function expectBooksAgree() {
   }
 }
 
+/** What officers read of a bill. */
+async function storyOf(billReference: string) {
+  const [found] = await query<{
+    record: { events: { kind: string; at: string }[]; books: { kind: string; account: string; amountKobo: number }[] };
+  }>('select reading.bill_record(id, 200) as record from bills where reference = $1', billReference);
+  const { events = [], books = [] } = found?.record ?? {};
+  return {
+    credit: events
+      .filter(({ kind }) => kind === 'credit')
+      .map((event) => billEventSchema.parse({ ...event, at: new Date(event.at).toISOString() })),
+    books: books.filter(({ kind }) => kind.startsWith('paye-credit')),
+    sum: books.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
+  };
+}
+
 /** A month that was paid in full, and then filed again with less: ₦12,000.07 paid, ₦5,000.00 due. */
 async function givenLowered() {
   const employer = await app.taxpayer();
@@ -33,6 +49,20 @@ async function givenLowered() {
   const [credit] = await query<{ id: string }>('select id from paye_credits where schedule_id = $1', lowered.id);
   return { employer, tpui, billReference: first.billReference, credit: credit?.id ?? '' };
 }
+/** The money of a receipted bill goes back, and its receipt is void. */
+async function takenBack(billReference: string) {
+  const [payment] = await query<{ id: string }>(
+    'select r.payment_id as id from receipts r join bills b on b.id = r.bill_id where b.reference = $1',
+    billReference,
+  );
+  await query(`select reverse_payment($1, 'reversal', clock_timestamp())`, payment?.id);
+  await query(
+    `insert into receipt_voids (receipt_id, reason, voided_at) select r.id, 'Taken back', clock_timestamp() from receipts r
+     join bills b on b.id = r.bill_id where b.reference = $1 and not exists (select from receipt_voids v where v.receipt_id = r.id)`,
+    billReference,
+  );
+}
+
 const staff = async () => ({ ladi: await app.staffMember('Admin'), hadiza: await app.staffMember('SuperAdmin') });
 const move = (as: string, id: string, move: string, reason = 'The payslips were looked at') =>
   app.call('POST', `/credit/paye-months/${id}/moves`, { as, body: { move, reason } });
@@ -200,20 +230,34 @@ describe('an amendment that lowers a month that is paid', () => {
     await move(hadiza, credit, 'approve');
     const bill = await givenBill(db, { tpui, lines: [200_000] });
     await app.call('POST', '/account/credit/uses', { as: employer, body: { billReference: bill.reference } });
-    const [payment] = await query<{ id: string }>(
-      'select r.payment_id as id from receipts r join bills b on b.id = r.bill_id where b.reference = $1',
-      billReference,
-    );
-    await query(`select reverse_payment($1, 'reversal', clock_timestamp())`, payment?.id);
-    await query(
-      `insert into receipt_voids (receipt_id, reason, voided_at) select r.id, 'Taken back', clock_timestamp() from receipts r
-       join bills b on b.id = r.bill_id where b.reference = $1 and not exists (select from receipt_voids v where v.receipt_id = r.id)`,
-      billReference,
-    );
+    await takenBack(billReference);
     expect(await own(employer)).toMatchObject({ balanceKobo: 0 });
     expect(await creditOf(employer)).toMatchObject({ state: 'returned' });
     expect(await query('select standing from bills where id = $1', bill.id)).toEqual([{ standing: 'void' }]);
     await expectBooksAgree();
+  });
+
+  it('is told to officers on the bill it came of, with its entries, and of no other bill', async () => {
+    const { employer, tpui, billReference, credit } = await givenLowered();
+    const { ladi, hadiza } = await staff();
+    await move(ladi, credit, 'propose');
+    expect(await storyOf(billReference)).toEqual({ credit: [], books: [], sum: 0 });
+    await move(hadiza, credit, 'approve', 'Two payslips say so');
+    const entries = [
+      { at: expect.any(String), kind: 'paye-credit', account: 'revenue:12010101', amountKobo: 700_007 },
+      { at: expect.any(String), kind: 'paye-credit', account: 'liability:taxpayer-credit', amountKobo: -700_007 },
+    ];
+    const granted = { code: 'granted', amountKobo: 700_007, outcome: 'Two payslips say so', provider: null };
+    expect(await storyOf(billReference)).toMatchObject({ credit: [granted], books: entries, sum: 0 });
+    const bill = await givenBill(db, { tpui, lines: [200_000] });
+    await app.call('POST', '/account/credit/uses', { as: employer, body: { billReference: bill.reference } });
+    expect(await storyOf(bill.reference)).toEqual({ credit: [], books: [], sum: 0 });
+    await takenBack(billReference);
+    expect(await storyOf(billReference)).toMatchObject({
+      credit: [{ code: 'returned', amountKobo: 700_007, outcome: null }, granted],
+      books: [...entries, { kind: 'paye-credit-return', amountKobo: -700_007 }, { kind: 'paye-credit-return' }],
+      sum: 0,
+    });
   });
 
   it('is nothing where the month is not paid, or where nothing is over', async () => {

@@ -7,7 +7,8 @@ import { invoiceReport } from './invoice-report.ts';
 
 /**
  * What happened to a bill. `answer`: what a provider said when it was asked, told when it says something else than before;
- * `notified`: a provider says there is news; `moved`: an attempt came to an end without money.
+ * `notified`: a provider says there is news; `moved`: an attempt came to an end without money; `credit`: what its month was paid
+ * too much, granted or taken back.
  */
 export const billEventKinds = [
   'raised',
@@ -23,6 +24,7 @@ export const billEventKinds = [
   'review-opened',
   'review-closed',
   'refund',
+  'credit',
 ] as const;
 export type BillEventKind = (typeof billEventKinds)[number];
 
@@ -34,9 +36,9 @@ export const billEventSchema = z.object({
   /** The RRR or the provider's own reference; of `receipt` its number. */
   reference: z.nullable(z.string()),
   amountKobo: z.nullable(z.int()),
-  /** The provider's code, the state an attempt came to, the kind of a case, the step of a refund. */
+  /** The provider's code, the state an attempt came to, the kind of a case, the step of a refund or of credit. */
   code: z.nullable(z.string()),
-  /** What we took an answer for, how money was booked, why a receipt was voided or the bill cancelled. */
+  /** What we took an answer for, how money was booked, why a receipt was voided, the bill cancelled or credit granted. */
   outcome: z.nullable(z.string()),
 });
 export type BillEvent = z.output<typeof billEventSchema>;

@@ -29,7 +29,7 @@ export function BillBooks({ books }: BillBooksProps) {
             <th scope="row">
               {account}
               <small>
-                {kind}, {shortDay(dayOfMoment(at), language)}
+                {messages.bookings[kind] ?? kind}, {shortDay(dayOfMoment(at), language)}
               </small>
             </th>
             <td>{amountKobo > 0 && nairaDigits(amountKobo)}</td>

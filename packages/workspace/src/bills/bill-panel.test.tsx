@@ -89,6 +89,44 @@ it('shows its lines and its books, moved between by arrows', async () => {
   expect(screen.getByRole('tab', { name: 'Timeline' }).getAttribute('aria-selected')).toBe('true');
 });
 
+it.each([
+  ['en', 'Credit of a lowered month', 'granted', 'taken back', 'credit of a lowered month', 'credit taken back'],
+  ['ha', 'Rarar watan da aka rage', 'an amince', 'an karɓe', 'rarar watan da aka rage', 'an karɓe rara'],
+] as const)('tells in words what of it became credit and was taken back, with its entries (%s)', async (...words) => {
+  const [language, title, granted, returned, entry, back] = words;
+  const user = userEvent.setup();
+  const credit = { ...nothing, kind: 'credit', provider: null, reference: null, amountKobo: 700_007 } as const;
+  const at = '2026-11-21T10:00:00.000Z';
+  const books = [
+    { at, kind: 'paye-credit', account: 'liability:taxpayer-credit', amountKobo: -700_007 },
+    { at, kind: 'paye-credit-return', account: 'liability:taxpayer-credit', amountKobo: 700_007 },
+  ];
+  await open(
+    () =>
+      Response.json(
+        getBillRecord.response.parse({
+          ...record,
+          events: [
+            { ...credit, at: '2026-11-21T12:00:00.000Z', code: 'returned' },
+            { ...credit, at, code: 'granted', outcome: 'Two payslips say so' },
+          ],
+          books,
+        }),
+      ),
+    language,
+  );
+  await screen.findAllByText(title);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${title}13:00${returned} · ₦7,000.07`,
+    `${title}11:00${granted} · Two payslips say so · ₦7,000.07`,
+  ]);
+  const tabs = screen.getAllByRole('tab');
+  await user.click(tabs[2] as HTMLElement);
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows[1]).toContain(`liability:taxpayer-credit${entry}, `);
+  expect(rows[2]).toContain(`liability:taxpayer-credit${back}, `);
+});
+
 const decided = {
   mails: [{ kind: 'receipt', at: '2026-11-21T09:00:05.000Z' }],
   audit: [

@@ -17,6 +17,7 @@ const tones: Readonly<Partial<Record<BillEventKind, 'good' | 'warning' | 'danger
   void: 'danger',
   'review-opened': 'warning',
   refund: 'info',
+  credit: 'info',
 };
 
 const refundSteps: Readonly<Record<string, { readonly name: Localized }>> = {
@@ -59,6 +60,7 @@ function Happening({ event }: { readonly event: BillEvent }) {
   const refundStep = kind === 'refund' ? refundSteps[code ?? ''] : undefined;
   const about = [
     refundStep && localized(refundStep.name),
+    kind === 'credit' && messages.creditSteps[code === 'returned' ? 'returned' : 'granted'],
     provider && names[provider],
     kind === 'answer' && outcome && (words[outcome] ?? outcome),
     (kind === 'answer' || kind === 'paid' || kind.startsWith('review')) && code,

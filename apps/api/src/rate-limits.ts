@@ -44,6 +44,7 @@ import {
   submitDeclaration,
   verifyAttemptStatement,
   verifyCreditNote,
+  verifyFormA,
   verifyIdentityCode,
   verifyPayeAcknowledgement,
   verifyPayeCertificate,
@@ -74,6 +75,7 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
     { points: 1200, windowSeconds: aMinute, refusalCosts: { 'receipt.signature-invalid': 19 } },
   ],
   [verifyPayeCertificate, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'receipt.signature-invalid': 19 } }],
+  [verifyFormA, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'receipt.signature-invalid': 19 } }],
   [verifyCreditNote, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'receipt.signature-invalid': 19 } }],
   [
     verifyAttemptStatement,

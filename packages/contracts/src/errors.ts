@@ -62,6 +62,10 @@ export const errorCatalogue = {
   },
   'paye.return-changed': { status: 409, message: 'The months were changed meanwhile. Look at the return again' },
   'paye.return-filed': { status: 409, message: 'This return is filed already, and no month was amended since' },
+  'paye.return-not-filed': {
+    status: 409,
+    message: 'The annual return of this year is not filed yet. Form A states what was filed',
+  },
   'paye.nothing-receipted': {
     status: 409,
     message: 'No month of this employee is paid and receipted yet. A certificate states receipted amounts alone',

@@ -3,6 +3,7 @@ export * from './annual-return.ts';
 export * from './columns.ts';
 export * from './compare.ts';
 export * from './file-schedule.ts';
+export * from './form-a.ts';
 export * from './left-out.ts';
 export * from './own-rows.ts';
 export * from './paye-year.ts';

@@ -15,6 +15,8 @@ export const ownPayeRowSchema = z.object({
   lawKobo: koboSchema,
   /** The month's every bill has a receipt that stands. */
   isReceipted: z.boolean(),
+  /** The annual return of its year is filed with the caller in it: there is a Form A. */
+  isReturnFiled: z.boolean(),
 });
 export type OwnPayeRow = z.output<typeof ownPayeRowSchema>;
 

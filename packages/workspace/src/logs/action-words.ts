@@ -86,6 +86,7 @@ const actionWords: Readonly<Record<string, Localized>> = {
   'paye.return-read': { en: 'Annual PAYE return opened', ha: 'An buɗe bayanin PAYE na shekara' },
   'paye.return-filed': { en: 'Annual PAYE return filed', ha: 'An gabatar da bayanin PAYE na shekara' },
   'paye.certificate-made': { en: 'PAYE certificate made', ha: 'An yi takardar shaidar PAYE' },
+  'paye.form-a-made': { en: 'Form A of an employee made', ha: 'An yi Form A na ma’aikaci' },
   'paye.credit-proposed': { en: 'Credit of a PAYE month proposed', ha: 'An gabatar da rarar kuɗin watan PAYE' },
   'paye.credit-approved': { en: 'Credit of a PAYE month granted', ha: 'An ba da rarar kuɗin watan PAYE' },
   'paye.credit-refused': { en: 'Credit of a PAYE month refused', ha: 'An ƙi rarar kuɗin watan PAYE' },

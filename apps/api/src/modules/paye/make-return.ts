@@ -69,7 +69,15 @@ export async function yearRowsOf(db: Reader, tpui: string, year: number): Promis
 
 /** The tax of the whole year by the law of its end. */
 export function withYearLaw({ receiptedGrossKobo: _gross, ...row }: YearRow, year: number): PayeYearRow {
-  const { taxKobo } = incomeTax({
+  return { ...row, yearLawKobo: kobo(incomeOfYear(row, year).taxKobo) };
+}
+
+type IncomeKey =
+  `${'gross' | 'pension' | 'housingFund' | 'healthInsurance' | 'lifeInsurance' | 'homeLoanInterest' | 'yearlyRent'}Kobo`;
+
+/** What somebody had in a year, by the law of its end. */
+export function incomeOfYear(row: Readonly<Record<IncomeKey, number>>, year: number) {
+  return incomeTax({
     day: `${year}-12-31`,
     employmentIncomeKobo: row.grossKobo,
     pensionKobo: row.pensionKobo,
@@ -79,5 +87,4 @@ export function withYearLaw({ receiptedGrossKobo: _gross, ...row }: YearRow, yea
     homeLoanInterestKobo: row.homeLoanInterestKobo,
     rentPaidKobo: row.yearlyRentKobo,
   });
-  return { ...row, yearLawKobo: kobo(taxKobo) };
 }

@@ -10,7 +10,7 @@ export interface PayeDeps {
   readonly clock: Clock;
   readonly caseload: Caseload;
   readonly signer: ReceiptSigner;
-  readonly press: Pick<DocumentPress, 'printCertificates' | 'printAcknowledgement' | 'printReturn'>;
+  readonly press: Pick<DocumentPress, 'printCertificates' | 'printFormA' | 'printAcknowledgement' | 'printReturn'>;
   readonly issuer: Issuer;
 }
 

@@ -8,6 +8,7 @@ import { certificateRoutes } from './routes/certificate.route.ts';
 import { columnsRoutes } from './routes/columns.route.ts';
 import { draftRoute } from './routes/draft.route.ts';
 import { filingRoute } from './routes/filing.route.ts';
+import { formARoutes } from './routes/form-a.route.ts';
 import { nilRoute } from './routes/nil.route.ts';
 import { papersRoutes } from './routes/papers.route.ts';
 import { queryRoutes } from './routes/queries.route.ts';
@@ -29,6 +30,7 @@ export function payeModule(app: FastifyInstance, deps: PayeDeps): ModuleWork {
   queryRoutes(app, deps);
   returnRoutes(app, deps);
   certificateRoutes(app, deps);
+  formARoutes(app, deps);
   papersRoutes(app, deps);
   return {
     periodic: [

@@ -3,6 +3,8 @@ import {
   attemptClaimsSchema,
   type CreditNoteClaims,
   creditNoteClaimsSchema,
+  type FormAClaims,
+  formAClaimsSchema,
   type PayeAcknowledgementClaims,
   type PayeCertificateClaims,
   payeAcknowledgementClaimsSchema,
@@ -27,6 +29,7 @@ export interface ReceiptSigner {
       | PayeCertificateClaims
       | PayeAcknowledgementClaims
       | CreditNoteClaims
+      | FormAClaims
       | VoidList,
   ): Promise<string>;
   /** The claims of a receipt signed by one of our keys, retired ones included; else undefined. Never throws. */
@@ -37,6 +40,8 @@ export interface ReceiptSigner {
   verifyCertificate(signedCertificate: string): Promise<PayeCertificateClaims | undefined>;
   /** The same of the credit note of what was withheld from somebody. */
   verifyCreditNote(signedNote: string): Promise<CreditNoteClaims | undefined>;
+  /** The same of the Form A of an employee. */
+  verifyFormA(signedForm: string): Promise<FormAClaims | undefined>;
   /** The same of the acknowledgement of a filed schedule. */
   verifyAcknowledgement(signedAcknowledgement: string): Promise<PayeAcknowledgementClaims | undefined>;
   /** For publication: no private part. */
@@ -60,6 +65,9 @@ export function createReceiptSigner(keys: ReceiptKeys): ReceiptSigner {
     },
     async verifyCreditNote(signedNote) {
       return creditNoteClaimsSchema.safeParse(await payloadOf(signedNote)).data;
+    },
+    async verifyFormA(signedForm) {
+      return formAClaimsSchema.safeParse(await payloadOf(signedForm)).data;
     },
     async verifyAcknowledgement(signedAcknowledgement) {
       return payeAcknowledgementClaimsSchema.safeParse(await payloadOf(signedAcknowledgement)).data;

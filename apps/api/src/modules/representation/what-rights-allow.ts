@@ -6,6 +6,7 @@ import {
   downloadAttemptStatement,
   downloadBillDocument,
   downloadCreditNote,
+  downloadFormA,
   downloadPayeAcknowledgement,
   downloadPayeCertificate,
   downloadPayeCertificates,
@@ -83,7 +84,7 @@ const allowed: ReadonlyMap<Endpoint, RepresentationRight> = new Map<Endpoint, Re
       listPayeReturnRows,
       downloadPayeReturn,
     ],
-    ...[downloadPayeAcknowledgement, printPayeReturn],
+    ...[downloadPayeAcknowledgement, printPayeReturn, downloadFormA],
     ...[getPayeColumns, savePayeColumns, savePayeDraft, savePayeDraftPart],
   ].map((endpoint) => [endpoint, 'paye-prepare'] as const),
   ...[

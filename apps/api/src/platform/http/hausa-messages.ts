@@ -41,6 +41,7 @@ export const hausaMessages: Partial<Readonly<Record<ErrorCode, string>>> = {
     'Akwai watannin wannan shekara da ba a gabatar ba tukuna. Gabatar da su tukuna, sannan bayanin shekara',
   'paye.return-changed': 'An canza watannin a halin yanzu. Sake duba bayanin shekarar',
   'paye.return-filed': 'An riga an gabatar da wannan bayanin, kuma ba a gyara wani wata ba tun daga lokacin',
+  'paye.return-not-filed': 'Ba a gabatar da bayanin wannan shekara ba tukuna. Form A tana faɗin abin da aka gabatar',
   'paye.nothing-receipted':
     'Babu watan wannan ma’aikaci da aka biya aka ba da rasiti tukuna. Takardar shaida tana faɗin abin da aka ba da rasiti kaɗai',
   'paye.draft-changed': 'An canza jerin a halin yanzu. Sake dubawa kafin ka gabatar',

@@ -8,12 +8,14 @@ import {
   rrrIn,
   verifyAttemptStatement,
   verifyCreditNote,
+  verifyFormA,
   verifyPayeAcknowledgement,
   verifyPayeCertificate,
   verifyReceipt,
 } from '@portal/contracts';
 import {
   isCreditNote,
+  isFormA,
   isPayeAcknowledgement,
   isPayeCertificate,
   isStatement,
@@ -24,6 +26,7 @@ export type VerifiedDocument = ResponseOf<typeof verifyReceipt>;
 export type StatementToday = ResponseOf<typeof verifyAttemptStatement>;
 export type CertificateToday = ResponseOf<typeof verifyPayeCertificate>;
 export type CreditNoteToday = ResponseOf<typeof verifyCreditNote>;
+export type FormAToday = ResponseOf<typeof verifyFormA>;
 export type AcknowledgementToday = ResponseOf<typeof verifyPayeAcknowledgement>;
 export type RrrOutline = ResponseOf<typeof lookUpRrr>;
 
@@ -39,6 +42,8 @@ export type RegisterAnswer =
   | { readonly kind: 'credit-note'; readonly today: CreditNoteToday }
   /** The acknowledgement of a filed schedule. */
   | { readonly kind: 'paye-filed'; readonly today: AcknowledgementToday }
+  /** The Form A of an employee. */
+  | { readonly kind: 'form-a'; readonly today: FormAToday }
   /** An electronic tax clearance certificate: we have issued none yet. */
   | { readonly kind: 'certificate' }
   /** The register says: this signature is not ours. */
@@ -55,6 +60,7 @@ export const registerStatus = {
   'paye-certificate': 200,
   'credit-note': 200,
   'paye-filed': 200,
+  'form-a': 200,
   certificate: 200,
   altered: 200,
 } as const satisfies Record<RegisterAnswer['kind'], number>;
@@ -73,6 +79,7 @@ export async function askRegister(
   if (signedReceipt && reference === '' && isCreditNote(signedReceipt)) return askAboutNote(api, signedReceipt, signal);
   if (signedReceipt && reference === '' && isPayeAcknowledgement(signedReceipt))
     return askAboutAcknowledgement(api, signedReceipt, signal);
+  if (signedReceipt && reference === '' && isFormA(signedReceipt)) return askAboutForm(api, signedReceipt, signal);
   const ref = reference || (signedReceipt ? unprovedClaims(signedReceipt)?.b : undefined);
   if (!ref) return signedReceipt ? { kind: 'altered' } : { kind: 'nothing-asked' };
   if (!signedReceipt && recogniseDocument(ref) === 'certificate') return { kind: 'certificate' };
@@ -117,6 +124,14 @@ async function askAboutAcknowledgement(
 ): Promise<RegisterAnswer> {
   try {
     return { kind: 'paye-filed', today: await api(verifyPayeAcknowledgement, { query: { acknowledgement } }, signal) };
+  } catch (error) {
+    return refusalOf(error, signal);
+  }
+}
+
+async function askAboutForm(api: ApiClient, form: string, signal: AbortSignal): Promise<RegisterAnswer> {
+  try {
+    return { kind: 'form-a', today: await api(verifyFormA, { query: { form } }, signal) };
   } catch (error) {
     return refusalOf(error, signal);
   }

@@ -2,6 +2,7 @@ import {
   type AttemptClaims,
   attemptClaimsSchema,
   creditNoteClaimsSchema,
+  formAClaimsSchema,
   payeAcknowledgementClaimsSchema,
   payeCertificateClaimsSchema,
   type ReceiptClaims,
@@ -27,6 +28,8 @@ export type Proof =
   | { readonly kind: 'credit-note' }
   /** The acknowledgement of a filed schedule. */
   | { readonly kind: 'paye-filed' }
+  /** Form A: what was filed of an employee. */
+  | { readonly kind: 'form-a' }
   | { readonly kind: 'altered' }
   | { readonly kind: 'unknown-key' }
   | { readonly kind: 'impossible' };
@@ -46,6 +49,7 @@ export async function proveReceipt(signedReceipt: string, keys: readonly Receipt
   if (verdict && payeCertificateClaimsSchema.safeParse(parts.payload).success) return { kind: 'paye-certificate' };
   if (verdict && creditNoteClaimsSchema.safeParse(parts.payload).success) return { kind: 'credit-note' };
   if (verdict && payeAcknowledgementClaimsSchema.safeParse(parts.payload).success) return { kind: 'paye-filed' };
+  if (verdict && formAClaimsSchema.safeParse(parts.payload).success) return { kind: 'form-a' };
   const stated = attemptClaimsSchema.safeParse(parts.payload);
   return verdict && stated.success ? { kind: 'statement', stated: stated.data } : altered;
 }
@@ -82,6 +86,11 @@ export function isCreditNote(signed: string): boolean {
 /** Whether it calls itself the acknowledgement of a filed schedule; nothing is proved by that. */
 export function isPayeAcknowledgement(signed: string): boolean {
   return payeAcknowledgementClaimsSchema.safeParse(partsOf(signed)?.payload).success;
+}
+
+/** Whether it calls itself the Form A of an employee; nothing is proved by that. */
+export function isFormA(signed: string): boolean {
+  return formAClaimsSchema.safeParse(partsOf(signed)?.payload).success;
 }
 
 /** The signed receipt in what a camera or a person gives us: the JWS itself, or a link that carries it. */

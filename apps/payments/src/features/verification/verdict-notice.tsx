@@ -31,6 +31,7 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn, listedOn }: V
     'paye-certificate': ['success', texts.payeGenuine, texts.payeGenuineText],
     'credit-note': ['success', texts.noteGenuine, texts.noteGenuineText],
     'paye-filed': ['success', texts.payeFiledGenuine, texts.payeFiledText],
+    'form-a': ['success', texts.formAGenuine, texts.formAText],
     unpaid: ['warning', texts.unpaidTitle, texts.unpaidText],
     altered: ['danger', texts.altered, texts.alteredText],
     'other-bill': ['danger', texts.altered, texts.otherBill],
@@ -54,7 +55,7 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn, listedOn }: V
       {(isGood || verdict === 'void' || verdict === 'in-doubt') && proof?.kind === 'genuine' && (
         <p>{texts.provedHere}</p>
       )}
-      {proof && ['statement', 'paye-certificate', 'paye-filed', 'credit-note'].includes(proof.kind) && (
+      {proof && ['statement', 'paye-certificate', 'paye-filed', 'form-a', 'credit-note'].includes(proof.kind) && (
         <p>{texts.provedHere}</p>
       )}
       {isGood && answer.kind === 'found' && !isLookedUp && <p>{texts.registered}</p>}

@@ -17,6 +17,8 @@ export type Verdict =
   | 'credit-note'
   /** A genuine acknowledgement of a filed schedule. */
   | 'paye-filed'
+  /** A genuine Form A of an employee. */
+  | 'form-a'
   | 'altered'
   /** A genuine signed receipt beside the reference of another bill. */
   | 'other-bill'
@@ -45,8 +47,9 @@ export function verdictOf({ reference, signedReceipt, proof, answer, isListedVoi
   if (!signedReceipt) return answer.kind === 'found' ? documentVerdict(answer) : answer.kind;
   if (proof?.kind === 'altered') return 'altered';
   if (proof?.kind === 'statement') return reference === '' ? 'statement' : 'other-bill';
-  if (proof?.kind === 'paye-certificate' || proof?.kind === 'paye-filed' || proof?.kind === 'credit-note')
+  if (proof?.kind === 'paye-certificate' || proof?.kind === 'paye-filed')
     return reference === '' ? proof.kind : 'other-bill';
+  if (proof?.kind === 'credit-note' || proof?.kind === 'form-a') return reference === '' ? proof.kind : 'other-bill';
   if (proof?.kind === 'genuine') {
     const asked = normalizeBillReference(reference);
     const isSame = [proof.claims.b, proof.claims.n].some((own) => normalizeBillReference(own) === asked);
@@ -57,7 +60,8 @@ export function verdictOf({ reference, signedReceipt, proof, answer, isListedVoi
   }
   if (answer.kind === 'altered') return 'altered';
   if (answer.kind === 'statement' || answer.kind === 'credit-note') return answer.kind;
-  if (answer.kind === 'paye-certificate' || answer.kind === 'paye-filed') return answer.kind;
+  if (answer.kind === 'paye-certificate' || answer.kind === 'paye-filed' || answer.kind === 'form-a')
+    return answer.kind;
   if (answer.kind === 'found' && answer.document.signature === 'valid') return documentVerdict(answer);
   if (proof === undefined) return 'proving';
   return proof.kind === 'unknown-key' ? 'unknown-key' : 'cannot-prove';

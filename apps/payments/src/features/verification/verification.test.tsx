@@ -1,12 +1,14 @@
 import {
   type AttemptClaims,
   type CreditNoteClaims,
+  type FormAClaims,
   listReceiptKeys,
   lookUpRrr,
   type PayeAcknowledgementClaims,
   type PayeCertificateClaims,
   verifyAttemptStatement,
   verifyCreditNote,
+  verifyFormA,
   verifyPayeAcknowledgement,
   verifyPayeCertificate,
   verifyReceipt,
@@ -365,5 +367,46 @@ describe('an acknowledgement of a filed month', () => {
     await openPayments(`/receipt-verification?s=${head}.${forged}.${proof}`, [today(true), ourKeys]);
     expect(await screen.findByText('Altered or forged')).toBeDefined();
     expect(screen.queryByText('October 2026')).toBeNull();
+  });
+});
+
+describe('the Form A of an employee', () => {
+  const claims: FormAClaims = {
+    ...{ v: 1, k: 'form-a', t: 'KD-9100-0001-00', e: 'Zaria Mills', s: '7', n: 'Amina Bello', y: 2026, r: 1, m: 12 },
+    ...{ g: 120_000_000, a: 6_000_000, l: 6_600_000, d: Date.UTC(2027, 0, 20) / 1000 },
+  };
+  const today = (isNewest: boolean): Answers[number] => [
+    verifyFormA,
+    () => ({
+      ...{
+        employer: claims.e,
+        employee: claims.n,
+        year: 2026,
+        months: 12,
+        grossKobo: claims.g,
+        deductedKobo: claims.a,
+      },
+      ...{ yearLawKobo: claims.l, statedAt: '2027-01-20T00:00:00.000Z', isNewest },
+    }),
+  ];
+
+  it('is proved on the device, and says what was filed', async () => {
+    await openPayments(`/receipt-verification?s=${await key.sign(claims)}`, [today(true), ourKeys]);
+    expect(await screen.findByText('Genuine Form A')).toBeDefined();
+    expect(screen.getByText('Amina Bello')).toBeDefined();
+    expect(screen.getByText('Tax by the law of the whole year')).toBeDefined();
+    expect(screen.queryByText(/filed again, since/)).toBeNull();
+  });
+
+  it('warns when something else is filed by now, and is refused when a character differs', async () => {
+    const signature = await key.sign(claims);
+    const { unmount } = await openPayments(`/receipt-verification?s=${signature}`, [today(false), ourKeys]);
+    expect(await screen.findByText(/filed again, since/)).toBeDefined();
+    unmount();
+    const [head, , proof] = signature.split('.');
+    const [, forged] = (await key.sign({ ...claims, a: 9_900_000 })).split('.');
+    await openPayments(`/receipt-verification?s=${head}.${forged}.${proof}`, [today(true), ourKeys]);
+    expect(await screen.findByText('Altered or forged')).toBeDefined();
+    expect(screen.queryByText('Amina Bello')).toBeNull();
   });
 });

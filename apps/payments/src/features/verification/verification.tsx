@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { paths, withQuery } from '../../paths.ts';
 import { ReferenceForm } from '../../reference-form.tsx';
 import { CreditNote } from './credit-note.tsx';
+import { FormA } from './form-a.tsx';
 import { KeptHere } from './kept-here.tsx';
 import type { RegisterAnswer } from './load-verification.ts';
 import { PayeAcknowledgement } from './paye-acknowledgement.tsx';
@@ -66,6 +67,7 @@ export function Verification({ reference, signedReceipt, answer, wasNin = false 
       )}
       {verdict === 'credit-note' && answer.kind === 'credit-note' && <CreditNote today={answer.today} />}
       {verdict === 'paye-certificate' && answer.kind === 'paye-certificate' && <PayeCertificate today={answer.today} />}
+      {verdict === 'form-a' && answer.kind === 'form-a' && <FormA today={answer.today} />}
       {verdict === 'paye-filed' && answer.kind === 'paye-filed' && <PayeAcknowledgement today={answer.today} />}
       <Sheet aria-labelledby={verdict === 'nothing-asked' ? undefined : 'verify-another'}>
         {verdict !== 'nothing-asked' && (

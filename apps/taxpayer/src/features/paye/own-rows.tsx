@@ -2,15 +2,16 @@ import { formatNaira, monthName, type OwnPayeRow } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { Button, Sheet, saveFile } from '@portal/ui';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
-import { useOwnCertificate, useOwnPayeRows } from './paye.queries.ts';
+import { useOwnCertificate, useOwnFormA, useOwnPayeRows } from './paye.queries.ts';
 import { Refusal } from './refusal.tsx';
 
-/** What employers filed of oneself, with the certificate of each year; nothing where there is none. */
+/** What employers filed of oneself, with the papers of each year; nothing where there is none. */
 export function OwnRows() {
   const messages = usePayeMessages();
   const language = useLanguage();
   const found = useOwnPayeRows();
   const certificate = useOwnCertificate();
+  const formA = useOwnFormA();
   const rows = found.data ?? [];
   if (found.isError) return <Refusal error={found.error} otherwise={messages.ownFailed} />;
   if (rows.length === 0) return null;
@@ -22,6 +23,7 @@ export function OwnRows() {
       </h2>
       <p className="schedule-quiet">{messages.ownText}</p>
       {certificate.isError && <Refusal error={certificate.error} otherwise={messages.certificateFailed} />}
+      {formA.isError && <Refusal error={formA.error} otherwise={messages.formAFailed} />}
       <table className="schedule-lines">
         <thead>
           <tr>
@@ -51,7 +53,7 @@ export function OwnRows() {
         </tbody>
       </table>
       <div className="ui-page-actions">
-        {certificatesIn(rows).map(({ year, employer, employerTpui }) => (
+        {yearsIn(rows, 'isReceipted').map(({ year, employer, employerTpui }) => (
           <Button
             key={year + employerTpui}
             size="sm"
@@ -67,17 +69,34 @@ export function OwnRows() {
             {messages.ownCertificate(employer, year)}
           </Button>
         ))}
+        {yearsIn(rows, 'isReturnFiled').map(({ year, employer, employerTpui }) => (
+          <Button
+            key={year + employerTpui}
+            size="sm"
+            variant="secondary"
+            pending={formA.isPending}
+            onClick={() =>
+              formA.mutate(
+                { year: Number(year), employerTpui },
+                { onSuccess: (bytes) => saveFile(`form-a-${year}.pdf`, bytes, 'application/pdf') },
+              )
+            }
+          >
+            {messages.ownFormA(employer, year)}
+          </Button>
+        ))}
       </div>
     </Sheet>
   );
 }
 
-/** Years of employers with a month that is receipted. */
-function certificatesIn(rows: readonly OwnPayeRow[]) {
+/** Years of employers with a month of which that is so. */
+function yearsIn(rows: readonly OwnPayeRow[], isSo: 'isReceipted' | 'isReturnFiled') {
   const found = new Map<string, { readonly year: string; readonly employer: string; readonly employerTpui: string }>();
-  for (const { month, employer, employerTpui, isReceipted } of rows) {
+  for (const row of rows) {
+    const { month, employer, employerTpui } = row;
     const year = month.slice(0, 4);
-    if (isReceipted) found.set(`${year} ${employerTpui}`, { year, employer, employerTpui });
+    if (row[isSo]) found.set(`${year} ${employerTpui}`, { year, employer, employerTpui });
   }
   return [...found.values()];
 }

@@ -1,6 +1,8 @@
 import { useApiClient } from '@portal/api-client';
 import {
   answerPayeQuery,
+  downloadFormA,
+  downloadOwnFormA,
   downloadOwnPayeCertificate,
   downloadPayeAcknowledgement,
   downloadPayeCertificate,
@@ -100,6 +102,21 @@ export function useOwnCertificate() {
   return useMutation({
     mutationFn: (query: { readonly year: number; readonly employerTpui: string }) =>
       api(downloadOwnPayeCertificate, { query }),
+  });
+}
+
+/** By the staff number. */
+export function useFormA(year: number) {
+  const api = useApiClient();
+  return useMutation({
+    mutationFn: (staffNumber: string) => api(downloadFormA, { query: { year, staffNumber } }),
+  });
+}
+
+export function useOwnFormA() {
+  const api = useApiClient();
+  return useMutation({
+    mutationFn: (query: { readonly year: number; readonly employerTpui: string }) => api(downloadOwnFormA, { query }),
   });
 }
 

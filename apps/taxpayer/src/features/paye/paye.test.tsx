@@ -76,7 +76,7 @@ const own = [
       grossKobo: 10_000_000,
       deductedKobo: 500_000,
     },
-    ...{ lawKobo: 500_000, isReceipted: true },
+    ...{ lawKobo: 500_000, isReceipted: true, isReturnFiled: true },
   },
 ];
 const yearRow = {
@@ -133,6 +133,8 @@ async function open(
       }
       if (path === '/paye/return') return Response.json({ ...made, ...schedule });
       if (path === '/paye/own-rows') return Response.json(search === '?year=2026' ? own : []);
+      if (path === '/paye/own-form-a' || (path === '/paye/form-a' && !refuse))
+        return new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
       if (path === '/paye/certificates/together')
         return new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
       if (path === '/clients') return Response.json([client]);
@@ -474,6 +476,32 @@ describe('the PAYE manager', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Download 50 certificates (PDF)' }));
     await waitFor(() => expect(asked).toEqual(['?year=2025&from=400']));
     expect(screen.getByRole('button', { name: 'Download Form H1 (PDF)' })).toBeDefined();
+  });
+
+  it('gives the Form A of an employee once the return is filed, and says why one was not made', async () => {
+    const asked: string[] = [];
+    const watch = (url: URL) => void (url.pathname.endsWith('form-a') && asked.push(url.pathname + url.search));
+    await open('?return=2025', null, undefined, [], watch);
+    expect(await screen.findByRole('button', { name: 'Certificate of Amina Bello (PDF)' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Form A of Amina Bello (PDF)' })).toBeNull();
+    cleanup();
+    await open('?return=2025', { filed: filedReturn }, undefined, [], watch);
+    expect(await screen.findAllByRole('button', { name: /^Form A of/ })).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Form A of =Musa (PDF)' }));
+    await waitFor(() => expect(asked).toEqual(['/api/v1/paye/form-a?year=2025&staffNumber=%3D8']));
+    cleanup();
+    await open('?return=2025', { filed: filedReturn }, 'service.unavailable');
+    await userEvent.click(await screen.findByRole('button', { name: 'Form A of Amina Bello (PDF)' }));
+    expect(await screen.findByText(errorCatalogue['service.unavailable'].message)).toBeDefined();
+  });
+
+  it('gives employees the own Form A of a year that their employer filed', async () => {
+    const asked: string[] = [];
+    await open('?year=2026', null, undefined, [], (url) => {
+      if (url.pathname.endsWith('/paye/own-form-a')) asked.push(url.search);
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Form A 2026, Zaria Mills (PDF)' }));
+    await waitFor(() => expect(asked).toEqual(['?year=2026&employerTpui=KD-1']));
   });
 
   it('says why an acknowledgement was not made', async () => {

@@ -1,32 +1,38 @@
-import { formatNaira, monthName, type PayeReturn, type PayeYearRow } from '@portal/contracts';
-import { useLanguage } from '@portal/platform';
-import { Button, Sheet, saveFile } from '@portal/ui';
+import type { PayeReturn, PayeYearRow } from '@portal/contracts';
+import { Button, Sheet } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { AllCertificates } from './all-certificates.tsx';
 import { FindEmployee } from './find-employee.tsx';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
 import { PageOfRows } from './page-of-rows.tsx';
-import { useCertificate, useReturnRows } from './paye.queries.ts';
+import { useCertificate, useFormA, useReturnRows } from './paye.queries.ts';
 import { Refusal } from './refusal.tsx';
+import { ReturnRow } from './return-row.tsx';
 
-/** What each employee had in the year, and the way to their certificate; more are read as they are asked for. */
+/** What each employee had in the year, and the way to their papers; more are read as they are asked for. */
 export function ReturnRows({ made }: { readonly made: PayeReturn }) {
-  const { year, employees, rows, firstMonth, lastMonth } = made;
+  const { year, employees, rows, firstMonth, lastMonth, filed } = made;
   const messages = usePayeMessages();
   const certificate = useCertificate(year);
+  const formA = useFormA(year);
   const [find, setFind] = useState('');
   const [more, setMore] = useState(0);
   const amounts = [messages.gross, messages.deducted, messages.law, messages.yearLaw, messages.receipted];
+  const headings = [
+    ...[messages.columns.name, messages.months, ...amounts, messages.certificate],
+    ...(filed ? [messages.formAPaper] : []),
+  ];
   const pages = Array.from({ length: more }, (_, page) => (page + 1) * rows.length);
   const shown = Math.min(employees, (more + 1) * rows.length);
   const rowOf = (row: PayeYearRow) => (
-    <Row
+    <ReturnRow
       key={row.staffNumber}
       year={year}
       row={row}
       isLeft={row.lastMonth < (lastMonth ?? '')}
       isNew={row.firstMonth > (firstMonth ?? '9')}
       certificate={certificate}
+      {...(filed && { formA })}
     />
   );
   return (
@@ -36,12 +42,14 @@ export function ReturnRows({ made }: { readonly made: PayeReturn }) {
       </h2>
       <p className="schedule-quiet">{messages.certificateText}</p>
       {certificate.isError && <Refusal error={certificate.error} otherwise={messages.certificateFailed} />}
+      {filed && <p className="schedule-quiet">{messages.formAText}</p>}
+      {formA.isError && <Refusal error={formA.error} otherwise={messages.formAFailed} />}
       <AllCertificates made={made} />
       {employees > rows.length && <FindEmployee onFind={setFind} />}
       <table className="schedule-lines">
         <thead>
           <tr>
-            {[messages.columns.name, messages.months, ...amounts, messages.certificate].map((label) => (
+            {headings.map((label) => (
               <th scope="col" key={label}>
                 {label}
               </th>
@@ -49,8 +57,9 @@ export function ReturnRows({ made }: { readonly made: PayeReturn }) {
           </tr>
         </thead>
         {find === '' && <tbody>{rows.map(rowOf)}</tbody>}
-        {find !== '' && <MoreRows key={find} year={year} find={find} rowOf={rowOf} />}
-        {find === '' && pages.map((from) => <MoreRows key={from} year={year} from={from} rowOf={rowOf} />)}
+        {find !== '' && <MoreRows key={find} year={year} find={find} columns={headings.length} rowOf={rowOf} />}
+        {find === '' &&
+          pages.map((from) => <MoreRows key={from} year={year} from={from} columns={headings.length} rowOf={rowOf} />)}
       </table>
       {find === '' && employees > shown && (
         <Button variant="secondary" onClick={() => setMore(more + 1)}>
@@ -65,71 +74,15 @@ interface MoreRowsProps {
   readonly year: number;
   readonly from?: number;
   readonly find?: string;
+  readonly columns: number;
   readonly rowOf: (row: PayeYearRow) => ReactNode;
 }
 
-function MoreRows({ year, rowOf, ...wanted }: MoreRowsProps) {
+function MoreRows({ year, columns, rowOf, ...wanted }: MoreRowsProps) {
   const page = useReturnRows(year, wanted);
   return (
-    <PageOfRows page={page} columns={8}>
+    <PageOfRows page={page} columns={columns}>
       {page.data?.rows.map(rowOf)}
     </PageOfRows>
-  );
-}
-
-interface RowProps {
-  readonly year: number;
-  readonly row: PayeYearRow;
-  readonly isLeft: boolean;
-  readonly isNew: boolean;
-  readonly certificate: ReturnType<typeof useCertificate>;
-}
-
-function Row({ year, row, isLeft, isNew, certificate }: RowProps) {
-  const messages = usePayeMessages();
-  const language = useLanguage();
-  const { staffNumber, name } = row;
-  const amounts = [
-    [messages.gross, row.grossKobo],
-    [messages.deducted, row.deductedKobo],
-    [messages.law, row.lawKobo],
-    [messages.yearLaw, row.yearLawKobo],
-    [messages.receipted, row.receiptedKobo],
-  ] as const;
-  const save = (bytes: Uint8Array) =>
-    saveFile(`paye-${year}-${staffNumber.replace(/[^A-Za-z0-9-]/g, '-')}.pdf`, bytes, 'application/pdf');
-  return (
-    <tr>
-      <th scope="row">
-        {name} <span className="schedule-quiet">{staffNumber}</span>
-        {isNew && (
-          <span className="schedule-quiet">
-            , {messages.joined(monthName(Number(row.firstMonth.slice('YYYY-'.length)), language))}
-          </span>
-        )}
-        {isLeft && <span className="schedule-quiet">, {messages.left}</span>}
-      </th>
-      <td data-header={messages.months}>{row.months}</td>
-      {amounts.map(([label, amountKobo]) => (
-        <td key={label} data-header={label}>
-          {formatNaira(amountKobo)}
-        </td>
-      ))}
-      <td data-header={messages.certificate}>
-        {row.receiptedKobo > 0 ? (
-          <Button
-            size="sm"
-            variant="quiet"
-            pending={certificate.isPending && certificate.variables === staffNumber}
-            onClick={() => certificate.mutate(staffNumber, { onSuccess: save })}
-          >
-            <span aria-hidden="true">PDF</span>
-            <span className="ui-hidden">{messages.certificateOf(name)}</span>
-          </Button>
-        ) : (
-          messages.notReceipted
-        )}
-      </td>
-    </tr>
   );
 }

@@ -116,6 +116,7 @@ export async function lastGrossKobo(
 }
 
 type Filed = Omit<NonNullable<PayeReturn['filed']>, 'isOutdated' | 'filedAt'> & {
+  readonly id: string;
   readonly filedAt: Date;
   readonly grossKobo: number;
   readonly deductedKobo: number;
@@ -130,7 +131,7 @@ export async function newestReturn(
   year: number,
 ): Promise<Filed | undefined> {
   const { rows } = await $client.query<Filed>(
-    `select r.version, r.filed_at as "filedAt", r.signed_as as "signedAs", ${kobo('projected', 'projected')}, r.employees, ${kobo('r.due', 'due')},
+    `select r.id, r.version, r.filed_at as "filedAt", r.signed_as as "signedAs", ${kobo('projected', 'projected')}, r.employees, ${kobo('r.due', 'due')},
         ${kobo('r.gross', 'gross')}, ${kobo('r.deducted', 'deducted')}, ${kobo('r.law', 'law')}, exists (
           select from paye_schedules s where s.tpui = any (reading.papers_of(r.tpui)) and s.state = 'filed' and s.filed_at > r.filed_at
             and s.month between make_date(r.year, 1, 1) and make_date(r.year, 12, 31)) as "isAmended"

@@ -4,6 +4,7 @@ import type { Logger } from '../../../platform/logging/create-logger.ts';
 import { createThreads } from '../../../platform/threads/create-threads.ts';
 import type { StatementRequest } from './attempt-statement.ts';
 import type { CreditNote } from './credit-note.ts';
+import type { FormA } from './form-a.ts';
 import type { MemberCard } from './member-card.ts';
 import type { ProvedCertificate } from './paye-certificate.ts';
 import type { CertificateRequest, PaperRequest } from './paye-paper.ts';
@@ -18,6 +19,8 @@ export interface DocumentPress {
   printStatement(attempt: OwnAttempt, request: StatementRequest): Promise<Uint8Array>;
   /** A page for each. */
   printCertificates(certificates: readonly ProvedCertificate[], request: PaperRequest): Promise<Uint8Array>;
+  /** A page for each. */
+  printFormA(forms: readonly FormA[], request: PaperRequest): Promise<Uint8Array>;
   printAcknowledgement(filed: PayeAcknowledgement, request: CertificateRequest): Promise<Uint8Array>;
   printReturn(found: PayeReturnPaper, request: PaperRequest): Promise<Uint8Array>;
   printCreditNote(note: CreditNote, request: CertificateRequest): Promise<Uint8Array>;
@@ -63,6 +66,7 @@ export function createDocumentPress({
     print: (openBill, request) => run({ kind: 'bill', openBill, request }),
     printStatement: (attempt, request) => run({ kind: 'statement', attempt, request }),
     printCertificates: (certificates, request) => run({ kind: 'certificates', certificates, request }),
+    printFormA: (forms, request) => run({ kind: 'form-a', forms, request }),
     printAcknowledgement: (filed, request) => run({ kind: 'acknowledgement', filed, request }),
     printReturn: (found, request) => run({ kind: 'return', found, request }),
     printCreditNote: (note, request) => run({ kind: 'credit-note', note, request }),

@@ -2,6 +2,7 @@ import { formatNaira, type Kobo, type Language, nairaDigits, type PayeYearRow } 
 import { ink, type Pdf, write, writeAmount } from '../../../platform/documents/ink.ts';
 import { bytesOf } from './bytes-of.ts';
 import { type CertificateMessages, certificateMessages } from './certificate-messages.ts';
+import { incomeOf, taxOf } from './form-a.ts';
 import {
   type CertificateRequest,
   drawFacts,
@@ -53,7 +54,7 @@ function drawCertificate(
   writeAmount(pdf, nairaDigits(row.receiptedKobo), left, y, width, { size: 26 });
   y = drawFacts(pdf, factsOf(certificate, texts, request.language), y + 42) + 10;
   y += write(pdf, texts.formA(year), left, y, width, { font: 'bold', size: 12 }) + 6;
-  drawFacts(pdf, formAOf(certificate, texts), y);
+  drawFacts(pdf, [...incomeOf(row, texts), ...taxOf(row, texts)], y);
   drawProof(pdf, { ...request, verificationUrl }, { scan: texts.scan, statedAt });
 }
 
@@ -67,21 +68,5 @@ function factsOf(certificate: PayeCertificate, texts: CertificateMessages, langu
     [texts.employerTpui, employerTpui],
     [texts.months, String(row.receiptedMonths)],
     [texts.grossOfMonths, formatNaira(receiptedGrossKobo)],
-  ];
-}
-
-function formAOf({ row }: PayeCertificate, texts: CertificateMessages): Facts {
-  return [
-    [texts.filedMonths, String(row.months)],
-    [texts.gross, formatNaira(row.grossKobo)],
-    [texts.pension, formatNaira(row.pensionKobo)],
-    [texts.housingFund, formatNaira(row.housingFundKobo)],
-    [texts.healthInsurance, formatNaira(row.healthInsuranceKobo)],
-    [texts.lifeInsurance, formatNaira(row.lifeInsuranceKobo)],
-    [texts.homeLoanInterest, formatNaira(row.homeLoanInterestKobo)],
-    [texts.rent, formatNaira(row.yearlyRentKobo)],
-    [texts.deducted, formatNaira(row.deductedKobo)],
-    [texts.law, formatNaira(row.lawKobo)],
-    [texts.yearLaw, formatNaira(row.yearLawKobo)],
   ];
 }

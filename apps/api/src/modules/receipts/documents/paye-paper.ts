@@ -21,6 +21,8 @@ export const paper = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const left = paper.margin;
 export const width = paper.width - 2 * paper.margin;
 const codeSize = 124;
+/** Above it a page is free for its facts. */
+export const proofTop = paper.height - paper.margin - codeSize - 40;
 /** A signature looks random already, so that one mask reads as well as another; searching took half of the time of a page. */
 const codeMask = 0;
 const small = { size: 8.5, colour: ink.muted } as const;
@@ -71,11 +73,19 @@ export function nameOnPaper(name: string, isUnconfirmed: boolean | undefined, la
 
 export type Facts = readonly (readonly [string, string])[];
 
-export function drawFacts(pdf: Pdf, facts: Facts, y: number): number {
+/** Where facts stand, and how much of that is for their labels. */
+export interface Column {
+  readonly x: number;
+  readonly width: number;
+  readonly labels: number;
+}
+const wholeWidth: Column = { x: left, width, labels: 200 };
+
+export function drawFacts(pdf: Pdf, facts: Facts, y: number, { x, width: room, labels }: Column = wholeWidth): number {
   let top = y;
   for (const [label, value] of facts) {
-    write(pdf, label, left, top, 190, { size: 9.5, colour: ink.muted });
-    top += Math.max(write(pdf, value, left + 200, top, width - 200, { size: 10 }), 13) + 3;
+    write(pdf, label, x, top, labels - 10, { size: 9.5, colour: ink.muted });
+    top += Math.max(write(pdf, value, x + labels, top, room - labels, { size: 10 }), 13) + 3;
   }
   return top;
 }
@@ -86,7 +96,7 @@ export function drawProof(
   { language, issuer, verificationUrl }: CertificateRequest,
   { scan, statedAt }: { readonly scan: string; readonly statedAt: string },
 ): void {
-  const top = paper.height - paper.margin - codeSize - 40;
+  const top = proofTop;
   hairline(pdf, left, top, width);
   drawCode(pdf, verificationUrl, left, top + 16, codeSize, codeMask);
   const x = left + codeSize + 20;

@@ -2,6 +2,7 @@ import type { OpenBill, OwnAttempt } from '@portal/contracts';
 import { move } from 'piscina';
 import { renderAttemptStatement, type StatementRequest } from './attempt-statement.ts';
 import { type CreditNote, renderCreditNote } from './credit-note.ts';
+import { type FormA, renderFormA } from './form-a.ts';
 import { type MemberCard, renderMemberCard } from './member-card.ts';
 import { type ProvedCertificate, renderPayeCertificates } from './paye-certificate.ts';
 import type { CertificateRequest, PaperRequest } from './paye-paper.ts';
@@ -16,6 +17,7 @@ export type PrintOrder =
       readonly certificates: readonly ProvedCertificate[];
       readonly request: PaperRequest;
     }
+  | { readonly kind: 'form-a'; readonly forms: readonly FormA[]; readonly request: PaperRequest }
   | { readonly kind: 'acknowledgement'; readonly filed: PayeAcknowledgement; readonly request: CertificateRequest }
   | { readonly kind: 'return'; readonly found: PayeReturnPaper; readonly request: PaperRequest }
   | { readonly kind: 'card'; readonly member: MemberCard; readonly request: CertificateRequest }
@@ -36,6 +38,8 @@ function render(order: PrintOrder): Promise<Uint8Array> {
       return renderCreditNote(order.note, order.request);
     case 'card':
       return renderMemberCard(order.member, order.request);
+    case 'form-a':
+      return renderFormA(order.forms, order.request);
     case 'acknowledgement':
       return renderAcknowledgement(order.filed, order.request);
     case 'return':

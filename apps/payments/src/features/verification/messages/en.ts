@@ -69,6 +69,13 @@ export const messages = {
   payeFiledEmployees: 'Employees',
   payeFiledGross: 'Gross pay',
   payeFiledAt: 'Filed at',
+  formA: (year: number) => `Form A ${year}: yearly income of an employee`,
+  formAGenuine: 'Genuine Form A',
+  formAText:
+    'We made this Form A and nothing in it was changed. It says what an employer filed of an employee; that tax was paid is proved by a certificate or a receipt.',
+  formAAmended: 'A month was amended, or the return filed again, since. Ask for the newest Form A.',
+  formAMonths: 'Months filed',
+  formAYearLaw: 'Tax by the law of the whole year',
   withheldFiled: 'Acknowledgement of a withholding schedule',
   withheldPayer: 'Payer',
   withheldPayments: 'Payments',

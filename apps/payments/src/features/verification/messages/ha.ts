@@ -77,6 +77,13 @@ export const messages: MessagesLike<typeof en> = {
   payeFiledEmployees: 'Ma’aikata',
   payeFiledGross: 'Jimillar albashi',
   payeFiledAt: 'An miƙa a',
+  formA: (year: number) => `Form A ${year}: kuɗin shiga na ma’aikaci na shekara`,
+  formAGenuine: 'Form A ta gaskiya',
+  formAText:
+    'Mu muka yi wannan Form A kuma ba a canza komai a ciki ba. Tana faɗin abin da mai ɗaukar aiki ya gabatar game da ma’aikaci; takardar shaida ko rasiti ne ke tabbatar da an biya haraji.',
+  formAAmended: 'An gyara wani wata, ko an sake gabatar da bayanin, tun daga lokacin. Nemi sabuwar Form A.',
+  formAMonths: 'Watannin da aka gabatar',
+  formAYearLaw: 'Haraji bisa ga dokar shekara duka',
   withheldFiled: 'Shaidar karɓar jerin harajin riƙo',
   withheldPayer: 'Mai biya',
   withheldPayments: 'Biya',

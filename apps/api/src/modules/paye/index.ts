@@ -1,3 +1,4 @@
+export { findColumns, keepColumns } from './data/column-maps.repository.ts';
 export { collectorOf, employerByTpui } from './data/paye.repository.ts';
 export { peopleOf } from './data/queries.repository.ts';
 export { cancelUnpaidBills } from './data/replace-bills.ts';

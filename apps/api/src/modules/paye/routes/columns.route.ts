@@ -6,10 +6,12 @@ import { employerOf, type PayeDeps } from '../paye-deps.ts';
 
 /** Said once by an employer, remembered wherever they sign in. */
 export function columnsRoutes(app: FastifyInstance, { db, clock }: Pick<PayeDeps, 'db' | 'clock'>): void {
-  serve(app, getPayeColumns, async (_request, { user }) => ({ headings: await findColumns(db, employerOf(user)) }));
+  serve(app, getPayeColumns, async (_request, { user }) => ({
+    headings: await findColumns(db, 'paye', employerOf(user)),
+  }));
 
   serve(app, savePayeColumns, async ({ body: { headings } }, { user }) => {
-    await keepColumns(db, employerOf(user), headings, clock.now());
+    await keepColumns(db, 'paye', { tpui: employerOf(user), headings, at: clock.now() });
     return {};
   });
 }

@@ -1,9 +1,9 @@
 import { momentInLagos, verifyAuditDay, verifyAuditTrail } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import { addDays } from '../../../platform/clock/lagos-day.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { asItStands } from '../data/as-it-stands.ts';
 import { noteActivity } from '../note-activity.ts';
 import { type AuditVerdict, verifyAuditLog, verifyAuditSpan } from '../verify-audit-log.ts';
 
@@ -11,20 +11,8 @@ export function verifyTrailRoute(app: FastifyInstance, { db }: { readonly db: Da
   // Whoever asks while the chain is being walked waits for the same walk: it reads every row.
   let walking: Promise<AuditVerdict> | undefined;
 
-  async function asItStands<T>(look: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await db.$client.connect();
-    try {
-      // All of it as it stood at one moment, whatever is written meanwhile.
-      await client.query('begin isolation level repeatable read read only');
-      return await look(client);
-    } finally {
-      await client.query('rollback');
-      client.release();
-    }
-  }
-
   serve(app, verifyAuditTrail, async (_request, { user }) => {
-    walking ??= asItStands(verifyAuditLog).finally(() => {
+    walking ??= asItStands(db, verifyAuditLog).finally(() => {
       walking = undefined;
     });
     const verdict = await walking;
@@ -41,7 +29,7 @@ export function verifyTrailRoute(app: FastifyInstance, { db }: { readonly db: Da
   });
   serve(app, verifyAuditDay, async ({ body: { day } }, { user }) => {
     const [from, until] = [momentInLagos(day, '00:00'), momentInLagos(addDays(day, 1), '00:00')];
-    const verdict = await asItStands((client) => verifyAuditSpan(client, from, until));
+    const verdict = await asItStands(db, (client) => verifyAuditSpan(client, from, until));
     await noteActivity(db, {
       actor: { userId: user.id },
       action: 'audit-trail.verified',

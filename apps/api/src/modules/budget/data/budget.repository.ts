@@ -58,6 +58,12 @@ export async function insertTargets(
   return version;
 }
 
+/** Every MDA, to find them by what a file calls them. */
+export async function listMdas(run: Run): Promise<readonly { id: number; code: string; name: string }[]> {
+  const { rows } = await run.execute<{ id: number; code: string; name: string }>(sql`select id, code, name from mdas`);
+  return rows;
+}
+
 /** How many of these MDAs there are. */
 export async function countMdas(run: Run, ids: readonly number[]): Promise<number> {
   const { rows } = await run.execute(

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serveUpload } from '../../../platform/http/serve-upload.ts';
 import { readSpreadsheet, SpreadsheetRefused } from '../../taxpayer-imports/index.ts';
+import { listMdas } from '../data/budget.repository.ts';
 import { readTargetRows } from '../domain/read-target-rows.ts';
 
 /** A budget has some dozens of MDAs; what is longer is no budget. */
@@ -22,8 +23,7 @@ export function readTargetFileRoute(app: FastifyInstance, { db }: { readonly db:
       if (error instanceof SpreadsheetRefused) throw new BusinessError(`taxpayer-import.${error.why}`);
       throw error;
     }
-    const mdas = await db.$client.query<{ id: number; code: string; name: string }>('select id, code, name from mdas');
-    const reading = readTargetRows(rows, mdas.rows);
+    const reading = readTargetRows(rows, await listMdas(db));
     if (!reading) throw new BusinessError('budget.no-columns');
     return { fileName: file.fileName.slice(0, 160) || 'spreadsheet', ...reading };
   });

@@ -1,14 +1,10 @@
-import { getBillTimeline, type ToldAttempt } from '@portal/contracts';
+import { getBillTimeline } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
-
-interface Told extends Omit<ToldAttempt, 'startedAt' | 'askAgainAt' | 'hops'> {
-  readonly startedAt: Date;
-  readonly record: { readonly askAgainAt: string | null; readonly hops: readonly ToldAttempt['hops'][number][] };
-}
+import { attemptsOfBill } from '../data/bill-timeline.repository.ts';
 
 const instant = (at: string) => new Date(at).toISOString();
 
@@ -18,21 +14,8 @@ export function billTimelineRoute(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
 ): void {
   serve(app, getBillTimeline, async ({ query }) => {
-    const { rows } = await db.$client.query<{ id: string }>({
-      name: 'bill-timeline',
-      text: 'select id from bills where reference = $1',
-      values: [query.billReference],
-    });
-    const [bill] = rows;
-    if (!bill) throw new BusinessError('bill.not-found');
-    const { rows: attempts } = await db.$client.query<Told>({
-      name: 'attempts-of-bill',
-      text: `select i.created_at as "startedAt", coalesce(g.name, i.gateway_id) as gateway, attempt_word(i.state) as status,
-          attempt_record(i.id) as record
-        from bill_attempts a join payment_intents i on i.id = a.intent_id left join payment_gateways g on g.id = i.gateway_id
-        where a.bill_id = $1 order by i.created_at desc, i.id limit 10`,
-      values: [bill.id],
-    });
+    const attempts = await attemptsOfBill(db, query.billReference);
+    if (!attempts) throw new BusinessError('bill.not-found');
     return {
       attempts: attempts.map(({ startedAt, gateway, status, record }) => ({
         startedAt: startedAt.toISOString(),

@@ -14,6 +14,7 @@ import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { composeMail, type MailPart } from '../../../platform/mail/compose-mail.ts';
 import type { Mail, Mailer } from '../../../platform/mail/mailer.ts';
+import { findReader, type PreviewReader } from '../data/readers.repository.ts';
 
 export interface MailPreviewDeps {
   readonly db: Database;
@@ -30,11 +31,7 @@ const notes: Readonly<Record<Language, string>> = {
 export function mailPreviewRoutes(app: FastifyInstance, { db, mailer, serviceName }: MailPreviewDeps): void {
   serve(app, previewMail, async ({ body: { template, wording, isSent } }, { user, log }) => {
     if (wordingProblems(template, wording).length > 0) throw new BusinessError('service-change.variables');
-    const { rows } = await db.$client.query<{ email: string; name: string }>(
-      'select email, first_name as name from users where id = $1',
-      [user.id],
-    );
-    const [person] = rows;
+    const person = await findReader(db, user.id);
     if (!person) throw new BusinessError('session.expired');
     const mail = example(serviceName, person, template, wording);
     if (isSent)
@@ -49,7 +46,7 @@ export function mailPreviewRoutes(app: FastifyInstance, { db, mailer, serviceNam
 
 function example(
   serviceName: string,
-  { email, name }: { readonly email: string; readonly name: string },
+  { email, name }: PreviewReader,
   template: MailTemplateId,
   wording: MailWording,
 ): Mail {

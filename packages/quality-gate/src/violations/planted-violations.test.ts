@@ -36,7 +36,13 @@ function emptyFolders(): void {
 
 beforeAll(() => {
   miniature = mkdtempSync(join(tmpdir(), 'portal-miniature-'));
-  for (const file of ['turbo.json', 'tsconfig.base.json', '.dependency-cruiser.cjs', '.knip.json'])
+  for (const file of [
+    'turbo.json',
+    'tsconfig.base.json',
+    '.dependency-cruiser.cjs',
+    '.knip.json',
+    '.queries-in-data.grit',
+  ])
     cpSync(join(repositoryRoot, file), join(miniature, file));
   symlinkSync(join(repositoryRoot, 'node_modules'), join(miniature, 'node_modules'));
   write('package.json', JSON.stringify({ name: 'miniature', type: 'module', packageManager: 'pnpm@12.21.0' }));
@@ -208,6 +214,22 @@ describe('lint', () => {
     const { code, output } = await lint('apps/mda/src/planted.ts');
     expect(output).toContain(rule);
     expect(code).not.toBe(0);
+  });
+
+  it.each([
+    ["db.$client.query('select 1')"],
+    ["db.$client.query<{ readonly id: string }>('select id from bills where reference = $1', ['KD1'])"],
+    ["db.execute('select 1')"],
+  ])('queries-in-data: a route that sends %s, and neither data nor a test', async (query) => {
+    const source = `export const found = (db: Database) => ${query};\n`;
+    const [route, data, test] = ['routes/find.route.ts', 'data/find.repository.ts', 'routes/find.route.test.ts'].map(
+      (file) => `apps/api/src/modules/billing/${file}`,
+    ) as [string, string, string];
+    for (const file of [route, data, test]) write(file, source);
+    const { code, output } = await lint(route);
+    expect(output).toContain('queries-in-data');
+    expect(code).not.toBe(0);
+    for (const file of [data, test]) expect((await lint(file)).output).not.toContain('queries-in-data');
   });
 
   it('refuses a file that is not formatted', async () => {

@@ -573,6 +573,7 @@ export const errorCatalogue = {
   },
   'enquiry.files-unknown': { status: 422, message: 'A picture is gone. Add it again' },
   'enquiry.assignee-unsuitable': { status: 409, message: 'This person cannot be given this message' },
+  'enquiry.none-open': { status: 409, message: 'This person has no open messages that you could give away' },
   'enquiry.template-known': { status: 409, message: 'Another answer has this name' },
   'enquiry.template-not-found': { status: 404, message: 'There is no such answer' },
   'work.not-found': { status: 404, message: 'There is no such case' },

@@ -169,6 +169,14 @@ export const noticeKinds = {
       ha: 'Saƙo {reference}, wanda yake hannunka, ya ci gaba.',
     },
   },
+  'enquiry.given': {
+    topic: 'work',
+    title: { en: 'Open messages came to you', ha: 'Saƙonnin da ke buɗe sun zo gare ka' },
+    text: {
+      en: 'Open messages of {from} are with you now: {messages}. The promised days run on.',
+      ha: 'Saƙonnin {from} da ke buɗe suna hannunka yanzu: {messages}. Lokutan alkawari suna ci gaba.',
+    },
+  },
   'bill.questioned': {
     topic: 'work',
     title: { en: 'A bill of yours is questioned', ha: 'An yi tambaya kan bil ɗinku' },

@@ -10,6 +10,7 @@ import type { OfficeReader } from '../offices/index.ts';
 import { createAnswerTemplatesRepository } from './data/answer-templates.repository.ts';
 import { createEnquiriesRepository } from './data/enquiries.repository.ts';
 import { createEnquiryThreadsRepository } from './data/enquiry-threads.repository.ts';
+import { createEnquiryTransfersRepository } from './data/enquiry-transfers.repository.ts';
 import { enquiryJobs } from './enquiries.jobs.ts';
 import type { EnquiryMailSender } from './mail/enquiry-mail.ts';
 import { answerTemplatesRoutes } from './routes/answer-templates.route.ts';
@@ -18,6 +19,7 @@ import { enquiryFilesRoutes, removeUnsentFiles } from './routes/enquiry-files.ro
 import { type AboutPayment, ownEnquiriesRoutes } from './routes/own-enquiries.route.ts';
 import { queueRoutes } from './routes/queue.route.ts';
 import { repliesRoute } from './routes/replies.route.ts';
+import { transfersRoutes } from './routes/transfers.route.ts';
 
 export interface EnquiriesDeps extends EnquiryMailSender {
   readonly db: Database;
@@ -38,6 +40,7 @@ export function enquiriesModule(app: FastifyInstance, given: EnquiriesDeps): Mod
     ...given,
     enquiries: createEnquiriesRepository(given.db),
     threads: createEnquiryThreadsRepository(given.db),
+    transfers: createEnquiryTransfersRepository(given.db),
     attempts: createAttemptsRepository(given.db),
     templates: createAnswerTemplatesRepository(given.db),
   };
@@ -46,6 +49,7 @@ export function enquiriesModule(app: FastifyInstance, given: EnquiriesDeps): Mod
   repliesRoute(app, deps);
   enquiryFilesRoutes(app, deps);
   queueRoutes(app, deps);
+  transfersRoutes(app, deps);
   answerTemplatesRoutes(app, deps);
   enquiryJobs(deps);
   return {

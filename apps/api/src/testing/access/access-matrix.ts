@@ -74,6 +74,8 @@ const stateReaders: Row = { who: [...adminRoles, 'Governor'] };
 const leads: Row = { who: [...adminRoles, 'Tax Office Director', 'Tax Office Manager'] };
 /** Who has the register of taxpayers and its desks (docs/decisions/0421): of the admin area the SuperAdmin alone. */
 const registerReaders: Row = { who: ['SuperAdmin', ...taxOfficeRoles] };
+/** Who gives the work of one person to another. */
+const givesWork: Row = { who: ['SuperAdmin', 'Tax Office Director', 'Tax Office Manager'] };
 const officeStaff: Row = { who: [...adminRoles, ...taxOfficeRoles] };
 
 const consultant = {
@@ -701,7 +703,7 @@ export const matrix: Readonly<Record<string, Row>> = {
     objects: () => workCalls('/extension', { days: 1, reason: 'Asked' }, 409),
   },
   'GET /law-rules': officeStaff,
-  'POST /work/transfers': { who: ['SuperAdmin', 'Tax Office Director', 'Tax Office Manager'] },
+  'POST /work/transfers': givesWork,
   'GET /work/covers': registerReaders,
   'POST /work/covers': registerReaders,
   'POST /work/covers/:id/end': { ...registerReaders, objects: async () => sameFor('/work/covers/:id/end', 404, {}) },
@@ -980,6 +982,15 @@ export const matrix: Readonly<Record<string, Row>> = {
     },
   },
   'GET /enquiries/figures': registerReaders,
+  'GET /enquiries/holders': givesWork,
+  'GET /enquiries/holders/:id/successors': {
+    ...givesWork,
+    objects: async () => sameFor('/enquiries/holders/:id/successors', 200),
+  },
+  'POST /enquiries/holders/:id/transfers': {
+    ...givesWork,
+    objects: async () => sameFor('/enquiries/holders/:id/transfers', 409, { toUserId: missing, reason: 'She leaves' }),
+  },
   'GET /enquiries/templates': registerReaders,
   'POST /enquiries/templates': superAdmin,
   'PUT /enquiries/templates/:id': {

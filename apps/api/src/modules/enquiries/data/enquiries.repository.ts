@@ -7,6 +7,7 @@ import type {
   Language,
   Localized,
   listEnquiries,
+  listEnquiryHolders,
   ParsedRequestOf,
   ResponseOf,
 } from '@portal/contracts';
@@ -88,6 +89,8 @@ export interface EnquiriesRepository {
   /** Which of its answers this is, from 1. */
   answer(transaction: Transaction, id: string, answer: { text: string; by: string; at: Date }): Promise<number>;
   close(transaction: Transaction, id: string, cause: EnquiryCause): Promise<void>;
+  /** Who has open ones, those with the most late ones first. */
+  holders(reach: OfficeReach, most: number): Promise<ResponseOf<typeof listEnquiryHolders>>;
   figures(reach: OfficeReach): Promise<ResponseOf<typeof getEnquiryFigures>>;
 }
 
@@ -134,6 +137,17 @@ const searched = sql`concat_ws(' ', message.name, message.email, message.referen
 
 export function createEnquiriesRepository(db: Database): EnquiriesRepository {
   const { $client } = db;
+  const holdersOf: EnquiriesRepository['holders'] = async (reach, most) => {
+    const { rows } = await $client.query<{ id: string; name: string; open: number; late: number }>(
+      `select u.id, trim(u.first_name || ' ' || u.last_name) as name, count(*)::int as open,
+         (count(*) filter (where enquiry_due_on(coalesce(e.waits_since, e.created_at)) < (clock_timestamp() at time zone 'Africa/Lagos')::date))::int as late
+       from enquiries e join users u on u.id = e.assignee_id
+       where e.state in ('received', 'assigned') and ($1::int is null or e.office_id = $1)
+       group by u.id order by late desc, open desc, name limit $2`,
+      [reach === 'all' ? null : reach, most],
+    );
+    return rows;
+  };
   const find = async (condition: string, value: string) =>
     (await $client.query<EnquiryRow>(`${select} where ${condition}`, [value])).rows[0];
   return {
@@ -213,6 +227,7 @@ export function createEnquiriesRepository(db: Database): EnquiriesRepository {
         sql`update enquiries set state = 'closed', cause = ${cause}, closed_at = clock_timestamp() where id = ${id}`,
       );
     },
+    holders: holdersOf,
     async figures(reach) {
       const office = reach === 'all' ? null : reach;
       const { rows } = await $client.query<Omit<ResponseOf<typeof getEnquiryFigures>, 'causes' | 'people'>>(
@@ -235,15 +250,11 @@ export function createEnquiriesRepository(db: Database): EnquiriesRepository {
          group by cause order by count desc, cause`,
         [office],
       );
-      const { rows: people } = await $client.query<{ id: string; name: string; open: number; late: number }>(
-        `select u.id, trim(u.first_name || ' ' || u.last_name) as name, count(*)::int as open,
-           (count(*) filter (where enquiry_due_on(coalesce(e.waits_since, e.created_at)) < (clock_timestamp() at time zone 'Africa/Lagos')::date))::int as late
-         from enquiries e join users u on u.id = e.assignee_id
-         where e.state in ('received', 'assigned') and ($1::int is null or e.office_id = $1)
-         group by u.id order by late desc, open desc, name limit 20`,
-        [office],
-      );
-      return { ...(rows[0] ?? { open: 0, late: 0, nobodys: 0, answered: 0, answeredInTime: 0 }), people, causes };
+      return {
+        ...(rows[0] ?? { open: 0, late: 0, nobodys: 0, answered: 0, answeredInTime: 0 }),
+        people: await holdersOf(reach, 20),
+        causes,
+      };
     },
   };
 }

@@ -27,7 +27,7 @@ const figures = {
 };
 const officer = { id: idOf(70), name: 'Ladi Musa', role: 'Tax Officer' };
 
-async function open(search = '', more: WorkAnswers = {}, role: Role = 'Tax Officer') {
+async function open(search = '', more: WorkAnswers = {}, role: Role = 'Tax Officer', language: 'en' | 'ha' = 'en') {
   await openSession({ token: 'token', roles: [role], user: { email: 'ladi@example.ng' } });
   const queue: QueuedEnquiry[] = [
     anEnquiry(1, { deadline: clockEndingIn(-2), name: 'Amina Late' }),
@@ -46,9 +46,10 @@ async function open(search = '', more: WorkAnswers = {}, role: Role = 'Tax Offic
   const view = await renderArea(area, `/tax-area-office${search}`, {
     fetch: network.fetch,
     token: 'token',
+    language,
     wrap: (children) => <TestTheme>{children}</TestTheme>,
   });
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await screen.findByRole('heading', { level: 1, ...(language === 'en' && { name: 'Dashboard' }) });
   const panel = () => within(screen.getByRole('complementary'));
   return {
     ...network,
@@ -63,6 +64,78 @@ const enquiries = '?tab=enquiries';
 
 describe('the dashboard of a tax office', () => {
   afterEach(closeSession);
+
+  it('lets those who lead give all open messages of one person to another, with a reason', async () => {
+    const { user, sent, asked } = await open(
+      enquiries,
+      {
+        'GET /enquiries/holders': () => [{ id: idOf(70), name: 'Ladi Musa', open: 2, late: 1 }],
+        'GET /enquiries/holders/:id/successors': () => [
+          { id: idOf(71), name: 'Bala Sani', role: 'Tax Officer', takes: 2 },
+        ],
+        'POST /enquiries/transfers': () => ({ transferred: 2, stayed: 1 }),
+      },
+      'Tax Office Manager',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Transfer all open' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Transfer all open' }));
+    await user.selectOptions(dialog.getByLabelText('From'), await dialog.findByRole('option', { name: /2 open/ }));
+    const successor = await dialog.findByRole('option', { name: 'Bala Sani, Tax Officer (may have 2)' });
+    await user.selectOptions(dialog.getByLabelText('To'), successor);
+    await user.click(dialog.getByRole('button', { name: 'Transfer all open' }));
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByLabelText('Reason, for the record'), 'She is ill');
+    const before = asked.filter(({ call }) => call === 'GET /enquiries').length;
+    await user.click(dialog.getByRole('button', { name: 'Transfer all open' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      {
+        call: 'POST /enquiries/transfers',
+        body: { fromUserId: idOf(70), toUserId: idOf(71), reason: 'She is ill' },
+      },
+    ]);
+    await waitFor(() => expect(asked.filter(({ call }) => call === 'GET /enquiries').length).toBeGreaterThan(before));
+  });
+
+  it('says beside the form why nobody’s messages were transferred', async () => {
+    const { user } = await open(
+      enquiries,
+      {
+        'GET /enquiries/holders': () => [{ id: idOf(70), name: 'Ladi Musa', open: 2, late: 1 }],
+        'GET /enquiries/holders/:id/successors': () => [
+          { id: idOf(71), name: 'Bala Sani', role: 'Tax Officer', takes: 2 },
+        ],
+        'POST /enquiries/transfers': () => refusedWith('enquiry.none-open'),
+      },
+      'Tax Office Manager',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Transfer all open' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('From'), await dialog.findByRole('option', { name: /2 open/ }));
+    await user.selectOptions(dialog.getByLabelText('To'), await dialog.findByRole('option', { name: /Bala Sani/ }));
+    await user.type(dialog.getByLabelText('Reason, for the record'), 'She is ill');
+    await user.click(dialog.getByRole('button', { name: 'Transfer all open' }));
+    expect(await dialog.findByText('This person has no open messages that you could give away')).toBeDefined();
+  });
+
+  it('offers no officer to give the messages of others away', async () => {
+    await open(enquiries);
+    await screen.findByText('Amina Late');
+    expect(screen.queryByRole('button', { name: 'Transfer all open' })).toBeNull();
+  });
+
+  it('asks in Hausa whose open messages go to whom', async () => {
+    const { user } = await open(
+      enquiries,
+      { 'GET /enquiries/holders': () => [{ id: idOf(70), name: 'Ladi Musa', open: 2, late: 1 }] },
+      'Tax Office Director',
+      'ha',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Miƙa dukan waɗanda ke buɗe' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Miƙa dukan waɗanda ke buɗe' }));
+    expect(await dialog.findByRole('option', { name: 'Ladi Musa (2 a buɗe)' })).toBeDefined();
+    expect(dialog.getByLabelText('Dalili, don rubutawa')).toBeDefined();
+  });
 
   it('shows who waits by how long is left, under headings, with the number of every part', async () => {
     const { asked } = await open(enquiries);

@@ -30,11 +30,15 @@ export const listEnquirySuccessors = defineEndpoint({
  */
 export const transferEnquiries = defineEndpoint({
   method: 'POST',
-  path: '/enquiries/holders/:id/transfers',
+  path: '/enquiries/transfers',
   summary: 'Give all open messages of one person to another',
   access,
-  params,
-  body: z.object({ toUserId: z.uuid(), reason: reasonSchema }),
+  body: z.object({ fromUserId: z.uuid(), toUserId: z.uuid(), reason: reasonSchema }).check(
+    z.refine(({ fromUserId, toUserId }) => fromUserId !== toUserId, {
+      path: ['toUserId'],
+      error: 'Choose somebody else',
+    }),
+  ),
   response: z.object({ transferred: z.int(), stayed: z.int() }),
   errors: ['enquiry.none-open', 'enquiry.assignee-unsuitable'],
 });

@@ -987,10 +987,7 @@ export const matrix: Readonly<Record<string, Row>> = {
     ...givesWork,
     objects: async () => sameFor('/enquiries/holders/:id/successors', 200),
   },
-  'POST /enquiries/holders/:id/transfers': {
-    ...givesWork,
-    objects: async () => sameFor('/enquiries/holders/:id/transfers', 409, { toUserId: missing, reason: 'She leaves' }),
-  },
+  'POST /enquiries/transfers': givesWork,
   'GET /enquiries/templates': registerReaders,
   'POST /enquiries/templates': superAdmin,
   'PUT /enquiries/templates/:id': {

@@ -6,6 +6,7 @@ import { Link } from '@portal/platform/router';
 import { counted } from '../../lists/format.ts';
 import { useWorkMessages } from '../messages/use-work-messages.ts';
 import { workKey } from '../queue/use-queue.ts';
+import { EnquiryTransfer } from './enquiry-transfer.tsx';
 
 export interface EnquiryFiguresProps {
   /** Address of the queue of messages, with its tab. */
@@ -49,6 +50,7 @@ export function EnquiryFigures({ to }: EnquiryFiguresProps) {
             ? messages.nobodyHasAny
             : data?.people.map(({ name, open, late }) => messages.ofPerson(name, open, late)).join(' · ')}
         </dd>
+        <EnquiryTransfer />
       </div>
       <div className="ws-strip-wide">
         <dt>{messages.causes}</dt>

@@ -15,7 +15,7 @@ const [elsewhere, otherManager] = [await staffMember('Tax Officer', 7), await st
 const taxpayer = await staffMember('Individual');
 
 const give = (as: string | undefined, fromId: string, toUserId: string, reason = 'She is ill for a month') =>
-  call('POST', `/enquiries/holders/${fromId}/transfers`, { ...(as && { as }), body: { toUserId, reason } });
+  call('POST', '/enquiries/transfers', { ...(as && { as }), body: { fromUserId: fromId, toUserId, reason } });
 /** A message that somebody has. */
 async function held(by: string, officeId?: number) {
   const enquiry = await given(officeId === undefined ? {} : { officeId });
@@ -110,7 +110,7 @@ describe('a refusal changes nothing', () => {
     ['a Manager of another office', otherManager, () => elsewhere, 409],
     ['somebody of another office as the new one', manager, () => elsewhere, 409],
     ['a taxpayer as the new one', manager, () => taxpayer, 409],
-    ['the same person', manager, () => leaving, 409],
+    ['the same person', manager, () => leaving, 422],
   ])('to %s', async (_who, as, to, status) => {
     await held(leaving, 6);
     const before = await stand();

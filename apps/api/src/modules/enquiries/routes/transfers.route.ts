@@ -33,10 +33,9 @@ export function transfersRoutes(app: FastifyInstance, { db, clock, enquiries, st
     return [...found.values()].sort((a, b) => b.takes - a.takes || a.name.localeCompare(b.name));
   });
 
-  serve(app, transferEnquiries, async ({ params: { id }, body: { toUserId, reason } }, { user }) => {
-    if (toUserId === id) throw new BusinessError('enquiry.assignee-unsuitable');
+  serve(app, transferEnquiries, async ({ body: { fromUserId, toUserId, reason } }, { user }) => {
     return db.transaction(async (tx) => {
-      const open = await transfers.lockOpenOf(tx, id, officeReachOf(user.scope));
+      const open = await transfers.lockOpenOf(tx, fromUserId, officeReachOf(user.scope));
       const [first] = open;
       if (!first) throw new BusinessError('enquiry.none-open');
       const takes = new Map<number | null, boolean>();
@@ -47,13 +46,13 @@ export function transfersRoutes(app: FastifyInstance, { db, clock, enquiries, st
         );
       const given = open.filter(({ officeId }) => takes.get(officeId));
       if (given.length === 0) throw new BusinessError('enquiry.assignee-unsuitable');
-      for (const { id: enquiryId, reference } of given) {
-        await enquiries.assign(tx, enquiryId, toUserId);
+      for (const { id, reference } of given) {
+        await enquiries.assign(tx, id, toUserId);
         await writeAudit(tx, {
           actor: { userId: user.id },
           action: 'enquiry.assigned',
-          subject: `enquiry:${enquiryId}`,
-          detail: { reference, from: id, to: toUserId, reason },
+          subject: `enquiry:${id}`,
+          detail: { reference, from: fromUserId, to: toUserId, reason },
         });
       }
       for (const [officeId, isTaken] of takes) if (isTaken) await tellLive(tx, workAudiences(officeId));
@@ -62,7 +61,7 @@ export function transfersRoutes(app: FastifyInstance, { db, clock, enquiries, st
           to: [toUserId],
           kind: 'enquiry.given',
           facts: { from: first.holderName, messages: String(given.length) },
-          occasion: `enquiries of ${id} ${clock.now().toISOString()}`,
+          occasion: `enquiries of ${fromUserId} ${clock.now().toISOString()}`,
         });
       return { transferred: given.length, stayed: open.length - given.length };
     });

@@ -555,8 +555,21 @@ export const errorCatalogue = {
     status: 409,
     message: 'This consultant does not take this topic, or does not meet people in this way',
   },
+  'consultation.consultant-away': { status: 409, message: 'This consultant is away on that day' },
   'consultant.not-found': { status: 404, message: 'There is no such consultant' },
   'consultant.office-unknown': { status: 422, message: 'There is no such tax office' },
+  'consultant.nothing-ahead': { status: 409, message: 'Nothing is booked with this consultant for a time to come' },
+  'consultant.successor-unsuitable': {
+    status: 409,
+    message: 'This consultant cannot take over: they are of another office, or nobody may book them',
+  },
+  'consultant.cover-unsuitable': {
+    status: 409,
+    message:
+      'This consultant cannot stand in on these days: they are of another office, cannot be booked, are away, or are stood in for',
+  },
+  'consultant.covered-already': { status: 409, message: 'Somebody stands in on some of these days already' },
+  'consultant.cover-not-found': { status: 404, message: 'Nobody stands in there' },
   'enquiry.not-found': {
     status: 404,
     message: 'We could not find a message with this reference and email address. Check both and try again',

@@ -42,6 +42,15 @@ export const managedConsultantSchema = z.extend(consultantSchema, {
   isActive: z.boolean(),
   /** Times they hold from now on. */
   ahead: z.int(),
+  /** Who stands in for them now and later, the soonest first. */
+  covers: z.array(
+    z.object({
+      id: z.uuid(),
+      cover: z.object({ id: z.int(), name: z.string() }),
+      fromDay: z.iso.date(),
+      untilDay: z.iso.date(),
+    }),
+  ),
 });
 export type ManagedConsultant = z.output<typeof managedConsultantSchema>;
 

@@ -78,6 +78,7 @@ export const assignConsultation = defineEndpoint({
     'consultation.over',
     'consultation.time-taken',
     'consultation.consultant-unsuitable',
+    'consultation.consultant-away',
   ],
 });
 

@@ -5,7 +5,7 @@ import {
   makeConsultationReference,
   type ParsedRequestOf,
 } from '@portal/contracts';
-import type { Database } from '../../platform/db/database.ts';
+import { dayOf } from '../../platform/clock/lagos-day.ts';
 import { BusinessError } from '../../platform/http/business-error.ts';
 import { digestOf, sameSubmission } from '../../platform/http/submission.ts';
 import { auditPerson } from './audit-person.ts';
@@ -15,7 +15,6 @@ import { type FreeTimesDeps, whoIsFree } from './find-free-times.ts';
 import { slotMs } from './free-times.ts';
 
 export interface BookingDeps extends FreeTimesDeps {
-  readonly db: Database;
   readonly consultations: ConsultationsRepository;
   readonly mails: ConsultationMails;
 }
@@ -31,7 +30,7 @@ export async function bookConsultation(
   wanted: Wanted,
   language: Language,
 ): Promise<ConsultationRow> {
-  const { db, consultations, clock, mails } = deps;
+  const { db, consultations, covers, clock, mails } = deps;
   const startsAt = new Date(wanted.startsAt);
   const earlier = await earlierBooking(consultations, wanted);
   if (earlier) return earlier;
@@ -39,11 +38,16 @@ export async function bookConsultation(
 
   const id = await db
     .transaction(async (tx) => {
+      await covers.shareDiaries(tx);
+      const day = dayOf(startsAt);
+      const away = new Set((await covers.between(tx, day, day)).map(({ absentId }) => absentId));
       await consultations.lockEmail(tx, wanted.email);
       const { count, isBusy } = await consultations.ahead(tx, wanted.email, clock.now(), startsAt);
       if (isBusy) throw new BusinessError('consultation.already-booked');
       if (count >= aheadMax) throw new BusinessError('consultation.too-many');
       for (const { id: consultantId } of free) {
+        // On leave since the times were read: whoever stands in is in the list as well, or the next one is.
+        if (away.has(consultantId)) continue;
         const endsAt = new Date(startsAt.getTime() + slotMs);
         const reference = makeConsultationReference(randomBytes(13));
         const { requestId, topic, mode, name, email, phone, question } = wanted;

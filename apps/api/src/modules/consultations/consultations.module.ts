@@ -7,10 +7,12 @@ import { createAttemptsRepository } from '../identity/index.ts';
 import type { OfficeReader } from '../offices/index.ts';
 import { createBookingKeys } from './booking-keys.ts';
 import { consultationJobs, createConsultationMails } from './consultations.jobs.ts';
+import { consultantCoversRepository } from './data/consultant-covers.repository.ts';
 import { createConsultantsRepository } from './data/consultants.repository.ts';
 import { createConsultationQueueRepository } from './data/consultation-queue.repository.ts';
 import { createConsultationsRepository } from './data/consultations.repository.ts';
 import { bookingsRoutes } from './routes/bookings.route.ts';
+import { consultantCoversRoutes } from './routes/consultant-covers.route.ts';
 import { consultantsRoutes } from './routes/consultants.route.ts';
 import { findTimeRoutes } from './routes/find-time.route.ts';
 import { ownBookingsRoute } from './routes/own-bookings.route.ts';
@@ -34,6 +36,7 @@ export function consultationsModule(app: FastifyInstance, given: ConsultationsDe
   const { db, jobs, clock } = given;
   const deps = {
     ...given,
+    covers: consultantCoversRepository,
     consultants: createConsultantsRepository(db),
     consultations: createConsultationsRepository(db),
     queue: createConsultationQueueRepository(db),
@@ -46,5 +49,6 @@ export function consultationsModule(app: FastifyInstance, given: ConsultationsDe
   ownBookingsRoute(app, deps);
   queueRoutes(app, deps);
   consultantsRoutes(app, deps);
+  consultantCoversRoutes(app, deps);
   consultationJobs(deps);
 }

@@ -1,11 +1,15 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import { addDays, dayOf, momentOf } from '../../platform/clock/lagos-day.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { OfficeReader } from '../offices/index.ts';
+import type { ConsultantCoversRepository } from './data/consultant-covers.repository.ts';
 import type { ConsultantRow, ConsultantsRepository } from './data/consultants.repository.ts';
-import { bookableDays, type FreeTime, freeTimesOf, suits, type TimeQuery } from './free-times.ts';
+import { bookableDays, type FreeTime, freeTimesOf, type TimeQuery, whoIsThere } from './free-times.ts';
 
 export interface FreeTimesDeps {
+  readonly db: Database;
   readonly consultants: ConsultantsRepository;
+  readonly covers: ConsultantCoversRepository;
   readonly offices: OfficeReader;
   readonly clock: Clock;
 }
@@ -18,7 +22,7 @@ interface FreeDay {
 
 /** The free times of some days, within what can be booked. */
 export async function findFreeDays(
-  { consultants, offices, clock }: FreeTimesDeps,
+  { db, consultants, covers, offices, clock }: FreeTimesDeps,
   query: TimeQuery,
   from: string,
   count: number,
@@ -30,12 +34,13 @@ export async function findFreeDays(
   );
   const [start, end] = [days[0], days.at(-1)];
   if (!start || !end) return [];
-  const suitable = (await consultants.list()).filter((consultant) => suits(consultant, query));
+  const [all, away] = await Promise.all([consultants.list(), covers.between(db, start, end)]);
+  const there = new Map(days.map((day) => [day, whoIsThere(day, { consultants: all, covers: away }, query)]));
   const [list, holidays, taken] = await Promise.all([
     offices.list(),
     offices.holidays(start, end),
     consultants.taken(
-      suitable.map(({ id }) => id),
+      [...new Set([...there.values()].flat().map(({ id }) => id))],
       momentOf(start),
       momentOf(addDays(end, 1)),
     ),
@@ -43,7 +48,7 @@ export async function findFreeDays(
   return days.map((day) => ({
     day,
     holiday: holidays.find((holiday) => holiday.day === day)?.name ?? null,
-    times: freeTimesOf(day, { offices: list, holidays, consultants: suitable, taken, now }),
+    times: freeTimesOf(day, { offices: list, holidays, consultants: there.get(day) ?? [], taken, now }),
   }));
 }
 

@@ -2,6 +2,7 @@ import type { ConsultationMode, ConsultationTopic, TaxOffice } from '@portal/con
 import { consultationDaysAhead, consultationLeadHours, consultationMinutes } from '@portal/contracts';
 import { addDays, dayOf, momentOf, weekdayOf } from '../../platform/clock/lagos-day.ts';
 import type { Holiday } from '../offices/index.ts';
+import type { CoverDays } from './data/consultant-covers.repository.ts';
 import type { ConsultantRow, TakenTime } from './data/consultants.repository.ts';
 
 export interface TimeQuery {
@@ -40,6 +41,25 @@ export function suits(consultant: ConsultantRow, { topic, mode, officeId, consul
     (officeId === undefined || consultant.officeId === officeId) &&
     (consultantId === undefined || consultant.id === consultantId)
   );
+}
+
+interface Staff {
+  readonly consultants: readonly ConsultantRow[];
+  readonly covers: readonly CoverDays[];
+}
+
+/** Who takes what is asked for on a day: in place of one who is away, whoever stands in. */
+export function whoIsThere(day: string, { consultants, covers }: Staff, query: TimeQuery): ConsultantRow[] {
+  const today = covers.filter(({ fromDay, untilDay }) => fromDay <= day && day <= untilDay);
+  const { consultantId: wished, ...rest } = query;
+  const there = new Set<ConsultantRow>();
+  for (const consultant of consultants) {
+    if (wished !== undefined && consultant.id !== wished) continue;
+    const cover = today.find(({ absentId }) => absentId === consultant.id);
+    const who = cover ? consultants.find(({ id }) => id === cover.coverId) : consultant;
+    if (who && suits(who, rest)) there.add(who);
+  }
+  return [...there];
 }
 
 /** Times of one day at which somebody is free, in order: the hours of each office, cut in equal parts, without holidays and what is taken. */

@@ -19,7 +19,7 @@ export async function moveConsultation(deps: BookingDeps, row: ConsultationRow, 
     const endsAt = new Date(startsAt.getTime() + slotMs);
     for (const { id: consultantId } of [...same, ...others]) {
       const change: Change = { state: 'rescheduled', consultantId, startsAt, endsAt };
-      if (!(await tryChange(deps, tx, row.id, change))) continue;
+      if (await refusalOf(deps, tx, row.id, change)) continue;
       await auditPerson(tx, 'moved', row, startsAt);
       await deps.mails.send(tx, { id: row.id, news: 'rescheduled' });
       await deps.mails.remind(tx, row.id, startsAt);
@@ -31,12 +31,13 @@ export async function moveConsultation(deps: BookingDeps, row: ConsultationRow, 
 
 /** Changes a consultation whose time has not come, with whatever belongs to the change, or refuses. */
 export async function changeOpen(
-  { db, consultations, clock }: BookingDeps,
+  { db, consultations, covers, clock }: BookingDeps,
   { id }: ConsultationRow,
   change: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   await keepingRules(() =>
     db.transaction(async (tx) => {
+      await covers.shareDiaries(tx);
       const current = await consultations.lock(tx, id);
       if (!current || !isOpen(current, clock.now())) throw new BusinessError('consultation.over');
       await change(tx);
@@ -45,27 +46,28 @@ export async function changeOpen(
 }
 
 /** What breaks a rule of the database is a refusal with words for the caller. */
-export async function keepingRules(change: () => Promise<void>): Promise<void> {
+export async function keepingRules<T>(change: () => Promise<T>): Promise<T> {
   try {
-    await change();
+    return await change();
   } catch (error) {
     const code = brokenRuleOf(error);
     throw code ? new BusinessError(code, { cause: error }) : error;
   }
 }
 
-/** False when somebody was quicker; the transaction goes on. */
-async function tryChange(
-  { consultations }: BookingDeps,
+/** Why this change cannot be made: somebody was quicker, or the consultant is away. Then nothing changed, and the transaction goes on. */
+export async function refusalOf(
+  { consultations }: Pick<BookingDeps, 'consultations'>,
   tx: Transaction,
   id: string,
   change: Change,
-): Promise<boolean> {
+): Promise<'consultation.time-taken' | 'consultation.consultant-away' | undefined> {
   try {
     await tx.transaction((savepoint) => consultations.change(savepoint, id, change));
-    return true;
+    return undefined;
   } catch (error) {
-    if (brokenRuleOf(error) !== 'consultation.time-taken') throw error;
-    return false;
+    const code = brokenRuleOf(error);
+    if (code !== 'consultation.time-taken' && code !== 'consultation.consultant-away') throw error;
+    return code;
   }
 }

@@ -974,6 +974,20 @@ export const matrix: Readonly<Record<string, Row>> = {
   },
   'GET /consultants': superAdmin,
   'POST /consultants': superAdmin,
+  'POST /consultants/:id/transfers': {
+    ...superAdmin,
+    objects: async () =>
+      sameFor('/consultants/999999/transfers', 404, { toConsultantId: 999_998, reason: 'She leaves' }),
+  },
+  'POST /consultants/:id/covers': {
+    ...superAdmin,
+    objects: async () =>
+      sameFor('/consultants/999999/covers', 404, { coverId: 999_998, fromDay: '2099-01-01', untilDay: '2099-01-02' }),
+  },
+  'POST /consultants/:id/covers/:coverId/end': {
+    ...superAdmin,
+    objects: async () => sameFor(`/consultants/999999/covers/${missing}/end`, 404, {}),
+  },
   'PUT /consultants/:id': {
     ...superAdmin,
     objects: async () => {

@@ -28,8 +28,8 @@ interface Content {
 }
 
 export interface ConsultantsRepository {
-  /** All of them, with their office and how many times they hold from now on. */
-  listManaged(): Promise<ManagedConsultant[]>;
+  /** All of them, with their office, how many times they hold from now on and who stands in for them from this day on. */
+  listManaged(today: string): Promise<ManagedConsultant[]>;
   insert(transaction: Transaction, content: Content): Promise<number>;
   /** False: there is none. */
   change(transaction: Transaction, id: number, content: Content): Promise<boolean>;
@@ -47,12 +47,17 @@ export function createConsultantsRepository({ $client }: Database): ConsultantsR
       );
       return rows;
     },
-    async listManaged() {
+    async listManaged(today) {
       const { rows } = await $client.query<ManagedConsultant>(
         `select c.id, c.name, c.title, c.office_id as "officeId", o.name as office, c.topics, c.modes, c.video_room as "videoRoom",
            c.is_active as "isActive",
-           (select count(*)::int from consultations where consultant_id = c.id and state in ('booked', 'rescheduled') and starts_at > clock_timestamp()) as ahead
+           (select count(*)::int from consultations where consultant_id = c.id and state in ('booked', 'rescheduled') and starts_at > clock_timestamp()) as ahead,
+           (select coalesce(json_agg(json_build_object('id', v.id, 'cover', json_build_object('id', s.id, 'name', s.name),
+               'fromDay', v.from_day, 'untilDay', v.until_day) order by v.from_day), '[]')
+             from consultant_covers v join consultants s on s.id = v.cover_id
+             where v.absent_id = c.id and v.ended_at is null and v.until_day >= $1) as covers
          from consultants c join tax_offices o on o.id = c.office_id order by c.is_active desc, c.name, c.id`,
+        [today],
       );
       return rows;
     },

@@ -6,6 +6,9 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   consultations_one_at_a_time_idx: 'consultation.already-booked',
   consultations_legal_moves: 'consultation.over',
   consultations_not_yet: 'consultation.not-yet',
+  consultations_consultant_away: 'consultation.consultant-away',
+  consultant_covers_suitable: 'consultant.cover-unsuitable',
+  consultant_covers_once: 'consultant.covered-already',
 };
 
 /** The refusal that a broken rule means; undefined for any other error. */

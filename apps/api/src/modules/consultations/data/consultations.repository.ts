@@ -55,12 +55,22 @@ export interface Change {
   readonly answer?: { readonly text: string; readonly at: Date; readonly by: string };
 }
 
+interface Held {
+  readonly consultantId: number;
+  /** Those that begin after it, and before the other; without the other, all of them. */
+  readonly since: Date;
+  readonly until: Date | undefined;
+}
+type HeldConsultation = Pick<ConsultationRow, 'id' | 'reference' | 'topic' | 'mode' | 'startsAt' | 'name'>;
+
 export interface ConsultationsRepository {
   findByReference(reference: string): Promise<ConsultationRow | undefined>;
   findById(id: string): Promise<ConsultationRow | undefined>;
   findByRequest(requestId: string): Promise<ConsultationRow | undefined>;
   /** As it is now; until the transaction ends nobody else changes it. */
   lock(transaction: Transaction, id: string): Promise<Pick<ConsultationRow, 'state' | 'startsAt'> | undefined>;
+  /** What a consultant has in this time, the soonest first; until the transaction ends nobody else changes it. */
+  lockHeld(transaction: Transaction, held: Held): Promise<HeldConsultation[]>;
   /** Until the transaction ends nobody else books with this address. */
   lockEmail(transaction: Transaction, email: string): Promise<void>;
   /** How many this address has ahead, and whether one of them begins at this moment. */
@@ -124,6 +134,14 @@ export function createConsultationsRepository({ $client }: Database): Consultati
         sql`select state, starts_at as "startsAt" from consultations where id = ${id} for update`,
       );
       return rows[0] && { ...rows[0], startsAt: new Date(rows[0].startsAt) };
+    },
+    async lockHeld(transaction, { consultantId, since, until }) {
+      const { rows } = await transaction.execute<Omit<HeldConsultation, 'startsAt'> & { startsAt: string | Date }>(
+        sql`select id, reference, topic, mode, starts_at as "startsAt", name from consultations
+          where consultant_id = ${consultantId} and state in ('booked', 'rescheduled') and starts_at >= ${since.toISOString()}
+            and starts_at < coalesce(${until?.toISOString() ?? null}::timestamptz, 'infinity') order by starts_at, id for update`,
+      );
+      return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt) }));
     },
     async lockEmail(transaction, email) {
       await transaction.execute(

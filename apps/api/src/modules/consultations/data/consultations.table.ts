@@ -5,6 +5,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -38,6 +39,40 @@ export const consultants = pgTable(
   (table) => [
     index('consultants_office_id_idx').on(table.officeId),
     check('consultants_video_check', sql`not ('video' = any (${table.modes})) or ${table.videoRoom} is not null`),
+  ],
+);
+
+/**
+ * Who stands in for a consultant who is away, on days of Lagos, both included. Apart from the leave cover of staff (`work_covers`):
+ * consultants have no account. `consultant_covers_once` (an exclusion constraint) is in the rules of this table: one stands in on a day.
+ */
+export const consultantCovers = pgTable(
+  'consultant_covers',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    absentId: integer('absent_id')
+      .notNull()
+      .references(() => consultants.id),
+    coverId: integer('cover_id')
+      .notNull()
+      .references(() => consultants.id),
+    fromDay: date('from_day').notNull(),
+    untilDay: date('until_day').notNull(),
+    enteredBy: uuid('entered_by')
+      .notNull()
+      .references(() => users.id),
+    enteredAt: timestamp('entered_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    endedBy: uuid('ended_by').references(() => users.id),
+  },
+  (table) => [
+    check('consultant_covers_two_check', sql`${table.absentId} <> ${table.coverId}`),
+    check('consultant_covers_days_check', sql`${table.fromDay} <= ${table.untilDay}`),
+    check('consultant_covers_ended_check', sql`(${table.endedAt} is null) = (${table.endedBy} is null)`),
+    index('consultant_covers_absent_id_idx').on(table.absentId, table.untilDay),
+    index('consultant_covers_cover_id_idx').on(table.coverId, table.untilDay),
+    index('consultant_covers_entered_by_idx').on(table.enteredBy),
+    index('consultant_covers_ended_by_idx').on(table.endedBy),
   ],
 );
 

@@ -1,5 +1,7 @@
 import { changeConsultant, createConsultant, listManagedConsultants } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
@@ -9,12 +11,13 @@ import type { ConsultantsRepository } from '../data/consultants.repository.ts';
 
 export interface ConsultantsDeps {
   readonly db: Database;
+  readonly clock: Clock;
   readonly offices: OfficeReader;
   readonly consultants: ConsultantsRepository;
 }
 
 /** Who can be booked. Each change is on record. */
-export function consultantsRoutes(app: FastifyInstance, { db, offices, consultants }: ConsultantsDeps): void {
+export function consultantsRoutes(app: FastifyInstance, { db, clock, offices, consultants }: ConsultantsDeps): void {
   async function requireOffice(officeId: number): Promise<void> {
     if ((await offices.list()).some(({ id }) => id === officeId)) return;
     throw new BusinessError('consultant.office-unknown', { fieldErrors: { officeId: 'There is no such tax office' } });
@@ -27,7 +30,7 @@ export function consultantsRoutes(app: FastifyInstance, { db, offices, consultan
     detail: Readonly<Record<string, unknown>>,
   ) => writeAudit(tx, { actor: { userId }, action: `consultant.${action}`, subject: `consultant:${id}`, detail });
 
-  serve(app, listManagedConsultants, () => consultants.listManaged());
+  serve(app, listManagedConsultants, () => consultants.listManaged(dayOf(clock.now())));
 
   serve(app, createConsultant, async ({ body }, { user }) => {
     await requireOffice(body.officeId);

@@ -16,7 +16,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { area } from './area.tsx';
 
-async function open(path: string, answers: WorkAnswers = {}, email = 'hadiza@example.ng') {
+async function open(
+  path: string,
+  answers: WorkAnswers = {},
+  email = 'hadiza@example.ng',
+  language: 'en' | 'ha' = 'en',
+) {
   await openSession({ token: 'token', roles: ['SuperAdmin'], user: { email } });
   const network = workNetwork({
     'GET /enquiries/figures': () => ({
@@ -34,6 +39,7 @@ async function open(path: string, answers: WorkAnswers = {}, email = 'hadiza@exa
   const view = await renderArea(area, path, {
     fetch: network.fetch,
     token: 'token',
+    language,
     wrap: (children) => <TestTheme>{children}</TestTheme>,
   });
   await screen.findByRole('heading', { level: 1 });
@@ -327,7 +333,7 @@ describe('what the desks stand on', () => {
             officeId: 6,
             office: 'Zaria',
           },
-          ...{ topics: ['paye'], modes: ['phone'], videoRoom: null, isActive: true, ahead: 3 },
+          ...{ topics: ['paye'], modes: ['phone'], videoRoom: null, isActive: true, ahead: 3, covers: [] },
         },
       ],
       'GET /lookups/tax-offices': () => [{ id: 6, displayField: 'Zaria' }],
@@ -344,6 +350,111 @@ describe('what the desks stand on', () => {
         videoRoom: 'https://meet.example.ng/hauwa',
       }),
     );
+  });
+
+  const someone = (id: number, name: string, more: object = {}) => ({
+    ...{ id, name, title: { en: 'Tax consultant', ha: 'Mai shawara' }, officeId: 6, office: 'Zaria' },
+    ...{ topics: ['paye'], modes: ['phone'], videoRoom: null, isActive: true, ahead: 0, covers: [] },
+    ...more,
+  });
+  const cover = {
+    ...{ id: idOf(80), cover: { id: 2, name: 'Bala Musa' }, fromDay: '2026-12-07', untilDay: '2026-12-11' },
+  };
+  const consultants = [
+    someone(1, 'Hauwa Sani', { ahead: 3, covers: [cover] }),
+    someone(2, 'Bala Musa'),
+    someone(3, 'Musa Left', { isActive: false, ahead: 1 }),
+    someone(4, 'Ladi Elsewhere', { officeId: 7, office: 'Kawo' }),
+  ];
+  const stayed = {
+    ...{
+      id: idOf(3),
+      reference: 'KC7Q4M2X9TBC1VWZ',
+      startsAt: '2026-12-08T09:00:00.000Z',
+      topic: 'paye',
+      mode: 'phone',
+    },
+    ...{ name: 'Amina Bello', why: 'time-taken' },
+  };
+  const consultantDesk = '/admin/consult-connect?tab=consultants';
+
+  it('gives everything a consultant has ahead to a colleague of the office, and lists what stayed', async () => {
+    const { user, sent, asked } = await open(consultantDesk, {
+      'GET /consultants': () => consultants,
+      'POST /consultants/1/transfers': () => ({ transferred: 2, stayed: [stayed] }),
+    });
+    await screen.findByText('Ladi Elsewhere');
+    expect(screen.queryByRole('button', { name: /^Transfer all ?: Bala Musa$/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Transfer all ?: Musa Left$/ })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^Transfer all ?: Hauwa Sani$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Transfer all: Hauwa Sani' }));
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Choose',
+      'Bala Musa (0 ahead)',
+    ]);
+    await user.selectOptions(dialog.getByLabelText('To'), '2');
+    await user.click(dialog.getByRole('button', { name: 'Transfer all' }));
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByLabelText('Reason, for the record'), 'She is ill for long');
+    await user.click(dialog.getByRole('button', { name: 'Transfer all' }));
+    const left = within(await screen.findByRole('dialog', { name: 'Still with Hauwa Sani' }));
+    expect(sent).toEqual([
+      { call: 'POST /consultants/1/transfers', body: { toConsultantId: 2, reason: 'She is ill for long' } },
+    ]);
+    expect(left.getByText(/The colleague has somebody at this time/)).toBeDefined();
+    expect(left.getByRole('link', { name: /Amina Bello/ }).getAttribute('href')).toBe(
+      `/admin/consult-connect?record=${idOf(3)}`,
+    );
+    await user.click(left.getByRole('button', { name: 'Close the list' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.filter(({ call }) => call === 'GET /consultants').length).toBeGreaterThan(1);
+  });
+
+  it('enters who stands in and for which days, says what is refused, and ends the leave', async () => {
+    let calls = 0;
+    const { user, sent } = await open(consultantDesk, {
+      'GET /consultants': () => consultants,
+      'POST /consultants/1/covers': () => {
+        calls += 1;
+        return calls === 1 ? refusedWith('consultant.covered-already') : { id: idOf(81), transferred: 1, stayed: [] };
+      },
+      'POST /consultants/1/covers/:id/end': () => ({}),
+    });
+    expect(await screen.findByText(/Away 07\/12\/2026 – 11\/12\/2026, Bala Musa stands in/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Enter leave ?: Musa Left$/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Enter leave ?: Hauwa Sani$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enter leave: Hauwa Sani' }));
+    await user.selectOptions(dialog.getByLabelText('Who stands in'), '2');
+    await user.clear(dialog.getByLabelText('First day'));
+    await user.type(dialog.getByLabelText('First day'), '14/12/2026');
+    await user.type(dialog.getByLabelText('Last day'), '11/12/2026');
+    await user.click(dialog.getByRole('button', { name: 'Enter leave' }));
+    expect(sent).toEqual([]);
+    await user.clear(dialog.getByLabelText('Last day'));
+    await user.type(dialog.getByLabelText('Last day'), '18/12/2026');
+    await user.click(dialog.getByRole('button', { name: 'Enter leave' }));
+    expect(await dialog.findByText('Somebody stands in on some of these days already')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Enter leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const body = { coverId: 2, fromDay: '2026-12-14', untilDay: '2026-12-18' };
+    expect(sent).toEqual([1, 2].map(() => ({ call: 'POST /consultants/1/covers', body })));
+    await user.click(screen.getByRole('button', { name: /^End the leave ?: Hauwa Sani$/ }));
+    const end = within(await screen.findByRole('dialog', { name: 'End the leave: Hauwa Sani' }));
+    expect(end.getByText(/What Bala Musa was given stays with them/)).toBeDefined();
+    await user.click(end.getByRole('button', { name: 'End the leave' }));
+    await waitFor(() => expect(sent.at(-1)).toEqual({ call: 'POST /consultants/1/covers/:id/end', body: {} }));
+  });
+
+  it('speaks Hausa of leave and of what is given to a colleague', async () => {
+    const { user } = await open(consultantDesk, { 'GET /consultants': () => consultants }, undefined, 'ha');
+    expect(await screen.findByText(/Ba ya nan 07\/12\/2026 – 11\/12\/2026, mai maye: Bala Musa/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^Shigar da hutu ?: Hauwa Sani$/ }));
+    const leave = within(await screen.findByRole('dialog', { name: 'Shigar da hutu: Hauwa Sani' }));
+    expect(leave.getByLabelText('Mai maye')).toBeDefined();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: /^Miƙa duka ?: Hauwa Sani$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Miƙa duka: Hauwa Sani' }));
+    expect(dialog.getByLabelText('Dalili, don rubutawa')).toBeDefined();
   });
 
   it('is found again as it was left, by the same person alone', async () => {

@@ -2,6 +2,7 @@ import './forms.css';
 
 export { ContractForm, type ContractFormProps } from './contract-form.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog.tsx';
+export { CoverDialog, type CoverDialogProps } from './dialogs/cover-dialog.tsx';
 export { FormDialog, type FormDialogProps } from './dialogs/form-dialog.tsx';
 export { ReasonDialog, type ReasonDialogProps } from './dialogs/reason-dialog.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';

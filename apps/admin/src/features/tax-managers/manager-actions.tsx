@@ -8,7 +8,7 @@ const AddDialog = lazyPart(async () => (await import('./portfolio-dialogs.tsx'))
 const FillDialog = lazyPart(async () => (await import('./portfolio-dialogs.tsx')).FillDialog);
 const TransferDialog = lazyPart(async () => (await import('./portfolio-dialogs.tsx')).TransferDialog);
 const LimitsDialog = lazyPart(async () => (await import('./manager-dialogs.tsx')).LimitsDialog);
-const CoverDialog = lazyPart(async () => (await import('./manager-dialogs.tsx')).CoverDialog);
+const ManagerCoverDialog = lazyPart(async () => (await import('./manager-dialogs.tsx')).ManagerCoverDialog);
 const CardDialog = lazyPart(async () => (await import('./manager-dialogs.tsx')).CardDialog);
 const RevokeDialog = lazyPart(async () => (await import('./manager-dialogs.tsx')).RevokeDialog);
 
@@ -44,7 +44,7 @@ export function ManagerActions({ manager, act }: Omit<ManagerDialogProps, 'onClo
         {open === 'add' && <AddDialog {...props} />}
         {open === 'fill' && <FillDialog {...props} />}
         {open === 'transfer' && <TransferDialog {...props} />}
-        {open === 'cover' && <CoverDialog {...props} />}
+        {open === 'cover' && <ManagerCoverDialog {...props} />}
         {open === 'card' && <CardDialog {...props} />}
         {open === 'revoke' && <RevokeDialog {...props} />}
       </Suspense>

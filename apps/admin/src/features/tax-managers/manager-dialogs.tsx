@@ -2,7 +2,7 @@ import { useApiClient } from '@portal/api-client';
 import { changeTaxManager, createCover, groupReference, issueStaffCard, revokeStaffCard } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { DateField, MoneyField, TextAreaField, TextField } from '@portal/ui/forms';
-import { ChoiceField, FormDialog, ReasonDialog, useContractForm } from '@portal/workspace/forms';
+import { CoverDialog, FormDialog, ReasonDialog, useContractForm } from '@portal/workspace/forms';
 import type { ManagerDialogProps } from './manager-dialog-props.ts';
 import { texts } from './texts.ts';
 
@@ -41,38 +41,24 @@ export function LimitsDialog({ manager, act, onClose }: ManagerDialogProps) {
 }
 
 /** Who stands in while they are away. */
-export function CoverDialog({ manager, act, onClose }: ManagerDialogProps) {
+export function ManagerCoverDialog({ manager, act, onClose }: ManagerDialogProps) {
   const localized = useLocalized();
   const api = useApiClient();
-  const form = useContractForm({
-    kinds: { coverId: 'choice', fromDay: 'day', untilDay: 'day' },
-    schema: createCover.body,
-    labels: {
-      coverId: localized(texts.coverId),
-      fromDay: localized(texts.fromDay),
-      untilDay: localized(texts.untilDay),
-    },
-    shape: (typed) => ({ ...typed, absentId: manager.id }),
-    save: (body) => act(() => api(createCover, { body })),
-    done: localized(texts.saved),
-    onDone: onClose,
-  });
   return (
-    <FormDialog
+    <CoverDialog
       title={`${localized(texts.cover)}: ${manager.name}`}
-      form={form}
       action={localized(texts.cover)}
+      schema={createCover.body}
+      ids="codes"
+      choices={manager.colleagues.map(({ id, name }) => ({ id, displayField: name }))}
+      shape={(typed) => ({ ...typed, absentId: manager.id })}
+      save={(body) => act(() => api(createCover, { body }))}
+      done={localized(texts.saved)}
+      onDone={onClose}
       onClose={onClose}
     >
       <p>{localized(texts.coverEffect)}</p>
-      <ChoiceField
-        {...form.field('coverId')}
-        choices={manager.colleagues.map(({ id, name }) => ({ id, displayField: name }))}
-        required
-      />
-      <DateField {...form.field('fromDay')} required />
-      <DateField {...form.field('untilDay')} required />
-    </FormDialog>
+    </CoverDialog>
   );
 }
 

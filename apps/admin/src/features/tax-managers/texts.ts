@@ -61,8 +61,6 @@ export const texts = {
     en: 'On these days the colleague sees and decides what is theirs; the portfolio stays where it is.',
     ha: 'A waɗannan kwanaki abokin aiki zai ga aikinsa ya yanke hukunci; masu harajin suna nan inda suke.',
   },
-  coverId: { en: 'Who stands in', ha: 'Mai maye' },
-  fromDay: { en: 'First day', ha: 'Ranar farko' },
   untilDay: { en: 'Last day', ha: 'Ranar ƙarshe' },
   issue: { en: 'Issue a card', ha: 'Ba da kati' },
   reissue: { en: 'Issue another card', ha: 'Ba da wani kati' },

@@ -109,7 +109,7 @@ it('leave is entered with its days and who stands in, and ended', async () => {
   const sent = await open('/tax-area-office/office-management?record=6', taxOfficeReport);
   await user.click(await screen.findByRole('button', { name: 'Enter leave: Ladi Musa' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Who stands in for Ladi Musa' }));
-  await user.selectOptions(dialog.getByLabelText('Stands in'), ids[1]);
+  await user.selectOptions(dialog.getByLabelText('Who stands in'), ids[1]);
   await user.clear(dialog.getByLabelText('First day'));
   await user.type(dialog.getByLabelText('First day'), '30/11/2026');
   await user.type(dialog.getByLabelText('Last day'), '04/12/2026');

@@ -35,8 +35,6 @@ export const texts = {
     en: 'Somebody with the same role, or a higher one',
     ha: 'Mai irin wannan matsayi, ko fiye da shi',
   },
-  fromDay: { en: 'First day', ha: 'Ranar farko' },
-  untilDay: { en: 'Last day', ha: 'Ranar ƙarshe' },
   leaveEntered: { en: 'The leave is entered', ha: 'An shigar da hutun' },
   isBack: { en: 'Is back', ha: 'Ya dawo' },
   endLeave: { en: 'Nobody stands in any more from now on.', ha: 'Daga yanzu ba mai tsayawa.' },

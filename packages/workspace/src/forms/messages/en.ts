@@ -23,6 +23,9 @@ export const messages = {
   leaveText: 'What you typed here is not saved yet.',
   stay: 'Stay here',
   leave: 'Leave',
+  standsIn: 'Who stands in',
+  firstDay: 'First day',
+  lastDay: 'Last day',
   switchedOff: 'The revenue service has switched this off for now',
 };
 

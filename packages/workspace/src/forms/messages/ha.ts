@@ -25,5 +25,8 @@ export const messages: FormMessages = {
   leaveText: 'Ba a adana abin da ka rubuta a nan ba tukuna.',
   stay: 'Tsaya a nan',
   leave: 'Bar nan',
+  standsIn: 'Mai maye', // native reviewer
+  firstDay: 'Ranar farko',
+  lastDay: 'Ranar ƙarshe',
   switchedOff: 'Hukumar haraji ta kashe wannan a yanzu',
 };

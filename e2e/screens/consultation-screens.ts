@@ -73,6 +73,7 @@ export const consultationScreens: readonly Screen[] = [
       const days = ['25', '26', '27'].map((day) => ({
         day: `2026-12-${day}`,
         holiday: day === '25' ? holiday : null,
+        standsIn: null,
         times: [],
       }));
       await answersTo(page, listConsultationTimes, { firstDay: '2026-12-25', lastDay: '2027-01-20', days });

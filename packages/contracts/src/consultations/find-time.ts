@@ -34,6 +34,8 @@ export const consultationDaySchema = z.object({
   day: z.iso.date(),
   /** The holiday on which every office is closed. */
   holiday: z.nullable(localizedSchema),
+  /** Whose times these are, when the consultant who was asked for is away. */
+  standsIn: z.nullable(z.string()),
   times: z.array(
     z.object({
       startsAt: z.iso.datetime(),

@@ -17,6 +17,7 @@ export interface FreeTimesDeps {
 interface FreeDay {
   readonly day: string;
   readonly holiday: { readonly en: string; readonly ha: string } | null;
+  readonly standsIn: string | null;
   readonly times: readonly FreeTime[];
 }
 
@@ -48,6 +49,7 @@ export async function findFreeDays(
   return days.map((day) => ({
     day,
     holiday: holidays.find((holiday) => holiday.day === day)?.name ?? null,
+    standsIn: standInOf(there.get(day) ?? [], query),
     times: freeTimesOf(day, { offices: list, holidays, consultants: there.get(day) ?? [], taken, now }),
   }));
 }
@@ -61,4 +63,9 @@ export async function whoIsFree(
   const day = dayOf(startsAt);
   const [found] = await findFreeDays(deps, query, day, 1);
   return found?.times.find((time) => time.startsAt.getTime() === startsAt.getTime())?.consultants ?? [];
+}
+
+/** Who is there in place of the one who was asked for. */
+function standInOf(there: readonly ConsultantRow[], { consultantId }: TimeQuery): string | null {
+  return consultantId === undefined ? null : (there.find(({ id }) => id !== consultantId)?.name ?? null);
 }

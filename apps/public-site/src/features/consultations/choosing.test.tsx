@@ -83,10 +83,24 @@ describe('/consult-connect/times', () => {
     expect(screen.getByRole('link', { name: 'Later days' }).getAttribute('href')).toContain('from=2027-03-08');
   });
 
+  it.each([
+    ['en', 'Choose a time', 'Your consultant is away. Bala Musa stands in.'],
+    ['ha', undefined, 'Mai ba ka shawara ba ya nan. Mai maye: Bala Musa.'],
+  ] as const)('says in %s whose times these are when the consultant is away', async (language, heading, words) => {
+    const [day] = times.days;
+    await openConsultations(
+      '/consult-connect/times?topic=paye&mode=phone&consultant=1',
+      { 'GET /consultations/times': () => Response.json({ ...times, days: [{ ...day, standsIn: 'Bala Musa' }] }) },
+      language,
+    );
+    if (heading) await title(heading);
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
   it('has a way on when nothing is free, when something is not chosen, and when it cannot be loaded', async () => {
     await openConsultations('/consult-connect/times?topic=paye&mode=phone', {
       'GET /consultations/times': () =>
-        Response.json({ ...times, days: [{ day: '2027-03-01', holiday: null, times: [] }] }),
+        Response.json({ ...times, days: [{ day: '2027-03-01', holiday: null, standsIn: null, times: [] }] }),
     });
     expect(await screen.findByText('No free times on these days')).toBeDefined();
     document.body.innerHTML = '';

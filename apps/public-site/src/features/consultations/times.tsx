@@ -89,11 +89,12 @@ function Week({
   return (
     <>
       <div className="consultation-days">
-        {days.filter(isWorthShowing).map(({ day, holiday, times: some }) => (
+        {days.filter(isWorthShowing).map(({ day, holiday, standsIn, times: some }) => (
           <section key={day} aria-labelledby={`day-${day}`}>
             <h2 id={`day-${day}`} className="ui-heading">
               {dayInWords(day, language)}
             </h2>
+            {standsIn && some.length > 0 && <p className="visitor-muted">{messages.standsIn(standsIn)}</p>}
             {some.length === 0 ? (
               <p className="visitor-muted">{holiday ? messages.closedFor(holiday[language]) : messages.noneThatDay}</p>
             ) : (

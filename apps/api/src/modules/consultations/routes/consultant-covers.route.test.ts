@@ -190,6 +190,9 @@ describe('leave cover', () => {
     expect(await free(hauwa, wednesday)).not.toContain(at(3, 9));
     expect(await free(hauwa, wednesday)).toEqual(await free(bala, wednesday));
     expect(await free(hauwa, thursday)).toContain(at(4, 9));
+    const week = `/consultations/times?topic=paye&mode=phone&consultantId=${hauwa}&from=${tuesday}&days=3`;
+    const { days } = (await call('GET', week)).json();
+    expect(days.map(({ standsIn }: { standsIn: string | null }) => standsIn)).toEqual([null, 'Bala Musa', null]);
     expect(await withWhom(await bookedWith(hauwa, at(3, 8)))).toBe(bala);
     expect(await withWhom(await bookedWith(hauwa, at(4, 8)))).toBe(hauwa);
     const anybody = await call('GET', `/consultations/times?topic=paye&mode=phone&officeId=6&from=${wednesday}&days=1`);

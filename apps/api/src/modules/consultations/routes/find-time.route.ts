@@ -14,9 +14,10 @@ export function findTimeRoutes(app: FastifyInstance, deps: FreeTimesDeps): void 
     return {
       firstDay,
       lastDay: last,
-      days: found.map(({ day, holiday, times }) => ({
+      days: found.map(({ day, holiday, standsIn, times }) => ({
         day,
         holiday,
+        standsIn,
         times: times.map(({ startsAt, consultants }) => ({
           startsAt: startsAt.toISOString(),
           free: consultants.length,

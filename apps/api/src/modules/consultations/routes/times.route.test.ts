@@ -30,7 +30,9 @@ describe('free times', () => {
 
   it('name the holiday on which every office is closed', async () => {
     const { days } = (await call('GET', '/consultations/times?topic=paye&mode=phone&from=2027-03-26&days=1')).json();
-    expect(days).toEqual([{ day: '2027-03-26', holiday: { en: 'Good Friday', ha: expect.any(String) }, times: [] }]);
+    expect(days).toEqual([
+      { day: '2027-03-26', holiday: { en: 'Good Friday', ha: expect.any(String) }, standsIn: null, times: [] },
+    ]);
   });
 
   it('end where booking ends, and there are none for what nobody does', async () => {

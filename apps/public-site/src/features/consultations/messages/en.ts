@@ -29,6 +29,7 @@ export const messages = {
   noTimesTitle: 'No free times on these days',
   noTimesText: 'Try later days, or choose any office and whoever is free.',
   noneThatDay: 'No free time',
+  standsIn: (name: string) => `Your consultant is away. ${name} stands in.`,
   closedFor: (holiday: string) => `Closed: ${holiday}`,
   incompleteTitle: 'Something has not been chosen yet',
   incompleteText: 'Choose what it is about, how you want to meet, at which office if you come there, and a time.',

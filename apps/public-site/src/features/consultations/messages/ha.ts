@@ -33,6 +33,7 @@ export const messages: MessagesLike<typeof en> = {
   noTimesTitle: 'Babu lokaci a waɗannan kwanaki',
   noTimesText: 'Duba kwanakin gaba, ko ka zaɓi kowane ofishi da duk wanda yake da lokaci.',
   noneThatDay: 'Babu lokaci',
+  standsIn: (name) => `Mai ba ka shawara ba ya nan. Mai maye: ${name}.`, // native reviewer
   closedFor: (holiday) => `A rufe: ${holiday}`,
   incompleteTitle: 'Akwai abin da ba a zaɓa ba tukuna',
   incompleteText: 'Zaɓi batu, yadda za a haɗu, da ofishin idan za ka zo, da lokaci.',

@@ -23,9 +23,9 @@ export const times = {
   firstDay: '2027-03-01',
   lastDay: '2027-03-29',
   days: [
-    { day: '2027-03-01', holiday: null, times: [{ startsAt: '2027-03-01T09:00:00.000Z', free: 1 }] },
-    { day: '2027-03-02', holiday: { en: 'Good Friday', ha: 'Juma’a Mai Kyau' }, times: [] },
-    { day: '2027-03-03', holiday: null, times: [] },
+    { day: '2027-03-01', holiday: null, standsIn: null, times: [{ startsAt: '2027-03-01T09:00:00.000Z', free: 1 }] },
+    { day: '2027-03-02', holiday: { en: 'Good Friday', ha: 'Juma’a Mai Kyau' }, standsIn: null, times: [] },
+    { day: '2027-03-03', holiday: null, standsIn: null, times: [] },
   ],
 };
 const open1 = {

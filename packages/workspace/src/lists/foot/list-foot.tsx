@@ -1,9 +1,9 @@
-import { lastNumberedPage } from '@portal/contracts';
 import type { ListAddress } from '../address/use-list-address.ts';
-import { counted } from '../format.ts';
 import { ListIcon } from '../list-icon.tsx';
 import { useListMessages } from '../messages/use-list-messages.ts';
 import type { PageInSight } from '../rows/report-page.ts';
+import { rangeOf } from './range-of.ts';
+import { turns } from './turns.ts';
 
 const sizes = [10, 25, 50, 100, 200] as const;
 
@@ -15,32 +15,11 @@ export interface ListFootProps {
   readonly onKeys: () => void;
 }
 
-/** Where one turns to from here: by number, and by cursor beyond the numbered pages. Undefined at an end. */
-export function turns({ asked }: ListAddress, page: PageInSight) {
-  const isByCursor = asked.after !== undefined || asked.before !== undefined || asked.last !== undefined;
-  const forward =
-    page.after === null
-      ? undefined
-      : isByCursor || asked.pageNumber >= lastNumberedPage
-        ? { pageNumber: undefined, before: undefined, last: undefined, after: page.after }
-        : { pageNumber: asked.pageNumber + 1 };
-  const back = isByCursor
-    ? page.before === null
-      ? undefined
-      : { pageNumber: undefined, after: undefined, last: undefined, before: page.before }
-    : asked.pageNumber > 1
-      ? { pageNumber: asked.pageNumber - 1 }
-      : undefined;
-  return { forward, back };
-}
-
 /** Which rows are in sight, how many a page has, and the pages beside it. */
 export function ListFoot({ address, page, total, onKeys }: ListFootProps) {
   const messages = useListMessages();
   const { asked, change } = address;
   const { forward, back } = turns(address, page);
-  const first = (asked.pageNumber - 1) * page.pageSize + 1;
-  const isByCursor = asked.after !== undefined || asked.before !== undefined;
   return (
     <footer className="ws-foot ui-screen-only">
       <nav aria-label={messages.pages}>
@@ -54,11 +33,7 @@ export function ListFoot({ address, page, total, onKeys }: ListFootProps) {
         >
           <ListIcon name="previous" />
         </button>
-        <span>
-          {isByCursor
-            ? messages.rowsOf(counted(page.data.length), total)
-            : messages.range(counted(first), counted(first + page.data.length - 1), total)}
-        </span>
+        <span>{rangeOf(asked, page, total, messages)}</span>
         <button
           type="button"
           className="ws-tool"

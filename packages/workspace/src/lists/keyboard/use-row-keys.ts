@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListAddress } from '../address/use-list-address.ts';
-import { turns } from '../foot/list-foot.tsx';
+import { turns } from '../foot/turns.ts';
 import type { PageInSight } from '../rows/report-page.ts';
 import { useListSettings } from './list-settings.ts';
 import { useKeys } from './use-keys.ts';

@@ -62,7 +62,7 @@ const year: ResponseOf<typeof getWithholdingYear> = {
     ...{ payments: index < 10 && index !== 6 ? 5 : 0, dueKobo: sum('dueKobo') },
   })),
 };
-const notes: ResponseOf<typeof listOwnCreditNotes> = [
+const noted: ResponseOf<typeof listOwnCreditNotes>['data'] = [
   ['2026-10', 'Zaria Sample Mills Ltd', 'other-services', false],
   ['2026-09', 'Zaria Sample Mills Ltd', 'other-services', true],
   ['2026-09', 'Arewa Demo Foods Ltd', 'rent-hire-or-lease', true],
@@ -72,6 +72,10 @@ const notes: ResponseOf<typeof listOwnCreditNotes> = [
   ...{ grossKobo: kobo(100_000_000), taxKobo: kobo(index === 2 ? 10_000_000 : 2_000_000) },
   isReceipted: isReceipted === true,
 }));
+
+const notes: ResponseOf<typeof listOwnCreditNotes> = {
+  ...{ data: noted, totalRecords: noted.length, isBounded: false, pageSize: 50, after: null, before: null },
+};
 
 const role = 'Individual';
 const start = '/user/settings';

@@ -96,7 +96,7 @@ async function filed(as: string, what: 'paye' | 'withholding', rows: object[]) {
 }
 const monthIn = async (as: string, what: 'paye' | 'withholding') =>
   (await get(as, `/${what}/year?year=2026`)).months.find((one: { month: string }) => one.month === month);
-const notesOf = async (as: string) => (await get(as, '/withholding/own-credit-notes')).length;
+const notesOf = async (as: string) => (await get(as, '/withholding/own-credit-notes')).data.length;
 const requestsOf = async (as: string) =>
   (await get(as, '/account/requests')).map(({ reference }: { reference: string }) => reference).sort();
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
 import { withholdingClassIds } from './kinds.ts';
 import { withholdingMonthSchema } from './schedule.ts';
@@ -25,8 +26,9 @@ export const listOwnCreditNotes = defineEndpoint({
   summary: 'What was withheld from the caller, the newest months first',
   failed: 'Your credit notes could not be read. Try again shortly',
   access: taxpayerRoles,
-  /** Two hundred at most. */
-  response: z.array(ownCreditNoteSchema),
+  query: z.object(listFields({ pageSize: 50, sorts: ['month'] })),
+  response: listOf(ownCreditNoteSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 const errors = ['withholding.not-found', 'withholding.not-receipted', 'service.unavailable'] as const;

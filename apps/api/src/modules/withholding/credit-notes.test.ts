@@ -1,14 +1,15 @@
-import type { CreditNoteClaims } from '@portal/contracts';
+import type { CreditNoteClaims, OwnCreditNote } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { allPages } from '../../testing/all-pages.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { gatherPersonsData } from '../account/index.ts';
 import { withholdingRow as row, startWithholding } from './testing/withholding-test-app.ts';
 
-const { db } = await createTestDatabase();
+const { db, owner } = await createTestDatabase();
 const app = await startWithholding(db);
 const all = async (query: string, ...values: unknown[]) => (await db.$client.query(query, values)).rows;
 const tpuiOf = async (as: string): Promise<string> => (await all('select tpui from users where id = $1', as))[0].tpui;
-const own = async (as: string) => (await app.call('GET', '/withholding/own-credit-notes', { as })).json();
+const own = async (as: string) => (await app.call('GET', '/withholding/own-credit-notes', { as })).json().data;
 const paper = (as: string, payerTpui: string, month = '2026-10', language: 'en' | 'ha' = 'en') =>
   app.call('GET', `/withholding/own-credit-notes/document?month=${month}&payerTpui=${payerTpui}`, { as, language });
 const isPdf = ({ rawPayload }: { readonly rawPayload: Buffer }) => rawPayload.subarray(0, 5).toString() === '%PDF-';
@@ -55,7 +56,36 @@ describe('a beneficiary', () => {
     await app.filed(payer, [row({ name: 'Musa Sani', taxId: '' })]);
     expect(await own(beneficiary)).toEqual([]);
   });
+
+  it('reaches each note, however many there are, once', async () => {
+    const { beneficiary, filed } = await world();
+    await monthsBefore(filed.id, 201);
+    const { items, told } = await allPages<OwnCreditNote>((query) =>
+      app.call('GET', `/withholding/own-credit-notes${query}`, { as: beneficiary }),
+    );
+    const months = items.map(({ month }) => month);
+    expect([told, months.length, new Set(months).size]).toEqual([202, 202, 202]);
+    expect(months).toEqual(months.toSorted().toReversed());
+    expect((await app.call('GET', '/withholding/own-credit-notes?after=x', { as: beneficiary })).statusCode).toBe(422);
+  });
 });
+
+/** The same as was filed, of so many months before; past all rules, which know no year so long ago. */
+async function monthsBefore(id: string, months: number) {
+  const tables = ['withholding_schedules', 'withholding_rows'];
+  for (const table of tables) await owner.$client.query(`alter table ${table} disable trigger user`);
+  await owner.$client.query(
+    `with copied as (
+       insert into withholding_schedules (tpui, month, version, state, payer, payments, gross_kobo, deducted_kobo, law_kobo, due_kobo, before_kobo, saved_by, saved_at, filed_by, filed_at)
+       select tpui, month - make_interval(months => n), version, state, payer, payments, gross_kobo, deducted_kobo, law_kobo, due_kobo, due_kobo, saved_by, saved_at, filed_by, filed_at
+       from withholding_schedules, generate_series(1, $2::int) n where id = $1 returning id)
+     insert into withholding_rows (schedule_id, position, name, tax_id, payee, transaction, state_id, invoice, gross_kobo, deducted_kobo, rate_ppm, is_doubled, law_kobo, due_kobo)
+     select c.id, position, name, tax_id, payee, transaction, state_id, invoice, gross_kobo, deducted_kobo, rate_ppm, is_doubled, law_kobo, due_kobo
+     from withholding_rows, copied c where schedule_id = $1`,
+    [id, months],
+  );
+  for (const table of tables) await owner.$client.query(`alter table ${table} enable trigger user`);
+}
 
 it('is part of what the portal holds about a person, and of nobody else', async () => {
   const { beneficiary, payer } = await world();

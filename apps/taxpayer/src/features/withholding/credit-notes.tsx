@@ -2,6 +2,7 @@ import { messageFrom, problemOf } from '@portal/api-client';
 import { formatNaira, monthName, type OwnCreditNote, withholdingClasses } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { Button, EmptyState, LoadFailure, Notice, Page, Sheet, Skeleton, saveFile } from '@portal/ui';
+import { PageTurns } from '@portal/workspace/lists';
 import { useWithholdingMessages } from './messages/use-withholding-messages.ts';
 import { useOwnNote, useOwnNotes } from './withholding.queries.ts';
 import '../../schedule-files/schedule.css';
@@ -9,7 +10,7 @@ import '../../schedule-files/schedule.css';
 /** What others withheld from oneself, with the credit note of each month that is receipted. */
 export function CreditNotes() {
   const messages = useWithholdingMessages();
-  const found = useOwnNotes();
+  const { query: found, place } = useOwnNotes();
   return (
     <Page title={messages.notesTitle} lead={messages.notesLead}>
       {found.isPending && <Skeleton height={240} role="status" aria-label={messages.loading} />}
@@ -21,8 +22,9 @@ export function CreditNotes() {
           isRetrying={found.isFetching}
         />
       )}
-      {found.data?.length === 0 && <EmptyState title={messages.notesNone}>{messages.notesNoneText}</EmptyState>}
-      {found.data && found.data.length > 0 && <Notes notes={found.data} />}
+      {found.data?.totalRecords === 0 && <EmptyState title={messages.notesNone}>{messages.notesNoneText}</EmptyState>}
+      {found.data && found.data.data.length > 0 && <Notes notes={found.data.data} />}
+      {found.data && <PageTurns place={place} page={found.data} />}
     </Page>
   );
 }

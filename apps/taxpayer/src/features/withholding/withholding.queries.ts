@@ -15,7 +15,8 @@ import {
   saveWithholdingDraft,
   type WithholdingSchedule,
 } from '@portal/contracts';
-import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+import { usePagePlace } from '@portal/workspace/lists';
 
 export type Draft = Omit<RequestOf<typeof saveWithholdingDraft>['body'], 'month'>;
 
@@ -94,12 +95,16 @@ export function useNote(month: string) {
   });
 }
 
+/** A page of them, with its place in the address. */
 export function useOwnNotes() {
   const api = useApiClient();
-  return useQuery({
-    queryKey: ['withholding', 'own-notes'],
-    queryFn: ({ signal }) => api(listOwnCreditNotes, {}, signal),
+  const place = usePagePlace(listOwnCreditNotes);
+  const query = useQuery({
+    queryKey: ['withholding', 'own-notes', place.asked],
+    queryFn: ({ signal }) => api(listOwnCreditNotes, { query: place.asked }, signal),
+    placeholderData: keepPreviousData,
   });
+  return { query, place };
 }
 
 export function useOwnNote() {

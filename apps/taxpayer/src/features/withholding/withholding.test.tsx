@@ -2,6 +2,7 @@ import { errorCatalogue, withholdingColumnNames, withholdingRowsMost } from '@po
 import { renderArea } from '@portal/platform/testing';
 import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
+import { pageAskedFor } from '@portal/workspace/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -99,7 +100,7 @@ async function open(
           { code: refuse, title: errorCatalogue[refuse].message, message: errorCatalogue[refuse].message },
           { status: errorCatalogue[refuse].status },
         );
-      if (path === '/withholding/own-credit-notes') return Response.json(notes);
+      if (path === '/withholding/own-credit-notes') return Response.json(pageAskedFor(notes, url));
       if (path === '/withholding/draft') {
         schedule = draft;
         return Response.json(draft);
@@ -272,6 +273,15 @@ describe('credit notes', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'PDF: credit note 2026-10 from Zaria Mills' }));
     expect(screen.getByText('not receipted yet')).toBeDefined();
     expect(asked).toContain('/withholding/own-credit-notes/document?month=2026-10&payerTpui=KD-1');
+  });
+
+  it('are reached all, a page after the other', async () => {
+    const notes = Array.from({ length: 51 }, (_, at) => ({ ...note, payer: `Mill ${at + 1}`, payerTpui: `KD-${at}` }));
+    await open('/credit-notes', { notes, language: 'ha' });
+    expect(await screen.findByText('1–50 cikin 51')).toBeDefined();
+    expect(screen.queryByText('Mill 51')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Shafi na gaba' }));
+    expect(await screen.findByText('Mill 51')).toBeDefined();
   });
 
   it('say what to do while there is none', async () => {

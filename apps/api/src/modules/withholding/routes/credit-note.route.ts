@@ -33,9 +33,9 @@ export function creditNoteRoutes(app: FastifyInstance, deps: WithholdingDeps): v
     makeNote(deps, { tpui: employerOf(user), month, beneficiary: [beneficiary], userId: user.id, language }),
   );
 
-  serve(app, listOwnCreditNotes, async (_request, { user }) => [
-    ...(await creditsOf(db, await beneficiariesOf(db, employerOf(user)))),
-  ]);
+  serve(app, listOwnCreditNotes, async ({ query }, { user }) =>
+    creditsOf(db, await beneficiariesOf(db, employerOf(user)), query),
+  );
 
   serve(app, downloadOwnCreditNote, async ({ query: { month, payerTpui } }, { user, language }) => {
     const beneficiary = await beneficiariesOf(db, employerOf(user));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
 import { bankAccountSchema } from './bank-account.ts';
 import { refundClaimFields, refundFields } from './refund.ts';
@@ -25,7 +26,9 @@ export const listOwnRefunds = defineEndpoint({
   summary: 'Refunds of the caller’s payments, the newest first, with every step',
   failed: 'Your refunds could not be read. Try again shortly',
   access: taxpayerRoles,
-  response: z.object({ data: z.array(ownRefundSchema) }),
+  query: z.object(listFields({ pageSize: 20, sorts: ['requestedAt'] })),
+  response: listOf(ownRefundSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 export const refundHindrances = ['not-paid', 'void', 'asked-already', 'too-late', 'under-review', 'decided'] as const;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OwnRefund, RefundDetail } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '../../platform/logging/create-logger.ts';
+import { allPages } from '../../testing/all-pages.ts';
 import { expectMoneyInvariants } from '../../testing/expect-money-invariants.ts';
 import { givenBill, givenIntent } from '../../testing/given.ts';
 import { givenDesk } from '../../testing/given-desk.ts';
@@ -17,7 +18,7 @@ type Refund = NonNullable<Providers['interswitch']['refund']>;
 type ProviderRefund = Parameters<Refund>[0];
 type Outcome = Awaited<ReturnType<Refund>>['outcome'];
 
-const { db } = await createTestDatabase({ max: 10 });
+const { db, owner } = await createTestDatabase({ max: 10 });
 const raw = { httpStatus: 200, body: '{}' };
 const calls: ProviderRefund[] = [];
 let answers: Outcome[] = [];
@@ -324,6 +325,45 @@ describe('who may ask, and for what', () => {
     expect(own).toMatchObject({ id, answer: 'I have checked it' });
   });
 });
+
+describe('the list of a payer', () => {
+  it('reaches each refund, however many there are, the newest first', async () => {
+    const { bill } = await givenPaid();
+    const { id, number } = await ask(bill.reference);
+    await module.call('POST', `/account/refunds/${id}/withdrawal`, { as: payer, body: {} });
+    const before = await allOwn();
+    await askedBefore(id, 101);
+    const { items, told } = await allOwn();
+    expect([told, items.length]).toEqual([before.told + 101, before.told + 101]);
+    expect(new Set(items.map((one) => one.id)).size).toBe(items.length);
+    expect(items.at(-1)?.number).toBe(`${number}-101`);
+    expect((await module.call('GET', '/account/refunds?after=x', { as: payer })).statusCode).toBe(422);
+  });
+});
+
+const allOwn = () => allPages<OwnRefund>((query) => module.call('GET', `/account/refunds${query}`, { as: payer }));
+
+/** The same refund, withdrawn, on so many days before; past all rules, as years of requests would leave it. */
+async function askedBefore(id: string, days: number) {
+  const tables = ['refunds', 'work_items', 'work_steps'];
+  for (const table of tables) await owner.$client.query(`alter table ${table} disable trigger user`);
+  await owner.$client.query(
+    `with copied as (
+       insert into refunds (number, payment_id, bill_id, receipt_id, cause, amount_kobo, explanation, is_tax, needs_audit, requested_by, asked_by, requested_at, state)
+       select number || '-' || n, payment_id, bill_id, receipt_id, cause, amount_kobo, explanation, is_tax, needs_audit, requested_by, asked_by,
+         requested_at - make_interval(days => n), state
+       from refunds, generate_series(1, $2::int) n where id = $1 returning id),
+     items as (
+       insert into work_items (kind, state, subject, reference, tpui, opened_at, since, closed_at, version)
+       select kind, state, 'refund:' || c.id, reference, tpui, opened_at, since, closed_at, version
+       from work_items, copied c where subject = 'refund:' || $1 returning id)
+     insert into work_steps (item_id, number, move, to_state, at, user_id)
+     select i.id, s.number, s.move, s.to_state, s.at, s.user_id
+     from work_steps s join work_items w on w.id = s.item_id, items i where w.subject = 'refund:' || $1`,
+    [id, days],
+  );
+  for (const table of tables) await owner.$client.query(`alter table ${table} enable trigger user`);
+}
 
 describe('a payer without an account', () => {
   it('hears of each step that matters by mail to the address of the bill, and of nothing else', async () => {

@@ -8,13 +8,21 @@ import {
   requestRefund,
   withdrawOwnRefund,
 } from '@portal/contracts';
-import { useQuery, useQueryClient } from '@portal/platform/query';
+import { keepPreviousData, useQuery, useQueryClient } from '@portal/platform/query';
+import { usePagePlace } from '@portal/workspace/lists';
 
 const ownRefunds = ['own-refunds'] as const;
 
+/** A page of them, with its place in the address. */
 export function useOwnRefunds() {
   const api = useApiClient();
-  return useQuery({ queryKey: ownRefunds, queryFn: ({ signal }) => api(listOwnRefunds, {}, signal) });
+  const place = usePagePlace(listOwnRefunds);
+  const query = useQuery({
+    queryKey: [...ownRefunds, place.asked],
+    queryFn: ({ signal }) => api(listOwnRefunds, { query: place.asked }, signal),
+    placeholderData: keepPreviousData,
+  });
+  return { query, place };
 }
 
 /** Nothing is asked without a bill. */

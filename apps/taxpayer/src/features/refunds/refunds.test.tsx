@@ -1,6 +1,7 @@
 import { type OwnRefund, ownRefundSchema } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
+import { pageAskedFor } from '@portal/workspace/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
@@ -26,14 +27,15 @@ async function open(path: string, found: { refunds?: readonly OwnRefund[]; refun
     language: 'en',
     wrap: (children) => <TestTheme>{children}</TestTheme>,
     async fetch(input, init) {
-      const { pathname } = new URL(String(input));
+      const url = new URL(String(input));
+      const { pathname } = url;
       if (init?.method && init.method !== 'GET') {
         sent.push({ path: pathname, body: JSON.parse(String(init.body)) });
         list.splice(0, 1, refund);
         return Response.json(refund);
       }
       if (found.status) return Response.json({}, { status: found.status });
-      if (pathname.endsWith('/account/refunds')) return Response.json({ data: list });
+      if (pathname.endsWith('/account/refunds')) return Response.json(pageAskedFor(list, url));
       if (pathname.endsWith('/account/refundable')) return Response.json(found.refundable ?? refundable);
       return Response.error();
     },
@@ -81,6 +83,18 @@ describe('refunds of a taxpayer', () => {
     const card = await screen.findByRole('article', { name: 'Refused' });
     expect(within(card).getByText('The service was given')).toBeDefined();
     expect(within(card).queryByLabelText('Account number')).toBeNull();
+  });
+
+  it('are reached all, a page after the other', async () => {
+    const many = Array.from({ length: 21 }, (_, at) => ({ ...refund, id: `${refund.id}${at}`, number: `RFD-${at}` }));
+    await open('/user/payment-history/refunds', { refunds: many });
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByText('1–20 of 21')).toBeDefined();
+    expect(screen.queryByText(/RFD-20/)).toBeNull();
+    fireEvent.click(pages.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText(/RFD-20/)).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: 'Previous page' }));
+    expect(await screen.findByText(/RFD-0/)).toBeDefined();
   });
 
   it('are none at first', async () => {

@@ -1,6 +1,7 @@
 import { problemOf } from '@portal/api-client';
 import { useSearchParams } from '@portal/platform/router';
 import { EmptyState, LoadFailure, Page, Skeleton } from '@portal/ui';
+import { PageTurns } from '@portal/workspace/lists';
 import { AskRefund } from './ask-refund.tsx';
 import { useRefundsMessages } from './messages/use-refunds-messages.ts';
 import { OwnRefundCard } from './own-refund-card.tsx';
@@ -12,7 +13,7 @@ export function Refunds() {
   const messages = useRefundsMessages();
   const [params] = useSearchParams();
   const billReference = params.get('billReference') ?? '';
-  const query = useOwnRefunds();
+  const { query, place } = useOwnRefunds();
   const refunds = query.data?.data;
   return (
     <Page title={messages.title} lead={messages.lead} width="text">
@@ -21,12 +22,13 @@ export function Refunds() {
       {query.isError && (
         <LoadFailure problem={problemOf(query.error)} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
       )}
-      {refunds?.length === 0 && billReference === '' && (
+      {query.data?.totalRecords === 0 && billReference === '' && (
         <EmptyState title={messages.none}>{messages.noneText}</EmptyState>
       )}
       {refunds?.map((refund) => (
         <OwnRefundCard key={refund.id} refund={refund} />
       ))}
+      {query.data && <PageTurns place={place} page={query.data} />}
     </Page>
   );
 }

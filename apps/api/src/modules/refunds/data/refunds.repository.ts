@@ -1,6 +1,16 @@
-import type { BankAccount, OwnRefund, RefundDetail, RefundMethod, RefundState } from '@portal/contracts';
+import type {
+  BankAccount,
+  listOwnRefunds,
+  OwnRefund,
+  ParsedRequestOf,
+  RefundDetail,
+  RefundMethod,
+  RefundState,
+} from '@portal/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { type Listed, presentPage, readList } from '../../../platform/lists/read-list.ts';
 
 type Runs = Pick<Database, 'execute'> | Transaction;
 
@@ -27,16 +37,31 @@ interface KeptAccount {
 export type OwnRow = Omit<OwnRefund, 'account' | 'may'> & KeptAccount & { readonly requestedBy: string | null };
 export type DetailRow = Omit<RefundDetail, 'account' | 'moves' | 'mayNameAccount' | 'isByProvider'> & KeptAccount;
 
-/** Refunds of a taxpayer's payments, the newest first; one of them when it is named. */
-export async function readOwnRefunds(runs: Runs, tpui: string, id?: string): Promise<OwnRow[]> {
-  const { rows } = await runs.execute<{ refund: OwnRow }>(sql`
-    select jsonb_build_object(${common}, 'requestedBy', r.requested_by,
+type OwnQuery = ParsedRequestOf<typeof listOwnRefunds>['query'];
+
+const own: ListSource<{ readonly refund: OwnRow }, OwnQuery['sortField']> = {
+  from,
+  key: { column: sql`r.id`, type: 'uuid' },
+  select: {
+    refund: sql`jsonb_build_object(${common}, 'requestedBy', r.requested_by,
       'steps', (select jsonb_agg(jsonb_build_object('state', s.to_state, 'at', s.at) order by s.number) from work_steps s where s.item_id = w.id),
-      'answer', (select s.reason from work_steps s where s.item_id = w.id and s.move = 'refuse' order by s.number desc limit 1)) as refund
-    from ${from}
-    where b.payer_tpui = any (reading.papers_of(${tpui})) ${id === undefined ? sql`` : sql`and r.id = ${id}::uuid`}
-    order by r.requested_at desc, r.id desc limit 100`);
-  return rows.map(({ refund }) => refund);
+      'answer', (select s.reason from work_steps s where s.item_id = w.id and s.move = 'refuse' order by s.number desc limit 1))`,
+  },
+  sorts: { requestedAt: { column: sql`r.requested_at`, type: 'timestamptz' } },
+};
+const ofPayer = (tpui: string) => sql`b.payer_tpui = any (reading.papers_of(${tpui}))`;
+
+/** Refunds of a taxpayer's payments, the newest first. */
+export async function readOwnRefunds(db: Database, tpui: string, query: OwnQuery): Promise<Listed<OwnRow>> {
+  return presentPage(await readList(db, own, query, ofPayer(tpui)), ({ refund }) => refund);
+}
+
+/** One of them. */
+export async function findOwnRefund(runs: Runs, tpui: string, id: string): Promise<OwnRow | undefined> {
+  const { rows } = await runs.execute<{ refund: OwnRow }>(
+    sql`select ${own.select.refund} as refund from ${from} where ${ofPayer(tpui)} and r.id = ${id}::uuid`,
+  );
+  return rows[0]?.refund;
 }
 
 export async function readRefund(runs: Runs, id: string): Promise<DetailRow | undefined> {

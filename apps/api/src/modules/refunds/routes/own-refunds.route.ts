@@ -11,9 +11,10 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { askRefund, audit, nameAccount } from '../ask-refund.ts';
 import { findRefundable } from '../data/refundable.repository.ts';
-import { readOwnRefunds } from '../data/refunds.repository.ts';
+import { findOwnRefund, readOwnRefunds } from '../data/refunds.repository.ts';
 import { presentOwnRefund } from '../present-refund.ts';
 import type { RefundsDeps } from '../refunds-deps.ts';
 
@@ -27,14 +28,14 @@ export function ownRefundsRoutes(app: FastifyInstance, deps: RefundsDeps): void 
   const { db, caseload, providers } = deps;
 
   async function own(runs: Database | Transaction, id: string, { id: userId, scope }: SignedInUser) {
-    const [row] = await readOwnRefunds(runs, tpuiOf(scope), id);
+    const row = await findOwnRefund(runs, tpuiOf(scope), id);
     if (!row) throw new BusinessError('refund.not-found');
     return presentOwnRefund(row, userId);
   }
 
-  serve(app, listOwnRefunds, async (_request, { user }) => ({
-    data: (await readOwnRefunds(db, tpuiOf(user.scope))).map((row) => presentOwnRefund(row, user.id)),
-  }));
+  serve(app, listOwnRefunds, async ({ query }, { user }) =>
+    presentPage(await readOwnRefunds(db, tpuiOf(user.scope), query), (row) => presentOwnRefund(row, user.id)),
+  );
 
   serve(app, getRefundable, async ({ query: { billReference } }, { user }) => {
     const found = await findRefundable(db, billReference, tpuiOf(user.scope));

@@ -7,6 +7,7 @@ import {
 } from '../consultations/consultation.ts';
 import { referenceInput, requestIdSchema } from '../contact/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { enquiryTopicSchema } from './enquiry.ts';
 import { enquiryFileIdsSchema } from './enquiry-files.ts';
 import { enquiryMessageSchema, openEnquirySchema } from './send-enquiry.ts';
@@ -62,15 +63,15 @@ export const listOwnBookings = defineEndpoint({
   summary: 'Consultations booked with the email address of the account, the latest first',
   failed: 'Your bookings could not be read. Try again shortly',
   access: taxpayerRoles,
-  response: z.object({
-    data: z.array(
-      z.object({
-        reference: z.string(),
-        topic: consultationTopicSchema,
-        mode: consultationModeSchema,
-        state: consultationStateSchema,
-        startsAt: z.iso.datetime(),
-      }),
-    ),
-  }),
+  query: z.object(listFields({ pageSize: 10, sorts: ['startsAt'] })),
+  response: listOf(
+    z.object({
+      reference: z.string(),
+      topic: consultationTopicSchema,
+      mode: consultationModeSchema,
+      state: consultationStateSchema,
+      startsAt: z.iso.datetime(),
+    }),
+  ),
+  errors: ['list.cursor-invalid'],
 });

@@ -2,6 +2,7 @@ import { errorCatalogue } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
+import { pageAskedFor } from '@portal/workspace/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +33,10 @@ const booking = {
   ...{ reference: 'KC7Q4M2X9TBC1VWZ', topic: 'paye', mode: 'phone', state: 'booked' },
   startsAt: '2026-12-01T09:00:00.000Z',
 };
+/** One more than a page has. */
+const bookings = Array.from({ length: 11 }, (_, at) =>
+  at === 0 ? booking : { ...booking, reference: `KC${at}`, startsAt: `2026-11-${30 - at}T09:00:00.000Z` },
+);
 
 async function open(search = '', answer: (path: string) => Response | undefined = () => undefined) {
   const sent: unknown[] = [];
@@ -43,7 +48,7 @@ async function open(search = '', answer: (path: string) => Response | undefined 
       if (given) return given;
       if (init?.method === 'POST') return Response.json({ reference: 'KE0000000000000A' });
       if (path === '/account/enquiries') return Response.json({ data: [enquiry] });
-      if (path === '/account/bookings') return Response.json({ data: [booking] });
+      if (path === '/account/bookings') return Response.json(pageAskedFor(bookings, new URL(String(input))));
       return path === `/account/attempts/${attemptId}` ? Response.json(attempt) : new Response(null, { status: 502 });
     },
     wrap: (children) => (
@@ -72,6 +77,17 @@ describe('Help & Support', () => {
     expect(screen.getByText('Why this amount?')).toBeDefined();
     const bookings = within(screen.getByRole('region', { name: 'Your bookings' }));
     expect(await bookings.findByText('Dec 01, 2026, 10:00')).toBeDefined();
+  });
+
+  it('reaches older bookings on their pages, and stays where it is', async () => {
+    await open('?about=paye');
+    const region = within(await screen.findByRole('region', { name: 'Your bookings' }));
+    expect(await region.findByText('1–10 of 11')).toBeDefined();
+    expect(region.queryByText('Nov 20, 2026, 10:00')).toBeNull();
+    const older = region.getByRole('link', { name: 'Next page' });
+    expect(older.getAttribute('href')).toBe('/user/help-support?about=paye&pageNumber=2');
+    await userEvent.click(older);
+    expect(await region.findByText('Nov 20, 2026, 10:00')).toBeDefined();
   });
 
   it('sends a message once, and says its reference', async () => {

@@ -7,7 +7,8 @@ import {
   replyToAnswer,
   sendOwnEnquiry,
 } from '@portal/contracts';
-import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+import { usePagePlace } from '@portal/workspace/lists';
 
 const ownEnquiries = ['own-enquiries'] as const;
 
@@ -16,9 +17,16 @@ export function useOwnEnquiries() {
   return useQuery({ queryKey: ownEnquiries, queryFn: ({ signal }) => api(listOwnEnquiries, {}, signal) });
 }
 
+/** A page of them, with its place in the address. */
 export function useOwnBookings() {
   const api = useApiClient();
-  return useQuery({ queryKey: ['own-bookings'], queryFn: ({ signal }) => api(listOwnBookings, {}, signal) });
+  const place = usePagePlace(listOwnBookings);
+  const query = useQuery({
+    queryKey: ['own-bookings', place.asked],
+    queryFn: ({ signal }) => api(listOwnBookings, { query: place.asked }, signal),
+    placeholderData: keepPreviousData,
+  });
+  return { query, place };
 }
 
 /** The payment a message is about; nothing is asked without one. */

@@ -1,6 +1,7 @@
 import { consultationModes, consultationTopics, groupReference } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { formatDateTime, Sheet, TextLink } from '@portal/ui';
+import { PageTurns } from '@portal/workspace/lists';
 import { useOwnBookings } from './help.queries.ts';
 import { useHelpMessages } from './messages/use-help-messages.ts';
 
@@ -9,7 +10,10 @@ export function OwnBookings() {
   const messages = useHelpMessages();
   const language = useLanguage();
   const localized = useLocalized();
-  const { data, isError } = useOwnBookings();
+  const {
+    query: { data, isError },
+    place,
+  } = useOwnBookings();
   return (
     <Sheet padding="md" aria-labelledby="help-bookings">
       <h2 id="help-bookings" className="ui-heading">
@@ -31,6 +35,7 @@ export function OwnBookings() {
           </li>
         ))}
       </ul>
+      {data && <PageTurns place={place} page={data} isInside />}
       <p>
         <TextLink to="/consult-connect">{messages.book}</TextLink>
       </p>

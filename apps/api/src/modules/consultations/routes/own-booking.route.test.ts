@@ -1,14 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { allPages } from '../../../testing/all-pages.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { mondayMorning, startConsultations } from '../testing/consultations-test-app.ts';
 
 const { db } = await createTestDatabase();
-const { call, book, consultant, held, mails, runJobs, setNow } = await startConsultations(db);
+const { call, book, consultant, held, mails, runJobs, setNow, staffMember, taxpayer } = await startConsultations(db);
 const hauwa = await consultant();
 
 const at = (day: number, hour: number) =>
   `2027-03-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+describe('the bookings of an account', () => {
+  it('are reached all, however many there are, the latest first', async () => {
+    const account = await taxpayer();
+    const email = `${randomUUID()}@example.ng`;
+    await db.$client.query(`update users set email = $2, email_verified_at = now() where id = $1`, [account, email]);
+    const { booking } = (await book({ startsAt: at(9, 9), email })).json();
+    await db.$client.query(
+      `insert into consultations (reference, request_id, topic, mode, consultant_id, starts_at, ends_at, name, email, question, language)
+       select 'KCTEST' || n, gen_random_uuid(), topic, mode, consultant_id, starts_at + n * interval '1 week', ends_at + n * interval '1 week', name, email, question, language
+       from consultations, generate_series(1, 100) n where reference = $1`,
+      [booking.reference],
+    );
+    const { items, told } = await allPages<{ reference: string; startsAt: string }>((query) =>
+      call('GET', `/account/bookings${query}`, { as: account }),
+    );
+    expect([told, new Set(items.map(({ reference }) => reference)).size]).toEqual([101, 101]);
+    expect(items.at(-1)).toMatchObject({ reference: booking.reference, startsAt: at(9, 9) });
+    expect((await call('GET', '/account/bookings', { as: await taxpayer() })).json()).toMatchObject({ data: [] });
+    expect((await call('GET', '/account/bookings?after=x', { as: account })).statusCode).toBe(422);
+    expect((await call('GET', '/account/bookings')).statusCode).toBe(401);
+    expect((await call('GET', '/account/bookings', { as: await staffMember('Admin') })).statusCode).toBe(403);
+  });
+});
 
 describe('a booking', () => {
   it('shows anybody with its address when and where, and nothing of the person', async () => {

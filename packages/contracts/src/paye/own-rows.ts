@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
 import { payeMonthSchema } from './schedule.ts';
 
@@ -26,8 +27,10 @@ export const listOwnPayeRows = defineEndpoint({
   summary: 'What employers filed of the caller, the newest months first',
   failed: 'What your employers filed could not be read. Try again shortly',
   access: taxpayerRoles,
-  /** Sixty at most. */
-  response: z.array(ownPayeRowSchema),
+  /** Two years of one employer to a page. */
+  query: z.object(listFields({ pageSize: 24, sorts: ['month'] })),
+  response: listOf(ownPayeRowSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 /** The employee's own, as the employer downloads it. */

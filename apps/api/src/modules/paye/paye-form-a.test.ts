@@ -62,7 +62,7 @@ describe('Form A of an employee, for the employer', () => {
 });
 
 describe('Form A, for the employee', () => {
-  const ownRows = async (as: string) => (await app.call('GET', '/paye/own-rows', { as })).json();
+  const ownRows = async (as: string) => (await app.call('GET', '/paye/own-rows', { as })).json().data;
 
   it('is there under the own TPUI once the employer has filed, and nobody else’s', async () => {
     const employee = await app.taxpayer();

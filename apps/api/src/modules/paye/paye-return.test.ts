@@ -1,5 +1,6 @@
-import type { PayeAcknowledgementClaims, PayeCertificateClaims } from '@portal/contracts';
+import type { OwnPayeRow, PayeAcknowledgementClaims, PayeCertificateClaims } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { allPages } from '../../testing/all-pages.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { gatherPersonsData } from '../account/index.ts';
 import { remindOfReturns } from './data/remind-of-returns.ts';
@@ -400,7 +401,7 @@ describe('an employee', () => {
     const rows = [row({ taxId: tpui.replaceAll('-', '') }), row({ staffNumber: '2', taxId: '' })];
     const first = await app.filed(boss, '2026-11', rows);
     const second = await app.filed(boss, '2026-11', [row({ taxId: tpui, deductedKobo: 700_000 }), rows[1] as object]);
-    const own = async (as: string) => (await app.call('GET', '/paye/own-rows', { as })).json();
+    const own = async (as: string) => (await app.call('GET', '/paye/own-rows', { as })).json().data;
     expect(await own(employee)).toEqual([
       expect.objectContaining({ month: '2026-11', employerTpui, deductedKobo: 700_000, isReceipted: false }),
     ]);
@@ -423,6 +424,23 @@ describe('an employee', () => {
     expect((await app.call('GET', '/paye/own-rows', { as: await app.staffMember('Tax Officer') })).statusCode).toBe(
       403,
     );
+  });
+
+  it('reaches every row that employers filed, however many there are', async () => {
+    const employee = await app.taxpayer();
+    const [{ tpui }] = await all('select tpui from users where id = $1', employee);
+    const boss = await app.taxpayer();
+    const staff = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => row({ staffNumber: String(from + at), taxId: tpui }));
+    await app.filed(boss, '2026-11', staff(0, 31));
+    await app.filed(boss, '2026-10', staff(0, 30));
+    const { items, told } = await allPages<OwnPayeRow>((query) =>
+      app.call('GET', `/paye/own-rows${query}`, { as: employee }),
+    );
+    expect([told, ...items.map(({ month }) => month)]).toEqual([
+      ...[61, ...Array(31).fill('2026-11'), ...Array(30).fill('2026-10')],
+    ]);
+    expect((await app.call('GET', '/paye/own-rows?pageSize=0', { as: employee })).statusCode).toBe(422);
   });
 });
 

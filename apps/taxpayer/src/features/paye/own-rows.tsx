@@ -1,6 +1,7 @@
 import { formatNaira, monthName, type OwnPayeRow } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { Button, Sheet, saveFile } from '@portal/ui';
+import { PageTurns } from '@portal/workspace/lists';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
 import { useOwnCertificate, useOwnFormA, useOwnPayeRows } from './paye.queries.ts';
 import { Refusal } from './refusal.tsx';
@@ -9,12 +10,12 @@ import { Refusal } from './refusal.tsx';
 export function OwnRows() {
   const messages = usePayeMessages();
   const language = useLanguage();
-  const found = useOwnPayeRows();
+  const { query: found, place } = useOwnPayeRows();
   const certificate = useOwnCertificate();
   const formA = useOwnFormA();
-  const rows = found.data ?? [];
+  const rows = found.data?.data ?? [];
   if (found.isError) return <Refusal error={found.error} otherwise={messages.ownFailed} />;
-  if (rows.length === 0) return null;
+  if (!found.data || found.data.totalRecords === 0) return null;
   const headings = [messages.employer, messages.gross, messages.deducted, messages.law, messages.receipted];
   return (
     <Sheet padding="md" aria-labelledby="paye-own" className="schedule-stack">
@@ -52,6 +53,7 @@ export function OwnRows() {
           ))}
         </tbody>
       </table>
+      <PageTurns place={place} page={found.data} isInside />
       <div className="ui-page-actions">
         {yearsIn(rows, 'isReceipted').map(({ year, employer, employerTpui }) => (
           <Button
@@ -90,7 +92,7 @@ export function OwnRows() {
   );
 }
 
-/** Years of employers with a month of which that is so. */
+/** Years of employers with a month on this page of which that is so. */
 function yearsIn(rows: readonly OwnPayeRow[], isSo: 'isReceipted' | 'isReturnFiled') {
   const found = new Map<string, { readonly year: string; readonly employer: string; readonly employerTpui: string }>();
   for (const row of rows) {

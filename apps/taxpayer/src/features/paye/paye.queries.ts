@@ -29,8 +29,9 @@ import {
   savePayeDraft,
   savePayeDraftPart,
 } from '@portal/contracts';
-import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 import { useSubmissionId } from '@portal/ui/forms';
+import { usePagePlace } from '@portal/workspace/lists';
 import { useState } from 'react';
 
 export function usePayeYear(year: number) {
@@ -92,9 +93,16 @@ export function useAcknowledgement(month: string) {
   return useMutation({ mutationFn: () => api(downloadPayeAcknowledgement, { query: { month } }) });
 }
 
+/** A page of them, with its place in the address. */
 export function useOwnPayeRows() {
   const api = useApiClient();
-  return useQuery({ queryKey: ['paye', 'own-rows'], queryFn: ({ signal }) => api(listOwnPayeRows, {}, signal) });
+  const place = usePagePlace(listOwnPayeRows);
+  const query = useQuery({
+    queryKey: ['paye', 'own-rows', place.asked],
+    queryFn: ({ signal }) => api(listOwnPayeRows, { query: place.asked }, signal),
+    placeholderData: keepPreviousData,
+  });
+  return { query, place };
 }
 
 export function useOwnCertificate() {

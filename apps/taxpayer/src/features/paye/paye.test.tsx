@@ -2,6 +2,7 @@ import { errorCatalogue, payeColumnNames } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
+import { pageAskedFor } from '@portal/workspace/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -79,6 +80,12 @@ const own = [
     ...{ lawKobo: 500_000, isReceipted: true, isReturnFiled: true },
   },
 ];
+const month = (at: number) => `${2026 - Math.floor(at / 12)}-${String(12 - (at % 12)).padStart(2, '0')}`;
+/** By the address; the second has one more than a page. */
+const ownAt: Readonly<Record<string, readonly object[]>> = {
+  '?year=2026': own,
+  '?year=2025': Array.from({ length: 25 }, (_, at) => ({ ...own[0], month: month(at), isReceipted: at === 24 })),
+};
 const yearRow = {
   ...{
     staffNumber: '7',
@@ -132,7 +139,7 @@ async function open(
         return Response.json({ found: 1, lines: [{ ...draft.lines[0], name: `Ladi Bako ${url.searchParams}` }] });
       }
       if (path === '/paye/return') return Response.json({ ...made, ...schedule });
-      if (path === '/paye/own-rows') return Response.json(search === '?year=2026' ? own : []);
+      if (path === '/paye/own-rows') return Response.json(pageAskedFor(ownAt[search] ?? [], url));
       if (path === '/paye/own-form-a' || (path === '/paye/form-a' && !refuse))
         return new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
       if (path === '/paye/certificates/together')
@@ -199,6 +206,14 @@ describe('the PAYE manager', () => {
     expect(screen.getByText('Nil: nobody was paid')).toBeDefined();
     expect(screen.getByText('Not begun')).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Certificate 2026, Zaria Mills (PDF)' })).toBeDefined();
+  });
+
+  it('reaches the oldest month that employers filed, and its certificate', async () => {
+    await open('?year=2025');
+    expect(await screen.findByText('1–24 of 25')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Certificate/ })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByRole('button', { name: 'Certificate 2024, Zaria Mills (PDF)' })).toBeDefined();
   });
 
   it('reads pasted rows, has wrong cells mended where they stand, and saves nothing before', async () => {

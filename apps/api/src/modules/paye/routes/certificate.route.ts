@@ -44,7 +44,7 @@ export function certificateRoutes(app: FastifyInstance, deps: PayeDeps): void {
     makeCertificates(deps, { tpui: employerOf(user), year, from, userId: user.id, language }),
   );
 
-  serve(app, listOwnPayeRows, async (_request, { user }) => [...(await ownRows(db, employerOf(user)))]);
+  serve(app, listOwnPayeRows, ({ query }, { user }) => ownRows(db, employerOf(user), query));
 
   serve(app, downloadOwnPayeCertificate, async ({ query: { year, employerTpui } }, { user, language }) => {
     const staffNumber = await ownStaffNumber(db, employerOf(user), employerTpui, year);

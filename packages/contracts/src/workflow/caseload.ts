@@ -116,7 +116,7 @@ export const moveWork = defineEndpoint({
 export const listWorkAssignees = defineEndpoint({
   method: 'GET',
   path: '/work/:id/assignees',
-  summary: 'Who may be given this case',
+  summary: 'Everybody who may be given this case, those with the fewest cases first',
   access,
   params,
   response: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.string(), openCases: z.int() })),

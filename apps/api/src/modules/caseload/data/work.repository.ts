@@ -86,12 +86,19 @@ export interface WorkRepository {
   elsewhere(tx: Transaction, tpui: string, officeId: number): Promise<(number | null)[]>;
   /** With their active role; nothing when the account is not active. */
   actor(on: Database | Transaction, userId: string): Promise<Actor | undefined>;
-  /** Active people of one of these roles who reach this office. */
+  /** All active people of one of these roles who reach this office, those with the fewest cases first. */
   peopleFor(
     on: Database | Transaction,
     roles: readonly string[],
     officeId: number | null,
   ): Promise<{ id: string; name: string; role: string; openCases: number }[]>;
+  /** Whether somebody is one of them. */
+  isAmong(
+    on: Database | Transaction,
+    userId: string,
+    roles: readonly string[],
+    officeId: number | null,
+  ): Promise<boolean>;
   openWorkOf(tx: Transaction, assigneeId: string): Promise<WorkRow[]>;
   setDeadline(tx: Transaction, id: string, deadlineId: string): Promise<void>;
   /** Locked, those whose people were not told yet how near the end is; marks them told. At most so many. */
@@ -126,6 +133,8 @@ export const workColumnsOn = (today: string) => ({
 });
 export const workTables = sql`work_items as w left join tax_offices as o on o.id = w.office_id left join users as a on a.id = w.assignee_id
   left join deadlines as d on d.id = w.deadline_id left join law_rules as r on r.id = d.rule_id and r.from_day = d.rule_from`;
+const mayHave = (roles: readonly string[], officeId: number | null) =>
+  sql`u.status = 'active' and active_role(u.id) = any (${sql.param([...roles])}::text[]) and reaches_work(u.id, ${officeId}::smallint)`;
 const selectSteps = (id: string) => sql`
   select s.move, s.to_state as "toState", s.at, s.user_id as "userId", ${name('u')} as "userName", s.on_behalf_of as "onBehalfOf",
     ${name('b')} as "onBehalfOfName", s.role, s.reason, s.document
@@ -192,11 +201,15 @@ export function createWorkRepository({ db, clock }: { readonly db: Database; rea
       const { rows } = await on.execute<{ id: string; name: string; role: string; openCases: number }>(
         sql`select u.id, ${name('u')} as name, active_role(u.id) as role,
             (select count(*)::int from work_items where assignee_id = u.id and closed_at is null) as "openCases"
-          from users as u
-          where u.status = 'active' and active_role(u.id) = any (${sql.param([...roles])}::text[]) and reaches_work(u.id, ${officeId}::smallint)
-          order by "openCases", name, u.id limit 200`,
+          from users as u where ${mayHave(roles, officeId)} order by "openCases", name, u.id`,
       );
       return rows;
+    },
+    async isAmong(on, userId, roles, officeId) {
+      const { rows } = await on.execute<{ is: boolean }>(
+        sql`select exists (select from users as u where u.id = ${userId} and ${mayHave(roles, officeId)}) as is`,
+      );
+      return rows[0]?.is === true;
     },
     async openWorkOf(tx, assigneeId) {
       const where = sql`w.assignee_id = ${assigneeId} and w.closed_at is null order by w.opened_at, w.id`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startCaseload } from '../testing/caseload-test-app.ts';
 
@@ -45,6 +46,22 @@ describe('assigning', () => {
       { assignee_id: bala, assigned_by: bala },
     ]);
     expect((await audited(`work:${id}`)).filter(({ action }) => action === 'work.assigned')).toHaveLength(3);
+  });
+
+  it('reaches everybody who may have it, however many they are', async () => {
+    await db.$client.query(
+      `with made as (
+         insert into users (email, first_name, last_name, email_verified_at)
+         select 'case-' || n || '@demo.test', 'Aisha', 'Of many ' || n, now() from generate_series(1, 200) n returning id)
+       insert into user_roles (user_id, role_name, position) select id, 'Admin', 1 from made`,
+    );
+    const last = await givenUser(db, { roles: ['Admin'], firstName: 'Zainab', lastName: 'Yusuf' });
+    const id = await given();
+    const people = (await call('GET', `/work/${id}/assignees`, { as: amina })).json();
+    expect(people.length).toBeGreaterThan(201);
+    expect(people.slice(200).map((one: { id: string }) => one.id)).toContain(last);
+    expect((await assign(id, amina, last)).json()).toMatchObject({ assignee: { id: last } });
+    expect(await noticesOf(last)).toEqual(['work.decision-needed', 'work.assigned']);
   });
 
   it('gives it to nobody else, and a closed one to nobody', async () => {

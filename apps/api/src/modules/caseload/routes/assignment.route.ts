@@ -1,6 +1,6 @@
 import { assignWork, listWorkAssignees, transferWork, workKindOf, workPathOf } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { publishNotice } from '../../../platform/notices/publish-notice.ts';
@@ -20,10 +20,8 @@ interface Assignment {
 
 export function assignmentRoutes(app: FastifyInstance, deps: QueueRouteDeps): void {
   const { db, clock, works } = deps;
-  const suitableFor = (on: Database | Transaction, { kind, officeId }: WorkRow) =>
-    works.peopleFor(on, workKindOf(kind).seenBy, officeId);
-  const isSuitable = async (tx: Transaction, work: WorkRow, userId: string) =>
-    (await suitableFor(tx, work)).some(({ id }) => id === userId);
+  const isSuitable = (tx: Transaction, { kind, officeId }: WorkRow, userId: string) =>
+    works.isAmong(tx, userId, workKindOf(kind).seenBy, officeId);
 
   async function assign(tx: Transaction, work: WorkRow, { assigneeId, by, reason }: Assignment): Promise<void> {
     const at = clock.now();
@@ -44,7 +42,10 @@ export function assignmentRoutes(app: FastifyInstance, deps: QueueRouteDeps): vo
     });
   }
 
-  serve(app, listWorkAssignees, async ({ params }, { user }) => suitableFor(db, await findWork(deps, params.id, user)));
+  serve(app, listWorkAssignees, async ({ params }, { user }) => {
+    const { kind, officeId } = await findWork(deps, params.id, user);
+    return works.peopleFor(db, workKindOf(kind).seenBy, officeId);
+  });
 
   serve(app, assignWork, async ({ params, body: { assigneeId, reason } }, { user }) => {
     await findWork(deps, params.id, user);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { typedLine } from '../typed-fields.ts';
 import { amountRuleSchema } from './amount-rule.ts';
 import { headAttributeSchema } from './head-attribute.ts';
@@ -39,10 +40,12 @@ export const listHeadTariffs = defineEndpoint({
   summary: 'Tariffs of revenue heads, in every version and state',
   access: ['SuperAdmin', 'MDA User'],
   query: z.object({
+    ...listFields({ pageSize: 20, sorts: ['proposedAt'] }),
     state: z.optional(z.enum(tariffStates)),
     revenueHeadCode: z.optional(revenueHeadCodeSchema),
   }),
-  response: z.array(headTariffSchema),
+  response: listOf(headTariffSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 /** Opens a case of the kind `tariff-release`: nothing changes before a SuperAdmin releases it. One proposal of a head waits at a time. */

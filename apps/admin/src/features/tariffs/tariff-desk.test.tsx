@@ -2,6 +2,7 @@ import { closeSession, openSession } from '@portal/auth';
 import { headTariffSchema } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
+import { pageAskedFor } from '@portal/workspace/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -37,11 +38,12 @@ beforeEach(() =>
 );
 afterEach(() => closeSession());
 
-async function open() {
+async function open(tariffs: readonly object[] = [tariff]) {
   const sent: { readonly path: string; readonly body: unknown }[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
-    const path = new URL(String(input)).pathname.replace('/api/v1', '');
-    if (init?.method !== 'POST') return Response.json(path === '/tariffs' ? [tariff] : []);
+    const url = new URL(String(input));
+    const path = url.pathname.replace('/api/v1', '');
+    if (init?.method !== 'POST') return Response.json(path === '/tariffs' ? pageAskedFor(tariffs, url) : []);
     sent.push({ path, body: JSON.parse(String(init.body)) });
     return Response.json({ ...tariff, state: path.endsWith('release') ? 'released' : 'refused', mayDecide: false });
   });
@@ -70,4 +72,15 @@ it('refuses with a reason, and without one does nothing', async () => {
   await user.type(dialog.getByRole('textbox'), 'No basis in law');
   await user.click(dialog.getByRole('button', { name: 'Refuse' }));
   await waitFor(() => expect(sent).toEqual([{ path: `/tariffs/${id}/refusal`, body: { reason: 'No basis in law' } }]));
+});
+
+it('reaches what waits longest, a page after the other', async () => {
+  const { user } = await open(
+    Array.from({ length: 21 }, (_, at) => ({ ...tariff, id: `${id}${at}`, basis: `No. ${at}` })),
+  );
+  expect(await screen.findByText(/No\. 19 *$/)).toBeDefined();
+  expect(screen.queryByText(/No\. 20/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText(/No\. 20/)).toBeDefined();
+  expect(screen.getByText('21–21 of 21')).toBeDefined();
 });

@@ -1,4 +1,5 @@
 import { TextLink } from '@portal/ui';
+import type { Change } from '../address/list-address.ts';
 import type { PagePlace } from '../address/use-page-place.ts';
 import { counted } from '../format.ts';
 import { useListMessages } from '../messages/use-list-messages.ts';
@@ -21,17 +22,28 @@ export function PageTurns({ place, page, isInside = false }: PageTurnsProps) {
   const total = `${counted(page.totalRecords)}${page.isBounded ? '+' : ''}`;
   return (
     <nav className="ws-page-turns ui-screen-only" aria-label={messages.pages}>
-      {back && (
-        <TextLink to={place.searchWith(back)} className="ws-page-turn" preventScrollReset={isInside}>
-          {messages.previousPage}
-        </TextLink>
-      )}
+      {back && <Turn place={place} change={back} label={messages.previousPage} isInside={isInside} />}
       <span role="status">{page.data.length > 0 && rangeOf(place.asked, page, total, messages)}</span>
-      {forward && (
-        <TextLink to={place.searchWith(forward)} className="ws-page-turn" preventScrollReset={isInside}>
-          {messages.nextPage}
-        </TextLink>
-      )}
+      {forward && <Turn place={place} change={forward} label={messages.nextPage} isInside={isInside} />}
     </nav>
+  );
+}
+
+interface TurnProps {
+  readonly place: PagePlace;
+  readonly change: Change;
+  readonly label: string;
+  readonly isInside: boolean;
+}
+
+function Turn({ place: { searchWith, turn }, change, label, isInside }: TurnProps) {
+  return searchWith ? (
+    <TextLink to={searchWith(change)} className="ws-page-turn" preventScrollReset={isInside}>
+      {label}
+    </TextLink>
+  ) : (
+    <button type="button" className="ws-button" onClick={() => turn?.(change)}>
+      {label}
+    </button>
   );
 }

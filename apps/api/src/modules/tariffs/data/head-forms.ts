@@ -11,7 +11,7 @@ const attributesOf = (tariffId: SQL): SQL => sql`(
   from head_attributes a where a.tariff_id = ${tariffId})`;
 
 /** A version as the contract shows it, of the table under the name `t`. */
-export const tariffColumns = sql`t.id, t.version, t.valid_from as "validFrom", t.valid_to as "validTo", t.basis,
+const tariffColumns = sql`t.id, t.version, t.valid_from as "validFrom", t.valid_to as "validTo", t.basis,
   t.is_illustrative as "isIllustrative"`;
 export const attributesColumn = attributesOf(sql`t.id`);
 

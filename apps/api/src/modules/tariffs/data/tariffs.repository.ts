@@ -1,7 +1,11 @@
-import type { HeadAttribute, HeadTariff, TariffRule } from '@portal/contracts';
-import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/db/database.ts';
-import { attributesColumn, tariffColumns } from './head-forms.ts';
+import type { HeadAttribute, HeadTariff, listHeadTariffs, ParsedRequestOf, TariffRule } from '@portal/contracts';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { when } from '../../../platform/lists/conditions.ts';
+import { columnsOf } from '../../../platform/lists/fragments.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { type Listed, readList } from '../../../platform/lists/read-list.ts';
+import { attributesColumn } from './head-forms.ts';
 
 export type TariffRow = Omit<HeadTariff, 'mayDecide'>;
 
@@ -16,34 +20,63 @@ export interface ProposedTariff {
 
 type Run = Pick<Transaction, 'execute'>;
 
-export interface TariffChoice {
-  readonly id?: string;
-  readonly mdaId?: number | undefined;
-  readonly state?: HeadTariff['state'] | undefined;
-  readonly revenueHeadCode?: string | undefined;
+type Query = ParsedRequestOf<typeof listHeadTariffs>['query'];
+
+const name = (person: SQL) =>
+  sql`(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = ${person})`;
+const moment = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const stateOf = sql`coalesce(w.state, 'released')`;
+
+/** Versions with how their cases stand. */
+const source: ListSource<TariffRow, Query['sortField']> = {
+  from: sql`head_tariffs t join revenue_heads h on h.id = t.revenue_head_id join mdas m on m.id = h.mda_id
+    left join work_items w on w.kind = 'tariff-release' and w.subject = 'tariff:' || t.id
+    left join work_steps opened on opened.item_id = w.id and opened.number = 1
+    left join work_steps last on last.item_id = w.id and last.number = w.version and w.version > 1`,
+  key: { column: sql`t.id`, type: 'uuid' },
+  select: {
+    id: sql`t.id`,
+    version: sql`t.version`,
+    validFrom: sql`t.valid_from`,
+    validTo: sql`t.valid_to`,
+    basis: sql`t.basis`,
+    isIllustrative: sql`t.is_illustrative`,
+    revenueHeadCode: sql`h.code`,
+    name: sql`h.name`,
+    mdaId: sql`h.mda_id`,
+    mda: sql`m.name`,
+    rule: sql`t.rule`,
+    attributes: attributesColumn,
+    state: stateOf,
+    proposedBy: name(sql`opened.user_id`),
+    proposedAt: moment(sql`case when w.id is not null then t.proposed_at end`),
+    decidedBy: name(sql`last.user_id`),
+    decidedAt: moment(sql`w.closed_at`),
+    reason: sql`case when w.state <> 'released' then last.reason end`,
+  },
+  sorts: { proposedAt: { column: sql`t.proposed_at`, type: 'timestamptz' } },
+};
+const ofMda = (mdaId: number | undefined) => when(mdaId, (own) => sql`h.mda_id = ${own}`);
+
+/** Of an MDA, or of all; the newest first. */
+export function listTariffs(
+  db: Database,
+  mdaId: number | undefined,
+  { state, revenueHeadCode, ...query }: Query,
+): Promise<Listed<TariffRow>> {
+  const where = and(
+    ofMda(mdaId),
+    when(state, (wanted) => sql`${stateOf} = ${wanted}`),
+    when(revenueHeadCode, (code) => sql`h.code = ${code}`),
+  );
+  return readList(db, source, query, where);
 }
 
-/** Versions with how their cases stand, the newest first. */
-export async function readTariffs(run: Run, { id, mdaId, state, revenueHeadCode }: TariffChoice): Promise<TariffRow[]> {
-  const name = (person: SQL) =>
-    sql`(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = ${person})`;
-  const moment = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  const stateOf = sql`coalesce(w.state, 'released')`;
+export async function findTariff(run: Run, id: string, mdaId: number | undefined): Promise<TariffRow | undefined> {
   const { rows } = await run.execute(
-    sql`select ${tariffColumns}, h.code as "revenueHeadCode", h.name, h.mda_id as "mdaId", m.name as mda, t.rule,
-        ${attributesColumn} as attributes, ${stateOf} as state, ${name(sql`opened.user_id`)} as "proposedBy",
-        ${moment(sql`case when w.id is not null then t.proposed_at end`)} as "proposedAt", ${name(sql`last.user_id`)} as "decidedBy", ${moment(sql`w.closed_at`)} as "decidedAt",
-        case when w.state <> 'released' then last.reason end as reason
-      from head_tariffs t join revenue_heads h on h.id = t.revenue_head_id join mdas m on m.id = h.mda_id
-      left join work_items w on w.kind = 'tariff-release' and w.subject = 'tariff:' || t.id
-      left join work_steps opened on opened.item_id = w.id and opened.number = 1
-      left join work_steps last on last.item_id = w.id and last.number = w.version and w.version > 1
-      where ${id === undefined ? sql`true` : sql`t.id = ${id}`} and ${mdaId === undefined ? sql`true` : sql`h.mda_id = ${mdaId}`}
-        and ${state === undefined ? sql`true` : sql`${stateOf} = ${state}`}
-        and ${revenueHeadCode === undefined ? sql`true` : sql`h.code = ${revenueHeadCode}`}
-      order by t.proposed_at desc, t.id desc limit 500`,
+    sql`select ${columnsOf(source.select)} from ${source.from} where ${and(sql`t.id = ${id}`, ofMda(mdaId))}`,
   );
-  return rows as unknown as TariffRow[];
+  return rows[0] as TariffRow | undefined;
 }
 
 /** The head of this MDA, locked: of two who propose at once the second sees what the first did. */

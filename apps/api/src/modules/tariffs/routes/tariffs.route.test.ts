@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HeadTariff } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '../../../platform/clock/lagos-day.ts';
+import { allPages } from '../../../testing/all-pages.ts';
 import { givenTariff } from '../../../testing/given-tariff.ts';
 import { startModule } from '../../../testing/module-app.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -33,7 +34,7 @@ const propose = (change: object = {}, as = kadgis) => call('POST', '/tariffs', {
 const act = (id: string, action: string, as = chief, body: object = {}) =>
   call('POST', `/tariffs/${id}/${action}`, { as, body });
 const list = async (as: string, query = ''): Promise<HeadTariff[]> =>
-  (await call('GET', `/tariffs${query}`, { as })).json();
+  (await call('GET', `/tariffs${query}`, { as })).json().data;
 const rows = async () => Number((await db.$client.query('select count(*) as n from head_tariffs')).rows[0].n);
 
 describe('a tariff', () => {
@@ -108,6 +109,22 @@ describe('a tariff', () => {
     const before = await rows();
     expect((await propose({ revenueHeadCode: '12020901', ...change })).statusCode).toBe(status);
     expect(await rows()).toBe(before);
+  });
+
+  it('is reached in the list, however many came after it', async () => {
+    const { rows: ids } = await db.$client.query<{ id: number }>(
+      `select id from revenue_heads where mda_id = 2 limit 1`,
+    );
+    await db.$client.query(
+      `insert into head_tariffs (revenue_head_id, version, rule, basis, valid_from, submission_id)
+       select $1, 1000 + n, '{"kind": "fixed", "amountKobo": 1}', 'Minute ' || n, current_date + n, gen_random_uuid() from generate_series(1, 501) n`,
+      [ids[0]?.id],
+    );
+    const { items, told } = await allPages<HeadTariff>((query) => call('GET', `/tariffs${query}`, { as: kadgis }));
+    expect([told, new Set(items.map(({ id }) => id)).size]).toEqual([items.length, items.length]);
+    const bases = items.map(({ basis }) => basis);
+    for (const minute of ['Minute 1', 'Minute 501']) expect(bases).toContain(minute);
+    expect((await call('GET', '/tariffs?after=x', { as: kadgis })).statusCode).toBe(422);
   });
 
   it('needs a session, and the role', async () => {

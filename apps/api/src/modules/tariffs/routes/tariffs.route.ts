@@ -14,13 +14,15 @@ import { violates } from '../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { Caseload } from '../../caseload/index.ts';
 import {
   findProposed,
+  findTariff,
   insertTariff,
+  listTariffs,
   lockHead,
-  readTariffs,
   releaseTariff,
   type TariffRow,
 } from '../data/tariffs.repository.ts';
@@ -51,7 +53,7 @@ function present(row: TariffRow, { roles }: Pick<SignedInUser, 'roles'>) {
 /** Proposed by an MDA, decided by a second person; what counts changes with the decision alone. */
 export function tariffsRoutes(app: FastifyInstance, { db, clock, caseload }: TariffsDeps): void {
   serve(app, listHeadTariffs, async ({ query }, { user }) =>
-    (await readTariffs(db, { ...query, mdaId: mdaOf(user.scope) })).map((row) => present(row, user)),
+    presentPage(await listTariffs(db, mdaOf(user.scope), query), (row) => present(row, user)),
   );
 
   serve(app, proposeHeadTariff, async ({ body }, { user }) => {
@@ -72,12 +74,12 @@ export function tariffsRoutes(app: FastifyInstance, { db, clock, caseload }: Tar
 
   /** What the caller may see, as it stands after the move. */
   async function decided(id: string, user: SignedInUser, move: (tx: Transaction) => Promise<void>) {
-    const choice = { id, mdaId: mdaOf(user.scope) };
+    const mdaId = mdaOf(user.scope);
     return db
       .transaction(async (tx) => {
-        if (!(await readTariffs(tx, choice))[0]) throw new BusinessError('tariff.not-found');
+        if (!(await findTariff(tx, id, mdaId))) throw new BusinessError('tariff.not-found');
         await move(tx);
-        const [row] = await readTariffs(tx, choice);
+        const row = await findTariff(tx, id, mdaId);
         if (!row) throw new Error('A tariff went away while it was decided');
         return present(row, user);
       })

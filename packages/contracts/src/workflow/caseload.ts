@@ -160,7 +160,13 @@ export const listCovers = defineEndpoint({
   path: '/work/covers',
   summary: 'Who stands in for whom, now and later: one’s own, and for those who lead, their people’s',
   access: covering,
-  response: z.array(coverSchema),
+  query: z.object({
+    ...listFields({ pageSize: 20, sorts: ['fromDay'], sortOrder: 'asc' }),
+    /** Of people of this office who are away. */
+    officeId: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(32_000))),
+  }),
+  response: listOf(coverSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 /** For oneself; for somebody else by those who lead. The cover has the role of the person who is away, or a higher one there. */

@@ -1,9 +1,10 @@
 import { useApiClient } from '@portal/api-client';
 import { endCover, type LeaveCover, listCovers, type OfficeRecord } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
-import { useQuery, useQueryClient } from '@portal/platform/query';
+import { keepPreviousData, useQuery, useQueryClient } from '@portal/platform/query';
 import { Button, formatDate, Skeleton } from '@portal/ui';
 import { ConfirmDialog } from '@portal/workspace/forms';
+import { PageTurns, useHiddenPagePlace } from '@portal/workspace/lists';
 import { RecordFailure } from '@portal/workspace/records';
 import { useState } from 'react';
 import { coversKey } from './covers-key.ts';
@@ -15,36 +16,44 @@ export function OfficeLeave({ office }: { readonly office: OfficeRecord }) {
   const api = useApiClient();
   const queryClient = useQueryClient();
   const [ending, setEnding] = useState<LeaveCover>();
-  const source = useQuery({ queryKey: coversKey, queryFn: ({ signal }) => api(listCovers, {}, signal) });
-  const own = source.data?.filter(({ absent }) => office.people.some(({ id }) => id === absent.id));
+  const place = useHiddenPagePlace(listCovers);
+  const asked = { ...place.asked, officeId: office.id };
+  const source = useQuery({
+    queryKey: [...coversKey, asked],
+    queryFn: ({ signal }) => api(listCovers, { query: asked }, signal),
+    placeholderData: keepPreviousData,
+  });
   return (
     <section aria-label={localized(texts.leave)}>
       <h3>{localized(texts.leave)}</h3>
-      {own ? (
-        own.length === 0 ? (
+      {source.data ? (
+        source.data.totalRecords === 0 ? (
           <p>{localized(texts.noLeave)}</p>
         ) : (
-          <ul className="ws-record-list">
-            {own.map((cover) => (
-              <li key={cover.id}>
-                <span>
-                  {cover.absent.name}
-                  <small>
-                    {formatDate(cover.fromDay)} – {formatDate(cover.untilDay)}, {localized(texts.standsIn)}:{' '}
-                    {cover.cover.name}
-                  </small>
-                </span>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={`${localized(texts.isBack)}: ${cover.absent.name}`}
-                  onClick={() => setEnding(cover)}
-                >
-                  {localized(texts.isBack)}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="ws-record-list">
+              {source.data.data.map((cover) => (
+                <li key={cover.id}>
+                  <span>
+                    {cover.absent.name}
+                    <small>
+                      {formatDate(cover.fromDay)} – {formatDate(cover.untilDay)}, {localized(texts.standsIn)}:{' '}
+                      {cover.cover.name}
+                    </small>
+                  </span>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={`${localized(texts.isBack)}: ${cover.absent.name}`}
+                    onClick={() => setEnding(cover)}
+                  >
+                    {localized(texts.isBack)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <PageTurns place={place} page={source.data} />
+          </>
         )
       ) : source.error ? (
         <RecordFailure source={source} />

@@ -2,7 +2,7 @@ import { closeSession, openSession } from '@portal/auth';
 import { getOffice, getTaxpayer, type Role, taxOfficeReport, taxpayerReport } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
-import { answersOfReport } from '@portal/workspace/testing';
+import { answersOfReport, pageAskedFor } from '@portal/workspace/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -17,6 +17,10 @@ const cover = {
   ...{ id: '0b9b6b56-6f9f-4c7e-9d2c-6f1f5e7f0a13', fromDay: '2026-11-23', untilDay: '2026-11-27' },
   ...{ absent: { id: ids[1], name: 'Bello Garba' }, cover: { id: ids[0], name: 'Ladi Musa' } },
 };
+/** One more than a page has. */
+const covers = Array.from({ length: 21 }, (_, at) =>
+  at === 0 ? cover : { ...cover, id: `${cover.id}${at}`, absent: { id: ids[1], name: `Officer ${at}` } },
+);
 const office = {
   ...{ id: 6, name: 'Zaria', lga: 'Zaria', lgaId: 12, address: '1 Station Road', isIllustrative: true },
   hours: [{ weekday: 1, opensAt: '08:00', closesAt: '16:00' }],
@@ -37,7 +41,8 @@ async function open(path: string, report: typeof taxOfficeReport | typeof taxpay
   const network = answersOfReport(report as never, { elsewhere: ['6'] });
   const sent: { call: string; body: unknown }[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
-    const at = new URL(String(input)).pathname.replace('/api/v1', '');
+    const url = new URL(String(input));
+    const at = url.pathname.replace('/api/v1', '');
     if (init?.method === 'PUT') {
       sent.push({ call: `PUT ${at}`, body: JSON.parse(String(init.body)) });
       return Response.json(at.endsWith('home-office') ? { movedCases: 2 } : {});
@@ -47,7 +52,9 @@ async function open(path: string, report: typeof taxOfficeReport | typeof taxpay
       if (at === '/work/covers') return Response.json(cover);
       return Response.json(at === '/work/transfers' ? { transferred: 4, stayed: 0 } : {});
     }
-    if (at === '/work/covers') return Response.json([cover]);
+    // Of this office alone: others have leave of their own.
+    if (at === '/work/covers')
+      return Response.json(pageAskedFor(url.searchParams.get('officeId') === '6' ? covers : [], url));
     if (at === '/tax-offices/6') return Response.json(getOffice.response.parse(office));
     if (at === '/taxpayers/KD-0001-2345-67') return Response.json(getTaxpayer.response.parse(taxpayer));
     if (at === '/lookups/tax-offices')
@@ -126,6 +133,17 @@ it('leave is entered with its days and who stands in, and ended', async () => {
   const back = within(await screen.findByRole('dialog', { name: 'Is back: Bello Garba' }));
   await user.click(back.getByRole('button', { name: 'Is back' }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ call: `POST /work/covers/${cover.id}/end`, body: {} }));
+});
+
+it('every leave of an office is reached, and ended on its page', async () => {
+  const user = userEvent.setup();
+  await signIn('Tax Office Director');
+  await open('/tax-area-office/office-management?record=6', taxOfficeReport);
+  const leave = within(await screen.findByRole('region', { name: 'Leave' }));
+  expect(await leave.findByText('1–20 of 21')).toBeDefined();
+  expect(leave.queryByRole('button', { name: 'Is back: Officer 20' })).toBeNull();
+  await user.click(leave.getByRole('button', { name: 'Next page' }));
+  expect(await leave.findByRole('button', { name: 'Is back: Officer 20' })).toBeDefined();
 });
 
 it('an Officer neither gives cases nor enters leave', async () => {

@@ -1,6 +1,13 @@
-import type { Capacity } from '@portal/contracts';
-import { sql } from 'drizzle-orm';
+import type { Capacity, listCovers, ParsedRequestOf } from '@portal/contracts';
+import { and, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { when } from '../../../platform/lists/conditions.ts';
+import { columnsOf } from '../../../platform/lists/fragments.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { type Listed, readList } from '../../../platform/lists/read-list.ts';
+import { runQueryOn } from '../../../platform/lists/run-query.ts';
+
+type Query = ParsedRequestOf<typeof listCovers>['query'];
 
 export interface CoverRow {
   readonly id: string;
@@ -20,7 +27,7 @@ interface Reader {
 
 export interface CoversRepository {
   /** Not over on this day. */
-  list(reader: Reader, day: string): Promise<CoverRow[]>;
+  list(reader: Reader, day: string, query: Query): Promise<Listed<CoverRow>>;
   /** The people somebody stands in for on this day. */
   coveredBy(
     on: Database | Transaction,
@@ -45,20 +52,30 @@ export interface CoversRepository {
 }
 
 const name = (alias: string) => `${alias}.first_name || ' ' || ${alias}.last_name`;
-const select = `select c.id, c.absent_id as "absentId", ${name('a')} as "absentName", c.cover_id as "coverId", ${name('s')} as "coverName",
-    c.from_day as "fromDay", c.until_day as "untilDay"
-  from work_covers c join users a on a.id = c.absent_id join users s on s.id = c.cover_id`;
-const seen = `($1 in (c.absent_id, c.cover_id) or $2::boolean or a.tax_office_id = $3::smallint)`;
-const reading = ({ userId, leads }: Reader) => [userId, leads === 'all', leads === 'all' ? null : leads];
+const source: ListSource<CoverRow, Query['sortField']> = {
+  from: sql`work_covers c join users a on a.id = c.absent_id join users s on s.id = c.cover_id`,
+  key: { column: sql`c.id`, type: 'uuid' },
+  select: {
+    id: sql`c.id`,
+    absentId: sql`c.absent_id`,
+    absentName: sql.raw(name('a')),
+    coverId: sql`c.cover_id`,
+    coverName: sql.raw(name('s')),
+    fromDay: sql`c.from_day`,
+    untilDay: sql`c.until_day`,
+  },
+  sorts: { fromDay: { column: sql`c.from_day`, type: 'date' } },
+};
 
 export function createCoversRepository({ $client }: Database): CoversRepository {
   return {
-    async list(reader, day) {
-      const { rows } = await $client.query<CoverRow>(
-        `${select} where c.ended_at is null and c.until_day >= $4 and ${seen} order by c.from_day, c.id limit 200`,
-        [...reading(reader), day],
+    list({ userId, leads }, day, { officeId, ...query }) {
+      const isTheirs = leads === 'all' ? sql`true` : sql`a.tax_office_id = ${leads}::smallint`;
+      const where = and(
+        sql`c.ended_at is null and c.until_day >= ${day}::date and (${userId}::uuid in (c.absent_id, c.cover_id) or ${isTheirs})`,
+        when(officeId, (id) => sql`a.tax_office_id = ${id}`),
       );
-      return rows;
+      return readList({ $client }, source, query, where);
     },
     async coveredBy(on, coverId, day) {
       const { rows } = await on.execute<{ id: string; taxOfficeId: number | null }>(
@@ -111,12 +128,18 @@ export function createCoversRepository({ $client }: Database): CoversRepository 
       await tx.execute(sql`delete from work_capacities where user_id = ${userId} and capacity = ${capacity}`);
     },
     async find(id) {
-      return (await $client.query<CoverRow>(`${select} where c.id = $1`, [id])).rows[0];
+      const client = await $client.connect();
+      try {
+        const of = sql`select ${columnsOf(source.select)} from ${source.from} where c.id = ${id}`;
+        return (await runQueryOn(client)<CoverRow>(of))[0];
+      } finally {
+        client.release();
+      }
     },
     async capacities() {
       const { rows } = await $client.query<{ userId: string; name: string; capacity: Capacity }>(
         `select user_id as "userId", ${name('u')} as name, capacity from work_capacities join users u on u.id = user_id
-         where u.status <> 'deleted' order by name, capacity limit 500`,
+         where u.status <> 'deleted' order by name, capacity`,
       );
       return rows;
     },

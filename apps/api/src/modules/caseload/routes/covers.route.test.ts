@@ -1,5 +1,6 @@
 import type { LeaveCover } from '@portal/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { allPages } from '../../../testing/all-pages.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startCaseload } from '../testing/caseload-test-app.ts';
 
@@ -23,7 +24,7 @@ beforeAll(() => setNow(`${today}T09:00:00Z`));
 const cover = (as: string, absentId: string, coverId: string, fromDay = today, untilDay = today) =>
   call('POST', '/work/covers', { as, body: { absentId, coverId, fromDay, untilDay } });
 const listed = async (as: string): Promise<string[]> =>
-  (await call('GET', '/work/covers', { as })).json().map(({ id }: LeaveCover) => id);
+  (await call('GET', '/work/covers', { as })).json().data.map(({ id }: LeaveCover) => id);
 
 describe('leave cover', () => {
   it('is entered for oneself, and by those who lead for their people; it ends when the person is back', async () => {
@@ -41,6 +42,23 @@ describe('leave cover', () => {
     expect((await end(manager)).statusCode).toBe(200);
     expect((await end(manager)).json().code).toBe('work.cover-not-found');
     expect(await listed(elsewhere)).toEqual([]);
+  });
+
+  it('is listed whole, however many are away, of one office or of all', async () => {
+    await db.$client.query(
+      `insert into work_covers (absent_id, cover_id, from_day, until_day, entered_by)
+       select $1, $2, $3::date + n, $3::date + n, $1 from generate_series(1, 201) n`,
+      [manager, elsewhere, today],
+    );
+    const all = (of: string) =>
+      allPages<LeaveCover>((query) => call('GET', `/work/covers${query || '?'}&${of}`, { as: chief }));
+    const { items, told } = await all('officeId=6');
+    expect([told, items.length]).toEqual([items.length, new Set(items.map(({ id }) => id)).size]);
+    expect(items.filter(({ absent }) => absent.id === manager)).toHaveLength(201);
+    const days = items.map(({ fromDay }) => fromDay);
+    expect(days).toEqual(days.toSorted());
+    expect((await all('officeId=7')).items).toEqual([]);
+    expect((await call('GET', '/work/covers?officeId=Zaria', { as: chief })).statusCode).toBe(422);
   });
 
   it('is by nobody of another house or a lower role, and in order of days', async () => {

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { officeReachOf } from '../../identity/index.ts';
 import type { CoverRow } from '../data/covers.repository.ts';
@@ -24,8 +25,8 @@ export function coversRoutes(app: FastifyInstance, { db, clock, covers, works }:
       detail: { ...detail },
     });
 
-  serve(app, listCovers, async (_request, { user }) =>
-    (await covers.list(readerOf(user), dayOf(clock.now()))).map(presentCover),
+  serve(app, listCovers, async ({ query }, { user }) =>
+    presentPage(await covers.list(readerOf(user), dayOf(clock.now()), query), presentCover),
   );
 
   serve(app, createCover, async ({ body }, { user }) => {

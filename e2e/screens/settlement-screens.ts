@@ -18,6 +18,7 @@ import {
   type TreasuryAccount,
 } from '@portal/contracts';
 import { answersTo, goesOnTo, type SignedInScreen } from './screen.ts';
+import { wholeList } from './whole-list.ts';
 
 const idOf = (index: number) => `0199a1f0-0000-7000-8000-${String(index).padStart(12, '0')}`;
 const base = '/admin/settlement-reports';
@@ -193,8 +194,8 @@ export const settlementScreens: readonly SignedInScreen[] = [
   {
     ...{ role, widths, path: from, name: 'settlement, credit of taxpayers' },
     prepare: async (page) => {
-      await answersTo(page, listCreditUses, { owedKobo: kobo(412_500_000), data: [...uses] });
-      await answersTo(page, listPayeCredits, { data: [payeCredit] });
+      await answersTo(page, listCreditUses, { owedKobo: kobo(412_500_000), ...wholeList([...uses]) });
+      await answersTo(page, listPayeCredits, wholeList([payeCredit]));
       await goesOnTo(page, '/admin/collection-reports/credit');
       await page.getByText('Kasuwa Sample Traders Ltd').waitFor();
     },
@@ -205,7 +206,7 @@ export const settlementScreens: readonly SignedInScreen[] = [
       await answersTo(page, getRefundAccount, {
         balanceKobo: 45_000_000,
         dueKobo: kobo(61_250_000),
-        fundings: [...fundings],
+        fundings: wholeList([...fundings]),
       });
       await goesOnTo(page, '/admin/collection-reports/refund-account');
       await page.getByText('ADV/2026/0417').waitFor();

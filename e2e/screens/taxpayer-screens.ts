@@ -23,6 +23,7 @@ import {
   type ResponseOf,
 } from '@portal/contracts';
 import { answersTo, goesOnTo, type SignedInScreen } from './screen.ts';
+import { wholeList } from './whole-list.ts';
 
 const irs = 'Kaduna State Internal Revenue Service';
 const about = {
@@ -370,16 +371,16 @@ export const taxpayerScreens: readonly SignedInScreen[] = [
     prepare: async (page) => {
       await answersTo(page, getOwnCredit, {
         ...{ balanceKobo: kobo(25_000_000), bill: null },
-        entries: [
+        entries: wholeList([
           {
-            ...{ at: '2026-11-23T08:00:00.000Z', kind: 'used', amountKobo: kobo(5_000_000) },
+            ...{ at: '2026-11-23T08:00:00.000Z', kind: 'used' as const, amountKobo: kobo(5_000_000) },
             ...{ billReference: 'KD7Q4M2X9TBC1VWZ', receiptNumber: 'KDR-2026-00000317' },
           },
           {
-            ...{ at: '2026-11-20T08:00:00.000Z', kind: 'kept', amountKobo: kobo(30_000_000) },
+            ...{ at: '2026-11-20T08:00:00.000Z', kind: 'kept' as const, amountKobo: kobo(30_000_000) },
             ...{ billReference: 'KD6S6JR410DD3YRS', receiptNumber: null },
           },
-        ],
+        ]),
       });
       await shows(page, '/user/payment-history/credit');
       await page.getByText('Kept for you').waitFor();

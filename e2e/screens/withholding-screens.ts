@@ -8,6 +8,7 @@ import {
   type WithholdingSchedule,
 } from '@portal/contracts';
 import { answersTo, goesOnTo, type SignedInScreen } from './screen.ts';
+import { wholeList } from './whole-list.ts';
 
 const line = (change: Partial<WithholdingLine>, index: number): WithholdingLine => ({
   ...{ name: 'Amina Bello', taxId: 'KD-0412-0007-31', payee: 'resident-individual', transaction: 'other-services' },
@@ -62,7 +63,7 @@ const year: ResponseOf<typeof getWithholdingYear> = {
     ...{ payments: index < 10 && index !== 6 ? 5 : 0, dueKobo: sum('dueKobo') },
   })),
 };
-const noted: ResponseOf<typeof listOwnCreditNotes>['data'] = [
+const notes: ResponseOf<typeof listOwnCreditNotes>['data'] = [
   ['2026-10', 'Zaria Sample Mills Ltd', 'other-services', false],
   ['2026-09', 'Zaria Sample Mills Ltd', 'other-services', true],
   ['2026-09', 'Arewa Demo Foods Ltd', 'rent-hire-or-lease', true],
@@ -72,10 +73,6 @@ const noted: ResponseOf<typeof listOwnCreditNotes>['data'] = [
   ...{ grossKobo: kobo(100_000_000), taxKobo: kobo(index === 2 ? 10_000_000 : 2_000_000) },
   isReceipted: isReceipted === true,
 }));
-
-const notes: ResponseOf<typeof listOwnCreditNotes> = {
-  ...{ data: noted, totalRecords: noted.length, isBounded: false, pageSize: 50, after: null, before: null },
-};
 
 const role = 'Individual';
 const start = '/user/settings';
@@ -109,7 +106,7 @@ export const withholdingScreens: readonly SignedInScreen[] = [
   {
     ...{ role, name: 'withholding, credit notes', path: start },
     prepare: async (page) => {
-      await answersTo(page, listOwnCreditNotes, notes);
+      await answersTo(page, listOwnCreditNotes, wholeList(notes));
       await goesOnTo(page, '/user/withholding/credit-notes');
       await page.getByText('Arewa Demo Foods Ltd').waitFor();
     },

@@ -1,7 +1,8 @@
-import { billEventSchema } from '@portal/contracts';
+import { billEventSchema, type PayeCredit } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { payeRow as row, startPaye } from './modules/paye/testing/paye-test-app.ts';
 import { findDifferences } from './modules/reporting/data/prove-totals.ts';
+import { allPages } from './testing/all-pages.ts';
 import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
 import { givenBill } from './testing/given.ts';
 import { createTestDatabase } from './testing/test-database.ts';
@@ -68,9 +69,18 @@ const move = (as: string, id: string, move: string, reason = 'The payslips were 
   app.call('POST', `/credit/paye-months/${id}/moves`, { as, body: { move, reason } });
 const creditOf = async (as: string) =>
   (await app.call('GET', '/paye/schedule?month=2026-10', { as })).json().schedule.credit;
-const own = async (as: string) => (await app.call('GET', '/account/credit', { as })).json();
-const listed = async (as: string, id: string) =>
-  (await app.call('GET', '/credit/paye-months', { as })).json().data.find((one: { id: string }) => one.id === id);
+const own = async (as: string) => {
+  const answer = (await app.call('GET', '/account/credit', { as })).json();
+  return { ...answer, entries: answer.entries.data };
+};
+/** On whatever page it stands, of one row each. */
+const listed = async (as: string, id: string) => {
+  const { items, told } = await allPages<PayeCredit>((query) =>
+    app.call('GET', `/credit/paye-months?pageSize=1&${query.slice(1)}`, { as }),
+  );
+  expect(items).toHaveLength(told);
+  return items.find((one) => one.id === id);
+};
 const booked = (id: string) =>
   query(
     `select t.kind, e.account, e.amount_kobo::float8 as kobo from ledger_transactions t join ledger_entries e on e.transaction_id = t.id

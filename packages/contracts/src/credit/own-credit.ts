@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
 import { billReferenceInput } from '../billing/bill-reference.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
 import { creditHindrances } from './credit-use.ts';
 
@@ -12,7 +13,7 @@ export const ownCreditSchema = z.object({
   /** What can pay bills now. */
   balanceKobo: koboSchema,
   /** The newest first. The bill is the one whose payment was kept, or the one that was paid. */
-  entries: z.array(
+  entries: listOf(
     z.object({
       at: z.iso.datetime(),
       kind: z.enum(creditEntryKinds),
@@ -40,8 +41,12 @@ export const getOwnCredit = defineEndpoint({
   summary: 'Money of the caller’s that is kept as credit, and whether a bill can be paid from it',
   failed: 'Your credit could not be read. Try again shortly',
   access: taxpayerRoles,
-  query: z.object({ billReference: z.optional(billReferenceInput) }),
+  query: z.object({
+    ...listFields({ pageSize: 20, sorts: ['at'] }),
+    billReference: z.optional(billReferenceInput),
+  }),
   response: ownCreditSchema,
+  errors: ['list.cursor-invalid'],
 });
 
 export const payFromOwnCredit = defineEndpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adminRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
 
 /** `returned`: a receipt behind it is void, and the credit was taken back. `lapsed`: the month was filed again before anybody decided. */
@@ -38,7 +39,9 @@ export const listPayeCredits = defineEndpoint({
   summary: 'Months that were paid beyond what their newest filing is due: those that wait first, then the newest',
   failed: 'The list could not be read. Try again shortly',
   access: adminRoles,
-  response: z.object({ data: z.array(payeCreditSchema) }),
+  query: z.object(listFields({ pageSize: 20, sorts: ['waiting'] })),
+  response: listOf(payeCreditSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 /** Nothing moves before another person than the one who proposed it has approved it. */

@@ -3,6 +3,7 @@ import { adminRoles } from '../access.ts';
 import { billReferenceInput } from '../billing/bill-reference.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
 import { creditHindrances, creditUseStates } from './credit-use.ts';
 
@@ -33,11 +34,12 @@ export const listCreditUses = defineEndpoint({
   summary: 'Bills that are paid from credit: those that wait for a second person first, then the newest',
   failed: 'The list could not be read. Try again shortly',
   access: adminRoles,
-  response: z.object({
+  query: z.object(listFields({ pageSize: 20, sorts: ['waiting'] })),
+  response: z.extend(listOf(creditUseSchema), {
     /** What the books owe taxpayers as credit. */
     owedKobo: koboSchema,
-    data: z.array(creditUseSchema),
   }),
+  errors: ['list.cursor-invalid'],
 });
 
 export const getBillCredit = defineEndpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adminRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
 
 export const refundFundingStates = ['proposed', 'funded', 'refused', 'withdrawn'] as const;
@@ -28,7 +29,7 @@ const refundAccountSchema = z.object({
   /** Of refunds that the bank is to pay and has not, as far as it was confirmed. */
   dueKobo: koboSchema,
   /** Those that wait first, then the newest. */
-  fundings: z.array(fundingSchema),
+  fundings: listOf(fundingSchema),
 });
 export type RefundAccount = z.output<typeof refundAccountSchema>;
 
@@ -38,7 +39,9 @@ export const getRefundAccount = defineEndpoint({
   summary: 'The account refunds are paid from: what is in it, what is to be paid, and what the treasury moved there',
   failed: 'The account could not be read. Try again shortly',
   access: adminRoles,
+  query: z.object(listFields({ pageSize: 20, sorts: ['waiting'] })),
   response: refundAccountSchema,
+  errors: ['list.cursor-invalid'],
 });
 
 /** Nothing is booked before another person has approved it. */

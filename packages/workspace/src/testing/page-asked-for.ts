@@ -1,5 +1,5 @@
 /** Of all items the page that the address asks for, by its number, as the server answers it. */
-export function pageAskedFor<Item>(items: readonly Item[], { searchParams }: URL) {
+export function pageAskedFor<Item>(items: readonly Item[], searchParams: URLSearchParams) {
   const pageSize = Number(searchParams.get('pageSize') ?? 50);
   const pageNumber = Number(searchParams.get('pageNumber') ?? 1);
   const end = pageNumber * pageSize;

@@ -3,6 +3,7 @@ import { type CreditUse, formatNaira, groupReference } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { Button, formatDateTime, LoadFailure, Money, Page, Skeleton } from '@portal/ui';
 import { ReasonDialog } from '@portal/workspace/forms';
+import { PageTurns } from '@portal/workspace/lists';
 import { RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
 import { useCreditActs, useCreditUses } from './credit.queries.ts';
@@ -15,7 +16,7 @@ type Verdict = keyof typeof texts.verdicts;
 /** What is kept for taxpayers, and the bills it paid or is to pay: `/admin/collection-reports/credit`. */
 export function CreditDesk() {
   const localized = useLocalized();
-  const query = useCreditUses();
+  const { query, place } = useCreditUses();
   const { decide, readAgain } = useCreditActs();
   const [isProposing, setProposing] = useState(false);
   const [asked, setAsked] = useState<{ readonly use: CreditUse; readonly verdict: Verdict }>();
@@ -38,12 +39,13 @@ export function CreditDesk() {
               </Button>
             }
           >
-            {query.data.data.length === 0 && <p className="ws-record-quiet">{localized(texts.none)}</p>}
+            {query.data.totalRecords === 0 && <p className="ws-record-quiet">{localized(texts.none)}</p>}
             <ul className="ws-record-list">
               {query.data.data.map((use) => (
                 <Use key={use.id} use={use} onAsk={(verdict) => setAsked({ use, verdict })} />
               ))}
             </ul>
+            <PageTurns place={place} page={query.data} />
           </RecordSection>
         </>
       )}

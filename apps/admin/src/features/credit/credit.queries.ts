@@ -10,16 +10,30 @@ import {
   proposeCreditUse,
   type RequestOf,
 } from '@portal/contracts';
-import { useQuery, useQueryClient } from '@portal/platform/query';
+import { keepPreviousData, useQuery, useQueryClient } from '@portal/platform/query';
+import { useHiddenPagePlace } from '@portal/workspace/lists';
 
+/** A page of them; below it stands another list, so neither has the address. */
 export function useCreditUses() {
   const api = useApiClient();
-  return useQuery({ queryKey: ['credit', 'uses'], queryFn: ({ signal }) => api(listCreditUses, {}, signal) });
+  const place = useHiddenPagePlace(listCreditUses);
+  const query = useQuery({
+    queryKey: ['credit', 'uses', place.asked],
+    queryFn: ({ signal }) => api(listCreditUses, { query: place.asked }, signal),
+    placeholderData: keepPreviousData,
+  });
+  return { query, place };
 }
 
 export function usePayeCredits() {
   const api = useApiClient();
-  return useQuery({ queryKey: ['credit', 'paye-months'], queryFn: ({ signal }) => api(listPayeCredits, {}, signal) });
+  const place = useHiddenPagePlace(listPayeCredits);
+  const query = useQuery({
+    queryKey: ['credit', 'paye-months', place.asked],
+    queryFn: ({ signal }) => api(listPayeCredits, { query: place.asked }, signal),
+    placeholderData: keepPreviousData,
+  });
+  return { query, place };
 }
 
 /** Nothing is asked before the reference is one. */

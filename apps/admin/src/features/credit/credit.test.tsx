@@ -3,7 +3,7 @@ import type { CreditUse, PayeCredit } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
-import { idOf, type WorkAnswers, workNetwork } from '@portal/workspace/testing';
+import { idOf, pageAskedFor, pageOf, type WorkAnswers, workNetwork } from '@portal/workspace/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { area } from '../../area.tsx';
 configure({ asyncUtilTimeout: 8000 });
 const user = userEvent.setup();
 
-const noMonths: WorkAnswers = { 'GET /credit/paye-months': () => ({ data: [] }) };
+const noMonths: WorkAnswers = { 'GET /credit/paye-months': () => pageOf([]) };
 
 async function open(answers: WorkAnswers, language: 'en' | 'ha' = 'en') {
   await openSession({ token: 'token', roles: ['SuperAdmin'], user: { email: 'chief@example.ng' } });
@@ -44,7 +44,7 @@ const use: CreditUse = {
 
 it('shows what is kept, and the second person decides with a reason', async () => {
   const network = await open({
-    'GET /credit/uses': () => ({ owedKobo: 25_000_000, data: [use] }),
+    'GET /credit/uses': () => ({ owedKobo: 25_000_000, ...pageOf([use]) }),
     'POST /credit/uses/:id/verdicts': () => ({}),
   });
   expect(await screen.findByText('250,000.00')).toBeDefined();
@@ -61,7 +61,7 @@ it('shows what is kept, and the second person decides with a reason', async () =
 
 it('proposes a bill with its reason', async () => {
   const network = await open({
-    'GET /credit/uses': () => ({ owedKobo: 0, data: [] }),
+    'GET /credit/uses': () => ({ owedKobo: 0, ...pageOf([]) }),
     'POST /credit/uses': () => ({ id: idOf(2) }),
   });
   expect(await screen.findByText('No bill was paid from credit yet.')).toBeDefined();
@@ -95,8 +95,8 @@ const month: PayeCredit = {
 
 it('proposes what was paid for a month beyond its tax, with a reason', async () => {
   const network = await open({
-    'GET /credit/uses': () => ({ owedKobo: 0, data: [] }),
-    'GET /credit/paye-months': () => ({ data: [month] }),
+    'GET /credit/uses': () => ({ owedKobo: 0, ...pageOf([]) }),
+    'GET /credit/paye-months': () => pageOf([month]),
     'POST /credit/paye-months/:id/moves': () => ({}),
   });
   expect(await screen.findByText('7,000.07')).toBeDefined();
@@ -115,15 +115,33 @@ it('proposes what was paid for a month beyond its tax, with a reason', async () 
 
 it('of a month tells who refuses it that the employer reads the reason', async () => {
   await open({
-    'GET /credit/uses': () => ({ owedKobo: 0, data: [] }),
-    'GET /credit/paye-months': () => ({
-      data: [{ ...month, state: 'proposed', proposedBy: 'Ladi Musa', reason: 'Agreed', moves: ['approve', 'refuse'] }],
-    }),
+    'GET /credit/uses': () => ({ owedKobo: 0, ...pageOf([]) }),
+    'GET /credit/paye-months': () =>
+      pageOf([
+        { ...month, state: 'proposed', proposedBy: 'Ladi Musa', reason: 'Agreed', moves: ['approve', 'refuse'] },
+      ]),
   });
   expect(await screen.findByText(/Ladi Musa: Agreed/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Grant: Zazzau Mills Ltd' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Refuse: Zazzau Mills Ltd' }));
   expect(within(await screen.findByRole('dialog')).getByText(/The employer reads this reason/)).toBeDefined();
+});
+
+it('reaches every bill and every month, each list by itself', async () => {
+  const usesOf = Array.from({ length: 21 }, (_, at) => ({ ...use, id: idOf(100 + at), payerName: `Payer ${at}` }));
+  const months = Array.from({ length: 21 }, (_, at) => ({ ...month, id: idOf(200 + at), employer: `Mill ${at}` }));
+  await open({
+    'GET /credit/uses': (_, query) => ({ owedKobo: 0, ...pageAskedFor(usesOf, query) }),
+    'GET /credit/paye-months': (_, query) => pageAskedFor(months, query),
+  });
+  expect(await screen.findByText(/^Mill 19/)).toBeDefined();
+  expect(await screen.findByText(/^Payer 19/)).toBeDefined();
+  const [forUses, forMonths] = screen.getAllByRole('button', { name: 'Next page' });
+  await user.click(forMonths as HTMLElement);
+  expect(await screen.findByText(/^Mill 20/)).toBeDefined();
+  expect(screen.queryByText(/^Payer 20/)).toBeNull();
+  await user.click(forUses as HTMLElement);
+  expect(await screen.findByText(/^Payer 20/)).toBeDefined();
 });
 
 it('that cannot be read says so, in Hausa too', async () => {

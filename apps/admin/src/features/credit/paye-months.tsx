@@ -3,6 +3,7 @@ import { formatNaira, type Language, monthName, type PayeCredit, type PayeCredit
 import { useLanguage, useLocalized } from '@portal/platform';
 import { Button, formatDateTime, LoadFailure, Money, Skeleton } from '@portal/ui';
 import { ReasonDialog } from '@portal/workspace/forms';
+import { PageTurns } from '@portal/workspace/lists';
 import { RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
 import { useCreditActs, usePayeCredits } from './credit.queries.ts';
@@ -12,7 +13,7 @@ import { texts } from './texts.ts';
 export function PayeMonths() {
   const localized = useLocalized();
   const language = useLanguage();
-  const query = usePayeCredits();
+  const { query, place } = usePayeCredits();
   const { move, readAgain } = useCreditActs();
   const [asked, setAsked] = useState<{ readonly credit: PayeCredit; readonly move: PayeCreditMove }>();
   return (
@@ -22,12 +23,13 @@ export function PayeMonths() {
       {query.isError && (
         <LoadFailure problem={problemOf(query.error)} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
       )}
-      {query.data?.data.length === 0 && <p className="ws-record-quiet">{localized(texts.noMonths)}</p>}
+      {query.data?.totalRecords === 0 && <p className="ws-record-quiet">{localized(texts.noMonths)}</p>}
       <ul className="ws-record-list">
         {query.data?.data.map((credit) => (
           <Month key={credit.id} credit={credit} onAsk={(made) => setAsked({ credit, move: made })} />
         ))}
       </ul>
+      {query.data && <PageTurns place={place} page={query.data} />}
       {asked && (
         <ReasonDialog
           title={`${localized(texts.moves[asked.move])}: ${asked.credit.employer}`}

@@ -3,7 +3,7 @@ import { formatNaira, type RefundFunding } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { Button, formatDate, formatDateTime, LoadFailure, Money, Page, Skeleton } from '@portal/ui';
 import { ReasonDialog } from '@portal/workspace/forms';
-import { Facts } from '@portal/workspace/lists';
+import { Facts, PageTurns } from '@portal/workspace/lists';
 import { RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
 import { useFundingActs, useRefundAccount } from './funding.queries.ts';
@@ -16,7 +16,7 @@ type Verdict = keyof typeof texts.verdicts;
 /** The account refunds are paid from, and what the treasury moved there: `/admin/collection-reports/refund-account`. */
 export function FundingDesk() {
   const localized = useLocalized();
-  const query = useRefundAccount();
+  const { query, place } = useRefundAccount();
   const { decide, readAgain } = useFundingActs();
   const [isNoting, setNoting] = useState(false);
   const [asked, setAsked] = useState<{ readonly funding: RefundFunding; readonly verdict: Verdict }>();
@@ -39,12 +39,13 @@ export function FundingDesk() {
               </Button>
             }
           >
-            {query.data.fundings.length === 0 && <p className="ws-record-quiet">{localized(texts.none)}</p>}
+            {query.data.fundings.totalRecords === 0 && <p className="ws-record-quiet">{localized(texts.none)}</p>}
             <ul className="ws-record-list">
-              {query.data.fundings.map((funding) => (
+              {query.data.fundings.data.map((funding) => (
                 <Funding key={funding.id} funding={funding} onAsk={(verdict) => setAsked({ funding, verdict })} />
               ))}
             </ul>
+            <PageTurns place={place} page={query.data.fundings} />
           </RecordSection>
         </div>
       )}

@@ -1,12 +1,20 @@
 import { useApiClient } from '@portal/api-client';
 import { decideFunding, getRefundAccount, proposeFunding, type RequestOf } from '@portal/contracts';
-import { useQuery, useQueryClient } from '@portal/platform/query';
+import { keepPreviousData, useQuery, useQueryClient } from '@portal/platform/query';
+import { usePagePlace } from '@portal/workspace/lists';
 
 const account = ['refund-account'] as const;
 
+/** With a page of what was moved there; its place stands in the address. */
 export function useRefundAccount() {
   const api = useApiClient();
-  return useQuery({ queryKey: account, queryFn: ({ signal }) => api(getRefundAccount, {}, signal) });
+  const place = usePagePlace(getRefundAccount);
+  const query = useQuery({
+    queryKey: [...account, place.asked],
+    queryFn: ({ signal }) => api(getRefundAccount, { query: place.asked }, signal),
+    placeholderData: keepPreviousData,
+  });
+  return { query, place };
 }
 
 /** What is done about the account; afterwards it is read anew. */

@@ -3,7 +3,7 @@ import type { RefundFunding } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
-import { idOf, type WorkAnswers, workNetwork } from '@portal/workspace/testing';
+import { idOf, pageAskedFor, pageOf, type WorkAnswers, workNetwork } from '@portal/workspace/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ const funding: RefundFunding = {
 
 it('shows what is missing, and the second person approves a transfer with a reason', async () => {
   const network = await open({
-    'GET /refund-account': () => ({ balanceKobo: 1_000_000, dueKobo: 3_500_000, fundings: [funding] }),
+    'GET /refund-account': () => ({ balanceKobo: 1_000_000, dueKobo: 3_500_000, fundings: pageOf([funding]) }),
     'POST /refund-account/fundings/:id/verdicts': () => ({}),
   });
   expect(await screen.findByText('Short by')).toBeDefined();
@@ -56,9 +56,19 @@ it('shows what is missing, and the second person approves a transfer with a reas
   );
 });
 
+it('reaches the first transfer, a page after the other', async () => {
+  const many = Array.from({ length: 21 }, (_, at) => ({ ...funding, id: idOf(100 + at), advice: `ADV-${at}` }));
+  await open({
+    'GET /refund-account': (_, query) => ({ balanceKobo: 0, dueKobo: 0, fundings: pageAskedFor(many, query) }),
+  });
+  expect(await screen.findByText('1–20 of 21')).toBeDefined();
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(await screen.findByText(/^ADV-20/)).toBeDefined();
+});
+
 it('notes a transfer as the bank’s advice says it', async () => {
   const network = await open({
-    'GET /refund-account': () => ({ balanceKobo: 0, dueKobo: 0, fundings: [] }),
+    'GET /refund-account': () => ({ balanceKobo: 0, dueKobo: 0, fundings: pageOf([]) }),
     'POST /refund-account/fundings': () => ({ id: idOf(2) }),
   });
   await user.click(await screen.findByRole('button', { name: 'Note a transfer' }));

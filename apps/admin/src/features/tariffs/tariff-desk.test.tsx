@@ -43,7 +43,8 @@ async function open(tariffs: readonly object[] = [tariff]) {
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const url = new URL(String(input));
     const path = url.pathname.replace('/api/v1', '');
-    if (init?.method !== 'POST') return Response.json(path === '/tariffs' ? pageAskedFor(tariffs, url) : []);
+    if (init?.method !== 'POST')
+      return Response.json(path === '/tariffs' ? pageAskedFor(tariffs, url.searchParams) : []);
     sent.push({ path, body: JSON.parse(String(init.body)) });
     return Response.json({ ...tariff, state: path.endsWith('release') ? 'released' : 'refused', mayDecide: false });
   });

@@ -1,4 +1,6 @@
+import type { CreditUse } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { allPages } from '../../testing/all-pages.ts';
 import { countRows, expectMoneyInvariants } from '../../testing/expect-money-invariants.ts';
 import { givenBill, givenIntent } from '../../testing/given.ts';
 import { givenDesk } from '../../testing/given-desk.ts';
@@ -7,7 +9,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { createCaseload } from '../caseload/index.ts';
 import { creditModule } from './index.ts';
 
-const { db } = await createTestDatabase({ max: 8 });
+const { db, owner } = await createTestDatabase({ max: 8 });
 const now = new Date().toISOString();
 const app = await startModule(db, now, (http, { clock }) =>
   creditModule(http, { db, clock, caseload: createCaseload({ db, clock }) }),
@@ -35,8 +37,11 @@ async function givenCredit(tpui: string, kobo: number) {
   return { bill, caseId: found?.id ?? '', payment: found?.payment ?? '' };
 }
 
-const credit = async (as: string, billReference?: string) =>
-  (await app.call('GET', `/account/credit${billReference ? `?billReference=${billReference}` : ''}`, { as })).json();
+const credit = async (as: string, billReference?: string) => {
+  const path = `/account/credit${billReference ? `?billReference=${billReference}` : ''}`;
+  const answer = (await app.call('GET', path, { as })).json();
+  return { ...answer, entries: answer.entries.data };
+};
 const pay = (as: string, billReference: string) =>
   app.call('POST', '/account/credit/uses', { as, body: { billReference } });
 const standing = (billId: string) =>
@@ -161,6 +166,12 @@ describe('money that went back', () => {
     expect(own.entries.map(({ kind }: { kind: string }) => kind).sort()).toEqual(
       ['kept', 'kept', 'returned', 'taken-back', 'used'].sort(),
     );
+    // A page of two holds each once, and nothing is beyond the last.
+    const paged = await allPages<(typeof own.entries)[number]>(async (query) => {
+      const answer = await app.call('GET', `/account/credit?pageSize=2&${query.slice(1)}`, { as: id });
+      return { json: () => answer.json().entries };
+    });
+    expect(paged).toEqual({ items: own.entries, told: 5 });
     await expectMoneyInvariants(db);
   });
 
@@ -245,6 +256,33 @@ describe('a bill paid from credit by staff', () => {
     expect((await credit(payer, bill.reference)).balanceKobo).toBe(80_000);
     expect((await pay(payer, bill.reference)).statusCode).toBe(200);
     await expectMoneyInvariants(db);
+  });
+
+  it('is reached in the list, however many there are, and stands before those that are decided', async () => {
+    const hadiza = await app.staffMember('SuperAdmin');
+    const { tpui } = await somebody();
+    await givenCredit(tpui, 80_000);
+    const waits = (await givenBill(db, { tpui, lines: [80_000] })).reference;
+    const other = await givenBill(db, { tpui, lines: [70_000] });
+    const propose = (billReference: string) =>
+      app.call('POST', '/credit/uses', { as: hadiza, body: { billReference, reason: 'The payer wrote to us' } });
+    expect((await propose(waits)).statusCode).toBe(200);
+    await owner.$client.query('alter table credit_uses disable trigger user');
+    await owner.$client.query(
+      `insert into credit_uses (tpui, bill_id, amount_kobo, by_payer, reason, asked_by, asked_at, state, decided_by, decided_at)
+       select $1, $2, 70000, false, 'No. ' || n, $3, now() + make_interval(secs => n), 'withdrawn', $3, now() from generate_series(1, 101) n`,
+      [tpui, other.id, hadiza],
+    );
+    await owner.$client.query('alter table credit_uses enable trigger user');
+    const { items, told } = await allPages<CreditUse>((query) =>
+      app.call('GET', `/credit/uses${query}`, { as: hadiza }),
+    );
+    expect([told, new Set(items.map(({ id }) => id)).size]).toEqual([items.length, items.length]);
+    const reasons = items.map(({ reason }) => reason);
+    for (const reason of ['No. 1', 'No. 101']) expect(reasons).toContain(reason);
+    const decided = items.findIndex(({ state }) => state !== 'proposed');
+    expect(items.findIndex(({ billReference }) => billReference === waits)).toBeLessThan(decided);
+    expect(items.slice(decided).some(({ state }) => state === 'proposed')).toBe(false);
   });
 
   it('is of administrators alone', async () => {

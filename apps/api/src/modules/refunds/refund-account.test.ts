@@ -1,11 +1,13 @@
+import type { RefundFunding } from '@portal/contracts';
 import { expect, it } from 'vitest';
+import { allPages } from '../../testing/all-pages.ts';
 import { expectMoneyInvariants } from '../../testing/expect-money-invariants.ts';
 import { startModule } from '../../testing/module-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createCaseload } from '../caseload/index.ts';
 import { refundsModule } from './index.ts';
 
-const { db } = await createTestDatabase();
+const { db, owner } = await createTestDatabase();
 const app = await startModule(db, new Date().toISOString(), (http, { clock, jobs, mailer }) =>
   refundsModule(http, {
     ...{ db, jobs, caseload: createCaseload({ db, clock }) },
@@ -17,7 +19,10 @@ const ladi = await app.staffMember('Admin');
 const hadiza = await app.staffMember('SuperAdmin');
 const noted = { amountKobo: 50_000_000, valueDate: '2026-11-20', advice: 'ADV-1', reason: 'Refunds of November' };
 
-const read = async (as = ladi) => (await app.call('GET', '/refund-account', { as })).json();
+const read = async (as = ladi) => {
+  const answer = (await app.call('GET', '/refund-account', { as })).json();
+  return { ...answer, fundings: answer.fundings.data };
+};
 const note = (advice: string, as = ladi) =>
   app.call('POST', '/refund-account/fundings', { as, body: { ...noted, advice } });
 const decide = (id: string, verdict: string, as: string) =>
@@ -90,4 +95,22 @@ it.each([
   ],
 ])('the database refuses %s', async (_what, statement, constraint) => {
   await expect(db.$client.query(statement)).rejects.toMatchObject({ constraint });
+});
+
+it('lists each transfer on its page, however many there are, those that wait first', async () => {
+  await owner.$client.query('alter table refund_fundings disable trigger user');
+  await owner.$client.query(
+    `insert into refund_fundings (amount_kobo, value_date, advice, reason, proposed_by, proposed_at, state, decided_by, decided_at)
+     select 1, '2026-01-01', 'OLD-' || n, 'Refunds', $1, now() - make_interval(days => n), 'withdrawn', $1, now() from generate_series(1, 101) n`,
+    [ladi],
+  );
+  await owner.$client.query('alter table refund_fundings enable trigger user');
+  const { items, told } = await allPages<RefundFunding>(async (query) => {
+    const answer = await app.call('GET', `/refund-account${query}`, { as: hadiza });
+    return { json: () => answer.json().fundings };
+  });
+  expect([told, new Set(items.map(({ id }) => id)).size]).toEqual([items.length, items.length]);
+  expect(items.at(-1)?.advice).toBe('OLD-101');
+  expect(items[0]?.state).toBe('proposed');
+  expect((await app.call('GET', '/refund-account?after=x', { as: hadiza })).statusCode).toBe(422);
 });

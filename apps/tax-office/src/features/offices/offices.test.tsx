@@ -54,7 +54,7 @@ async function open(path: string, report: typeof taxOfficeReport | typeof taxpay
     }
     // Of this office alone: others have leave of their own.
     if (at === '/work/covers')
-      return Response.json(pageAskedFor(url.searchParams.get('officeId') === '6' ? covers : [], url));
+      return Response.json(pageAskedFor(url.searchParams.get('officeId') === '6' ? covers : [], url.searchParams));
     if (at === '/tax-offices/6') return Response.json(getOffice.response.parse(office));
     if (at === '/taxpayers/KD-0001-2345-67') return Response.json(getTaxpayer.response.parse(taxpayer));
     if (at === '/lookups/tax-offices')

@@ -69,6 +69,8 @@ async function open(answer: (path: string) => Response | undefined = () => undef
   return { sent, fetch };
 }
 
+const noEntries = { data: [], totalRecords: 0, isBounded: false, pageSize: 1, after: null, before: null };
+
 describe('the bill of one’s own', () => {
   it('stands there in full, with the way to pay it', async () => {
     await open();
@@ -84,7 +86,7 @@ describe('the bill of one’s own', () => {
     const { sent } = await open((path) => {
       if (path === '/account/credit')
         return Response.json({
-          ...{ balanceKobo: 2_000_000, entries: [] },
+          ...{ balanceKobo: 2_000_000, entries: noEntries },
           bill: { billReference: reference, totalKobo: 1_250_000, whyNot: null, isProposed: false },
         });
       if (path === '/account/credit/uses')
@@ -101,7 +103,7 @@ describe('the bill of one’s own', () => {
     await open((path) =>
       path === '/account/credit'
         ? Response.json({
-            ...{ balanceKobo: 5_000, entries: [] },
+            ...{ balanceKobo: 5_000, entries: noEntries },
             bill: { billReference: reference, totalKobo: 1_250_000, whyNot: 'not-enough', isProposed: false },
           })
         : undefined,

@@ -1,15 +1,28 @@
 import { useApiClient } from '@portal/api-client';
 import { getOwnCredit, payFromOwnCredit } from '@portal/contracts';
-import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+import { usePagePlace } from '@portal/workspace/lists';
 
 const ownCredit = ['own-credit'] as const;
 
-/** Of the caller; with a bill, whether it can be paid from it. */
-export function useCredit(billReference?: string) {
+/** Of the caller, with a page of what became of it; its place stands in the address. */
+export function useCredit() {
+  const api = useApiClient();
+  const place = usePagePlace(getOwnCredit);
+  const query = useQuery({
+    queryKey: [...ownCredit, place.asked],
+    queryFn: ({ signal }) => api(getOwnCredit, { query: place.asked }, signal),
+    placeholderData: keepPreviousData,
+  });
+  return { query, place };
+}
+
+/** Whether a bill can be paid from it. */
+export function useCreditFor(billReference: string) {
   const api = useApiClient();
   return useQuery({
-    queryKey: [...ownCredit, billReference ?? ''],
-    queryFn: ({ signal }) => api(getOwnCredit, { query: billReference === undefined ? {} : { billReference } }, signal),
+    queryKey: [...ownCredit, 'for', billReference],
+    queryFn: ({ signal }) => api(getOwnCredit, { query: { billReference, pageSize: 1 } }, signal),
   });
 }
 

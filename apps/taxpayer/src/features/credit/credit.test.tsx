@@ -2,28 +2,26 @@ import type { OwnCredit } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
-import { screen } from '@testing-library/react';
+import { pageAskedFor } from '@portal/workspace/testing';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
 
 const reference = 'KD7Q4M2X9TBC1VWZ';
 const kobo = (amount: number) => amount as OwnCredit['balanceKobo'];
-const credit: OwnCredit = {
-  balanceKobo: kobo(250_000_00),
-  entries: [
-    {
-      ...{ at: '2026-11-23T08:00:00.000Z', kind: 'used', amountKobo: kobo(50_000_00), billReference: reference },
-      receiptNumber: 'KDR-2026-00000007',
-    },
-    {
-      ...{ at: '2026-11-20T08:00:00.000Z', kind: 'kept', amountKobo: kobo(300_000_00), billReference: reference },
-      receiptNumber: null,
-    },
-  ],
-  bill: null,
-};
+const entries: OwnCredit['entries']['data'] = [
+  {
+    ...{ at: '2026-11-23T08:00:00.000Z', kind: 'used', amountKobo: kobo(50_000_00), billReference: reference },
+    receiptNumber: 'KDR-2026-00000007',
+  },
+  {
+    ...{ at: '2026-11-20T08:00:00.000Z', kind: 'kept', amountKobo: kobo(300_000_00), billReference: reference },
+    receiptNumber: null,
+  },
+];
+const credit = { balanceKobo: kobo(250_000_00), entries, bill: null };
 
-async function open(path: string, found: OwnCredit | number, answer: () => Response = () => Response.error()) {
+async function open(path: string, found: typeof credit | number, answer: () => Response = () => Response.error()) {
   const sent: { path: string; body: unknown }[] = [];
   await renderArea(area, path, {
     language: 'en',
@@ -34,13 +32,15 @@ async function open(path: string, found: OwnCredit | number, answer: () => Respo
       </TestTheme>
     ),
     async fetch(input, init) {
-      const { pathname } = new URL(String(input));
+      const url = new URL(String(input));
+      const { pathname } = url;
       if (init?.method === 'POST') {
         sent.push({ path: pathname, body: JSON.parse(String(init.body)) });
         return answer();
       }
       if (!pathname.endsWith('/account/credit')) return Response.error();
-      return typeof found === 'number' ? Response.json({}, { status: found }) : Response.json(found);
+      if (typeof found === 'number') return Response.json({}, { status: found });
+      return Response.json({ ...found, entries: pageAskedFor(found.entries, url.searchParams) });
     },
   });
   return sent;
@@ -54,6 +54,15 @@ describe('the credit of a taxpayer', () => {
     expect(screen.getByText('Kept for you')).toBeDefined();
     expect(screen.getByText(/KDR-2026-00000007/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Your unpaid bills' }).getAttribute('href')).toContain('/user/invoices');
+  });
+
+  it('reaches its first entry, a page after the other', async () => {
+    const many = Array.from({ length: 21 }, (_, at) => ({ ...entries[0], receiptNumber: `KDR-${at}` }) as never);
+    await open('/user/payment-history/credit', { ...credit, entries: many });
+    expect(await screen.findByText('1–20 of 21')).toBeDefined();
+    expect(screen.queryByText(/KDR-20/)).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText(/KDR-20/)).toBeDefined();
   });
 
   it('that is none says so, and a failure is a failure', async () => {

@@ -12,6 +12,8 @@ import {
   Skeleton,
   TextLink,
 } from '@portal/ui';
+import { PageTurns } from '@portal/workspace/lists';
+import type { ReactNode } from 'react';
 import { useCredit } from './credit.queries.ts';
 import { texts } from './texts.ts';
 import './credit.css';
@@ -19,22 +21,31 @@ import './credit.css';
 /** Money that is kept for one, and the bills it paid: `/user/payment-history/credit`. */
 export function OwnCredit() {
   const localized = useLocalized();
-  const query = useCredit();
+  const { query, place } = useCredit();
   return (
     <Page title={localized(texts.title)} lead={localized(texts.lead)} width="text">
       {query.isPending && <Skeleton height={160} role="status" aria-label={localized(texts.loading)} />}
       {query.isError && (
         <LoadFailure problem={problemOf(query.error)} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
       )}
-      {query.data?.entries.length === 0 && (
+      {query.data?.entries.totalRecords === 0 && (
         <EmptyState title={localized(texts.none)}>{localized(texts.noneText)}</EmptyState>
       )}
-      {query.data && query.data.entries.length > 0 && <Account credit={query.data} />}
+      {query.data && query.data.entries.totalRecords > 0 && (
+        <Account credit={query.data}>
+          <PageTurns place={place} page={query.data.entries} />
+        </Account>
+      )}
     </Page>
   );
 }
 
-function Account({ credit: { balanceKobo, entries } }: { readonly credit: Credit }) {
+interface AccountProps {
+  readonly credit: Credit;
+  readonly children: ReactNode;
+}
+
+function Account({ credit: { balanceKobo, entries }, children }: AccountProps) {
   const localized = useLocalized();
   const language = useLanguage();
   return (
@@ -43,7 +54,7 @@ function Account({ credit: { balanceKobo, entries } }: { readonly credit: Credit
       <Money amountKobo={balanceKobo} size="bill" />
       {balanceKobo > 0 && <LinkButton to="/user/invoices?status=unpaid">{localized(texts.openBills)}</LinkButton>}
       <ul className="credit-entries">
-        {entries.map(({ at, kind, amountKobo, billReference, receiptNumber }) => (
+        {entries.data.map(({ at, kind, amountKobo, billReference, receiptNumber }) => (
           <li key={`${at} ${kind} ${billReference}`}>
             <span>
               <strong>{localized(texts.kinds[kind])}</strong>
@@ -62,6 +73,7 @@ function Account({ credit: { balanceKobo, entries } }: { readonly credit: Credit
           </li>
         ))}
       </ul>
+      {children}
     </Sheet>
   );
 }

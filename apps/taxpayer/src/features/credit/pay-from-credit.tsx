@@ -3,7 +3,7 @@ import { actingFor } from '@portal/auth';
 import { useLocalized } from '@portal/platform';
 import { Button, Money, Notice, Sheet, showToast } from '@portal/ui';
 import { useState } from 'react';
-import { useCredit, usePayFromCredit } from './credit.queries.ts';
+import { useCreditFor, usePayFromCredit } from './credit.queries.ts';
 import { texts } from './texts.ts';
 
 export interface PayFromCreditProps {
@@ -13,7 +13,7 @@ export interface PayFromCreditProps {
 /** Beside a bill: what one has as credit, and the way to pay the bill from it. Nothing where there is none, or nothing to pay. */
 export function PayFromCredit({ billReference }: PayFromCreditProps) {
   const localized = useLocalized();
-  const { data } = useCredit(billReference);
+  const { data } = useCreditFor(billReference);
   const [isAsked, setAsked] = useState(false);
   const pay = usePayFromCredit(billReference);
   // Credit is the taxpayer's own to use: consent does not cover it.

@@ -48,7 +48,8 @@ async function open(search = '', answer: (path: string) => Response | undefined 
       if (given) return given;
       if (init?.method === 'POST') return Response.json({ reference: 'KE0000000000000A' });
       if (path === '/account/enquiries') return Response.json({ data: [enquiry] });
-      if (path === '/account/bookings') return Response.json(pageAskedFor(bookings, new URL(String(input))));
+      if (path === '/account/bookings')
+        return Response.json(pageAskedFor(bookings, new URL(String(input)).searchParams));
       return path === `/account/attempts/${attemptId}` ? Response.json(attempt) : new Response(null, { status: 502 });
     },
     wrap: (children) => (

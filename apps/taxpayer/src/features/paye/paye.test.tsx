@@ -139,7 +139,7 @@ async function open(
         return Response.json({ found: 1, lines: [{ ...draft.lines[0], name: `Ladi Bako ${url.searchParams}` }] });
       }
       if (path === '/paye/return') return Response.json({ ...made, ...schedule });
-      if (path === '/paye/own-rows') return Response.json(pageAskedFor(ownAt[search] ?? [], url));
+      if (path === '/paye/own-rows') return Response.json(pageAskedFor(ownAt[search] ?? [], url.searchParams));
       if (path === '/paye/own-form-a' || (path === '/paye/form-a' && !refuse))
         return new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
       if (path === '/paye/certificates/together')

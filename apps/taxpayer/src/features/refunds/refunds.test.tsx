@@ -35,7 +35,7 @@ async function open(path: string, found: { refunds?: readonly OwnRefund[]; refun
         return Response.json(refund);
       }
       if (found.status) return Response.json({}, { status: found.status });
-      if (pathname.endsWith('/account/refunds')) return Response.json(pageAskedFor(list, url));
+      if (pathname.endsWith('/account/refunds')) return Response.json(pageAskedFor(list, url.searchParams));
       if (pathname.endsWith('/account/refundable')) return Response.json(found.refundable ?? refundable);
       return Response.error();
     },

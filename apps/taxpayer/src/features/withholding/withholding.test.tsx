@@ -100,7 +100,7 @@ async function open(
           { code: refuse, title: errorCatalogue[refuse].message, message: errorCatalogue[refuse].message },
           { status: errorCatalogue[refuse].status },
         );
-      if (path === '/withholding/own-credit-notes') return Response.json(pageAskedFor(notes, url));
+      if (path === '/withholding/own-credit-notes') return Response.json(pageAskedFor(notes, url.searchParams));
       if (path === '/withholding/draft') {
         schedule = draft;
         return Response.json(draft);

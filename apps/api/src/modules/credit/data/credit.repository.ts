@@ -1,6 +1,16 @@
-import type { CreditHindrance, CreditUse, OwnCredit } from '@portal/contracts';
+import type {
+  CreditHindrance,
+  CreditUse,
+  getOwnCredit,
+  listCreditUses,
+  OwnCredit,
+  ParsedRequestOf,
+} from '@portal/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { type Listed, readList } from '../../../platform/lists/read-list.ts';
+import { waitingFirst } from '../../../platform/lists/waiting-first.ts';
 
 type Runs = Pick<Database, 'execute'> | Transaction;
 
@@ -43,28 +53,41 @@ export async function balanceKobo(runs: Runs, tpui: string): Promise<number> {
   return rows[0]?.kobo ?? 0;
 }
 
-/** What became credit, what paid bills, and what went back, the newest first. */
-export async function readEntries(runs: Runs, tpui: string): Promise<OwnCredit['entries']> {
-  const { rows } = await runs.execute(sql`
-    select ${instant(sql`e.at`)} as at, e.kind, e.kobo::float8 as "amountKobo", b.reference as "billReference", e.receipt as "receiptNumber"
-    from (
-      select a.allocated_at as at, case when a.amount_kobo > 0 then 'kept' else 'taken-back' end as kind, abs(a.amount_kobo) as kobo,
+type Entry = OwnCredit['entries']['data'][number];
+type EntriesQuery = ParsedRequestOf<typeof getOwnCredit>['query'];
+
+const entriesOf = (tpui: string): ListSource<Entry, EntriesQuery['sortField']> => ({
+  from: sql`(
+      select 'kept ' || a.id as id, a.allocated_at as at, case when a.amount_kobo > 0 then 'kept' else 'taken-back' end as kind, abs(a.amount_kobo) as kobo,
         p.bill_id, null::text as receipt
       from payment_allocations a join payments p on p.id = a.payment_id where a.tpui = any (reading.papers_of(${tpui})) and a.purpose = 'credit'
       union all
-      select c.decided_at, 'lowered', c.amount_kobo, r.bill_id, null
+      select 'lowered ' || c.id, c.decided_at, 'lowered', c.amount_kobo, r.bill_id, null
       from paye_credits c join receipts r on r.id = c.receipt_id where c.tpui = any (reading.papers_of(${tpui})) and c.state in ('granted', 'returned')
       union all
-      select c.returned_at, 'taken-back', c.amount_kobo, r.bill_id, null
+      select 'taken-back ' || c.id, c.returned_at, 'taken-back', c.amount_kobo, r.bill_id, null
       from paye_credits c join receipts r on r.id = c.receipt_id where c.tpui = any (reading.papers_of(${tpui})) and c.state = 'returned'
       union all
-      select u.decided_at, 'used', u.amount_kobo, u.bill_id, (select r.receipt_number from receipts r where r.bill_id = u.bill_id)
+      select 'used ' || u.id, u.decided_at, 'used', u.amount_kobo, u.bill_id, (select r.receipt_number from receipts r where r.bill_id = u.bill_id)
       from credit_uses u where u.tpui = any (reading.papers_of(${tpui})) and u.state in ('used', 'returned')
       union all
-      select u.returned_at, 'returned', u.amount_kobo, u.bill_id, (select r.receipt_number from receipts r where r.bill_id = u.bill_id)
+      select 'returned ' || u.id, u.returned_at, 'returned', u.amount_kobo, u.bill_id, (select r.receipt_number from receipts r where r.bill_id = u.bill_id)
       from credit_uses u where u.tpui = any (reading.papers_of(${tpui})) and u.state = 'returned'
-    ) e join bills b on b.id = e.bill_id order by e.at desc limit 50`);
-  return rows as unknown as OwnCredit['entries'];
+    ) e join bills b on b.id = e.bill_id`,
+  key: { column: sql`e.id`, type: 'text' },
+  select: {
+    at: instant(sql`e.at`),
+    kind: sql`e.kind`,
+    amountKobo: sql`e.kobo`,
+    billReference: sql`b.reference`,
+    receiptNumber: sql`e.receipt`,
+  },
+  sorts: { at: { column: sql`e.at`, type: 'timestamptz' } },
+});
+
+/** What became credit, what paid bills, and what went back, the newest first. */
+export function readEntries(db: Database, tpui: string, query: EntriesQuery): Promise<Listed<Entry>> {
+  return readList(db, entriesOf(tpui), query);
 }
 
 export async function insertUse(
@@ -109,16 +132,34 @@ export async function findUse(
 
 type UseRow = Omit<CreditUse, 'mayDecide' | 'mayWithdraw'> & { readonly askedById: string };
 
+type UsesQuery = ParsedRequestOf<typeof listCreditUses>['query'];
+
+const uses: ListSource<UseRow, UsesQuery['sortField']> = {
+  from: sql`credit_uses u join bills b on b.id = u.bill_id`,
+  key: { column: sql`u.id`, type: 'uuid' },
+  select: {
+    id: sql`u.id`,
+    state: sql`u.state`,
+    billReference: sql`b.reference`,
+    billFor: sql`coalesce(${billFor}, '')`,
+    payerName,
+    tpui: sql`u.tpui`,
+    amountKobo: sql`u.amount_kobo`,
+    byPayer: sql`u.by_payer`,
+    askedBy: nameOf(sql`u.asked_by`),
+    askedById: sql`u.asked_by`,
+    askedAt: instant(sql`u.asked_at`),
+    reason: sql`u.reason`,
+    decidedBy: nameOf(sql`u.decided_by`),
+    decidedAt: instant(sql`u.decided_at`),
+    receiptNumber: sql`(select r.receipt_number from receipts r where r.bill_id = u.bill_id and u.state in ('used', 'returned'))`,
+  },
+  sorts: { waiting: waitingFirst(sql`u.state = 'proposed'`, sql`u.asked_at`) },
+};
+
 /** What waits first, the oldest of it at the top; then the newest. */
-export async function readUses(runs: Runs): Promise<UseRow[]> {
-  const { rows } = await runs.execute(sql`
-    select u.id, u.state, b.reference as "billReference", coalesce(${billFor}, '') as "billFor", ${payerName} as "payerName", u.tpui,
-      u.amount_kobo::float8 as "amountKobo", u.by_payer as "byPayer", ${nameOf(sql`u.asked_by`)} as "askedBy", u.asked_by as "askedById",
-      ${instant(sql`u.asked_at`)} as "askedAt", u.reason, ${nameOf(sql`u.decided_by`)} as "decidedBy", ${instant(sql`u.decided_at`)} as "decidedAt",
-      (select r.receipt_number from receipts r where r.bill_id = u.bill_id and u.state in ('used', 'returned')) as "receiptNumber"
-    from credit_uses u join bills b on b.id = u.bill_id
-    order by u.state <> 'proposed', case when u.state = 'proposed' then u.asked_at end, u.asked_at desc limit 100`);
-  return rows as unknown as UseRow[];
+export function readUses(db: Database, query: UsesQuery): Promise<Listed<UseRow>> {
+  return readList(db, uses, query);
 }
 
 /** What the books owe all taxpayers as credit. */

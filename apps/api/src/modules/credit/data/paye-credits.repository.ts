@@ -1,6 +1,17 @@
-import { formatNaira, kobo, monthName, type NoticeKindName, type PayeCredit } from '@portal/contracts';
+import {
+  formatNaira,
+  kobo,
+  type listPayeCredits,
+  monthName,
+  type NoticeKindName,
+  type ParsedRequestOf,
+  type PayeCredit,
+} from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { type Listed, readList } from '../../../platform/lists/read-list.ts';
+import { waitingFirst } from '../../../platform/lists/waiting-first.ts';
 import { publishNotice } from '../../../platform/notices/publish-notice.ts';
 
 export type PayeCreditRow = Omit<PayeCredit, 'moves'> & { readonly proposedById: string | null };
@@ -11,16 +22,34 @@ const name = (user: string) =>
   );
 const instant = (at: string) => sql.raw(`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
+type Query = ParsedRequestOf<typeof listPayeCredits>['query'];
+
+const source: ListSource<PayeCreditRow, Query['sortField']> = {
+  from: sql`paye_credits c join paye_schedules s on s.id = c.schedule_id join taxpayers t on t.tpui = c.tpui`,
+  key: { column: sql`c.id`, type: 'uuid' },
+  select: {
+    id: sql`c.id`,
+    state: sql`c.state`,
+    tpui: sql`c.tpui`,
+    employer: sql`t.name`,
+    month: sql`to_char(s.month, 'YYYY-MM')`,
+    version: sql`s.version`,
+    dueKobo: sql`s.due_kobo`,
+    amountKobo: sql`c.amount_kobo`,
+    filedAt: instant('s.filed_at'),
+    proposedBy: name('c.proposed_by'),
+    proposedById: sql`c.proposed_by`,
+    reason: sql`c.reason`,
+    decidedBy: name('c.decided_by'),
+    decidedAt: instant('c.decided_at'),
+    decisionReason: sql`c.decision_reason`,
+  },
+  sorts: { waiting: waitingFirst(sql`c.state in ('open', 'proposed')`, sql`c.opened_at`) },
+};
+
 /** What waits first, the oldest of it at the top; then the newest. */
-export async function readPayeCredits(runs: Pick<Database, 'execute'>): Promise<PayeCreditRow[]> {
-  const { rows } = await runs.execute(sql`
-    select c.id, c.state, c.tpui, t.name as employer, to_char(s.month, 'YYYY-MM') as month, s.version, s.due_kobo::float8 as "dueKobo",
-      c.amount_kobo::float8 as "amountKobo", ${instant('s.filed_at')} as "filedAt", ${name('c.proposed_by')} as "proposedBy",
-      c.proposed_by as "proposedById", c.reason, ${name('c.decided_by')} as "decidedBy", ${instant('c.decided_at')} as "decidedAt",
-      c.decision_reason as "decisionReason"
-    from paye_credits c join paye_schedules s on s.id = c.schedule_id join taxpayers t on t.tpui = c.tpui
-    order by c.state not in ('open', 'proposed'), case when c.state in ('open', 'proposed') then c.opened_at end, c.opened_at desc limit 100`);
-  return rows as unknown as PayeCreditRow[];
+export function readPayeCredits(db: Database, query: Query): Promise<Listed<PayeCreditRow>> {
+  return readList(db, source, query);
 }
 
 /** With its month locked before its case, in the order in which a filing locks them. */

@@ -17,11 +17,11 @@ function tpuiOf(scope: Scope): string {
 export function ownCreditRoutes(app: FastifyInstance, { db, clock }: CreditDeps): void {
   const today = () => dayOf(clock.now());
 
-  serve(app, getOwnCredit, async ({ query: { billReference } }, { user }) => {
+  serve(app, getOwnCredit, async ({ query: { billReference, ...query } }, { user }) => {
     const tpui = tpuiOf(user.scope);
     const [balance, entries, bill] = await Promise.all([
       balanceKobo(db, tpui),
-      readEntries(db, tpui),
+      readEntries(db, tpui, query),
       billReference === undefined ? undefined : findPayable(db, billReference, today(), tpui),
     ]);
     return {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { CreditDeps } from '../credit-deps.ts';
 import { refusalOf } from '../credit-refusals.ts';
@@ -12,8 +13,8 @@ const done = { propose: 'proposed', approve: 'approved', refuse: 'refused', with
 
 /** What was paid for a month beyond its tax: one person proposes it as credit, another decides. */
 export function payeCreditRoutes(app: FastifyInstance, { db, caseload }: CreditDeps): void {
-  serve(app, listPayeCredits, async (_request, { user }) => ({
-    data: (await readPayeCredits(db)).map((row) => {
+  serve(app, listPayeCredits, async ({ query }, { user }) =>
+    presentPage(await readPayeCredits(db, query), (row) => {
       const { proposedById: _, ...credit } = row;
       return {
         ...credit,
@@ -22,7 +23,7 @@ export function payeCreditRoutes(app: FastifyInstance, { db, caseload }: CreditD
         moves: movesOf(row, user),
       };
     }),
-  }));
+  );
 
   serve(app, movePayeCredit, async ({ params: { id }, body: { move, reason } }, { user }) => {
     await db

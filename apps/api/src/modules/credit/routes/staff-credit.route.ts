@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { CreditDeps } from '../credit-deps.ts';
 import { refusalOf, refuseHindered } from '../credit-refusals.ts';
@@ -14,11 +15,11 @@ const subjectOf = (id: string) => `credit-use:${id}`;
 export function staffCreditRoutes(app: FastifyInstance, { db, clock, caseload }: CreditDeps): void {
   const today = () => dayOf(clock.now());
 
-  serve(app, listCreditUses, async (_request, { user }) => {
-    const [owed, uses] = await Promise.all([owedKobo(db), readUses(db)]);
+  serve(app, listCreditUses, async ({ query }, { user }) => {
+    const [owed, uses] = await Promise.all([owedKobo(db), readUses(db, query)]);
     return {
       owedKobo: kobo(owed),
-      data: uses.map(({ askedById, ...use }) => ({
+      ...presentPage(uses, ({ askedById, ...use }) => ({
         ...use,
         mayDecide: use.state === 'proposed' && user.roles[0] === 'SuperAdmin' && askedById !== user.id,
         mayWithdraw: use.state === 'proposed' && askedById === user.id,

@@ -1,6 +1,15 @@
-import type { ParsedRequestOf, proposeFunding, RefundAccount, RefundFunding } from '@portal/contracts';
+import type {
+  getRefundAccount,
+  ParsedRequestOf,
+  proposeFunding,
+  RefundAccount,
+  RefundFunding,
+} from '@portal/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { type Listed, readList } from '../../../platform/lists/read-list.ts';
+import { waitingFirst } from '../../../platform/lists/waiting-first.ts';
 
 type Runs = Pick<Database, 'execute'> | Transaction;
 type FundingRow = Omit<RefundFunding, 'mayDecide' | 'mayWithdraw'> & { readonly proposedById: string };
@@ -9,14 +18,30 @@ const nameOf = (user: SQL) =>
   sql`(select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '') from users u where u.id = ${user})`;
 const instant = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+type Query = ParsedRequestOf<typeof getRefundAccount>['query'];
+
+const source: ListSource<FundingRow, Query['sortField']> = {
+  from: sql`refund_fundings f`,
+  key: { column: sql`f.id`, type: 'uuid' },
+  select: {
+    id: sql`f.id`,
+    state: sql`f.state`,
+    amountKobo: sql`f.amount_kobo`,
+    valueDate: sql`f.value_date`,
+    advice: sql`f.advice`,
+    reason: sql`f.reason`,
+    proposedBy: nameOf(sql`f.proposed_by`),
+    proposedById: sql`f.proposed_by`,
+    proposedAt: instant(sql`f.proposed_at`),
+    decidedBy: nameOf(sql`f.decided_by`),
+    decidedAt: instant(sql`f.decided_at`),
+  },
+  sorts: { waiting: waitingFirst(sql`f.state = 'proposed'`, sql`f.proposed_at`) },
+};
+
 /** What waits first; then the newest. */
-export async function readFundings(runs: Runs): Promise<FundingRow[]> {
-  const { rows } = await runs.execute(sql`
-    select f.id, f.state, f.amount_kobo::float8 as "amountKobo", f.value_date::text as "valueDate", f.advice, f.reason,
-      ${nameOf(sql`f.proposed_by`)} as "proposedBy", f.proposed_by as "proposedById", ${instant(sql`f.proposed_at`)} as "proposedAt",
-      ${nameOf(sql`f.decided_by`)} as "decidedBy", ${instant(sql`f.decided_at`)} as "decidedAt"
-    from refund_fundings f order by f.state <> 'proposed', f.proposed_at desc limit 100`);
-  return rows as unknown as FundingRow[];
+export function readFundings(db: Database, query: Query): Promise<Listed<FundingRow>> {
+  return readList(db, source, query);
 }
 
 export async function readBalance(runs: Runs): Promise<{ balanceKobo: number; dueKobo: RefundAccount['dueKobo'] }> {

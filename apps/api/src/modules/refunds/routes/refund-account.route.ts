@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { violates } from '../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { endFunding, findFunding, insertFunding, readBalance, readFundings } from '../data/fundings.repository.ts';
 import type { RefundsDeps } from '../refunds-deps.ts';
@@ -12,11 +13,11 @@ const idIn = (subject: string) => subject.replace(/^refund-funding:/, '');
 
 /** The account refunds are paid from: the treasury fills it, and two persons see to it that the books say so. */
 export function refundAccountRoutes(app: FastifyInstance, { db, caseload }: RefundsDeps): void {
-  serve(app, getRefundAccount, async (_request, { user }) => {
-    const [balance, fundings] = await Promise.all([readBalance(db), readFundings(db)]);
+  serve(app, getRefundAccount, async ({ query }, { user }) => {
+    const [balance, fundings] = await Promise.all([readBalance(db), readFundings(db, query)]);
     return {
       ...balance,
-      fundings: fundings.map(({ proposedById, ...funding }) => ({
+      fundings: presentPage(fundings, ({ proposedById, ...funding }) => ({
         ...funding,
         mayDecide: funding.state === 'proposed' && user.roles[0] === 'SuperAdmin' && proposedById !== user.id,
         mayWithdraw: funding.state === 'proposed' && proposedById === user.id,

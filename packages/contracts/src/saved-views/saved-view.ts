@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { exportAccess } from '../exports/export-access.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { fateOfSearch } from '../reporting/fate-of-search.ts';
 import { type ReportId, reports } from '../reporting/reports.ts';
 
@@ -37,8 +38,13 @@ export const listSavedViews = defineEndpoint({
   summary: 'Views of a report: one’s own, and those that people with the same matters share',
   failed,
   access: exportAccess,
-  query: z.object({ report: reportSchema }),
-  response: z.object({ data: z.array(savedViewSchema) }),
+  query: z.object({
+    /** One's own first, each by name. */
+    ...listFields({ pageSize: 50, sorts: ['name'], sortOrder: 'asc' }),
+    report: reportSchema,
+  }),
+  response: listOf(savedViewSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 export const saveView = defineEndpoint({

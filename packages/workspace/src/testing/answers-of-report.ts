@@ -2,6 +2,7 @@ import type { Column, ErrorCode } from '@portal/contracts';
 import { errorCatalogue, exportSchema, savedViewSchema } from '@portal/contracts';
 import { vi } from 'vitest';
 import type { AnyReport } from '../lists/list-screen-definition.ts';
+import { pageAskedFor } from './page-asked-for.ts';
 
 export interface ReportAnswers {
   /** Rows there are; each is made up from the report's columns. */
@@ -97,7 +98,7 @@ export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) 
       views.splice(0);
       return Response.json({});
     }
-    if (path === '/saved-views') return Response.json({ data: views });
+    if (path === '/saved-views') return Response.json(pageAskedFor(views, searchParams));
     if (path in others) return Response.json(others[path]);
     if (path.startsWith('/lookups/')) return Response.json([{ id: 3, displayField: 'Internal Revenue Service' }]);
     return refusedWith('service.unavailable');

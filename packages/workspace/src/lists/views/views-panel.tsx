@@ -7,12 +7,14 @@ import {
   savedViewNameLength,
   saveView,
 } from '@portal/contracts';
-import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 import { Link } from '@portal/platform/router';
 import { Button, showToast } from '@portal/ui';
 import type { FormEvent } from 'react';
 import type { ListAddress } from '../address/use-list-address.ts';
+import { useHiddenPagePlace } from '../address/use-page-place.ts';
 import { keptPeriod, periodOn } from '../filters/period-presets.ts';
+import { PageTurns } from '../foot/page-turns.tsx';
 import { todayInLagos } from '../format.ts';
 import { ListIcon } from '../list-icon.tsx';
 import type { AnyReport } from '../list-screen-definition.ts';
@@ -34,9 +36,11 @@ export function ViewsPanel({ report, address, onDone }: ViewsPanelProps) {
   const queryClient = useQueryClient();
   const id = report.id as ReportId;
   const key = ['saved-views', id];
+  const place = useHiddenPagePlace(listSavedViews);
   const views = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => api(listSavedViews, { query: { report: id } }, signal),
+    queryKey: [...key, place.asked],
+    queryFn: ({ signal }) => api(listSavedViews, { query: { ...place.asked, report: id } }, signal),
+    placeholderData: keepPreviousData,
   });
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: key });
   const save = useMutation({
@@ -78,7 +82,7 @@ export function ViewsPanel({ report, address, onDone }: ViewsPanelProps) {
   const failure = save.error ?? remove.error ?? views.error;
   return (
     <div className="ws-views">
-      {views.data?.data.length === 0 && <p className="ws-options-none">{messages.noViews}</p>}
+      {views.data?.totalRecords === 0 && <p className="ws-options-none">{messages.noViews}</p>}
       <ul>
         {views.data?.data.map((view) => (
           <li key={view.id}>
@@ -100,6 +104,7 @@ export function ViewsPanel({ report, address, onDone }: ViewsPanelProps) {
           </li>
         ))}
       </ul>
+      {views.data && <PageTurns place={place} page={views.data} />}
       <form onSubmit={submit}>
         <label>
           {messages.viewName}

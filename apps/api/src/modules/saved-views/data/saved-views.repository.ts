@@ -1,5 +1,16 @@
-import { type ReportId, type SavedView, savedViewsMax } from '@portal/contracts';
+import {
+  type listSavedViews,
+  type ParsedRequestOf,
+  type ReportId,
+  type SavedView,
+  savedViewsMax,
+} from '@portal/contracts';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { type Listed, readList } from '../../../platform/lists/read-list.ts';
+
+type Query = ParsedRequestOf<typeof listSavedViews>['query'];
 
 interface NewView {
   readonly userId: string;
@@ -12,7 +23,7 @@ interface NewView {
 
 export interface SavedViewsRepository {
   /** One's own first, then those of the circle, each by name. */
-  list(userId: string, circle: string, report: ReportId): Promise<SavedView[]>;
+  list(userId: string, circle: string, query: Query): Promise<Listed<SavedView>>;
   add(view: NewView): Promise<SavedView | 'name-taken' | 'too-many'>;
   /** False when it is not this person's. */
   delete(userId: string, id: string): Promise<boolean>;
@@ -21,16 +32,27 @@ export interface SavedViewsRepository {
 const shown = `v.id, v.report, v.name, v.search, v.is_shared as "isShared", v.user_id = $1 as "isOwn",
   trim(u.first_name || ' ' || u.last_name) as by`;
 
+const viewsFor = (isOwn: SQL): ListSource<SavedView, Query['sortField']> => ({
+  from: sql`saved_views v join users u on u.id = v.user_id`,
+  key: { column: sql`v.id`, type: 'uuid' },
+  select: {
+    id: sql`v.id`,
+    report: sql`v.report`,
+    name: sql`v.name`,
+    search: sql`v.search`,
+    isShared: sql`v.is_shared`,
+    isOwn,
+    by: sql`trim(u.first_name || ' ' || u.last_name)`,
+  },
+  sorts: { name: { column: sql`(case when ${isOwn} then 'a' else 'b' end || lower(v.name))`, type: 'text' } },
+});
+
 export function createSavedViewsRepository({ $client }: Pick<Database, '$client'>): SavedViewsRepository {
   return {
-    async list(userId, circle, report) {
-      const { rows } = await $client.query<SavedView>(
-        `select ${shown} from saved_views v join users u on u.id = v.user_id
-         where v.report = $3 and (v.user_id = $1 or v.is_shared and v.circle = $2)
-         order by v.user_id = $1 desc, lower(v.name), v.id limit 200`,
-        [userId, circle, report],
-      );
-      return rows;
+    list(userId, circle, { report, ...query }) {
+      const isOwn = sql`v.user_id = ${userId}`;
+      const where = sql`v.report = ${report} and (${isOwn} or v.is_shared and v.circle = ${circle})`;
+      return readList({ $client }, viewsFor(isOwn), query, where);
     },
     async add({ userId, circle, report, name, search, isShared }) {
       // Two at the same moment may make one more than the most: nobody is harmed.

@@ -1,4 +1,6 @@
+import type { SavedView } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { allPages } from '../../../testing/all-pages.ts';
 import { startModule } from '../../../testing/module-app.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { savedViewsModule } from '../index.ts';
@@ -37,6 +39,21 @@ describe('saved views', () => {
     const more = await save(person, { name: 'One more' });
     expect([more.status, more.body.code]).toEqual([409, 'saved-view.too-many']);
     expect(await namesFor(person)).toContain('View 3');
+  });
+
+  it('are reached all, however many colleagues share, one’s own first and each by name', async () => {
+    const reader = await staffMember('Expert System');
+    const names = [...'ABCDEFGHI'].flatMap((letter) => Array.from({ length: 25 }, (_, at) => `${letter} ${at + 10}`));
+    for (let from = 0; from < names.length; from += 25) {
+      const colleague = await staffMember('Expert System');
+      for (const name of names.slice(from, from + 25)) await save(colleague, { name, isShared: true });
+    }
+    await save(reader, { name: 'Z of mine' });
+    const { items, told } = await allPages<SavedView>((query) =>
+      call('GET', `/saved-views?report=invoices&${query.slice(1)}`, { as: reader }),
+    );
+    expect(items.map(({ name }) => name)).toEqual(['Z of mine', ...names]);
+    expect(told).toBe(names.length + 1);
   });
 
   it('are deleted by whoever saved them, and by nobody else', async () => {

@@ -5,9 +5,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import type { SavedViewsRepository } from '../data/saved-views.repository.ts';
 
 export function savedViewsRoutes(app: FastifyInstance, { views }: { readonly views: SavedViewsRepository }): void {
-  serve(app, listSavedViews, async ({ query }, { user }) => ({
-    data: await views.list(user.id, circleOf(user.scope), query.report),
-  }));
+  serve(app, listSavedViews, ({ query }, { user }) => views.list(user.id, circleOf(user.scope), query));
   serve(app, saveView, async ({ body }, { user }) => {
     const saved = await views.add({ ...body, userId: user.id, circle: circleOf(user.scope) });
     if (typeof saved === 'string') throw new BusinessError(`saved-view.${saved}`);

@@ -231,7 +231,7 @@ async function shows(page: Page, path: string) {
   await answersTo(page, ownAttemptReport.list, { ...about, totalRecords: 1, totals: {}, data: [attemptRow] });
   await answersTo(page, getOwnBill, bill);
   await answersTo(page, getOwnAttempt, attempt);
-  await answersTo(page, listOwnEnquiries, { data: [thread] });
+  await answersTo(page, listOwnEnquiries, wholeList([thread]));
   await answersTo(page, ownStatementReport.list, statement);
   await answersTo(page, getOpenBill, paper);
   await answersTo(page, getOwnPlan, { plan, offer: 'has-plan', totalKobo: plan.totalKobo });

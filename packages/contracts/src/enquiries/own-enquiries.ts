@@ -12,9 +12,6 @@ import { enquiryTopicSchema } from './enquiry.ts';
 import { enquiryFileIdsSchema } from './enquiry-files.ts';
 import { enquiryMessageSchema, openEnquirySchema } from './send-enquiry.ts';
 
-/** Of a list of one's own: what is older is found by its reference. */
-export const ownEnquiriesMost = 100;
-
 /** Who writes is known: name, email and telephone are those of the account. */
 export const sendOwnEnquiry = defineEndpoint({
   method: 'POST',
@@ -54,7 +51,10 @@ export const listOwnEnquiries = defineEndpoint({
   summary: 'Messages the caller sent from their account, the newest first, with their answers',
   failed: 'Your messages could not be read. Try again shortly',
   access: taxpayerRoles,
-  response: z.object({ data: z.array(openEnquirySchema) }),
+  /** `record`: by its reference. */
+  query: z.object(listFields({ pageSize: 20, sorts: ['createdAt'] })),
+  response: listOf(openEnquirySchema),
+  errors: ['list.cursor-invalid'],
 });
 
 export const listOwnBookings = defineEndpoint({

@@ -3,7 +3,7 @@ import { renderArea } from '@portal/platform/testing';
 import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
 import { pageAskedFor } from '@portal/workspace/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
@@ -29,6 +29,10 @@ const enquiry = {
   answers: [{ text: 'It follows the tariff of 2026.', at: '2026-11-21T08:00:00.000Z' }],
   replies: [{ text: 'Thank you.', at: '2026-11-21T09:00:00.000Z', files: [] }],
 };
+/** One more than a page has. */
+const manyEnquiries = Array.from({ length: 21 }, (_, at) =>
+  at === 0 ? enquiry : { ...enquiry, reference: `KE${at}`, message: `Question ${at}`, answers: [], replies: [] },
+);
 const booking = {
   ...{ reference: 'KC7Q4M2X9TBC1VWZ', topic: 'paye', mode: 'phone', state: 'booked' },
   startsAt: '2026-12-01T09:00:00.000Z',
@@ -38,7 +42,11 @@ const bookings = Array.from({ length: 11 }, (_, at) =>
   at === 0 ? booking : { ...booking, reference: `KC${at}`, startsAt: `2026-11-${30 - at}T09:00:00.000Z` },
 );
 
-async function open(search = '', answer: (path: string) => Response | undefined = () => undefined) {
+async function open(
+  search = '',
+  answer: (path: string) => Response | undefined = () => undefined,
+  enquiries: readonly (typeof enquiry)[] = [enquiry],
+) {
   const sent: unknown[] = [];
   const view = await renderArea(area, `/user/help-support${search}`, {
     fetch: async (input, init) => {
@@ -47,7 +55,13 @@ async function open(search = '', answer: (path: string) => Response | undefined 
       if (init?.method === 'POST' && typeof init.body === 'string') sent.push(JSON.parse(init.body));
       if (given) return given;
       if (init?.method === 'POST') return Response.json({ reference: 'KE0000000000000A' });
-      if (path === '/account/enquiries') return Response.json({ data: [enquiry] });
+      if (path === '/account/enquiries') {
+        const { searchParams } = new URL(String(input));
+        const record = searchParams.get('record');
+        return Response.json(
+          pageAskedFor(record ? enquiries.filter(({ reference }) => reference === record) : enquiries, searchParams),
+        );
+      }
       if (path === '/account/bookings')
         return Response.json(pageAskedFor(bookings, new URL(String(input)).searchParams));
       return path === `/account/attempts/${attemptId}` ? Response.json(attempt) : new Response(null, { status: 502 });
@@ -80,14 +94,27 @@ describe('Help & Support', () => {
     expect(await bookings.findByText('Dec 01, 2026, 10:00')).toBeDefined();
   });
 
-  it('reaches older bookings on their pages, and stays where it is', async () => {
-    await open('?about=paye');
-    const region = within(await screen.findByRole('region', { name: 'Your bookings' }));
-    expect(await region.findByText('1–10 of 11')).toBeDefined();
-    expect(region.queryByText('Nov 20, 2026, 10:00')).toBeNull();
+  it('reaches older messages on their pages, and the one that a notice speaks of', async () => {
+    await open('?about=paye', undefined, manyEnquiries);
+    const region = within(await screen.findByRole('region', { name: 'Your messages' }));
+    expect(await region.findByText('1–20 of 21')).toBeDefined();
+    expect(region.queryByText('Question 20')).toBeNull();
     const older = region.getByRole('link', { name: 'Next page' });
     expect(older.getAttribute('href')).toBe('/user/help-support?about=paye&pageNumber=2');
     await userEvent.click(older);
+    expect(await region.findByText('Question 20')).toBeDefined();
+    cleanup();
+    await open('?ref=KE20', undefined, manyEnquiries);
+    expect((await screen.findByText('Question 20')).closest('details')?.open).toBe(true);
+    expect(screen.getByText('Question 1')).toBeDefined();
+  });
+
+  it('reaches older bookings on their pages', async () => {
+    await open();
+    const region = within(await screen.findByRole('region', { name: 'Your bookings' }));
+    expect(await region.findByText('1–10 of 11')).toBeDefined();
+    expect(region.queryByText('Nov 20, 2026, 10:00')).toBeNull();
+    await userEvent.click(region.getByRole('button', { name: 'Next page' }));
     expect(await region.findByText('Nov 20, 2026, 10:00')).toBeDefined();
   });
 

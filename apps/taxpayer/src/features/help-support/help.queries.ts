@@ -8,19 +8,36 @@ import {
   sendOwnEnquiry,
 } from '@portal/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@portal/platform/query';
-import { usePagePlace } from '@portal/workspace/lists';
+import { useHiddenPagePlace, usePagePlace } from '@portal/workspace/lists';
 
 const ownEnquiries = ['own-enquiries'] as const;
 
+/** A page of them, with its place in the address. */
 export function useOwnEnquiries() {
   const api = useApiClient();
-  return useQuery({ queryKey: ownEnquiries, queryFn: ({ signal }) => api(listOwnEnquiries, {}, signal) });
+  const place = usePagePlace(listOwnEnquiries);
+  const query = useQuery({
+    queryKey: [...ownEnquiries, place.asked],
+    queryFn: ({ signal }) => api(listOwnEnquiries, { query: place.asked }, signal),
+    placeholderData: keepPreviousData,
+  });
+  return { query, place };
 }
 
-/** A page of them, with its place in the address. */
+/** The one that somebody came for, where it is not on the page. */
+export function useOwnEnquiry(reference: string, isWanted: boolean) {
+  const api = useApiClient();
+  return useQuery({
+    queryKey: [...ownEnquiries, 'one', reference],
+    queryFn: ({ signal }) => api(listOwnEnquiries, { query: { record: reference } }, signal),
+    enabled: isWanted,
+  });
+}
+
+/** A page of them; the address is that of the messages beside them. */
 export function useOwnBookings() {
   const api = useApiClient();
-  const place = usePagePlace(listOwnBookings);
+  const place = useHiddenPagePlace(listOwnBookings);
   const query = useQuery({
     queryKey: ['own-bookings', place.asked],
     queryFn: ({ signal }) => api(listOwnBookings, { query: place.asked }, signal),

@@ -35,7 +35,7 @@ export function OwnBookings() {
           </li>
         ))}
       </ul>
-      {data && <PageTurns place={place} page={data} isInside />}
+      {data && <PageTurns place={place} page={data} />}
       <p>
         <TextLink to="/consult-connect">{messages.book}</TextLink>
       </p>

@@ -1,15 +1,20 @@
 import { problemOf } from '@portal/api-client';
 import { useSearchParams } from '@portal/platform/router';
 import { LoadFailure, Sheet, Skeleton } from '@portal/ui';
-import { useOwnEnquiries } from './help.queries.ts';
+import { PageTurns } from '@portal/workspace/lists';
+import { useOwnEnquiries, useOwnEnquiry } from './help.queries.ts';
 import { MessageThread } from './message-thread.tsx';
 import { useHelpMessages } from './messages/use-help-messages.ts';
 
 /** What was asked from this account, each with what was said since. */
 export function OwnMessages() {
   const messages = useHelpMessages();
-  const query = useOwnEnquiries();
+  const { query, place } = useOwnEnquiries();
   const [search] = useSearchParams();
+  const wanted = search.get('ref') ?? '';
+  const inSight = query.data?.data ?? [];
+  const isWanted = wanted !== '' && !inSight.some(({ reference }) => reference === wanted);
+  const older = useOwnEnquiry(wanted, isWanted && query.data !== undefined);
   return (
     <Sheet aria-labelledby="help-own">
       <h2 id="help-own" className="ui-heading">
@@ -24,14 +29,15 @@ export function OwnMessages() {
           isRetrying={query.isFetching}
         />
       )}
-      {query.data?.data.length === 0 && <p className="help-quiet">{messages.noneYet}</p>}
+      {query.data?.totalRecords === 0 && <p className="help-quiet">{messages.noneYet}</p>}
       <ul className="help-list">
-        {query.data?.data.map((enquiry) => (
+        {[...((isWanted && older.data?.data) || []), ...inSight].map((enquiry) => (
           <li key={enquiry.reference}>
-            <MessageThread enquiry={enquiry} isOpen={enquiry.reference === search.get('ref')} />
+            <MessageThread enquiry={enquiry} isOpen={enquiry.reference === wanted} />
           </li>
         ))}
       </ul>
+      {query.data && <PageTurns place={place} page={query.data} isInside />}
     </Sheet>
   );
 }

@@ -8,6 +8,7 @@ import type {
   Localized,
   listEnquiries,
   listEnquiryHolders,
+  listOwnEnquiries,
   ParsedRequestOf,
   ResponseOf,
 } from '@portal/contracts';
@@ -66,6 +67,7 @@ interface NewEnquiry {
 }
 
 type ListQuery = ParsedRequestOf<typeof listEnquiries>['query'];
+type OwnQuery = ParsedRequestOf<typeof listOwnEnquiries>['query'];
 
 interface ReceivedEnquiry {
   readonly reference: string;
@@ -77,7 +79,7 @@ export interface EnquiriesRepository {
   findById(id: string): Promise<EnquiryRow | undefined>;
   findByRequest(requestId: string): Promise<ReceivedEnquiry | undefined>;
   /** Sent from this account, the newest first. */
-  listOf(userId: string, most: number): Promise<EnquiryRow[]>;
+  listOf(userId: string, query: OwnQuery): Promise<Listed<EnquiryRow>>;
   list(query: ListQuery, reach: OfficeReach, userId: string): Promise<Listed<EnquiryRow>>;
   /** Until the transaction ends nobody else writes with this address; answers how many it has sent since then. */
   countSince(transaction: Transaction, email: string, since: Date): Promise<number>;
@@ -133,6 +135,8 @@ const source: ListSource<EnquiryRow, ListQuery['sortField']> = {
   ]),
   sorts: { createdAt: { column: sql`message."createdAt"`, type: 'timestamptz' } },
 };
+/** People know theirs by its reference. */
+const ownSource: typeof source = { ...source, record: { column: sql`message.reference`, type: 'text' } };
 const searched = sql`concat_ws(' ', message.name, message.email, message.reference)`;
 
 export function createEnquiriesRepository(db: Database): EnquiriesRepository {
@@ -153,12 +157,8 @@ export function createEnquiriesRepository(db: Database): EnquiriesRepository {
   return {
     findByReference: (reference) => find('e.reference = $1', reference),
     findById: (id) => find('e.id = $1', id),
-    async listOf(userId, most) {
-      const { rows } = await $client.query<EnquiryRow>(
-        `${select} where e.user_id = $1 order by e.created_at desc, e.id desc limit $2`,
-        [userId, most],
-      );
-      return rows;
+    listOf(userId, query) {
+      return readList(db, ownSource, query, sql`message."userId" = ${userId}`);
     },
     async findByRequest(requestId) {
       const { rows } = await $client.query<ReceivedEnquiry>(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { allPages } from '../../../testing/all-pages.ts';
 import { givenBill, givenIntent } from '../../../testing/given.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { startEnquiries } from '../testing/enquiries-test-app.ts';
@@ -28,6 +29,26 @@ describe('a message from an account', () => {
     expect(rows).toEqual([{ name: 'Amina Bello', isTheirs: true }]);
     expect((await own(people.me)).map((row: { reference: string }) => row.reference)).toContain(reference);
     expect(await own(people.other)).toEqual([]);
+  });
+
+  it('is reached in the list, however many came after it, and by its reference', async () => {
+    const as = await taxpayer();
+    const { reference } = (await send({}, as)).json();
+    await db.$client.query(
+      `insert into enquiries (reference, request_id, topic, name, email, message, language, user_id, created_at)
+       select 'KETEST' || n, gen_random_uuid(), topic, name, email, 'Message ' || n, language, user_id, created_at + make_interval(secs => n)
+       from enquiries, generate_series(1, 100) n where reference = $1`,
+      [reference],
+    );
+    const { items, told } = await allPages<{ reference: string }>((query) =>
+      call('GET', `/account/enquiries${query}`, { as }),
+    );
+    expect([told, new Set(items.map((row) => row.reference)).size]).toEqual([101, 101]);
+    expect(items.at(-1)).toMatchObject({ reference });
+    const alone = (of: string, who: string) => call('GET', `/account/enquiries?record=${of}`, { as: who });
+    expect((await alone(reference, as)).json().data).toMatchObject([{ reference }]);
+    expect((await alone(reference, people.other)).json().data).toEqual([]);
+    expect((await call('GET', '/account/enquiries?after=x', { as })).statusCode).toBe(422);
   });
 
   it('sent twice, at once or later, is one message', async () => {

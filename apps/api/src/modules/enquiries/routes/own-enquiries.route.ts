@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import {
-  listOwnEnquiries,
-  makeEnquiryReference,
-  ownEnquiriesMost,
-  type Scope,
-  sendOwnEnquiry,
-} from '@portal/contracts';
+import { listOwnEnquiries, makeEnquiryReference, type Scope, sendOwnEnquiry } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { digestOf, sameSubmission } from '../../../platform/http/submission.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { workAudiences } from '../../../platform/realtime/live-audiences.ts';
 import { tellLive } from '../../../platform/realtime/tell-live.ts';
 import { writeAudit } from '../../audit/index.ts';
@@ -29,9 +24,9 @@ export interface OwnEnquiriesDeps extends RepliesDeps {
 export function ownEnquiriesRoutes(app: FastifyInstance, deps: OwnEnquiriesDeps): void {
   const { db, clock, jobs, offices, enquiries, threads, aboutPayment } = deps;
 
-  serve(app, listOwnEnquiries, async (_request, { user }) => ({
-    data: (await enquiries.listOf(user.id, ownEnquiriesMost)).map(presentOpenEnquiry),
-  }));
+  serve(app, listOwnEnquiries, async ({ query }, { user }) =>
+    presentPage(await enquiries.listOf(user.id, query), presentOpenEnquiry),
+  );
 
   serve(app, sendOwnEnquiry, async ({ body }, { user, language }) => {
     const { requestId, attemptId, fileIds = [], ...content } = body;

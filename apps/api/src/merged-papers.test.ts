@@ -98,7 +98,7 @@ const monthIn = async (as: string, what: 'paye' | 'withholding') =>
   (await get(as, `/${what}/year?year=2026`)).months.find((one: { month: string }) => one.month === month);
 const notesOf = async (as: string) => (await get(as, '/withholding/own-credit-notes')).data.length;
 const requestsOf = async (as: string) =>
-  (await get(as, '/account/requests')).map(({ reference }: { reference: string }) => reference).sort();
+  (await get(as, '/account/requests')).data.map(({ reference }: { reference: string }) => reference).sort();
 
 it('credit, plans, disputes, refunds, months of PAYE and of tax withheld follow a merge, and come back when it is undone', async () => {
   const [gone, lead, payer] = [await somebody(), await somebody(), await somebody()];

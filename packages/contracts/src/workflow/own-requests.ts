@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
 import { deadlineSchema } from '../deadlines/law-rules.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { listFields, listOf } from '../lists/list-query.ts';
 import { type WorkKindName, workKindNameSchema, workKindNames, workKindOf } from './work-kinds.ts';
 
 /** The kinds of case that taxpayers open themselves: they follow them, and take them back where the kind allows it. */
@@ -32,8 +33,9 @@ export const listOwnRequests = defineEndpoint({
   summary: 'What the caller has asked the service for: open requests with their clocks first, then what was decided',
   failed: 'Your requests could not be read. Try again shortly',
   access: taxpayerRoles,
-  /** Fifty at most. */
-  response: z.array(ownRequestSchema),
+  query: z.object(listFields({ pageSize: 20, sorts: ['waiting'] })),
+  response: listOf(ownRequestSchema),
+  errors: ['list.cursor-invalid'],
 });
 
 export const withdrawOwnRequest = defineEndpoint({

@@ -69,7 +69,7 @@ it('leaves the bill as it is when it is refused, and can be asked again', async 
   expect((await move(one.reference, 'refuse')).statusCode).toBe(200);
   expect(await statusOf(one.id)).toBe('unpaid');
   expect((await dispute(one.reference, payer, { kind: 'correction' })).statusCode).toBe(200);
-  const requests = (await call('GET', '/account/requests', { as: payer })).json();
+  const requests = (await call('GET', '/account/requests', { as: payer })).json().data;
   expect(requests).toEqual(
     expect.arrayContaining([expect.objectContaining({ reference: one.reference, state: 'refused' })]),
   );

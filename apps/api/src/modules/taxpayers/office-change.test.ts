@@ -1,13 +1,14 @@
-import type { Role, Scope } from '@portal/contracts';
+import type { OwnRequest, Role, Scope } from '@portal/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createHttpServer } from '../../platform/http/create-http-server.ts';
+import { allPages } from '../../testing/all-pages.ts';
 import { givenUser } from '../../testing/given-user.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createDeadlines } from '../calendar/index.ts';
 import { caseloadModule, createCaseload } from '../caseload/index.ts';
 import { taxpayersModule } from './index.ts';
 
-const { db } = await createTestDatabase();
+const { db, owner } = await createTestDatabase();
 const clock = { now: () => new Date('2026-11-23T08:00:00Z') };
 const people = new Map<string, { id: string; role: Role; scope: Scope }>();
 const app = await createHttpServer({
@@ -49,7 +50,7 @@ async function call(method: 'GET' | 'POST', path: string, as?: string, payload?:
 }
 const ask = (who: { id: string }, taxOfficeId = 7) =>
   call('POST', '/account/office-changes', who.id, { taxOfficeId, reason: 'I have moved there' });
-const requests = async (who: { id: string }) => (await call('GET', '/account/requests', who.id)).body;
+const requests = async (who: { id: string }) => (await call('GET', '/account/requests', who.id)).body.data;
 const officeOf = async (tpui: string) =>
   (await db.$client.query('select home_office_id as office from taxpayers where tpui = $1', [tpui])).rows[0].office;
 
@@ -102,6 +103,29 @@ describe('a request for another tax office', () => {
       'work.not-from-here',
     );
     expect(await officeOf(who.tpui)).toBe(6);
+  });
+
+  it('is reached in the list, however many there were, those that are open first', async () => {
+    const who = await taxpayer();
+    await ask(who);
+    const [open] = await requests(who);
+    await owner.$client.query('alter table work_items disable trigger user');
+    await owner.$client.query(
+      `insert into work_items (kind, state, subject, reference, office_id, tpui, opened_at, since, closed_at)
+       select kind, 'withdrawn', 'office-change:' || gen_random_uuid(), 'No. ' || n, office_id, tpui, opened_at + make_interval(mins => n), since, now()
+       from work_items, generate_series(1, 51) n where id = $1`,
+      [open.id],
+    );
+    await owner.$client.query('alter table work_items enable trigger user');
+    const { items, told } = await allPages<OwnRequest>(async (query) => {
+      const { body } = await call('GET', `/account/requests${query}`, who.id);
+      return { json: () => body };
+    });
+    expect([told, items.length, items[0]?.id]).toEqual([52, 52, open.id]);
+    expect(items.slice(1).map(({ reference }) => reference)).toEqual(
+      Array.from({ length: 51 }, (_, at) => `No. ${51 - at}`),
+    );
+    expect((await call('GET', '/account/requests?after=x', who.id)).status).toBe(422);
   });
 
   it.each([

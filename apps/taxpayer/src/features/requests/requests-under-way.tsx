@@ -2,6 +2,7 @@ import { problemOf } from '@portal/api-client';
 import { type OwnRequest, workKindOf } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { Button, formatDate, LoadFailure, Sheet, Skeleton, StatusBadge } from '@portal/ui';
+import { PageTurns } from '@portal/workspace/lists';
 import { useOwnRequests, useWithdrawRequest } from './requests.queries.ts';
 import { texts } from './texts.ts';
 import './requests.css';
@@ -14,9 +15,13 @@ export interface RequestsUnderWayProps {
 /** What was asked of an office, how it stands, and by when it is answered. */
 export function RequestsUnderWay({ isBrief = false }: RequestsUnderWayProps) {
   const localized = useLocalized();
-  const requests = useOwnRequests();
-  if (isBrief && !requests.data?.some(({ isOpen }) => isOpen)) return null;
-  const shown = requests.data?.filter(({ isOpen }) => isOpen || !isBrief) ?? [];
+  const { query: requests, place } = useOwnRequests();
+  const page = requests.data;
+  const shown = page?.data.filter(({ isOpen }) => isOpen || !isBrief) ?? [];
+  const isFirst = place.asked.pageNumber === 1;
+  if (isBrief && isFirst && shown.length === 0) return null;
+  // Open ones come first: one that is decided says that there are no more of them.
+  const isWhole = isBrief && isFirst && page !== undefined && shown.length < page.data.length;
   return (
     <Sheet padding="md" aria-labelledby="own-requests">
       <h2 id="own-requests" className="ui-heading">
@@ -31,12 +36,13 @@ export function RequestsUnderWay({ isBrief = false }: RequestsUnderWayProps) {
           isRetrying={requests.isFetching}
         />
       )}
-      {requests.data && shown.length === 0 && <p>{localized(texts.none)}</p>}
+      {page && shown.length === 0 && <p>{localized(texts.none)}</p>}
       <ul className="own-requests">
         {shown.map((request) => (
           <Request key={request.id} request={request} />
         ))}
       </ul>
+      {page && !isWhole && <PageTurns place={place} page={page} />}
     </Sheet>
   );
 }

@@ -1,16 +1,25 @@
 import { messageFrom, useApiClient } from '@portal/api-client';
 import { getOwnHomeOffice, listOwnRequests, withdrawOwnRequest } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
-import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 import { showToast } from '@portal/ui';
+import { useHiddenPagePlace } from '@portal/workspace/lists';
 import { texts } from './texts.ts';
 
 const requestsKey = ['own-requests'] as const;
 const officeKey = ['own-office'] as const;
 
+/** A page of them, on whatever screen they stand. */
 export function useOwnRequests() {
   const api = useApiClient();
-  return useQuery({ queryKey: requestsKey, queryFn: ({ signal }) => api(listOwnRequests, {}, signal), staleTime: 0 });
+  const place = useHiddenPagePlace(listOwnRequests);
+  const query = useQuery({
+    queryKey: [...requestsKey, place.asked],
+    queryFn: ({ signal }) => api(listOwnRequests, { query: place.asked }, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return { query, place };
 }
 
 export function useHomeOffice() {

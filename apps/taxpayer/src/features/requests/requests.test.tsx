@@ -4,6 +4,7 @@ import type { OwnRequest } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
+import { pageOf } from '@portal/workspace/testing';
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +51,7 @@ describe('requests under way', () => {
   it('stand in E-Services with their clock, and are taken back there', async () => {
     let now = request;
     await open('/user/e-services', {
-      'GET /account/requests': () => Response.json([now]),
+      'GET /account/requests': () => Response.json(pageOf([now])),
       [`POST /account/requests/${request.id}/withdrawal`]: () => {
         now = { ...request, state: 'withdrawn', isOpen: false, canWithdraw: false };
         return Response.json({});
@@ -64,12 +65,26 @@ describe('requests under way', () => {
 
   it('say what the office answered; and that nothing is under way', async () => {
     const refused = { ...request, state: 'refused', isOpen: false, canWithdraw: false, answer: 'You live in our area' };
-    await open('/user/e-services', { 'GET /account/requests': () => Response.json([refused]) });
+    await open('/user/e-services', { 'GET /account/requests': () => Response.json(pageOf([refused])) });
     expect(await screen.findByText('The office says: You live in our area')).toBeDefined();
   });
 
+  it('are reached all, a page after the other', async () => {
+    const many = Array.from({ length: 20 }, (_, at) => ({ ...request, id: `${request.id}${at}` }));
+    const last = { ...request, state: 'refused', isOpen: false, canWithdraw: false, answer: 'You live in our area' };
+    const pages = [
+      { ...pageOf(many, 21), pageSize: 20, after: 'after' },
+      { ...pageOf([last], 21), pageSize: 20, before: 'before' },
+    ];
+    await open('/user/e-services', { 'GET /account/requests': () => Response.json(pages.shift()) });
+    expect(await screen.findByText('1–20 of 21')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('The office says: You live in our area')).toBeDefined();
+    expect(screen.getByText('21–21 of 21')).toBeDefined();
+  });
+
   it('speak Hausa', async () => {
-    await open('/user/e-services', { 'GET /account/requests': () => Response.json([]) }, 'ha');
+    await open('/user/e-services', { 'GET /account/requests': () => Response.json(pageOf([])) }, 'ha');
     expect(await screen.findByText(/Babu abin da ake yi/)).toBeDefined();
   });
 });

@@ -1,10 +1,17 @@
-import { requestKinds, type WorkKindName, workKindOf } from '@portal/contracts';
+import {
+  type listOwnRequests,
+  type ParsedRequestOf,
+  requestKinds,
+  type WorkKindName,
+  workKindOf,
+} from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { columnsOf } from '../../../platform/lists/fragments.ts';
-import { runQueryOn } from '../../../platform/lists/run-query.ts';
+import type { ListSource } from '../../../platform/lists/list-source.ts';
+import { type Listed, presentPage, readList } from '../../../platform/lists/read-list.ts';
+import { waitingFirst } from '../../../platform/lists/waiting-first.ts';
 import { type WorkRow, workColumnsOn, workTables } from './work.repository.ts';
 
 interface OwnRequestRow extends WorkRow {
@@ -12,26 +19,29 @@ interface OwnRequestRow extends WorkRow {
   readonly canWithdraw: boolean;
 }
 
-const most = 50;
-const kinds = sql.param([...requestKinds]);
+type Query = ParsedRequestOf<typeof listOwnRequests>['query'];
+type Row = Omit<OwnRequestRow, 'canWithdraw'>;
 
-/** Open ones first, then the newest. */
+const kinds = sql.param([...requestKinds]);
+const sourceOn = (today: string): ListSource<Row, Query['sortField']> => ({
+  from: workTables,
+  key: { column: sql`w.id`, type: 'uuid' },
+  select: {
+    ...workColumnsOn(today),
+    answer: sql`case when w.closed_at is not null then (select s.reason from work_steps s where s.item_id = w.id order by s.number desc limit 1) end`,
+  },
+  sorts: { waiting: waitingFirst(sql`w.closed_at is null`, sql`w.opened_at`) },
+});
+
+/** Open ones first, the oldest at the top; then the newest. */
 export async function readOwnRequests(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   tpui: string,
-): Promise<OwnRequestRow[]> {
-  const client = await db.$client.connect();
-  try {
-    const rows = await runQueryOn(client)<Omit<OwnRequestRow, 'canWithdraw'>>(
-      sql`select ${columnsOf(workColumnsOn(dayOf(clock.now())))},
-          case when w.closed_at is not null then (select s.reason from work_steps s where s.item_id = w.id order by s.number desc limit 1) end as answer
-        from ${workTables} where w.tpui = any (reading.papers_of(${tpui})) and w.kind = any (${kinds}::text[])
-        order by w.closed_at is not null, w.opened_at desc, w.id limit ${most}`,
-    );
-    return rows.map((row) => ({ ...row, canWithdraw: mayWithdraw(row.kind, row.state) }));
-  } finally {
-    client.release();
-  }
+  query: Query,
+): Promise<Listed<OwnRequestRow>> {
+  const where = sql`w.tpui = any (reading.papers_of(${tpui})) and w.kind = any (${kinds}::text[])`;
+  const page = await readList(db, sourceOn(dayOf(clock.now())), query, where);
+  return presentPage(page, (row) => ({ ...row, canWithdraw: mayWithdraw(row.kind, row.state) }));
 }
 
 /** The kind of a case of this taxpayer's own asking; undefined when there is none of them. */

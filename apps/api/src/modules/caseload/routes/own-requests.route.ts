@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { Caseload } from '../caseload.ts';
 import { findOwnRequest, readOwnRequests } from '../data/own-requests.repository.ts';
@@ -17,9 +18,9 @@ export interface OwnRequestsDeps {
 
 /** What taxpayers asked for, as they follow it: cases of theirs, of the kinds they open themselves. */
 export function ownRequestsRoutes(app: FastifyInstance, { db, clock, caseload }: OwnRequestsDeps): void {
-  serve(app, listOwnRequests, async (_request, { user }) => {
-    const rows = await readOwnRequests({ db, clock }, tpuiOf(user.scope));
-    return rows.map(({ answer, canWithdraw, ...row }) => {
+  serve(app, listOwnRequests, async ({ query }, { user }) => {
+    const page = await readOwnRequests({ db, clock }, tpuiOf(user.scope), query);
+    return presentPage(page, ({ answer, canWithdraw, ...row }) => {
       const { id, kind, state, reference, isOpen, openedAt, since, deadline } = presentWork(row);
       return { id, kind, state, reference, isOpen, openedAt, since, deadline, answer, canWithdraw };
     });

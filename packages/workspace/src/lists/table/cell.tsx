@@ -21,14 +21,16 @@ export const CellValue = memo(function CellValue({ column, value, signs }: CellV
     const words = column.words?.[String(value)];
     return <StatusSign sign={signs?.[String(value)] ?? plainSign}>{words ? localized(words) : value}</StatusSign>;
   }
-  if (column.kind === 'reference') return <span className="ws-reference">{shownReference(String(value))}</span>;
+  // Some cases are called by a name.
+  if (column.kind === 'reference' && !String(value).includes(' '))
+    return <span className="ws-reference">{shownReference(String(value))}</span>;
   if (column.kind === 'kobo' && value === 0) return <None />;
   return textOf(column, value, language);
 });
 
-/** In fours, unless it comes in groups of its own (`KDR-2026-00000042`). */
+/** In fours, unless it comes in groups of its own (`KDR-2026-00000042`) or is a name. */
 export function shownReference(reference: string): string {
-  return reference.includes('-') ? reference : groupReference(reference);
+  return /[- ]/.test(reference) ? reference : groupReference(reference);
 }
 
 const None = () => <span className="ws-none">–</span>;

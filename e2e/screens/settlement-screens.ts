@@ -5,11 +5,11 @@ import {
   getSettlementDifference,
   kobo,
   listCreditUses,
-  listPayeCredits,
+  listMonthCredits,
   listSettlementCandidates,
   listSettlementFiles,
   listTreasuryAccounts,
-  type PayeCredit,
+  type MonthCredit,
   previewSettlementFile,
   type RefundFunding,
   type SettlementCandidate,
@@ -128,18 +128,24 @@ const uses: readonly CreditUse[] = [
   },
 ];
 
-const payeCredit: PayeCredit = {
+const monthCredit: MonthCredit = {
   ...{
     id: idOf(60),
     state: 'proposed',
     tpui: use.tpui,
-    employer: 'Kasuwa Sample Mills Ltd',
+    tax: 'paye' as const,
+    payer: 'Kasuwa Sample Mills Ltd',
     month: '2026-10',
     version: 2,
   },
   ...{ dueKobo: kobo(118_400_000), amountKobo: kobo(6_250_000), filedAt: use.askedAt, proposedBy: 'Ladi Musa' },
   ...{ reason: 'Two payslips were counted twice', decidedBy: null, decidedAt: null, decisionReason: '' },
-  moves: ['approve', 'refuse'],
+  ...{ notesOut: null, moves: ['approve', 'refuse'] },
+};
+const withheldCredit: MonthCredit = {
+  ...{ ...monthCredit, id: idOf(61), tax: 'withholding', state: 'open', proposedBy: null, reason: '' },
+  notesOut: { papers: 2, beyondKobo: kobo(6_250_000), names: ['Amina Bello', 'Musa Sani'] },
+  moves: ['propose'],
 };
 
 const funding: RefundFunding = {
@@ -195,7 +201,7 @@ export const settlementScreens: readonly SignedInScreen[] = [
     ...{ role, widths, path: from, name: 'settlement, credit of taxpayers' },
     prepare: async (page) => {
       await answersTo(page, listCreditUses, { owedKobo: kobo(412_500_000), ...wholeList([...uses]) });
-      await answersTo(page, listPayeCredits, wholeList([payeCredit]));
+      await answersTo(page, listMonthCredits, wholeList([monthCredit, withheldCredit]));
       await goesOnTo(page, '/admin/collection-reports/credit');
       await page.getByText('Kasuwa Sample Traders Ltd').waitFor();
     },

@@ -42,6 +42,7 @@ const schedule: WithholdingSchedule = {
     toBillKobo: kobo(0),
     replacedKobo: kobo(0),
     overKobo: kobo(0),
+    credit: null,
     isReceipted: true,
     lateness: [],
   },
@@ -77,7 +78,7 @@ const notes: ResponseOf<typeof listOwnCreditNotes>['data'] = [
 const role = 'Individual';
 const start = '/user/settings';
 
-/** A payer's months, a draft, a month that is receipted; and what others withheld. */
+/** A payer's months, a draft, a month that is receipted, one that was lowered; and what others withheld. */
 export const withholdingScreens: readonly SignedInScreen[] = [
   {
     ...{ role, name: 'withholding, twelve months', path: start },
@@ -101,6 +102,16 @@ export const withholdingScreens: readonly SignedInScreen[] = [
       await answersTo(page, getWithholdingSchedule, { schedule });
       await goesOnTo(page, '/user/withholding?month=2026-10');
       await page.getByText('Ladi Bako').waitFor();
+    },
+  },
+  {
+    ...{ role, name: 'withholding, a paid month that was lowered', path: start },
+    prepare: async (page) => {
+      const credit = { amountKobo: kobo(1_200_000), state: 'waiting' as const, reason: '' };
+      const beforeKobo = kobo(schedule.dueKobo + credit.amountKobo);
+      await answersTo(page, getWithholdingSchedule, { schedule: { ...schedule, version: 2, beforeKobo, credit } });
+      await goesOnTo(page, '/user/withholding?month=2026-10');
+      await page.getByText('awaits a decision').waitFor();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { billEventSchema, type PayeCredit } from '@portal/contracts';
+import { billEventSchema, type MonthCredit } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { payeRow as row, startPaye } from './modules/paye/testing/paye-test-app.ts';
 import { findDifferences } from './modules/reporting/data/prove-totals.ts';
@@ -66,7 +66,7 @@ async function takenBack(billReference: string) {
 
 const staff = async () => ({ ladi: await app.staffMember('Admin'), hadiza: await app.staffMember('SuperAdmin') });
 const move = (as: string, id: string, move: string, reason = 'The payslips were looked at') =>
-  app.call('POST', `/credit/paye-months/${id}/moves`, { as, body: { move, reason } });
+  app.call('POST', `/credit/months/${id}/moves`, { as, body: { move, reason } });
 const creditOf = async (as: string) =>
   (await app.call('GET', '/paye/schedule?month=2026-10', { as })).json().schedule.credit;
 const own = async (as: string) => {
@@ -75,8 +75,8 @@ const own = async (as: string) => {
 };
 /** On whatever page it stands, of one row each. */
 const listed = async (as: string, id: string) => {
-  const { items, told } = await allPages<PayeCredit>((query) =>
-    app.call('GET', `/credit/paye-months?pageSize=1&${query.slice(1)}`, { as }),
+  const { items, told } = await allPages<MonthCredit>((query) =>
+    app.call('GET', `/credit/months?pageSize=1&${query.slice(1)}`, { as }),
   );
   expect(items).toHaveLength(told);
   return items.find((one) => one.id === id);
@@ -283,8 +283,8 @@ describe('an amendment that lowers a month that is paid', () => {
     const { employer, credit } = await givenLowered();
     const { ladi } = await staff();
     for (const [path, method, body] of [
-      ['/credit/paye-months', 'GET', undefined],
-      [`/credit/paye-months/${credit}/moves`, 'POST', { move: 'propose', reason: 'The payslips say so' }],
+      ['/credit/months', 'GET', undefined],
+      [`/credit/months/${credit}/moves`, 'POST', { move: 'propose', reason: 'The payslips say so' }],
     ] as const) {
       expect((await app.call(method, path, { ...(body && { body }) })).statusCode).toBe(401);
       expect((await app.call(method, path, { as: employer, ...(body && { body }) })).statusCode).toBe(403);

@@ -377,6 +377,11 @@ export const errorCatalogue = {
   'credit.bill-not-open': { status: 409, message: 'This bill takes no money now. Look at it again' },
   'credit.month-not-paid': { status: 409, message: 'This month is not paid beyond what is due any more' },
   'credit.month-refunded': { status: 409, message: 'Money of this month is being given back already' },
+  'credit.notes-out': {
+    status: 409,
+    message: 'Credit notes of this month claim more than is due. They have to be taken back first',
+  },
+  'credit.no-notes-out': { status: 409, message: 'No credit note of this month claims more than is due' },
   'credit.asked-already': { status: 409, message: 'It is proposed already that credit pays this bill' },
   'refund.not-found': { status: 404, message: 'There is no such refund' },
   'refund.not-possible': { status: 409, message: 'The money of this bill cannot be asked back here' },

@@ -8,17 +8,12 @@ interface BillingNoticesProps {
     readonly replacedKobo: Kobo;
     readonly overKobo: Kobo;
     /** What became of it; then nothing more is said here. */
-    readonly credit?: object | null;
+    readonly credit: object | null;
   };
-  /** Filing it asks for a decision whether what is over becomes credit. */
-  readonly decidesOver?: boolean;
 }
 
 /** What an amendment does with the bills before it, and what it leaves with the state. */
-export function BillingNotices({
-  schedule: { state, replacedKobo, overKobo, credit },
-  decidesOver = false,
-}: BillingNoticesProps) {
+export function BillingNotices({ schedule: { state, replacedKobo, overKobo, credit } }: BillingNoticesProps) {
   const messages = useScheduleMessages();
   return (
     <>
@@ -29,7 +24,7 @@ export function BillingNotices({
       )}
       {overKobo > 0 && !credit && (
         <Notice kind="info">
-          <p>{(decidesOver && state === 'draft' ? messages.overDecided : messages.over)(formatNaira(overKobo))}</p>
+          <p>{(state === 'draft' ? messages.overDecided : messages.over)(formatNaira(overKobo))}</p>
         </Notice>
       )}
     </>

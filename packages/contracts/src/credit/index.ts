@@ -1,4 +1,4 @@
 export * from './credit-use.ts';
+export * from './month-credits.ts';
 export * from './own-credit.ts';
-export * from './paye-credits.ts';
 export * from './staff-credit.ts';

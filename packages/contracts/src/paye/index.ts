@@ -5,6 +5,7 @@ export * from './compare.ts';
 export * from './file-schedule.ts';
 export * from './form-a.ts';
 export * from './left-out.ts';
+export * from './month-credit.ts';
 export * from './own-rows.ts';
 export * from './paye-year.ts';
 export * from './queries.ts';

@@ -6,6 +6,7 @@ import { typedLine } from '../typed-fields.ts';
 import { payeColumnNames } from './columns.ts';
 import { payeChangeSchema } from './compare.ts';
 import { leftOutMost, leftOutRowOf } from './left-out.ts';
+import { monthCreditStandingSchema } from './month-credit.ts';
 
 /** `2026-10`. */
 export const payeMonthSchema = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Choose a month'));
@@ -99,14 +100,7 @@ export const payeScheduleSchema = z.object({
   /** Paid beyond what is due; two persons of the service decide whether it becomes credit. */
   overKobo: koboSchema,
   /** Of a filing that lowered what was paid already; null: there is nothing to decide. */
-  credit: z.nullable(
-    z.object({
-      amountKobo: koboSchema,
-      state: z.enum(['waiting', 'granted', 'refused', 'returned']),
-      /** Why it was granted or refused. */
-      reason: z.string(),
-    }),
-  ),
+  credit: z.nullable(monthCreditStandingSchema),
   bill: z.nullable(z.object({ reference: z.string(), status: billStatusSchema })),
   /** Empty: everything was in time. */
   lateness: z.array(payeLatenessSchema),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { billStatusSchema } from '../billing/bill.ts';
 import { koboSchema } from '../money.ts';
 import { leftOutMost, leftOutRowOf } from '../paye/left-out.ts';
+import { monthCreditStandingSchema } from '../paye/month-credit.ts';
 import { payeLatenessSchema, payeMonthSchema } from '../paye/schedule.ts';
 import { choiceSchema, oneLine, requiredName } from '../registration/person-fields.ts';
 import { typedLine } from '../typed-fields.ts';
@@ -83,8 +84,10 @@ export const withholdingScheduleSchema = z.object({
   toBillKobo: koboSchema,
   /** Billed before by bills that nobody has paid, which this version replaces. */
   replacedKobo: koboSchema,
-  /** Paid beyond what is due; nothing gives it back by itself. */
+  /** Paid beyond what is due; two persons of the service decide whether it becomes credit. */
   overKobo: koboSchema,
+  /** Of a filing that lowered what was paid already; null: there is nothing to decide. */
+  credit: z.nullable(monthCreditStandingSchema),
   bill: z.nullable(z.object({ reference: z.string(), status: billStatusSchema })),
   /** Every bill of the month has a receipt that stands: credit notes can be made. */
   isReceipted: z.boolean(),

@@ -3,7 +3,7 @@ import { defineWorkKind } from './work-kind.ts';
 
 /** An amendment lowered the tax of a month that is paid: one person proposes that the rest becomes credit, another one decides. */
 export const payeCredit = defineWorkKind({
-  name: { en: 'Credit of a PAYE month', ha: 'Rarar kuɗin watan PAYE' }, // native reviewer
+  name: { en: 'Credit of a month paid too much', ha: 'Rarar kuɗin watan da aka biya fiye da kima' }, // native reviewer
   begins: 'open',
   openedBy: ['system'],
   seenBy: adminRoles,

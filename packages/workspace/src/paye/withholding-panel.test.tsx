@@ -24,6 +24,7 @@ const schedule = {
     toBillKobo: 0,
     replacedKobo: 0,
     overKobo: 0,
+    credit: null,
   },
   ...{ isReceipted: false, lateness: [], leftOutCount: 0, leftOut: [], source: 'The Regulations' },
   bill: { reference: 'KD7Q4M2X9TBC1VWZ', status: 'unpaid' },

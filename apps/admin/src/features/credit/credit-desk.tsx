@@ -7,7 +7,7 @@ import { PageTurns } from '@portal/workspace/lists';
 import { RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
 import { useCreditActs, useCreditUses } from './credit.queries.ts';
-import { PayeMonths } from './paye-months.tsx';
+import { CreditedMonths } from './credited-months.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
 import { texts } from './texts.ts';
 
@@ -49,7 +49,7 @@ export function CreditDesk() {
           </RecordSection>
         </>
       )}
-      <PayeMonths />
+      <CreditedMonths />
       {isProposing && <ProposeDialog onClose={() => setProposing(false)} />}
       {asked && (
         <ReasonDialog

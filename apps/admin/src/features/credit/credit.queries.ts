@@ -4,11 +4,12 @@ import {
   getBillCredit,
   isBillReference,
   listCreditUses,
-  listPayeCredits,
-  movePayeCredit,
+  listMonthCredits,
+  moveMonthCredit,
   normalizeBillReference,
   proposeCreditUse,
   type RequestOf,
+  takeBackCreditNotes,
 } from '@portal/contracts';
 import { keepPreviousData, useQuery, useQueryClient } from '@portal/platform/query';
 import { useHiddenPagePlace } from '@portal/workspace/lists';
@@ -25,12 +26,12 @@ export function useCreditUses() {
   return { query, place };
 }
 
-export function usePayeCredits() {
+export function useMonthCredits() {
   const api = useApiClient();
-  const place = useHiddenPagePlace(listPayeCredits);
+  const place = useHiddenPagePlace(listMonthCredits);
   const query = useQuery({
-    queryKey: ['credit', 'paye-months', place.asked],
-    queryFn: ({ signal }) => api(listPayeCredits, { query: place.asked }, signal),
+    queryKey: ['credit', 'months', place.asked],
+    queryFn: ({ signal }) => api(listMonthCredits, { query: place.asked }, signal),
     placeholderData: keepPreviousData,
   });
   return { query, place };
@@ -56,7 +57,10 @@ export function useCreditActs() {
       for (const key of ['credit', 'reports', 'work']) void queries.invalidateQueries({ queryKey: [key] });
     },
     propose: (body: RequestOf<typeof proposeCreditUse>['body']) => api(proposeCreditUse, { body }),
-    move: (id: string, body: RequestOf<typeof movePayeCredit>['body']) => api(movePayeCredit, { params: { id }, body }),
+    move: (id: string, body: RequestOf<typeof moveMonthCredit>['body']) =>
+      api(moveMonthCredit, { params: { id }, body }),
+    takeBackNotes: (id: string, body: RequestOf<typeof takeBackCreditNotes>['body']) =>
+      api(takeBackCreditNotes, { params: { id }, body }),
     decide: (id: string, body: RequestOf<typeof decideCreditUse>['body']) =>
       api(decideCreditUse, { params: { id }, body }),
   };

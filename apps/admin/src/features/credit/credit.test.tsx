@@ -1,5 +1,5 @@
 import { closeSession, openSession } from '@portal/auth';
-import type { CreditUse, PayeCredit } from '@portal/contracts';
+import type { CreditUse, MonthCredit } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
@@ -12,7 +12,7 @@ import { area } from '../../area.tsx';
 configure({ asyncUtilTimeout: 8000 });
 const user = userEvent.setup();
 
-const noMonths: WorkAnswers = { 'GET /credit/paye-months': () => pageOf([]) };
+const noMonths: WorkAnswers = { 'GET /credit/months': () => pageOf([]) };
 
 async function open(answers: WorkAnswers, language: 'en' | 'ha' = 'en') {
   await openSession({ token: 'token', roles: ['SuperAdmin'], user: { email: 'chief@example.ng' } });
@@ -79,29 +79,30 @@ it('proposes a bill with its reason', async () => {
   );
 });
 
-const month: PayeCredit = {
+const month: MonthCredit = {
   ...{
     id: idOf(3),
     state: 'open',
     tpui: 'KD-2026-0002-12',
-    employer: 'Zazzau Mills Ltd',
+    tax: 'paye',
+    payer: 'Zazzau Mills Ltd',
     month: '2026-10',
     version: 2,
   },
-  ...{ dueKobo: 500_000 as PayeCredit['dueKobo'], amountKobo: 700_007 as PayeCredit['amountKobo'] },
+  ...{ dueKobo: 500_000 as MonthCredit['dueKobo'], amountKobo: 700_007 as MonthCredit['amountKobo'] },
   ...{ filedAt: '2026-11-20T09:00:00.000Z', proposedBy: null, reason: '', decidedBy: null, decidedAt: null },
-  ...{ decisionReason: '', moves: ['propose'] },
+  ...{ decisionReason: '', notesOut: null, moves: ['propose'] },
 };
 
 it('proposes what was paid for a month beyond its tax, with a reason', async () => {
   const network = await open({
     'GET /credit/uses': () => ({ owedKobo: 0, ...pageOf([]) }),
-    'GET /credit/paye-months': () => pageOf([month]),
-    'POST /credit/paye-months/:id/moves': () => ({}),
+    'GET /credit/months': () => pageOf([month]),
+    'POST /credit/months/:id/moves': () => ({}),
   });
   expect(await screen.findByText('7,000.07')).toBeDefined();
   expect(screen.getByText('Waits for a proposal')).toBeDefined();
-  expect(screen.getByText(/October 2026/)).toBeDefined();
+  expect(screen.getByText(/^PAYE, October 2026/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Propose as credit: Zazzau Mills Ltd' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'The payslips agree');
@@ -113,10 +114,10 @@ it('proposes what was paid for a month beyond its tax, with a reason', async () 
   );
 });
 
-it('of a month tells who refuses it that the employer reads the reason', async () => {
+it('of a month tells who refuses it that the payer reads the reason', async () => {
   await open({
     'GET /credit/uses': () => ({ owedKobo: 0, ...pageOf([]) }),
-    'GET /credit/paye-months': () =>
+    'GET /credit/months': () =>
       pageOf([
         { ...month, state: 'proposed', proposedBy: 'Ladi Musa', reason: 'Agreed', moves: ['approve', 'refuse'] },
       ]),
@@ -124,15 +125,15 @@ it('of a month tells who refuses it that the employer reads the reason', async (
   expect(await screen.findByText(/Ladi Musa: Agreed/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Grant: Zazzau Mills Ltd' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Refuse: Zazzau Mills Ltd' }));
-  expect(within(await screen.findByRole('dialog')).getByText(/The employer reads this reason/)).toBeDefined();
+  expect(within(await screen.findByRole('dialog')).getByText(/The payer reads this reason/)).toBeDefined();
 });
 
 it('reaches every bill and every month, each list by itself', async () => {
   const usesOf = Array.from({ length: 21 }, (_, at) => ({ ...use, id: idOf(100 + at), payerName: `Payer ${at}` }));
-  const months = Array.from({ length: 21 }, (_, at) => ({ ...month, id: idOf(200 + at), employer: `Mill ${at}` }));
+  const months = Array.from({ length: 21 }, (_, at) => ({ ...month, id: idOf(200 + at), payer: `Mill ${at}` }));
   await open({
     'GET /credit/uses': (_, query) => ({ owedKobo: 0, ...pageAskedFor(usesOf, query) }),
-    'GET /credit/paye-months': (_, query) => pageAskedFor(months, query),
+    'GET /credit/months': (_, query) => pageAskedFor(months, query),
   });
   expect(await screen.findByText(/^Mill 19/)).toBeDefined();
   expect(await screen.findByText(/^Payer 19/)).toBeDefined();

@@ -24,7 +24,11 @@ export const texts = {
     'payment-pending': { en: 'A payment of this bill is under way.', ha: 'Ana kan biyan wannan bil.' },
     'not-enough': { en: 'There is not enough credit for this bill.', ha: 'Rarar ba ta isa wannan bil ba.' },
   },
-  months: { en: 'PAYE months paid beyond their tax', ha: 'Watannin PAYE da aka biya fiye da harajinsu' },
+  months: { en: 'Months paid beyond their tax', ha: 'Watannin da aka biya fiye da harajinsu' },
+  taxes: {
+    paye: { en: 'PAYE', ha: 'PAYE' },
+    withholding: { en: 'Withholding tax', ha: 'Harajin riƙo' },
+  },
   monthsText: {
     en: 'An amendment lowered the tax of a month that was paid. One person proposes that the rest becomes credit, another decides.',
     ha: 'Gyara ya rage harajin watan da aka riga aka biya. Mutum ɗaya yana gabatar da abin da ya rage a matsayin rara, wani yana yanke hukunci.',
@@ -49,8 +53,19 @@ export const texts = {
     withdraw: { en: 'Withdraw', ha: 'Janye' },
   },
   refusedText: {
-    en: 'The employer reads this reason on the screen of the month.',
-    ha: 'Mai ɗaukar aiki zai karanta wannan dalili a shafin watan.',
+    en: 'The payer reads this reason on the screen of the month.',
+    ha: 'Mai biya zai karanta wannan dalili a shafin watan.',
+  },
+  /** Of papers that beneficiaries hold. */
+  notes: {
+    en: 'Credit notes are out that claim more than is due. Nothing is granted before they were taken back:',
+    ha: 'Akwai takardun harajin riƙo da suka faɗi fiye da abin biya. Ba za a bayar ba sai an karɓe su:',
+  },
+  andMore: { en: 'and others', ha: 'da wasu' },
+  notesBack: { en: 'Notes taken back', ha: 'An karɓe takardun' },
+  notesBackText: {
+    en: 'Say how you know that the papers were handed in. Whoever says so does not grant the credit.',
+    ha: 'Faɗi yadda ka san an mayar da takardun. Wanda ya faɗa ba shi zai ba da rarar ba.',
   },
   none: { en: 'No bill was paid from credit yet.', ha: 'Ba a taɓa biyan bil da rarar kuɗi ba tukuna.' },
   failed: { en: 'The list could not be read. Try again shortly', ha: 'Ba a iya karanta jerin ba. Sake gwadawa' },

@@ -15,5 +15,7 @@ export function refusalOf(error: unknown): never {
   if (violates(error, 'credit_uses_bill_id_idx')) throw new BusinessError('credit.asked-already', { cause: error });
   if (violates(error, 'paye_credits_paid')) throw new BusinessError('credit.month-not-paid', { cause: error });
   if (violates(error, 'paye_credits_refund')) throw new BusinessError('credit.month-refunded', { cause: error });
+  if (violates(error, 'paye_credits_notes')) throw new BusinessError('credit.notes-out', { cause: error });
+  if (violates(error, 'paye_credits_notes_two_persons')) throw new BusinessError('work.same-person', { cause: error });
   throw error;
 }

@@ -3,16 +3,16 @@ import type { ModuleWork } from '../../platform/jobs/module-work.ts';
 import type { CreditDeps } from './credit-deps.ts';
 import { refusalOf } from './credit-refusals.ts';
 import { endUse, payFromCredit } from './data/credit.repository.ts';
-import { tellOfPayeCredit } from './data/paye-credits.repository.ts';
+import { tellOfMonthCredit } from './data/month-credits.repository.ts';
+import { monthCreditRoutes } from './routes/month-credit.route.ts';
 import { ownCreditRoutes } from './routes/own-credit.route.ts';
-import { payeCreditRoutes } from './routes/paye-credit.route.ts';
 import { staffCreditRoutes } from './routes/staff-credit.route.ts';
 
 /** Money that is kept for a taxpayer, and the bills it pays. What a move does is the same wherever it was made. */
 export function creditModule(app: FastifyInstance, deps: CreditDeps): ModuleWork {
   ownCreditRoutes(app, deps);
   staffCreditRoutes(app, deps);
-  payeCreditRoutes(app, deps);
+  monthCreditRoutes(app, deps);
   deps.caseload.when('credit-use', 'approve', async (tx, { subject, userId }) => {
     await payFromCredit(tx, idIn(subject), personIn(userId)).catch(refusalOf);
   });
@@ -28,7 +28,7 @@ export function creditModule(app: FastifyInstance, deps: CreditDeps): ModuleWork
     ['approve', 'paye.credit-granted'],
     ['refuse', 'paye.credit-refused'],
   ] as const)
-    deps.caseload.when('paye-credit', move, (tx, { subject }) => tellOfPayeCredit(tx, subject, kind));
+    deps.caseload.when('paye-credit', move, (tx, { subject }) => tellOfMonthCredit(tx, subject, kind));
   return {};
 }
 

@@ -10,3 +10,4 @@ export { daysLateOf, latenessOf, type PaidOn } from './lateness.ts';
 export { payeModule } from './paye.module.ts';
 export { employerOf, mayFile } from './paye-deps.ts';
 export { presentBilling } from './present-billing.ts';
+export { type MonthCreditRow, presentCredit } from './present-credit.ts';

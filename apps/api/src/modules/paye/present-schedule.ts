@@ -5,6 +5,7 @@ import { dueOnOf } from './domain/month.ts';
 import { latenessOf } from './lateness.ts';
 import type { PayeDeps } from './paye-deps.ts';
 import { presentBilling } from './present-billing.ts';
+import { presentCredit } from './present-credit.ts';
 
 /** A schedule with the first of its rows, and what stands out in it. */
 export async function presentSchedule(
@@ -36,11 +37,4 @@ export async function presentSchedule(
     leftOut,
     lines: [...lines],
   };
-}
-
-/** Null where a later filing took its place: what is over now is that filing's. */
-function presentCredit(credit: ScheduleRow['credit']): PayeSchedule['credit'] {
-  if (credit === null || credit.state === 'lapsed') return null;
-  const { amountKobo, state, reason } = credit;
-  return { amountKobo: kobo(amountKobo), state: state === 'open' || state === 'proposed' ? 'waiting' : state, reason };
 }

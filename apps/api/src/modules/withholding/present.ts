@@ -1,6 +1,6 @@
 import { kobo, lagosDay, type WithholdingMonthOverview, type WithholdingSchedule } from '@portal/contracts';
 import { inForce, withholdingLaws } from '@portal/tax-rules';
-import { daysLateOf, latenessOf, presentBilling } from '../paye/index.ts';
+import { daysLateOf, latenessOf, presentBilling, presentCredit } from '../paye/index.ts';
 import { collectorOfTax } from './compute-lines.ts';
 import { leftOutOf, linesOf, type ScheduleRow } from './data/schedules.repository.ts';
 import { dueOnOf } from './domain/due-on.ts';
@@ -25,6 +25,7 @@ export async function presentSchedule(
     dueKobo: kobo(row.dueKobo),
     beforeKobo: kobo(row.beforeKobo),
     ...presentBilling(row),
+    credit: presentCredit(row.credit),
     bill: billReference && billStatus ? { reference: billReference, status: billStatus } : null,
     lateness: latenessOf({ ...row, dueOn }, lagosDay(clock.now())),
     source: `${law}, ${section}`,

@@ -107,6 +107,8 @@ export const hausaMessages: Partial<Readonly<Record<ErrorCode, string>>> = {
   'credit.bill-not-open': 'Wannan bil ba ya karɓar kuɗi yanzu. Sake duba shi',
   'credit.month-not-paid': 'Ba a biya wannan wata fiye da abin da ya kamata ba yanzu',
   'credit.month-refunded': 'Ana mayar da kuɗin wannan wata tuni',
+  'credit.notes-out': 'Takardun harajin riƙo na wannan wata sun faɗi fiye da abin biya. Sai an karɓe su tukuna',
+  'credit.no-notes-out': 'Babu takardar harajin riƙo ta wannan wata da ta faɗi fiye da abin biya',
   'credit.asked-already': 'An riga an gabatar da cewa rarar kuɗi za ta biya wannan bil',
   'refund.not-found': 'Babu wannan mayarwa',
   'refund.not-possible': 'Ba za a iya neman kuɗin wannan bil a nan ba',

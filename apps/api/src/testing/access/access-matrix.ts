@@ -491,11 +491,12 @@ export const matrix: Readonly<Record<string, Row>> = {
   'GET /credit/bill': admins,
   'POST /credit/uses': admins,
   'POST /credit/uses/:id/verdicts': { ...admins, objects: async () => sameFor('/credit/uses/:id/verdicts', 422) },
-  'GET /credit/paye-months': admins,
-  'POST /credit/paye-months/:id/moves': {
+  'GET /credit/months': admins,
+  'POST /credit/months/:id/moves': {
     ...admins,
-    objects: async () => sameFor('/credit/paye-months/:id/moves', 422),
+    objects: async () => sameFor('/credit/months/:id/moves', 422),
   },
+  'POST /credit/months/:id/notes': { ...admins, objects: async () => sameFor('/credit/months/:id/notes', 422) },
   'GET /account/refunds': taxpayer,
   'GET /account/refundable': taxpayer,
   'POST /account/refunds': taxpayer,

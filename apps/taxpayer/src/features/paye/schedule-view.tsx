@@ -5,11 +5,11 @@ import { BillingNotices } from '../../schedule-files/billing-notices.tsx';
 import { LatenessNotices } from '../../schedule-files/lateness.tsx';
 import { fromLeftOut } from '../../schedule-files/left-out.ts';
 import { LeftOutNotice } from '../../schedule-files/left-out-notice.tsx';
+import { MonthCredit } from '../../schedule-files/month-credit.tsx';
 import { useMayFile } from '../../schedule-files/use-may-file.ts';
 import { Acknowledgement } from './acknowledgement.tsx';
 import { Changes } from './changes.tsx';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
-import { MonthCredit } from './month-credit.tsx';
 import { useFile } from './paye.queries.ts';
 import { payeSchedule } from './schedule-columns.ts';
 import { ScheduleLines } from './schedule-lines.tsx';
@@ -59,7 +59,7 @@ export function ScheduleView({ schedule }: { readonly schedule: PayeSchedule }) 
           nameOf={({ name, staffNumber }) => [name, staffNumber].filter(Boolean).join(', ')}
         />
         {differing > 0 && <Notice kind="warning" title={messages.differs(differing)} />}
-        <BillingNotices schedule={schedule} decidesOver />
+        <BillingNotices schedule={schedule} />
         {schedule.credit && <MonthCredit credit={schedule.credit} />}
         {file.isError && (
           <Notice kind="danger" role="alert">

@@ -5,6 +5,7 @@ import { BillingNotices } from '../../schedule-files/billing-notices.tsx';
 import { LatenessNotices } from '../../schedule-files/lateness.tsx';
 import { fromLeftOut } from '../../schedule-files/left-out.ts';
 import { LeftOutNotice } from '../../schedule-files/left-out-notice.tsx';
+import { MonthCredit } from '../../schedule-files/month-credit.tsx';
 import { useMayFile } from '../../schedule-files/use-may-file.ts';
 import { Acknowledgement } from './acknowledgement.tsx';
 import { useWithholdingMessages } from './messages/use-withholding-messages.ts';
@@ -64,6 +65,7 @@ export function ScheduleView({ schedule, isSaving, onRemove }: ScheduleViewProps
           nameOf={({ name, invoice }) => [name, invoice].filter(Boolean).join(', ')}
         />
         <BillingNotices schedule={schedule} />
+        {schedule.credit && <MonthCredit credit={schedule.credit} needs={messages.creditNeeds} />}
         {file.isError && (
           <Notice kind="danger" role="alert">
             <p>{messageFrom(file.error, messages.fileFailed)}</p>

@@ -22,7 +22,7 @@ const line = {
 const draft = {
   ...{ id: '0199a1f0-0000-7000-8000-000000000001', month: '2026-10', version: 1, state: 'draft', payer: 'company' },
   ...{ savedAt: '2026-11-05T08:00:00.000Z', filedAt: null, dueOn: '2026-11-30', beforeKobo: 0, bill: null },
-  ...{ toBillKobo: 2_000_000, replacedKobo: 0, overKobo: 0 },
+  ...{ toBillKobo: 2_000_000, replacedKobo: 0, overKobo: 0, credit: null },
   ...{ grossKobo: 100_000_000, deductedKobo: 2_000_000, lawKobo: 2_000_000, dueKobo: 2_000_000 },
   ...{
     isReceipted: false,
@@ -217,6 +217,28 @@ describe('withholding', () => {
     await open('?month=2026-10', { schedule: draft, refuse: 'withholding.draft-changed' });
     await userEvent.click(await screen.findByRole('button', { name: /^File and bill/ }));
     expect(await screen.findByText(errorCatalogue['withholding.draft-changed'].message)).toBeDefined();
+  });
+
+  it.each([
+    ['en', 'waiting', '', 'Credit of ₦20,000.07 awaits a decision', /has to be handed in at your tax office/],
+    ['ha', 'waiting', '', 'Rarar ₦20,000.07 tana jiran yanke shawara', /sai an mayar da ita ofishin harajinka/],
+    ['en', 'granted', 'Agreed', 'Credit of ₦20,000.07 was granted', /bills it can pay/],
+    ['en', 'refused', 'The invoice says otherwise', 'Credit of ₦20,000.07 was refused', /The invoice says otherwise/],
+    ['en', 'returned', 'Agreed', 'Credit of ₦20,000.07 was taken back', /went back/],
+  ] as const)('says of a lowered month (%s) that its credit is %s', async (language, state, reason, title, text) => {
+    const credit = { amountKobo: 2_000_007, state, reason };
+    const schedule = { ...filed, version: 2, overKobo: 2_000_007, credit };
+    await open('?month=2026-10', { schedule, language });
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByText(/more is paid than is due now/)).toBeNull();
+  });
+
+  it('says before a month is filed with less that two persons decide about the rest', async () => {
+    await open('?month=2026-10', { schedule: { ...draft, toBillKobo: 0, overKobo: 700_000 } });
+    expect(
+      await screen.findByText(/^₦7,000.00 more is paid than is due now. When you file, two persons/),
+    ).toBeDefined();
   });
 
   it('has the credit note of each beneficiary once the month is receipted', async () => {

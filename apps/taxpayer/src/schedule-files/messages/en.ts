@@ -83,4 +83,15 @@ export const messages = {
   answerFailed: 'Your answer was not sent. Try again shortly',
   cancel: 'Cancel',
   scheduleFailed: 'The schedule could not be read.',
+  credit: {
+    waiting: (amount: string) => `Credit of ${amount} awaits a decision`,
+    granted: (amount: string) => `Credit of ${amount} was granted`,
+    refused: (amount: string) => `Credit of ${amount} was refused`,
+    returned: (amount: string) => `Credit of ${amount} was taken back`,
+  },
+  creditWaitingText:
+    'You paid more for this month than it owes now. Two persons of the service decide, and you are told.',
+  creditReason: 'The reason',
+  creditLink: 'Your credit, and the bills it can pay',
+  creditReturnedText: 'The payment behind it went back.',
 };

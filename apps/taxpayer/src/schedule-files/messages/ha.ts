@@ -85,4 +85,15 @@ export const messages: typeof en = {
   answerFailed: 'Ba a aika amsarka ba. Sake gwadawa nan gaba kaɗan',
   cancel: 'Soke',
   scheduleFailed: 'Ba a iya karanta jerin ba.',
+  credit: {
+    waiting: (amount) => `Rarar ${amount} tana jiran yanke shawara`,
+    granted: (amount) => `An ba ka rarar ${amount}`,
+    refused: (amount) => `An ƙi ba da rarar ${amount}`,
+    returned: (amount) => `An karɓe rarar ${amount}`,
+  },
+  creditWaitingText:
+    'Ka biya fiye da abin da ake bi na wannan wata yanzu. Mutane biyu na hukuma za su yanke shawara, kuma za a faɗa maka.',
+  creditReason: 'Dalili',
+  creditLink: 'Rarar kuɗinka, da bil da za ta iya biya',
+  creditReturnedText: 'Biyan da ke bayanta ya koma.',
 };

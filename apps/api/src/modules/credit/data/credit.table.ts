@@ -72,7 +72,7 @@ export const creditUseParts = pgTable(
       .references(() => payments.id),
     /** The decision that kept it as credit. */
     proposalId: bigint('proposal_id', { mode: 'number' }).references(() => reviewProposals.id),
-    /** Or the month whose tax was lowered. */
+    /** Or the month, of either tax, that was lowered. */
     payeCreditId: uuid('paye_credit_id').references(() => payeCredits.id),
     amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
   },

@@ -1,22 +1,26 @@
-import { payeCreditStates } from '@portal/contracts';
+import { monthCreditStates } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { payeSchedules } from '../../paye/data/paye.table.ts';
 import { receipts } from '../../receipts/data/receipts.table.ts';
+import { withholdingSchedules } from '../../withholding/data/withholding.table.ts';
 
-/** What was paid for a month beyond what its filing is due. The database opens it with the filing; steps of its case alone move it. */
+/** What was paid for a month of either tax beyond what its filing is due. The database opens it with the filing; steps of its case alone move it. */
 export const payeCredits = pgTable(
   'paye_credits',
   {
     id: uuid().primaryKey().default(sql`uuidv7()`),
+    /** Of PAYE, or of tax withheld: exactly one. */
     scheduleId: uuid('schedule_id')
-      .notNull()
       .unique()
       .references(() => payeSchedules.id),
+    withholdingScheduleId: uuid('withholding_schedule_id')
+      .unique()
+      .references(() => withholdingSchedules.id),
     tpui: text().notNull(),
     amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
     /** `returned`: a receipt behind it is void. */
-    state: text({ enum: payeCreditStates }).notNull().default('open'),
+    state: text({ enum: monthCreditStates }).notNull().default('open'),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     proposedBy: uuid('proposed_by'),
     reason: text().notNull().default(''),
@@ -28,6 +32,7 @@ export const payeCredits = pgTable(
     returnedAt: timestamp('returned_at', { withTimezone: true }),
   },
   (table) => [
+    check('paye_credits_month_check', sql`(${table.scheduleId} is null) <> (${table.withholdingScheduleId} is null)`),
     check('paye_credits_amount_kobo_check', sql`${table.amountKobo} > 0`),
     check(
       'paye_credits_state_check',

@@ -2,6 +2,7 @@ import type { BillStatus } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { PaidOn } from '../lateness.ts';
+import type { MonthCreditRow } from '../present-credit.ts';
 
 export interface ScheduleRow {
   readonly id: string;
@@ -27,11 +28,7 @@ export interface ScheduleRow {
   /** The day of its first filing; null while nothing is filed. */
   readonly filedOn: string | null;
   /** What this filing left paid beyond what is due, and how it stands. */
-  readonly credit: {
-    readonly amountKobo: number;
-    readonly state: 'open' | 'proposed' | 'granted' | 'refused' | 'lapsed' | 'returned';
-    readonly reason: string;
-  } | null;
+  readonly credit: MonthCreditRow | null;
   /** Every version's bill that was paid. */
   readonly paid: readonly PaidOn[];
 }

@@ -7,6 +7,7 @@ import {
 } from '@portal/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { violates } from '../../../platform/db/violated-constraint.ts';
 import { columnsOf } from '../../../platform/lists/fragments.ts';
 import type { ListSource } from '../../../platform/lists/list-source.ts';
 import { type Listed, presentPage, readList } from '../../../platform/lists/read-list.ts';
@@ -14,6 +15,8 @@ import { runQueryOn } from '../../../platform/lists/run-query.ts';
 
 /** What one payer withheld from one beneficiary in one month, by what is filed last. */
 export interface Credit {
+  /** The newest filing of the month. */
+  readonly scheduleId: string;
   readonly month: string;
   readonly payer: string;
   /** An organisation whose name no office has confirmed. */
@@ -54,6 +57,7 @@ const common = {
 };
 const columns: { readonly [K in keyof Credit]: SQL } = {
   ...common,
+  scheduleId: sql`c.schedule_id`,
   isUnconfirmed: sql`exists (select from organisations g where g.tpui = c.tpui and g.confirmed_at is null)`,
   beneficiary: sql`c.beneficiary`,
   name: sql`c.name`,
@@ -98,6 +102,23 @@ export async function creditsOf(
   return presentPage(await readList(db, source, query), ({ grossKobo, taxKobo, ...note }) => ({
     ...{ ...note, grossKobo: kobo(grossKobo), taxKobo: kobo(taxKobo) },
   }));
+}
+
+/** That a paper goes out which claims it. False: the month was filed again, or a receipt voided, since it was read. */
+export async function noteGivenOut(
+  { $client }: Database,
+  { scheduleId, beneficiary, taxKobo }: Credit,
+): Promise<boolean> {
+  try {
+    await $client.query(
+      `insert into withholding_notes (schedule_id, beneficiary, tax_kobo) values ($1, $2, $3) on conflict do nothing`,
+      [scheduleId, beneficiary, taxKobo],
+    );
+    return true;
+  } catch (error) {
+    if (violates(error, 'withholding_notes_of_filed')) return false;
+    throw error;
+  }
 }
 
 /** The keys of whoever has a TPUI, as rows have it: of every record of theirs. */

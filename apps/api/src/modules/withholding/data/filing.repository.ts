@@ -22,7 +22,7 @@ export async function replaceDraft(
   const day = `${month}-01`;
   const { rows } = await tx.execute<{ id: string }>(
     sql`insert into withholding_schedules (tpui, month, version, payer, before_kobo, saved_by, saved_at)
-      select ${tpui}, ${day}::date, coalesce(max(version), 0) + 1, ${payer}, coalesce((array_agg(greatest(due_kobo, before_kobo - replaced_kobo) order by version desc))[1], 0), ${userId}::uuid, ${at.toISOString()}::timestamptz
+      select ${tpui}, ${day}::date, coalesce(max(version), 0) + 1, ${payer}, coalesce((array_agg(withholding_stands_billed(withholding_schedules) order by version desc))[1], 0), ${userId}::uuid, ${at.toISOString()}::timestamptz
       from withholding_schedules where tpui = ${tpui} and month = ${day}::date and state = 'filed'
       on conflict (tpui, month) where state = 'draft' do update set payer = excluded.payer, saved_by = excluded.saved_by, saved_at = excluded.saved_at
       returning id`,
@@ -74,7 +74,7 @@ export async function lockSchedule(tx: Transaction, tpui: string, id: string): P
   const { rows } = await tx.execute<ToFile & Record<string, unknown>>(
     sql`select to_char(s.month, 'YYYY-MM') as month, s.version, s.state, s.saved_at as "savedAt", s.payments,
         s.due_kobo::float8 as "dueKobo", s.before_kobo::float8 as "beforeKobo", b.reference as "billReference",
-        (select coalesce(sum(c.total_kobo), 0)::float8 from withholding_bills(s.tpui, s.month) c where is_standing_bill(c.bill_id)) as "standingKobo",
+        (select coalesce(sum(c.total_kobo), 0)::float8 from withholding_bills(s.tpui, s.month) c where is_standing_bill(c.bill_id)) - month_credited('withholding', s.tpui, s.month)::float8 as "standingKobo",
         (select coalesce(sum(u.total_kobo), 0)::float8 from withholding_bills(s.tpui, s.month) c join bills u on u.id = c.bill_id where u.standing = 'open') as "unpaidKobo"
       from withholding_schedules s left join bills b on b.id = s.bill_id where s.id = ${id}`,
   );

@@ -1,6 +1,6 @@
 import type { BillStatus, WithholdingLeftOut, WithholdingLine, WithholdingPayer } from '@portal/contracts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { PaidOn } from '../../paye/index.ts';
+import type { MonthCreditRow, PaidOn } from '../../paye/index.ts';
 
 export interface ScheduleRow {
   readonly id: string;
@@ -26,6 +26,8 @@ export interface ScheduleRow {
   readonly replacedKobo: number;
   /** The day of its first filing; null while nothing is filed. */
   readonly filedOn: string | null;
+  /** What this filing left paid beyond what is due, and how it stands. */
+  readonly credit: MonthCreditRow | null;
   /** Every version's bill that was paid. */
   readonly paid: readonly PaidOn[];
   /** Every bill of the month has a receipt that stands. */
@@ -37,7 +39,8 @@ const schedule = `s.id, to_char(s.month, 'YYYY-MM') as month, s.version, s.state
   s.due_kobo::float8 as "dueKobo", s.before_kobo::float8 as "beforeKobo", b.reference as "billReference", bill_status_with_parts(b.id, o.status) as "billStatus",
   (select coalesce(sum(u.total_kobo), 0)::float8 from withholding_schedules x join bills u on u.id = x.bill_id
     where x.tpui = s.tpui and x.month = s.month and u.standing = 'open') as "unpaidKobo", s.replaced_kobo::float8 as "replacedKobo",
-  (select coalesce(sum(c.total_kobo), 0)::float8 from withholding_bills(s.tpui, s.month) c where is_standing_bill(c.bill_id)) as "standingKobo",
+  (select coalesce(sum(c.total_kobo), 0)::float8 from withholding_bills(s.tpui, s.month) c where is_standing_bill(c.bill_id)) - month_credited('withholding', s.tpui, s.month)::float8 as "standingKobo",
+  (select jsonb_build_object('amountKobo', c.amount_kobo, 'state', c.state, 'reason', c.decision_reason) from paye_credits c where c.withholding_schedule_id = s.id) as credit,
   (select (min(x.filed_at) at time zone 'Africa/Lagos')::date::text from withholding_schedules x where x.tpui = s.tpui and x.month = s.month) as "filedOn",
   (select coalesce(jsonb_agg(jsonb_build_object('amountKobo', p.receipt_amount_kobo, 'paidOn', (p.receipt_paid_at at time zone 'Africa/Lagos')::date)), '[]')
     from withholding_paying_bills(s.tpui, s.month) x join bill_overviews p on p.bill_id = x.bill_id where p.status = 'paid') as paid,

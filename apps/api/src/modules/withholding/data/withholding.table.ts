@@ -131,6 +131,31 @@ export const withholdingRows = pgTable(
   ],
 );
 
+/** Papers that were given out: what each said was withheld from somebody. No copy is kept; one that claims too much is taken back. */
+export const withholdingNotes = pgTable(
+  'withholding_notes',
+  {
+    scheduleId: uuid('schedule_id')
+      .notNull()
+      .references(() => withholdingSchedules.id),
+    beneficiary: text().notNull(),
+    taxKobo: kobo('tax_kobo').notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    takenBackAt: timestamp('taken_back_at', { withTimezone: true }),
+    takenBackBy: uuid('taken_back_by'),
+    takenBackReason: text('taken_back_reason').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scheduleId, table.beneficiary] }),
+    check('withholding_notes_tax_kobo_check', sql`${table.taxKobo} > 0`),
+    check(
+      'withholding_notes_taken_back_check',
+      sql`(${table.takenBackAt} is null) = (${table.takenBackBy} is null)
+        and (${table.takenBackAt} is null) = (${table.takenBackReason} = '')`,
+    ),
+  ],
+);
+
 /** What a payer's own lists call the columns of a schedule, as they said it last. */
 export const withholdingColumnMaps = pgTable('withholding_column_maps', {
   tpui: text().primaryKey(),

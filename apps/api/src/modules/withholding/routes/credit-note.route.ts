@@ -13,7 +13,7 @@ import { fileAnswer } from '../../../platform/http/file-answer.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { noteActivity } from '../../audit/index.ts';
 import { employerOf } from '../../paye/index.ts';
-import { beneficiariesOf, creditOf, creditsOf } from '../data/credit-notes.repository.ts';
+import { beneficiariesOf, creditOf, creditsOf, noteGivenOut } from '../data/credit-notes.repository.ts';
 import type { WithholdingDeps } from '../withholding-deps.ts';
 
 interface Wanted {
@@ -68,7 +68,7 @@ async function makeNote(
 ) {
   const credit = await creditOf(db, { tpui, month, beneficiary });
   if (!credit) throw new BusinessError('withholding.not-found');
-  if (!credit.isReceipted) throw new BusinessError('withholding.not-receipted');
+  if (!credit.isReceipted || !(await noteGivenOut(db, credit))) throw new BusinessError('withholding.not-receipted');
   const at = clock.now();
   const { payer, name, taxId, beneficiary: key, grossKobo, taxKobo } = credit;
   const claims: CreditNoteClaims = {

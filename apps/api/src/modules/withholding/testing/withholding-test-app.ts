@@ -7,6 +7,8 @@ import { givenIntent } from '../../../testing/given.ts';
 import { startModule } from '../../../testing/module-app.ts';
 import { createDeadlines } from '../../calendar/index.ts';
 import { caseloadModule, createCaseload } from '../../caseload/index.ts';
+import { creditModule } from '../../credit/index.ts';
+import { plansModule } from '../../plans/index.ts';
 import { createDocumentPress, createReceiptSigner } from '../../receipts/index.ts';
 import { withholdingModule } from '../index.ts';
 
@@ -29,6 +31,8 @@ export async function startWithholding(db: Database, now = '2026-11-23T08:00:00Z
   const app = await startModule(db, now, (server, { clock }) => {
     const caseload = createCaseload({ db, clock });
     caseloadModule(server, { db, clock, caseload, deadlines: createDeadlines({ db, clock }) });
+    creditModule(server, { db, clock, caseload });
+    plansModule(server, { db, clock, caseload });
     return withholdingModule(server, { db, clock, caseload, press, signer, issuer });
   });
   const save = (as: string, rows: object[], { month = '2026-10', payer = 'company' } = {}) =>

@@ -43,17 +43,6 @@ export const messages = {
     yearlyRentKobo: 'Rent of the year',
     deductedKobo: 'Deducted',
   },
-  credit: {
-    waiting: (amount: string) => `Credit of ${amount} awaits a decision`,
-    granted: (amount: string) => `Credit of ${amount} was granted`,
-    refused: (amount: string) => `Credit of ${amount} was refused`,
-    returned: (amount: string) => `Credit of ${amount} was taken back`,
-  },
-  creditWaitingText:
-    'You paid more for this month than it owes now. Two persons of the service decide, and you are told.',
-  creditReason: 'The reason',
-  creditLink: 'Your credit, and the bills it can pay',
-  creditReturnedText: 'The payment behind it went back.',
   nil: 'Nil: nobody was paid',
   nilAsk: 'Nobody was paid in this month',
   nilTitle: 'File this month as nil',

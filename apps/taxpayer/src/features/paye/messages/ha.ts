@@ -52,17 +52,6 @@ export const messages: typeof en = {
     yearlyRentKobo: 'Hayar shekara',
     deductedKobo: 'An cire',
   },
-  credit: {
-    waiting: (amount) => `Rarar ${amount} tana jiran yanke shawara`,
-    granted: (amount) => `An ba ka rarar ${amount}`,
-    refused: (amount) => `An ƙi ba da rarar ${amount}`,
-    returned: (amount) => `An karɓe rarar ${amount}`,
-  },
-  creditWaitingText:
-    'Ka biya fiye da abin da ake bi na wannan wata yanzu. Mutane biyu na hukuma za su yanke shawara, kuma za a faɗa maka.',
-  creditReason: 'Dalili',
-  creditLink: 'Rarar kuɗinka, da bil da za ta iya biya',
-  creditReturnedText: 'Biyan da ke bayanta ya koma.',
   nil: 'Babu albashi: ba a biya kowa ba',
   nilAsk: 'Ba a biya kowa a wannan wata ba',
   nilTitle: 'Gabatar da wannan wata ba albashi',

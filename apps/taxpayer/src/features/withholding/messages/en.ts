@@ -94,6 +94,8 @@ export const messages = {
   notReceipted: 'not receipted yet',
   month: 'Month',
   withheldBy: 'Withheld by',
+  creditNeeds:
+    'A credit note that was made for more than is due now has to be handed in at your tax office before the credit is granted.',
   notesTitle: 'Credit notes',
   notesLead: 'What others withheld from you, found by your TPUI. It counts towards your income tax.',
   notesFailed: 'Your credit notes could not be read.',

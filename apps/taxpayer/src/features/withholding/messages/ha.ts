@@ -98,6 +98,8 @@ export const messages: typeof en = {
   notReceipted: 'ba a ba da rasiti ba tukuna',
   month: 'Wata',
   withheldBy: 'Wanda ya riƙe',
+  creditNeeds:
+    'Takardar harajin riƙo da aka yi ta fiye da abin biya na yanzu, sai an mayar da ita ofishin harajinka kafin a ba da rarar.',
   notesTitle: 'Takardun harajin da aka riƙe',
   notesLead:
     'Abin da wasu suka riƙe daga gare ka, an same shi ta TPUI ɗinka. Ana lissafa shi cikin harajin kuɗin shiganka.',

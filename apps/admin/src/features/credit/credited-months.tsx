@@ -1,21 +1,25 @@
 import { problemOf } from '@portal/api-client';
-import { formatNaira, type Language, monthName, type PayeCredit, type PayeCreditMove } from '@portal/contracts';
+import { formatNaira, type Language, type MonthCredit, type MonthCreditMove, monthName } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { Button, formatDateTime, LoadFailure, Money, Skeleton } from '@portal/ui';
 import { ReasonDialog } from '@portal/workspace/forms';
 import { PageTurns } from '@portal/workspace/lists';
 import { RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
-import { useCreditActs, usePayeCredits } from './credit.queries.ts';
+import { useCreditActs, useMonthCredits } from './credit.queries.ts';
+import { NotesOut } from './notes-out.tsx';
 import { texts } from './texts.ts';
 
+type Act = MonthCreditMove | 'notesBack';
+const actText = (act: Act) => (act === 'notesBack' ? texts.notesBack : texts.moves[act]);
+
 /** Months whose tax was lowered after they were paid, and what two persons decide about the rest. */
-export function PayeMonths() {
+export function CreditedMonths() {
   const localized = useLocalized();
   const language = useLanguage();
-  const { query, place } = usePayeCredits();
-  const { move, readAgain } = useCreditActs();
-  const [asked, setAsked] = useState<{ readonly credit: PayeCredit; readonly move: PayeCreditMove }>();
+  const { query, place } = useMonthCredits();
+  const { move, takeBackNotes, readAgain } = useCreditActs();
+  const [asked, setAsked] = useState<{ readonly credit: MonthCredit; readonly act: Act }>();
   return (
     <RecordSection title={localized(texts.months)}>
       <p className="ws-record-quiet">{localized(texts.monthsText)}</p>
@@ -26,24 +30,30 @@ export function PayeMonths() {
       {query.data?.totalRecords === 0 && <p className="ws-record-quiet">{localized(texts.noMonths)}</p>}
       <ul className="ws-record-list">
         {query.data?.data.map((credit) => (
-          <Month key={credit.id} credit={credit} onAsk={(made) => setAsked({ credit, move: made })} />
+          <Month key={credit.id} credit={credit} onAsk={(act) => setAsked({ credit, act })} />
         ))}
       </ul>
       {query.data && <PageTurns place={place} page={query.data} />}
       {asked && (
         <ReasonDialog
-          title={`${localized(texts.moves[asked.move])}: ${asked.credit.employer}`}
-          action={localized(texts.moves[asked.move])}
-          variant={asked.move === 'propose' || asked.move === 'approve' ? 'primary' : 'danger'}
+          title={`${localized(actText(asked.act))}: ${asked.credit.payer}`}
+          action={localized(actText(asked.act))}
+          variant={asked.act === 'refuse' || asked.act === 'withdraw' ? 'danger' : 'primary'}
           done={localized(texts.done)}
           onDone={readAgain}
           onClose={() => setAsked(undefined)}
-          confirm={(reason) => move(asked.credit.id, { move: asked.move, reason })}
+          confirm={(reason) =>
+            asked.act === 'notesBack'
+              ? takeBackNotes(asked.credit.id, { reason })
+              : move(asked.credit.id, { move: asked.act, reason })
+          }
         >
           <p>
-            {asked.credit.employer}: {monthWords(asked.credit.month, language)}, {formatNaira(asked.credit.amountKobo)}
+            {asked.credit.payer}: {localized(texts.taxes[asked.credit.tax])}, {monthWords(asked.credit.month, language)}
+            , {formatNaira(asked.credit.amountKobo)}
           </p>
-          {asked.move === 'refuse' && <p>{localized(texts.refusedText)}</p>}
+          {asked.act === 'refuse' && <p>{localized(texts.refusedText)}</p>}
+          {asked.act === 'notesBack' && <p>{localized(texts.notesBackText)}</p>}
         </ReasonDialog>
       )}
     </RecordSection>
@@ -51,14 +61,15 @@ export function PayeMonths() {
 }
 
 interface MonthProps {
-  readonly credit: PayeCredit;
-  readonly onAsk: (move: PayeCreditMove) => void;
+  readonly credit: MonthCredit;
+  readonly onAsk: (act: Act) => void;
 }
 
 function Month({ credit, onAsk }: MonthProps) {
   const localized = useLocalized();
   const language = useLanguage();
-  const { employer, month, tpui, state, amountKobo, dueKobo, filedAt, moves } = credit;
+  const { payer, tax, month, tpui, state, amountKobo, dueKobo, filedAt, notesOut, moves } = credit;
+  const acts: readonly Act[] = notesOut ? ['notesBack', ...moves] : moves;
   const said = [
     [credit.proposedBy, credit.reason],
     [credit.decidedBy, credit.decisionReason],
@@ -67,27 +78,28 @@ function Month({ credit, onAsk }: MonthProps) {
     <li>
       <span>
         <strong>
-          {employer}: <Money amountKobo={amountKobo} />
+          {payer}: <Money amountKobo={amountKobo} />
         </strong>
         <small>
-          {monthWords(month, language)} · {tpui} · {localized(texts.owes)} {formatNaira(dueKobo)} ·{' '}
-          {formatDateTime(filedAt, language)}
+          {localized(texts.taxes[tax])}, {monthWords(month, language)} · {tpui} · {localized(texts.owes)}{' '}
+          {formatNaira(dueKobo)} · {formatDateTime(filedAt, language)}
         </small>
         <small>
           <strong>{localized(texts.monthStates[state])}</strong>
           {said.map(([who, reason]) => ` · ${who}: ${reason}`)}
         </small>
+        {notesOut && <NotesOut notes={notesOut} />}
       </span>
       <span className="ws-record-actions">
-        {moves.map((move) => (
+        {acts.map((act) => (
           <Button
-            key={move}
+            key={act}
             size="sm"
-            variant={move === 'propose' || move === 'approve' ? 'primary' : 'secondary'}
-            aria-label={`${localized(texts.moves[move])}: ${employer}`}
-            onClick={() => onAsk(move)}
+            variant={act === 'propose' || act === 'approve' ? 'primary' : 'secondary'}
+            aria-label={`${localized(actText(act))}: ${payer}`}
+            onClick={() => onAsk(act)}
           >
-            {localized(texts.moves[move])}
+            {localized(actText(act))}
           </Button>
         ))}
       </span>

@@ -1,4 +1,4 @@
-import { kobo, listPayeCredits, movePayeCredit, type PayeCreditMove } from '@portal/contracts';
+import { kobo, listMonthCredits, type MonthCreditMove, moveMonthCredit, takeBackCreditNotes } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
@@ -7,14 +7,19 @@ import { presentPage } from '../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { CreditDeps } from '../credit-deps.ts';
 import { refusalOf } from '../credit-refusals.ts';
-import { lockPayeCredit, type PayeCreditRow, readPayeCredits } from '../data/paye-credits.repository.ts';
+import {
+  lockMonthCredit,
+  type MonthCreditCase,
+  readMonthCredits,
+  takeBackNotes,
+} from '../data/month-credits.repository.ts';
 
 const done = { propose: 'proposed', approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
 /** What was paid for a month beyond its tax: one person proposes it as credit, another decides. */
-export function payeCreditRoutes(app: FastifyInstance, { db, caseload }: CreditDeps): void {
-  serve(app, listPayeCredits, async ({ query }, { user }) =>
-    presentPage(await readPayeCredits(db, query), (row) => {
+export function monthCreditRoutes(app: FastifyInstance, { db, caseload }: CreditDeps): void {
+  serve(app, listMonthCredits, async ({ query }, { user }) =>
+    presentPage(await readMonthCredits(db, query), (row) => {
       const { proposedById: _, ...credit } = row;
       return {
         ...credit,
@@ -25,10 +30,10 @@ export function payeCreditRoutes(app: FastifyInstance, { db, caseload }: CreditD
     }),
   );
 
-  serve(app, movePayeCredit, async ({ params: { id }, body: { move, reason } }, { user }) => {
+  serve(app, moveMonthCredit, async ({ params: { id }, body: { move, reason } }, { user }) => {
     await db
       .transaction(async (tx) => {
-        const credit = await lockPayeCredit(tx, id);
+        const credit = await lockMonthCredit(tx, id);
         if (!credit) throw new BusinessError('credit.not-found');
         if (move === 'withdraw' && credit.proposedById !== null && credit.proposedById !== user.id)
           throw new BusinessError('work.not-yours');
@@ -39,7 +44,7 @@ export function payeCreditRoutes(app: FastifyInstance, { db, caseload }: CreditD
         );
         await writeAudit(tx, {
           actor: { userId: user.id },
-          action: `paye.credit-${done[move]}`,
+          action: `${credit.tax}.credit-${done[move]}`,
           subject: `taxpayer:${credit.tpui}`,
           detail: { month: credit.month, amountKobo: credit.amountKobo, reason },
         });
@@ -47,9 +52,25 @@ export function payeCreditRoutes(app: FastifyInstance, { db, caseload }: CreditD
       .catch(refusalOf);
     return {};
   });
+
+  serve(app, takeBackCreditNotes, async ({ params: { id }, body: { reason } }, { user }) => {
+    await db.transaction(async (tx) => {
+      const credit = await lockMonthCredit(tx, id);
+      if (!credit) throw new BusinessError('credit.not-found');
+      const papers = await takeBackNotes(tx, { id, reason, userId: user.id });
+      if (papers === 0) throw new BusinessError('credit.no-notes-out');
+      await writeAudit(tx, {
+        actor: { userId: user.id },
+        action: 'withholding.notes-taken-back',
+        subject: `taxpayer:${credit.tpui}`,
+        detail: { month: credit.month, papers, reason },
+      });
+    });
+    return {};
+  });
 }
 
-function movesOf({ state, proposedById }: PayeCreditRow, user: SignedInUser): PayeCreditMove[] {
+function movesOf({ state, proposedById }: MonthCreditCase, user: SignedInUser): MonthCreditMove[] {
   if (state === 'open') return ['propose'];
   if (state !== 'proposed') return [];
   if (proposedById === user.id) return ['withdraw'];

@@ -1,16 +1,23 @@
-import { formatNaira, type PayeSchedule } from '@portal/contracts';
+import { formatNaira, type MonthCreditStanding } from '@portal/contracts';
 import { Notice, TextLink } from '@portal/ui';
-import { usePayeMessages } from './messages/use-paye-messages.ts';
+import { useScheduleMessages } from './messages/use-schedule-messages.ts';
 
 const tones = { waiting: 'info', granted: 'success', refused: 'warning', returned: 'warning' } as const;
 
+interface MonthCreditProps {
+  readonly credit: MonthCreditStanding;
+  /** What has to be done before anybody grants it. */
+  readonly needs?: string;
+}
+
 /** What becomes of money that a filing left paid beyond its tax. */
-export function MonthCredit({ credit }: { readonly credit: NonNullable<PayeSchedule['credit']> }) {
-  const messages = usePayeMessages();
+export function MonthCredit({ credit, needs }: MonthCreditProps) {
+  const messages = useScheduleMessages();
   const { state, amountKobo, reason } = credit;
   return (
     <Notice kind={tones[state]} title={messages.credit[state](formatNaira(amountKobo))}>
       {state === 'waiting' && <p>{messages.creditWaitingText}</p>}
+      {state === 'waiting' && needs && <p>{needs}</p>}
       {state === 'refused' && (
         <p>
           {messages.creditReason}: {reason}

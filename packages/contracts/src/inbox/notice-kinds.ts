@@ -423,6 +423,17 @@ export const noticeKinds = {
       ha: '{payer} ya biya jiha abin da ya riƙe daga gare ka a {month}. Takardarka tana asusunka.',
     },
   },
+  'withholding.note-lowered': {
+    topic: 'payments',
+    title: {
+      en: 'A credit note of yours says too much now',
+      ha: 'Takardar harajin riƙo taka ta faɗi fiye da kima yanzu',
+    },
+    text: {
+      en: '{payer} changed what they withheld from you in {month}. Your credit note of before counts no more: hand it in at your tax office, or tell them that the change is wrong.',
+      ha: '{payer} ya canza abin da ya riƙe daga gare ka a {month}. Takardarka ta da ba ta aiki yanzu: mayar da ita ofishin harajinka, ko ka faɗa musu cewa canjin ba daidai ba ne.',
+    },
+  },
   'request.organisation-confirmed': {
     topic: 'requests',
     title: { en: 'Your organisation is confirmed', ha: 'An tabbatar da ƙungiyarka' },

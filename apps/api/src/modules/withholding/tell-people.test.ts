@@ -54,3 +54,23 @@ it('tells beneficiaries once that a credit note can be had, and nobody before th
   expect(await toldTo(beneficiary)).toEqual(['withholding.credited']);
   expect(await toldTo(payer)).toEqual([]);
 });
+
+it('tells beneficiaries once that a note they hold says too much now, and nobody who holds none', async () => {
+  const payer = await app.taxpayer();
+  const [holder, other] = [await app.taxpayer(), await app.taxpayer()];
+  const paidTo = async (userId: string) => {
+    const [{ tpui }] = await all('select tpui from users where id = $1', userId);
+    return row({ taxId: tpui });
+  };
+  const { billReference, lines } = await app.filed(payer, [await paidTo(holder), await paidTo(other), row()]);
+  await app.paid(billReference);
+  const path = `/withholding/credit-notes?month=2026-10&beneficiary=${lines[0].beneficiary}`;
+  expect((await app.call('GET', path, { as: payer })).statusCode).toBe(200);
+  const tell = () => tellBeneficiaries({ db, clock: { now: () => new Date() } });
+  await tell();
+  await app.filed(payer, [row()]);
+  await tell();
+  await tell();
+  expect(await toldTo(holder)).toEqual(['withholding.credited', 'withholding.note-lowered']);
+  expect(await toldTo(other)).toEqual(['withholding.credited']);
+});

@@ -55,7 +55,7 @@ export async function remindPayers({ db, clock }: Pick<WithholdingDeps, 'db' | '
 /** Receipts of the last days are looked at; each beneficiary is told once of a month and a payer. */
 const lookBackDays = 3;
 
-/** Tells beneficiaries with an account that a credit note can be had. */
+/** Tells beneficiaries with an account that a credit note can be had, or that one they may hold claims more than the month says now. */
 export async function tellBeneficiaries({ db, clock }: Pick<WithholdingDeps, 'db' | 'clock'>): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { userId, payer, payerTpui, month } of await newlyCredited(tx, clock.now()))
@@ -66,6 +66,14 @@ export async function tellBeneficiaries({ db, clock }: Pick<WithholdingDeps, 'db
         path: '/user/withholding/credit-notes',
         occasion: `withholding-note:${payerTpui}:${month}`,
       });
+    for (const { userId, payer, payerTpui, month, version } of await newlyLowered(tx))
+      await publishNotice(tx, {
+        to: [userId],
+        kind: 'withholding.note-lowered',
+        facts: { payer, month: monthInWords(month) },
+        path: '/user/withholding/credit-notes',
+        occasion: `withholding-note:${payerTpui}:${month}:lowered:${version}`,
+      });
   });
 }
 
@@ -74,6 +82,22 @@ interface Credited extends Record<string, unknown> {
   readonly payer: string;
   readonly payerTpui: string;
   readonly month: string;
+}
+
+/** Whose TPUI a payment names, however it is written. */
+const accountNamed = sql`reading.lead_of(regexp_replace(upper(translate(r.tax_id, '- ', '')), '^([A-Z]{2})(\\d{4})(\\d{4})(\\d{2})$', '\\1-\\2-\\3-\\4'))`;
+
+/** Of months whose credit waits for a decision: before it is granted, they can say that the amendment is wrong. */
+async function newlyLowered(tx: Transaction): Promise<readonly (Credited & { readonly version: number })[]> {
+  const { rows } = await tx.execute<Credited & { readonly version: number }>(
+    sql`select distinct u.id as "userId", t.name as payer, s.tpui as "payerTpui", to_char(s.month, 'YYYY-MM') as month, s.version
+      from paye_credits c join withholding_schedules s on s.id = c.withholding_schedule_id
+        cross join lateral withholding_notes_out(s.id) n
+        join withholding_rows r on r.schedule_id = n.schedule_id and r.beneficiary = n.beneficiary and r.tax_id <> ''
+        join users u on u.tpui = ${accountNamed} join taxpayers t on t.tpui = s.tpui
+      where c.state in ('open', 'proposed') and u.status <> 'deleted' order by 1, 3, 4`,
+  );
+  return rows;
 }
 
 async function newlyCredited(tx: Transaction, now: Date): Promise<readonly Credited[]> {
@@ -86,7 +110,7 @@ async function newlyCredited(tx: Transaction, now: Date): Promise<readonly Credi
       from paid join withholding_schedules s on s.tpui = paid.tpui and s.month = paid.month and s.state = 'filed' and not exists (
           select from withholding_schedules later where later.tpui = s.tpui and later.month = s.month and later.state = 'filed' and later.version > s.version)
         join withholding_rows r on r.schedule_id = s.id and r.due_kobo > 0 and r.tax_id <> ''
-        join users u on u.tpui = reading.lead_of(regexp_replace(upper(translate(r.tax_id, '- ', '')), '^([A-Z]{2})(\\d{4})(\\d{4})(\\d{2})$', '\\1-\\2-\\3-\\4'))
+        join users u on u.tpui = ${accountNamed}
         join taxpayers t on t.tpui = s.tpui
       where u.status <> 'deleted' order by 1, 3, 4`,
   );

@@ -21,10 +21,10 @@ export async function seedReferenceData(url: string): Promise<void> {
       ['genders', genders],
       ['industries', industries],
       ['taxpayer_categories', taxpayerCategories],
-      ['tax_offices', taxOffices],
       ['payment_channels', paymentChannels],
     ] as const)
       await keepUpToDate(client, table, rows);
+    await keepTaxOffices(client);
     for (const [table, rows] of [
       ['mdas', mdas],
       ['revenue_heads', revenueHeads],
@@ -32,10 +32,10 @@ export async function seedReferenceData(url: string): Promise<void> {
       ['engine_codes', engineCodes],
       ['payment_gateways', paymentGateways],
       ['agent_document_types', agentDocumentTypes],
-      ['tax_office_places', officePlaces],
       ['public_holidays', publicHolidays],
     ] as const)
       await addMissing(client, table, rows);
+    await addMissing(client, 'tax_office_places', await ofKnownOffices(client, officePlaces));
     await seedTariffs(client);
     await seedContent(client, seededContent);
     // A weekday that was closed by an administrator stays closed: hours come once.
@@ -46,7 +46,7 @@ export async function seedReferenceData(url: string): Promise<void> {
     await addMissing(
       client,
       'tax_office_hours',
-      officeHours.filter(({ office_id }) => !known.has(office_id)),
+      (await ofKnownOffices(client, officeHours)).filter(({ office_id }) => !known.has(office_id)),
     );
     await client.query('commit');
   } finally {
@@ -74,6 +74,27 @@ async function seedTariffs(client: pg.Client): Promise<void> {
       [tariff.id, JSON.stringify(attributes)],
     );
   }
+}
+
+/** Names of the installation are kept up to date. What people decided stays: an office they closed, and a name they gave another one. */
+async function keepTaxOffices(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into tax_offices as kept (id, name)
+     select given.id, given.name from jsonb_to_recordset($1) as given (id smallint, name text)
+     where not exists (select from tax_offices o where o.name = given.name and o.id <> given.id)
+     on conflict (id) do update set name = excluded.name where kept.closed_on is null and kept.name <> excluded.name`,
+    [JSON.stringify(taxOffices)],
+  );
+}
+
+/** Without those of an office that is not there, since people have another one of its name. */
+async function ofKnownOffices<Row extends { readonly office_id: number }>(
+  client: pg.Client,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const { rows: offices } = await client.query<{ id: number }>('select id from tax_offices');
+  const known = new Set(offices.map(({ id }) => id));
+  return rows.filter(({ office_id }) => known.has(office_id));
 }
 
 type Rows = readonly Readonly<Record<string, unknown>>[];

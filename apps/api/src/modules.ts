@@ -140,7 +140,6 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   tariffsModule(api, { db, clock, caseload });
   budgetModule(api, { db, clock });
   counterModule(api, { db, clock, bills, jobs, sms, portalOrigin, demonstration });
-  officesModule(api, { db, offices, clock, caseload, contact: config.contact });
   calendarModule(api, { deadlines });
   const proveSecondFactor = createProveSecondFactor({ db, clock, dataKey });
   expertSystemsModule(api, { db, clock, store, caseload, proveSecondFactor });
@@ -161,6 +160,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   communicationInfrastructureModule(api, { ...person, caseload, log });
   return [
     operationsModule(api, { db, clock, jobs, receiptKeys, demonstration }),
+    officesModule(api, { db, offices, clock, caseload, contact: config.contact }),
     caseloadModule(api, { db, clock, caseload, deadlines }),
     enquiriesModule(api, { ...forVisitors, store, aboutPayment: createAttemptStory({ db, clock }) }),
     plansModule(api, { db, clock, caseload }),

@@ -135,6 +135,18 @@ export const errorCatalogue = {
   'staff-card.day-past': { status: 422, message: 'Choose a last day that is today or later' },
   'staff-card.missing': { status: 409, message: 'There is no valid card to take back' },
   'office.not-found': { status: 404, message: 'There is no such tax office' },
+  'office.closed': { status: 409, message: 'This tax office is closed' },
+  'office.name-taken': { status: 409, message: 'A tax office has this name or had it, or is proposed under it' },
+  'office.closing-waits': { status: 409, message: 'It is proposed already that this office closes' },
+  'office.is-successor': {
+    status: 409,
+    message: 'This office is to take over another one: withdraw that closing first',
+  },
+  'office.successor-unsuitable': {
+    status: 409,
+    message: 'The office that takes over must be another one, open, and not about to close',
+  },
+  'office.proposal-not-found': { status: 404, message: 'There is no such proposal' },
   'taxpayer.move-is-directors': {
     status: 403,
     message: 'A Director moves taxpayers to another office; you can confirm your own',

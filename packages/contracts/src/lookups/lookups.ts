@@ -26,7 +26,15 @@ export const listTaxpayerCategories = lookup(
   'Taxpayer categories (spec §9)',
   'tax payer categories data',
 );
-export const listTaxOffices = lookup('/tax-offices', 'The 31 area tax offices', 'tax offices data');
+/** Closed ones stay: bills and cases keep theirs. Whoever chooses one for something new leaves them out. */
+export const listTaxOffices = defineEndpoint({
+  method: 'GET',
+  path: '/lookups/tax-offices',
+  summary: 'The area tax offices, also those that were closed',
+  failed: 'An error occurred while fetching tax offices data',
+  access: 'public',
+  response: z.array(z.extend(lookupItemSchema, { isClosed: z.optional(z.literal(true)) })),
+});
 export const listExpertSystems = lookup(
   '/expert-systems',
   'Expert systems (third-party tax service providers)',

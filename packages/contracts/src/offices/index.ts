@@ -3,3 +3,4 @@ export * from './lga-tiles.ts';
 export * from './list-offices.ts';
 export * from './manage-office.ts';
 export * from './office-address.ts';
+export * from './open-and-close-office.ts';

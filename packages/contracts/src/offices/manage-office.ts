@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { taxOfficeRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { typedLine } from '../typed-fields.ts';
 import { taxOfficeSchema } from './list-offices.ts';
+import { addressSchema, hoursSchema, officeIdSchema } from './office-fields.ts';
 
-const id = z.coerce.number().check(z.int(), z.gte(1), z.lte(32_767));
-const params = z.object({ id });
-const time = z.string().check(z.maxLength(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time such as 08:00'));
+const params = z.object({ id: officeIdSchema });
 
 export const officeRecordSchema = z.extend(taxOfficeSchema, {
   people: z.array(
@@ -17,6 +15,8 @@ export const officeRecordSchema = z.extend(taxOfficeSchema, {
   openCases: z.int(),
   /** The local government the office stands in. */
   lgaId: z.nullable(z.int()),
+  /** The first day without it, and who took over; of one that is closed. */
+  closed: z.nullable(z.object({ on: z.iso.date(), successor: z.object({ id: z.int(), name: z.string() }) })),
 });
 export type OfficeRecord = z.output<typeof officeRecordSchema>;
 
@@ -38,23 +38,7 @@ export const changeOffice = defineEndpoint({
   summary: 'Change the address and the opening hours of a tax office',
   access: ['Tax Office Director'],
   params,
-  body: z.object({
-    address: z.string().check(z.maxLength(200), typedLine(), z.minLength(5, 'Field is required')),
-    /** By weekday, Monday is 1. A day that is missing is closed. */
-    hours: z
-      .array(
-        z.object({ weekday: z.int().check(z.gte(1), z.lte(7)), opensAt: time, closesAt: time }).check(
-          z.refine(({ opensAt, closesAt }) => opensAt < closesAt, {
-            message: 'It closes before it opens',
-            path: ['closesAt'],
-          }),
-        ),
-      )
-      .check(
-        z.maxLength(7),
-        z.refine((hours) => new Set(hours.map(({ weekday }) => weekday)).size === hours.length, 'Each day once'),
-      ),
-  }),
+  body: z.object({ address: addressSchema, hours: hoursSchema }),
   response: z.object({}),
-  errors: ['office.not-found'],
+  errors: ['office.not-found', 'office.closed'],
 });

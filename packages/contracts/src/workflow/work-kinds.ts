@@ -21,6 +21,7 @@ import { refund } from './refund.ts';
 import { refundFunding } from './refund-funding.ts';
 import { settlementDifference } from './settlement-difference.ts';
 import { tariffRelease } from './tariff-release.ts';
+import { taxOffice } from './tax-office.ts';
 import { taxpayerImport } from './taxpayer-import.ts';
 import { taxpayerMerge } from './taxpayer-merge.ts';
 import { treasuryAccount } from './treasury-account.ts';
@@ -50,6 +51,7 @@ export const workKinds = {
   'refund-funding': refundFunding,
   'settlement-difference': settlementDifference,
   'tariff-release': tariffRelease,
+  'tax-office': taxOffice,
   'taxpayer-import': taxpayerImport,
   'taxpayer-merge': taxpayerMerge,
   'treasury-account': treasuryAccount,

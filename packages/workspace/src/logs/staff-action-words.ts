@@ -97,6 +97,8 @@ export const staffActionWords: Readonly<Record<string, Localized>> = {
   'tariff.refused': { en: 'Tariff refused', ha: 'An ƙi jadawalin kuɗi' },
   'tariff.withdrawn': { en: 'Tariff withdrawn', ha: 'An janye jadawalin kuɗi' },
   'tax-office.changed': { en: 'Tax office changed', ha: 'An canza ofishin haraji' },
+  'tax-office.closed': { en: 'Tax office closed', ha: 'An rufe ofishin haraji' },
+  'tax-office.opened': { en: 'Tax office opened', ha: 'An buɗe ofishin haraji' },
   'work.capacity-given': { en: 'Capacity given', ha: 'An ba da iko' },
   'work.capacity-taken': { en: 'Capacity taken back', ha: 'An karɓe iko' },
   'work.cover-entered': { en: 'Leave cover entered', ha: 'An shigar da mai maye' },

@@ -26,7 +26,7 @@ export async function lockDisputable(
     sql`select from bills where reference = ${reference} and payer_tpui = any (reading.papers_of(${tpui})) for no key update`,
   );
   const { rows } = await tx.execute<DisputableBill & Record<string, unknown>>(
-    sql`select b.id, b.payer_tpui as tpui, o.status, coalesce(t.home_office_id, b.tax_office_id) as "officeId"
+    sql`select b.id, b.payer_tpui as tpui, o.status, coalesce(t.home_office_id, open_office(b.tax_office_id)) as "officeId"
       from bills b join bill_overviews o on o.bill_id = b.id left join taxpayers t on t.tpui = b.payer_tpui
       where b.reference = ${reference} and b.payer_tpui = any (reading.papers_of(${tpui}))`,
   );
@@ -71,7 +71,7 @@ export async function findDispute(
     sql`select b.reference as "billReference", trim(b.payer_first_name || ' ' || b.payer_last_name) as payer, b.total_kobo::float8 as "totalKobo",
         (select string_agg(h.name, ', ' order by l.position) from bill_lines l join revenue_heads h on h.id = l.revenue_head_id
           where l.bill_id = b.id) as "billFor",
-        o.status, d.kind, d.text, to_jsonb(d.asked_at) #>> '{}' as "askedAt", d.office_id as "officeId", ${mdaSays} as "mdaSays"
+        o.status, d.kind, d.text, to_jsonb(d.asked_at) #>> '{}' as "askedAt", open_office(d.office_id) as "officeId", ${mdaSays} as "mdaSays"
       from bill_disputes d join bills b on b.id = d.bill_id join bill_overviews o on o.bill_id = b.id where d.id = ${id}::uuid`,
   );
   const [row] = rows;
@@ -109,7 +109,7 @@ export async function sayOfMda(
   }: { readonly id: string; readonly mdaId: number; readonly userId: string; readonly text: string },
 ): Promise<{ readonly reference: string; readonly officeId: number; readonly isLate: boolean } | undefined> {
   const { rows } = await tx.execute<{ reference: string; officeId: number; isLate: boolean }>(
-    sql`select b.reference, d.office_id as "officeId", d.ended_at is not null or d.mda_text is not null as "isLate"
+    sql`select b.reference, open_office(d.office_id) as "officeId", d.ended_at is not null or d.mda_text is not null as "isLate"
       from bill_disputes d join bills b on b.id = d.bill_id where d.id = ${id}::uuid and b.mda_id = ${mdaId} for update of d`,
   );
   const [found] = rows;

@@ -75,7 +75,7 @@ export async function raiseBill(
         payer_address, payer_is_organisation, payer_registration_number, mda_id, tax_office_id, raised_by, prepared_by, total_kobo, issued_on, expires_on, due_on)
       select ${makeBillReference(randomBytes(referenceBytes))}, ${payer.tpui ?? null}, ${payer.categoryId}::smallint,
         ${payer.firstName}, ${payer.lastName}, ${payer.email}, ${payer.phone}, ${payer.address}, ${payer.registrationNumber !== undefined}::boolean, ${payer.registrationNumber ?? ''}, ${mdaId}::int,
-        ${taxOfficeId ?? null}::smallint, ${raisedBy ?? null}::uuid, ${preparedBy ?? null}::text, ${totalKobo}::bigint, day,
+        open_office(${taxOfficeId ?? null}::smallint), ${raisedBy ?? null}::uuid, ${preparedBy ?? null}::text, ${totalKobo}::bigint, day,
         greatest((day + interval '3 months')::date, ${payableUntil ?? null}::date), ${dueOn ?? null}::date
       from (select (now() at time zone 'Africa/Lagos')::date as day) as today
       returning id, reference, issued_on as "issuedOn", expires_on as "expiresOn"`,

@@ -15,6 +15,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
 const choices: Readonly<Record<string, string>> = {
   users_mda_id_mdas_id_fk: 'mdaId',
   users_tax_office_id_tax_offices_id_fk: 'taxOfficeId',
+  users_under_open_office: 'taxOfficeId',
   users_expert_system_id_expert_systems_id_fk: 'expertSystemId',
 };
 

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 /** Ministries, departments and agencies that raise bills. */
 export const mdas = pgTable('mdas', {
@@ -39,11 +51,25 @@ export const revenueHeads = pgTable(
   ],
 );
 
-/** The area tax offices, by their official ids. */
-export const taxOffices = pgTable('tax_offices', {
-  id: smallint().primaryKey(),
-  name: text().notNull().unique(),
-});
+/** The area tax offices, by their official ids; those that people open have ids above, which no list of the installation takes. */
+export const taxOffices = pgTable(
+  'tax_offices',
+  {
+    id: smallint().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_001 }),
+    name: text().notNull().unique(),
+    /** The first day without it. It stays in history and on papers, and takes nothing new. */
+    closedOn: date('closed_on'),
+    /** Who took over its taxpayers, people and open work. */
+    successorId: smallint('successor_id').references((): AnyPgColumn => taxOffices.id),
+  },
+  (table) => [
+    check(
+      'tax_offices_closed_check',
+      sql`(${table.closedOn} is null) = (${table.successorId} is null) and coalesce(${table.successorId} <> ${table.id}, true)`,
+    ),
+    index('tax_offices_successor_id_idx').on(table.successorId),
+  ],
+);
 
 /** Third parties that raise bills over their own API (spec: Expert System, TSP). */
 export const expertSystems = pgTable(

@@ -7,7 +7,7 @@ import { genders, industries, taxpayerCategories } from './people.table.ts';
 import { lgas, states } from './places.table.ts';
 
 /** Lists whose entries are an id and a name; people look for a name, so that is their order. */
-const namedLists = { states, mdas, taxOffices, expertSystems, industries } as const;
+const namedLists = { states, mdas, expertSystems, industries } as const;
 /** Lists whose own order means something. */
 const orderedLists = { genders, paymentChannels, taxpayerCategories } as const;
 
@@ -16,6 +16,11 @@ export function createLookupsRepository(db: Database) {
     named(list: keyof typeof namedLists) {
       const { id, name } = namedLists[list];
       return db.select({ id, displayField: name }).from(namedLists[list]).orderBy(asc(name));
+    },
+    async taxOffices() {
+      const { id, name, closedOn } = taxOffices;
+      const rows = await db.select({ id, displayField: name, closedOn }).from(taxOffices).orderBy(asc(name));
+      return rows.map(({ closedOn: on, ...office }) => (on === null ? office : { ...office, isClosed: true as const }));
     },
     ordered(list: keyof typeof orderedLists) {
       const { id, name } = orderedLists[list];

@@ -31,7 +31,7 @@ export interface LookupRoutesDependencies {
 export function lookupRoutes(app: FastifyInstance, { lookups, widgetScripts }: LookupRoutesDependencies): void {
   serve(app, listStates, () => lookups.named('states'));
   serve(app, listMdas, () => lookups.named('mdas'));
-  serve(app, listTaxOffices, () => lookups.named('taxOffices'));
+  serve(app, listTaxOffices, () => lookups.taxOffices());
   serve(app, listExpertSystems, () => lookups.named('expertSystems'));
   serve(app, listIndustries, () => lookups.named('industries'));
   serve(app, listGenders, () => lookups.ordered('genders'));

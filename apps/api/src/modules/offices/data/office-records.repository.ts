@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 export interface OfficeRecordsRepository {
   find(id: number): Promise<OfficeRecord | undefined>;
   /** Until the transaction ends nobody else changes it; undefined when there is none. */
-  lock(tx: Transaction, id: number): Promise<{ readonly address: string } | undefined>;
+  lock(tx: Transaction, id: number): Promise<{ readonly address: string; readonly isClosed: boolean } | undefined>;
   change(tx: Transaction, id: number, address: string, hours: readonly OpeningHours[]): Promise<void>;
 }
 
@@ -18,7 +18,9 @@ const whole = `
       'openCases', (select count(*) from work_items w where w.assignee_id = u.id and w.closed_at is null))
       order by u.last_name, u.first_name), '[]') from users u where u.tax_office_id = o.id and u.status = 'active') as people,
     (select count(*)::int from taxpayers t where t.home_office_id = o.id and t.standing <> 'closed') as taxpayers,
-    (select count(*)::int from work_items w where w.office_id = o.id and w.closed_at is null) as "openCases"
+    (select count(*)::int from work_items w where w.office_id = o.id and w.closed_at is null) as "openCases",
+    (select json_build_object('on', o.closed_on, 'successor', json_build_object('id', s.id, 'name', s.name))
+      from tax_offices s where s.id = o.successor_id) as closed
   from tax_offices o left join tax_office_places p on p.office_id = o.id left join lgas l on l.id = p.lga_id where o.id = $1`;
 
 export function createOfficeRecordsRepository({ $client }: Database): OfficeRecordsRepository {
@@ -28,9 +30,9 @@ export function createOfficeRecordsRepository({ $client }: Database): OfficeReco
       return rows[0];
     },
     async lock(tx, id) {
-      const { rows } = await tx.execute<{ address: string }>(
-        sql`select coalesce((select address from tax_office_places where office_id = tax_offices.id), '') as address
-          from tax_offices where id = ${id} for no key update`,
+      const { rows } = await tx.execute<{ address: string; isClosed: boolean }>(
+        sql`select coalesce((select address from tax_office_places where office_id = tax_offices.id), '') as address,
+            closed_on is not null as "isClosed" from tax_offices where id = ${id} for no key update`,
       );
       return rows[0];
     },

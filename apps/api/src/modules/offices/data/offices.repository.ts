@@ -6,7 +6,7 @@ export interface Holiday {
   readonly name: Localized;
 }
 
-/** Which offices there are, where, and when they are open. */
+/** Which offices there are, where, and when they are open; those that were closed are not among them. */
 export interface OfficeReader {
   list(): Promise<TaxOffice[]>;
   /** Both days included. */
@@ -29,7 +29,7 @@ export function createOfficeReader({ $client }: Database): OfficeReader {
          from tax_offices o
          left join tax_office_places p on p.office_id = o.id
          left join lgas l on l.id = p.lga_id
-         order by o.name`,
+         where o.closed_on is null order by o.name`,
       );
       return rows.map((row) => ({ ...row, hours: row.hours ?? [] }));
     },

@@ -20,7 +20,7 @@ interface PlanToAssess {
  */
 export async function plansToAssess(tx: Transaction): Promise<readonly PlanToAssess[]> {
   const { rows } = await tx.execute<PlanToAssess & Record<string, unknown>>(
-    sql`select p.id, b.reference as "billReference", coalesce(t.home_office_id, p.office_id)::int as "officeId", p.payer_tpui as tpui, w.cases
+    sql`select p.id, b.reference as "billReference", coalesce(t.home_office_id, open_office(p.office_id))::int as "officeId", p.payer_tpui as tpui, w.cases
       from instalment_plans p join bills b on b.id = p.bill_id left join taxpayers t on t.tpui = p.payer_tpui
       cross join lateral (
         select count(*)::int as cases, count(*) filter (where closed_at is null)::int as open from work_items

@@ -102,7 +102,7 @@ export const findPlanOfBill = (on: Runner, reference: string, tpui: string, toda
 /** Who may look at a plan: the office it belongs to; null for offices that see all. */
 export async function officeOfPlan(on: Runner, id: string): Promise<number | undefined> {
   const { rows } = await on.execute<{ officeId: number }>(
-    sql`select office_id as "officeId" from instalment_plans where id = ${id}::uuid`,
+    sql`select open_office(office_id) as "officeId" from instalment_plans where id = ${id}::uuid`,
   );
   return rows[0]?.officeId;
 }
@@ -121,7 +121,7 @@ export async function lockPlannable(
 
 export async function findPlannable(on: Runner, reference: string, tpui: string): Promise<PlannableBill | undefined> {
   const { rows } = await on.execute<PlannableBill & Record<string, unknown>>(
-    sql`select b.id, b.payer_tpui as tpui, b.total_kobo::float8 as "totalKobo", o.status, coalesce(t.home_office_id, b.tax_office_id) as "officeId",
+    sql`select b.id, b.payer_tpui as tpui, b.total_kobo::float8 as "totalKobo", o.status, coalesce(t.home_office_id, open_office(b.tax_office_id)) as "officeId",
         (select bool_and(h.allows_plans) from bill_lines l join revenue_heads h on h.id = l.revenue_head_id where l.bill_id = b.id) as "allowsPlans",
         is_payment_pending(b.id) as "isPending",
         exists (select from instalments i where i.bill_id = b.id) as "isPart",

@@ -46,7 +46,7 @@ async function addTaxpayers(tx: Transaction, id: string, numbers: readonly numbe
     sql`with first as materialized (
         select distinct on (person_key) person_key, number, facts from taxpayer_import_rows r where ${these} order by person_key, number
       ), made as materialized (
-        select first.*, next_tpui() as tpui, (facts ->> 'lgaId')::int as lga, (facts ->> 'officeId')::smallint as office,
+        select first.*, next_tpui() as tpui, (facts ->> 'lgaId')::int as lga, open_office((facts ->> 'officeId')::smallint) as office,
           office_of_lga((facts ->> 'lgaId')::int) as of_area
         from first
       ), written as (

@@ -124,7 +124,7 @@ export function createImportsRepository(db: Database): ImportsRepository {
       const [categories, lgas, offices, { rows: heads }] = await Promise.all([
         named('select name, id from taxpayer_categories'),
         named('select name, id from lgas where state_id = 19'),
-        named('select name, id from tax_offices'),
+        named('select name, id from tax_offices where closed_on is null'),
         $client.query<{ code: string; id: number; mdaId: number }>(
           'select code, id, mda_id as "mdaId" from revenue_heads where is_active',
         ),

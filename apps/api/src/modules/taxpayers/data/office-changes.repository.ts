@@ -48,12 +48,13 @@ export async function findOfficeChange({ $client }: Database, id: string): Promi
   return rows[0] && { ...rows[0], name: rows[0].name ?? rows[0].tpui };
 }
 
+/** Where they want to go; to whoever took over, if that office was closed meanwhile. */
 export async function lockOfficeChange(
   tx: Transaction,
   id: string,
 ): Promise<{ tpui: string; fromOfficeId: number; toOfficeId: number } | undefined> {
   const { rows } = await tx.execute<{ tpui: string; fromOfficeId: number; toOfficeId: number }>(
-    sql`select c.tpui, c.from_office_id as "fromOfficeId", c.to_office_id as "toOfficeId"
+    sql`select c.tpui, c.from_office_id as "fromOfficeId", open_office(c.to_office_id) as "toOfficeId"
       from office_changes c join taxpayers t on t.tpui = c.tpui where c.id = ${id} for update of t`,
   );
   return rows[0];

@@ -18,7 +18,7 @@ export interface TaxpayersRepository {
   find(tpui: string, scope: Scope): Promise<TaxpayerRow | undefined>;
   /** Undefined while the register has nobody of this TPUI. */
   homeOfficeOf(tpui: string): Promise<{ readonly homeOffice: HomeOffice | null } | undefined>;
-  /** False when there is no such office. */
+  /** False when there is no such office, or none any more. */
   isOffice(taxOfficeId: number): Promise<boolean>;
   /** Until the transaction ends nobody else gives them another one. */
   lockHomeOffice(
@@ -54,7 +54,10 @@ export function createTaxpayersRepository({ $client }: Database, readAs: ReadAs)
       return row && { homeOffice: row.taxOfficeId === null ? null : row };
     },
     async isOffice(taxOfficeId) {
-      return (await $client.query('select from tax_offices where id = $1', [taxOfficeId])).rowCount === 1;
+      return (
+        (await $client.query('select from tax_offices where id = $1 and closed_on is null', [taxOfficeId])).rowCount ===
+        1
+      );
     },
     async lockHomeOffice(transaction, tpui) {
       const { rows } = await transaction.execute<{ officeId: number | null; source: HomeOffice['source'] | null }>(

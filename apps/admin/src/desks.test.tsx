@@ -209,6 +209,43 @@ describe('Consult Connect', () => {
     const row = await screen.findByRole('row', { name: /^Zaria/ });
     expect(within(row).getByText('08:00–16:00')).toBeDefined();
     expect(within(row).getAllByText('Closed')).toHaveLength(6);
+    expect(screen.getByRole('button', { name: 'Open an office' })).toBeDefined();
+  });
+
+  it('proposes that an office closes, and shows the case that a second person decides', async () => {
+    const closing = aCaseItem(4, {
+      kind: 'tax-office',
+      state: 'proposed',
+      subject: `tax-office:${idOf(92)}`,
+      reference: 'Zaria',
+    });
+    const { user, sent, router } = await open('/admin/consult-connect?tab=hours', {
+      'GET /tax-offices': () => ({
+        offices: [{ id: 6, name: 'Zaria', lga: 'Zaria', address: 'Zaria', isIllustrative: true, hours: [] }],
+        holidays: [],
+        contact: { email: null, telephone: null },
+      }),
+      'GET /tax-offices/:id/holdings': () => ({ taxpayers: 4, people: 1, consultants: 0, enquiries: 0, cases: 2 }),
+      'GET /lookups/tax-offices': () => [
+        { id: 6, displayField: 'Zaria' },
+        { id: 8, displayField: 'Kafanchan' },
+      ],
+      'POST /tax-offices/proposals': () => ({ workId: closing.id }),
+      'GET /work': () => pageOf([closing]),
+      'GET /work/:id': () => aCase(closing),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Close this office: Zaria' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close the office Zaria' }));
+    await dialog.findByRole('option', { name: 'Kafanchan' });
+    await user.selectOptions(dialog.getByLabelText('Office that takes over'), '8');
+    await user.type(dialog.getByLabelText(/^First day without it/), '31/12/2026');
+    await user.type(dialog.getByLabelText('Reason, for the record'), 'The lease ends');
+    await user.click(dialog.getByRole('button', { name: 'Propose' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?tab=offices&record=${closing.id}`));
+    expect(sent[0]?.body).toEqual({
+      ...{ action: 'close', officeId: 6, successorId: 8, day: '2026-12-31' },
+      reason: 'The lease ends',
+    });
   });
 
   it('proposes a holiday, which counts after its release, and shows the case', async () => {

@@ -89,6 +89,11 @@ export const area = defineArea({
       lazy: () => import('./routes/office-management.route.tsx'),
     },
     {
+      path: '/tax-area-office/office-management/proposals',
+      handle: { title: listTitles.officeProposals } satisfies RouteHandle,
+      lazy: () => import('./routes/office-proposals.route.tsx'),
+    },
+    {
       path: '/tax-area-office/tax-compliance-report',
       handle: { title: listTitles.compliance } satisfies RouteHandle,
       lazy: () => import('./routes/tax-compliance-report.route.ts'),

@@ -5,6 +5,7 @@ import {
   consultationQueue,
   type DeskTab,
   HolidaysScreen,
+  officeProposalQueue,
   WorkDesk,
 } from '@portal/workspace/work';
 import { deskTitles } from '../desk-titles.ts';
@@ -22,7 +23,12 @@ const tabs = [
     Screen: ({ head }) => <ConsultationCalendar head={head} queuePath={path} />,
   },
   { id: 'consultants', label: { en: 'Consultants', ha: 'Masu ba da shawara' }, Screen: ConsultantsScreen },
-  { id: 'hours', label: { en: 'Hours', ha: 'Lokutan aiki' }, Screen: OfficeHours },
+  {
+    id: 'hours',
+    label: { en: 'Offices and hours', ha: 'Ofisoshi da lokuta' },
+    Screen: ({ head }) => <OfficeHours head={head} proposalsPath={`${path}?tab=offices`} />,
+  },
+  { id: 'offices', label: officeProposalQueue.title, queue: officeProposalQueue },
   {
     id: 'holidays',
     label: { en: 'Holidays', ha: 'Hutu' },

@@ -1,13 +1,15 @@
 import { taxOfficeReport } from '@portal/contracts';
 import { defineListScreen, ListScreen } from '@portal/workspace/lists';
-import { OfficeRecord } from '../features/offices/index.ts';
+import { OfficeRecord, OpenOffice, officeSigns } from '../features/offices/index.ts';
 import { listTitles } from '../list-titles.ts';
+import { OfficesFrame } from '../offices-frame.tsx';
 
 const screen = defineListScreen(taxOfficeReport, {
   title: listTitles.offices,
   noun: { one: { en: 'office', ha: 'ofishi' }, many: { en: 'offices', ha: 'ofisoshi' } },
   columns: {
     name: { isWide: true, card: 'title' },
+    status: { signs: officeSigns, card: 'status' },
     taxpayers: { from: 760, isQuiet: true },
     billedKobo: { from: 760 },
     collectedKobo: { isStrong: true, card: 'amount' },
@@ -16,8 +18,13 @@ const screen = defineListScreen(taxOfficeReport, {
     billed: { from: 1200, isQuiet: true },
   },
   RowRecord: OfficeRecord,
+  Tools: OpenOffice,
 });
 
 export function Component() {
-  return <ListScreen screen={screen} />;
+  return (
+    <OfficesFrame>
+      <ListScreen screen={screen} />
+    </OfficesFrame>
+  );
 }

@@ -74,6 +74,11 @@ export const expertSystemReport = defineReport({
   totals: figures,
 });
 
+const officeStandings = {
+  open: { en: 'Open', ha: 'A buɗe' },
+  closed: { en: 'Closed', ha: 'A rufe' },
+} as const;
+
 /** Tax offices side by side: of the state for admin roles and Directors, their own for the others (decision 9 of the areas). */
 export const taxOfficeReport = defineReport({
   id: 'tax-offices',
@@ -83,6 +88,7 @@ export const taxOfficeReport = defineReport({
   period,
   sorts: [...sorts, 'taxpayers', 'name'],
   filters: [],
+  statuses: officeStandings,
   searches: { en: 'Name of the office', ha: 'Sunan ofishin' },
   remark: {
     en: `${remark.en} Taxpayers are those the office looks after today; bills are those of its taxpayers on the day of issue.`,
@@ -94,6 +100,9 @@ export const taxOfficeReport = defineReport({
     ...figures,
     paidShare,
     share: { kind: 'share', label: { en: 'Share of collected', ha: 'Kason karɓa' }, nullable: true, isExtra: true },
+    status: { kind: 'choice', label: headings.status, words: officeStandings },
+    closedOn: { kind: 'day', label: { en: 'Closed on', ha: 'Ranar rufewa' }, nullable: true, isExtra: true },
+    successor: { kind: 'text', label: { en: 'Taken over by', ha: 'Wanda ya karɓa' }, nullable: true, isExtra: true },
   },
   totals: { taxpayers: { kind: 'count', label: { en: 'Taxpayers', ha: 'Masu biyan haraji' } }, ...figures },
 });

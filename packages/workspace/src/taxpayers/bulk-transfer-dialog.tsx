@@ -1,6 +1,6 @@
 import { messageFrom, useApiClient } from '@portal/api-client';
 import { type RequestOf, setHomeOffice } from '@portal/contracts';
-import { useLookup } from '@portal/platform/lookups';
+import { useOpenOffices } from '@portal/platform/lookups';
 import { Button } from '@portal/ui';
 import { TextAreaField } from '@portal/ui/forms';
 import { Modal } from '@portal/ui/overlays';
@@ -30,7 +30,7 @@ interface Outcome {
 export function BulkTransferDialog({ taxpayers, onDone, onClose }: BulkTransferDialogProps) {
   const messages = useTaxpayerMessages();
   const api = useApiClient();
-  const offices = useLookup('taxOffices');
+  const offices = useOpenOffices();
   const [outcome, setOutcome] = useState<Outcome>();
   const title = messages.moveMany(taxpayers.length);
 

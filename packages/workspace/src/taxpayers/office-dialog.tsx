@@ -1,6 +1,6 @@
 import { useApiClient } from '@portal/api-client';
 import { setHomeOffice, type Taxpayer } from '@portal/contracts';
-import { useLookup } from '@portal/platform/lookups';
+import { useOpenOffices } from '@portal/platform/lookups';
 import { useQueryClient } from '@portal/platform/query';
 import { TextAreaField } from '@portal/ui/forms';
 import { ChoiceField, FormDialog, useContractForm } from '../forms/index.ts';
@@ -18,7 +18,7 @@ export function OfficeDialog({ taxpayer, mayMove, onClose }: OfficeDialogProps) 
   const messages = useTaxpayerMessages();
   const api = useApiClient();
   const queryClient = useQueryClient();
-  const offices = useLookup('taxOffices');
+  const offices = useOpenOffices();
   const own = taxpayer.homeOffice?.taxOfficeId;
   const form = useContractForm({
     kinds: { taxOfficeId: 'id', reason: 'text' },

@@ -11,6 +11,9 @@ export { type DeskTab, WorkDesk, type WorkDeskProps } from './desk/work-desk.tsx
 export { EnquiryFigures, type EnquiryFiguresProps } from './enquiries/enquiry-figures.tsx';
 export { enquiryQueue } from './enquiries/enquiry-queue.tsx';
 export { HolidaysScreen, type HolidaysScreenProps } from './holidays/holidays-screen.tsx';
+export { CloseOfficeDialog, type CloseOfficeDialogProps } from './offices/close-office-dialog.tsx';
+export { officeProposalQueue } from './offices/office-proposal-queue.ts';
+export { OpenOfficeDialog, type OpenOfficeDialogProps } from './offices/open-office-dialog.tsx';
 export { defineQueue, type QueueDefinition, type QueueRecordProps } from './queue/queue-definition.ts';
 export { QueueScreen, type QueueScreenProps } from './queue/queue-screen.tsx';
 export { AssignControl, type AssignControlProps } from './record/assign-control.tsx';

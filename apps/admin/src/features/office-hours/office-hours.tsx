@@ -1,28 +1,45 @@
 import { messageFrom, useApiClient } from '@portal/api-client';
-import { listOffices, type OpeningHours, weekdayName } from '@portal/contracts';
+import { listOffices, type OpeningHours, type TaxOffice, weekdayName } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { ErrorState, Skeleton } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { Button, ErrorState, Skeleton } from '@portal/ui';
+import { CloseOfficeDialog, OpenOfficeDialog } from '@portal/workspace/work';
+import { type ReactNode, useState } from 'react';
 import { texts } from './texts.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
-/** When each office is open; consultations are offered within. */
-export function OfficeHours({ head }: { readonly head: ReactNode }) {
+export interface OfficeHoursProps {
+  readonly head: ReactNode;
+  /** Where a second person decides which offices open and close. */
+  readonly proposalsPath: string;
+}
+
+/** When each office is open; consultations are offered within. Offices are proposed to open and to close here. */
+export function OfficeHours({ head, proposalsPath }: OfficeHoursProps) {
+  const localized = useLocalized();
+  const [asked, setAsked] = useState<'open' | TaxOffice>();
+  const close = () => setAsked(undefined);
   return (
     <div className="ws">
       <section className="ws-list">
         {head}
+        <div className="ws-calendar-bar ui-screen-only">
+          <Button size="sm" onClick={() => setAsked('open')}>
+            {localized(texts.open)}
+          </Button>
+        </div>
         <div className="ws-scroll ws-holidays">
-          <Table />
+          <Table onAskToClose={setAsked} />
         </div>
       </section>
+      {asked === 'open' && <OpenOfficeDialog proposalsPath={proposalsPath} onClose={close} />}
+      {asked && asked !== 'open' && <CloseOfficeDialog office={asked} proposalsPath={proposalsPath} onClose={close} />}
     </div>
   );
 }
 
-function Table() {
+function Table({ onAskToClose }: { readonly onAskToClose: (office: TaxOffice) => void }) {
   const localized = useLocalized();
   const language = useLanguage();
   const api = useApiClient();
@@ -50,15 +67,26 @@ function Table() {
               {weekdayName(weekday, language)}
             </th>
           ))}
+          <td />
         </tr>
       </thead>
       <tbody>
-        {query.data.offices.map(({ id, name, hours }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
+        {query.data.offices.map((office) => (
+          <tr key={office.id}>
+            <th scope="row">{office.name}</th>
             {weekdays.map((weekday) => (
-              <td key={weekday}>{openOn(hours, weekday) ?? localized(texts.closed)}</td>
+              <td key={weekday}>{openOn(office.hours, weekday) ?? localized(texts.closed)}</td>
             ))}
+            <td className="ui-screen-only">
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`${localized(texts.closeOffice)}: ${office.name}`}
+                onClick={() => onAskToClose(office)}
+              >
+                {localized(texts.closeOffice)}
+              </Button>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -23,7 +23,9 @@ interface NeededPlaceProps {
 
 export function NeededPlace({ need, entry }: NeededPlaceProps) {
   const { data } = useLookup(lookups[need]);
-  return <ChoiceField {...entry} choices={data} required />;
+  // Nobody is given a place at an office that was closed.
+  const choices = data?.filter((one) => !('isClosed' in one));
+  return <ChoiceField {...entry} choices={choices} required />;
 }
 
 /** Of a form that asks where somebody works: only the place the role needs is sent. */

@@ -42,6 +42,7 @@ import {
   mdaCounterCalls,
   mdaRequestCalls,
   mergeCalls,
+  officeProposalCalls,
   readMdaRequestCalls,
   redirectCalls,
 } from './expert-system-objects.ts';
@@ -76,6 +77,8 @@ const leads: Row = { who: [...adminRoles, 'Tax Office Director', 'Tax Office Man
 const registerReaders: Row = { who: ['SuperAdmin', ...taxOfficeRoles] };
 /** Who gives the work of one person to another. */
 const givesWork: Row = { who: ['SuperAdmin', 'Tax Office Director', 'Tax Office Manager'] };
+/** Who manages offices for the whole state. */
+const officeManagers: Row = { who: ['SuperAdmin', 'Tax Office Director'] };
 const officeStaff: Row = { who: [...adminRoles, ...taxOfficeRoles] };
 
 const consultant = {
@@ -321,6 +324,16 @@ export const matrix: Readonly<Record<string, Row>> = {
       own: { path: '/tax-offices/6', status: 200 },
       foreign: { path: '/tax-offices/8', status: 404 },
       missing: { path: '/tax-offices/9999', status: 404 },
+    }),
+  },
+  'POST /tax-offices/proposals': officeManagers,
+  'GET /tax-offices/proposals/:id': { ...officeManagers, objects: officeProposalCalls },
+  'GET /tax-offices/:id/holdings': {
+    ...officeManagers,
+    objects: async () => ({
+      own: { path: '/tax-offices/6/holdings', status: 200 },
+      foreign: { path: '/tax-offices/8/holdings', status: 200 },
+      missing: { path: '/tax-offices/9999/holdings', status: 404 },
     }),
   },
   'PUT /tax-offices/:id': {

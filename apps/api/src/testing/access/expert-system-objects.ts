@@ -137,6 +137,14 @@ export async function holidayCalls() {
   return { own: call(rows[0]?.id ?? '', 200), foreign: call(rows[0]?.id ?? '', 200), missing: call(missing, 404) };
 }
 
+export async function officeProposalCalls() {
+  const { rows } = await db.$client.query<{ id: string }>(
+    `insert into office_proposals (action, office_id, day, successor_id, reason) values ('close', 6, '2027-12-25', 8, 'The lease ends') returning id`,
+  );
+  const call = (id: string, status: number) => ({ path: `/tax-offices/proposals/${id}`, status });
+  return { own: call(rows[0]?.id ?? '', 200), foreign: call(rows[0]?.id ?? '', 200), missing: call(missing, 404) };
+}
+
 async function givenMdaRequest(mdaId: number): Promise<string> {
   const client = await db.$client.connect();
   try {

@@ -1,1 +1,2 @@
-export { OfficeRecord } from './office-record.tsx';
+export { OfficeRecord, officeSigns } from './office-record.tsx';
+export { OpenOffice } from './open-office.tsx';

@@ -3,13 +3,20 @@ import { activeRole, useSession } from '@portal/auth';
 import { getOffice, type ResponseOf, taxOfficeReport } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { Button, Skeleton, TextLink } from '@portal/ui';
-import { Facts, RowFacts, usePeriodLink } from '@portal/workspace/lists';
+import { Button, formatDate, Skeleton, TextLink } from '@portal/ui';
+import { Facts, RowFacts, type Sign, usePeriodLink } from '@portal/workspace/lists';
 import { RecordFailure } from '@portal/workspace/records';
+import { CloseOfficeDialog } from '@portal/workspace/work';
 import { useState } from 'react';
 import { OfficeDialog } from './office-dialog.tsx';
 import { OfficePeople } from './office-people.tsx';
+import { proposalsPath } from './proposals-path.ts';
 import { texts, weekdays } from './texts.ts';
+
+export const officeSigns: Readonly<Record<string, Sign>> = {
+  open: { shape: 'tick', tone: 'good' },
+  closed: { shape: 'cross', tone: 'quiet' },
+};
 
 export interface OfficeRecordProps {
   readonly id: string;
@@ -22,7 +29,7 @@ export function OfficeRecord({ id, row }: OfficeRecordProps) {
   const link = usePeriodLink();
   const api = useApiClient();
   const isDirector = activeRole(useSession().session) === 'Tax Office Director';
-  const [isChanging, setChanging] = useState(false);
+  const [asked, setAsked] = useState<'change' | 'close'>();
   const source = useQuery({
     queryKey: ['tax-offices', id],
     queryFn: ({ signal }) => api(getOffice, { params: { id: Number(id) } }, signal),
@@ -33,11 +40,13 @@ export function OfficeRecord({ id, row }: OfficeRecordProps) {
   );
   return (
     <div className="ws-row-facts">
-      <RowFacts report={taxOfficeReport} row={row} />
+      <RowFacts report={taxOfficeReport} row={row} signs={officeSigns} />
       {office ? (
         <>
           <Facts
             facts={[
+              [localized(texts.closedOn), office.closed ? formatDate(office.closed.on) : undefined],
+              [localized(texts.successor), office.closed?.successor.name],
               [
                 localized(texts.place),
                 office.isIllustrative ? `${office.address} (${localized(texts.illustrative)})` : office.address,
@@ -49,14 +58,20 @@ export function OfficeRecord({ id, row }: OfficeRecordProps) {
             ]}
           />
           <OfficePeople office={office} />
-          {isDirector && (
+          {isDirector && !office.closed && (
             <p className="ui-screen-only">
-              <Button size="sm" variant="secondary" onClick={() => setChanging(true)}>
+              <Button size="sm" variant="secondary" onClick={() => setAsked('change')}>
                 {localized(texts.change)}
+              </Button>{' '}
+              <Button size="sm" variant="quiet" onClick={() => setAsked('close')}>
+                {localized(texts.close)}
               </Button>
             </p>
           )}
-          {isChanging && <OfficeDialog office={office} onClose={() => setChanging(false)} />}
+          {asked === 'change' && <OfficeDialog office={office} onClose={() => setAsked(undefined)} />}
+          {asked === 'close' && (
+            <CloseOfficeDialog office={office} proposalsPath={proposalsPath} onClose={() => setAsked(undefined)} />
+          )}
         </>
       ) : source.error ? (
         <RecordFailure source={source} />

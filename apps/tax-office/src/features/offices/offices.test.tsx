@@ -1,5 +1,12 @@
 import { closeSession, openSession } from '@portal/auth';
-import { getOffice, getTaxpayer, type Role, taxOfficeReport, taxpayerReport } from '@portal/contracts';
+import {
+  getOffice,
+  getTaxpayer,
+  type OfficeRecord,
+  type Role,
+  taxOfficeReport,
+  taxpayerReport,
+} from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { answersOfReport, pageAskedFor } from '@portal/workspace/testing';
@@ -28,7 +35,7 @@ const office = {
     { id: ids[0], name: 'Ladi Musa', role: 'Tax Officer', openCases: 4 },
     { id: ids[1], name: 'Bello Garba', role: 'Tax Officer', openCases: 0 },
   ],
-  ...{ taxpayers: 120, openCases: 7 },
+  ...{ taxpayers: 120, openCases: 7, closed: null },
 };
 const taxpayer = {
   ...{ tpui: 'KD-0001-2345-67', name: 'Kasuwa Sample Traders Ltd', category: 'Corporate', phone: '+2348030000000' },
@@ -37,7 +44,14 @@ const taxpayer = {
   lastPaidAt: null,
 };
 
-async function open(path: string, report: typeof taxOfficeReport | typeof taxpayerReport) {
+const workId = '0b9b6b56-6f9f-4c7e-9d2c-6f1f5e7f0a14';
+const holdings = { taxpayers: 1_204, people: 2, consultants: 1, enquiries: 3, cases: 7 };
+
+async function open(
+  path: string,
+  report: typeof taxOfficeReport | typeof taxpayerReport,
+  shown: Partial<OfficeRecord> = {},
+) {
   const network = answersOfReport(report as never, { elsewhere: ['6'] });
   const sent: { call: string; body: unknown }[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
@@ -50,17 +64,21 @@ async function open(path: string, report: typeof taxOfficeReport | typeof taxpay
     if (init?.method === 'POST') {
       sent.push({ call: `POST ${at}`, body: JSON.parse(String(init.body)) });
       if (at === '/work/covers') return Response.json(cover);
+      if (at === '/tax-offices/proposals') return Response.json({ workId });
       return Response.json(at === '/work/transfers' ? { transferred: 4, stayed: 0 } : {});
     }
     // Of this office alone: others have leave of their own.
     if (at === '/work/covers')
       return Response.json(pageAskedFor(url.searchParams.get('officeId') === '6' ? covers : [], url.searchParams));
-    if (at === '/tax-offices/6') return Response.json(getOffice.response.parse(office));
+    if (at === '/tax-offices/6') return Response.json(getOffice.response.parse({ ...office, ...shown }));
+    if (at === '/tax-offices/6/holdings') return Response.json(holdings);
+    if (at === '/lookups/lgas') return Response.json([{ id: 2, displayField: 'Chikun', stateId: 19 }]);
     if (at === '/taxpayers/KD-0001-2345-67') return Response.json(getTaxpayer.response.parse(taxpayer));
     if (at === '/lookups/tax-offices')
       return Response.json([
         { id: 6, displayField: 'Zaria' },
         { id: 8, displayField: 'Kafanchan' },
+        { id: 9, displayField: 'Makarfi', isClosed: true },
       ]);
     return network.fetch(input, init);
   });
@@ -88,6 +106,66 @@ it('an office says its load; its Director changes the hours, an officer does not
       },
     ]),
   );
+});
+
+it('a Director proposes that an office closes, and sees before how much would go where', async () => {
+  const user = userEvent.setup();
+  await signIn('Tax Office Director');
+  const sent = await open('/tax-area-office/office-management?record=6', taxOfficeReport);
+  await user.click(await screen.findByRole('button', { name: 'Close this office' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close the office Zaria' }));
+  expect(await dialog.findByText('1,204')).toBeDefined();
+  await dialog.findByRole('option', { name: 'Kafanchan' });
+  // Neither itself nor one that is closed takes over.
+  expect(dialog.queryByRole('option', { name: 'Zaria' })).toBeNull();
+  expect(dialog.queryByRole('option', { name: 'Makarfi' })).toBeNull();
+  await user.selectOptions(dialog.getByLabelText('Office that takes over'), '8');
+  await user.type(dialog.getByLabelText(/^First day without it/), '31/12/2026');
+  await user.type(dialog.getByLabelText('Reason, for the record'), 'The lease ends');
+  await user.click(dialog.getByRole('button', { name: 'Propose' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        call: 'POST /tax-offices/proposals',
+        body: { action: 'close', officeId: 6, successorId: 8, day: '2026-12-31', reason: 'The lease ends' },
+      },
+    ]),
+  );
+  expect(await screen.findByRole('heading', { name: 'Offices to decide', level: 1 })).toBeDefined();
+});
+
+it('a Director proposes a new office with its place and hours', async () => {
+  const user = userEvent.setup();
+  await signIn('Tax Office Director');
+  const sent = await open('/tax-area-office/office-management', taxOfficeReport);
+  await user.click(await screen.findByRole('button', { name: 'Open an office' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Open an office' }));
+  await dialog.findByRole('option', { name: 'Chikun' });
+  await user.type(dialog.getByLabelText('Name of the office'), 'Sabon Tasha');
+  await user.selectOptions(dialog.getByLabelText('Local government'), '2');
+  await user.type(dialog.getByLabelText('Address'), '1 Market Road');
+  await user.type(dialog.getByLabelText('Reason, for the record'), 'The board, 20 November');
+  await user.click(dialog.getByRole('button', { name: 'Propose' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ action: 'open', name: 'Sabon Tasha', lgaId: 2, address: '1 Market Road' });
+});
+
+it('an office that is closed says since when and who took over, and is changed no more', async () => {
+  await signIn('Tax Office Director');
+  await open('/tax-area-office/office-management?record=6', taxOfficeReport, {
+    closed: { on: '2026-12-01', successor: { id: 8, name: 'Kafanchan' } },
+  });
+  expect(await screen.findByText('Kafanchan')).toBeDefined();
+  expect(screen.getByText('01/12/2026')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^(Close this office|Change address)/ })).toBeNull();
+});
+
+it('a Manager neither opens nor closes offices', async () => {
+  await signIn('Tax Office Manager');
+  await open('/tax-area-office/office-management?record=6', taxOfficeReport);
+  expect(await screen.findByText('Ladi Musa')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^(Open an office|Close this office)/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Offices to decide' })).toBeNull();
 });
 
 it('a Manager gives all cases of somebody to another, with a reason', async () => {

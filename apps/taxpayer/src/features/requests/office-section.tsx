@@ -1,7 +1,7 @@
 import { messageFrom, problemOf, useApiClient } from '@portal/api-client';
 import { chooseHomeOffice, requestOfficeChange } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
-import { useLookup } from '@portal/platform/lookups';
+import { useOpenOffices } from '@portal/platform/lookups';
 import { useMutation } from '@portal/platform/query';
 import { Button, LoadFailure, Sheet, Skeleton, showToast } from '@portal/ui';
 import { SelectField, TextAreaField, useDraftForm } from '@portal/ui/forms';
@@ -56,7 +56,7 @@ function OfficeForm({ nowId, isConfirmed }: OfficeFormProps) {
   const localized = useLocalized();
   const api = useApiClient();
   const refresh = useRefreshRequests();
-  const offices = useLookup('taxOffices');
+  const offices = useOpenOffices();
   const form = useDraftForm({
     initial: { taxOfficeId: '', reason: '' },
     parse({ taxOfficeId, reason }) {

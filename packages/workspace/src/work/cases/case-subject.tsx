@@ -16,6 +16,7 @@ const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string
   'paye-query': lazyPart(async () => (await import('./paye-query-subject.tsx')).PayeQuerySubject),
   'withholding-query': lazyPart(async () => (await import('./withholding-query-subject.tsx')).WithholdingQuerySubject),
   'holiday-release': lazyPart(async () => (await import('./holiday-subject.tsx')).HolidaySubject),
+  'tax-office': lazyPart(async () => (await import('./office-subject.tsx')).OfficeSubject),
   'taxpayer-merge': lazyPart(async () => (await import('./merge-subject.tsx')).MergeSubject),
   'import-undo': lazyPart(async () => (await import('./import-subject.tsx')).ImportSubject),
   'taxpayer-import': lazyPart(async () => (await import('./import-subject.tsx')).ImportSubject),

@@ -5,8 +5,10 @@ import {
   getAccountDeletion,
   getHolidayProposal,
   getMerge,
+  getOfficeProposal,
   getTaxpayerImport,
   type HolidayProposal,
+  type OfficeProposal,
   type TaxpayerImportRecord,
   type TaxpayerMerge,
 } from '@portal/contracts';
@@ -20,6 +22,7 @@ import { AccountDeletionSubject } from './account-deletion-subject.tsx';
 import { HolidaySubject } from './holiday-subject.tsx';
 import { ImportSubject } from './import-subject.tsx';
 import { MergeSubject } from './merge-subject.tsx';
+import { OfficeSubject } from './office-subject.tsx';
 
 const id = '0199a1f0-0000-7000-8000-000000000001';
 const record = (tpui: string, name: string, bills: number) => ({
@@ -34,6 +37,11 @@ const merge: TaxpayerMerge = {
 const holiday: HolidayProposal = {
   ...{ id, action: 'add', day: '2027-03-10', name: { en: 'Eid al-Fitr', ha: 'Ƙaramar Sallah' } },
   source: 'Ministry of Interior, 3 March 2027',
+};
+const closing: OfficeProposal = {
+  ...{ action: 'close', id, office: { id: 6, name: 'Zaria' }, successor: { id: 32, name: 'Sabon Gari' } },
+  ...{ day: '2026-12-31', reason: 'The lease ends' },
+  holdings: { taxpayers: 1_204, people: 2, consultants: 1, enquiries: 3, cases: 7 },
 };
 const spreadsheet: TaxpayerImportRecord = {
   ...{ id, fileName: 'arrears.xlsx', state: 'proposed', rows: 50_000, good: 48_500, bad: 1_500, newTaxpayers: 40_000 },
@@ -68,6 +76,7 @@ async function open(
     [`GET /taxpayer-merges/${id}`]: () => Response.json(getMerge.response.parse(merge)),
     [`GET /users/deletions/${id}`]: () => Response.json(getAccountDeletion.response.parse(deletion)),
     [`GET /holidays/proposals/${id}`]: () => Response.json(getHolidayProposal.response.parse(holiday)),
+    [`GET /tax-offices/proposals/${id}`]: () => Response.json(getOfficeProposal.response.parse(closing)),
     [`GET /taxpayer-imports/${id}`]: () => Response.json(getTaxpayerImport.response.parse(spreadsheet)),
     ...answers,
   });
@@ -95,6 +104,13 @@ it('whoever releases a holiday sees its day, both names and who announced it', a
   expect(await screen.findByText(/^Eid al-Fitr, .* would be a public holiday\.$/)).toBeDefined();
   expect(screen.getByText('Ƙaramar Sallah')).toBeDefined();
   expect(screen.getByText('Ministry of Interior, 3 March 2027')).toBeDefined();
+});
+
+it('whoever decides about an office sees when it closes, who takes over and how much goes there', async () => {
+  await open(<OfficeSubject id={id} />);
+  expect(await screen.findByText(/^The office Zaria would close on .*; Sabon Gari takes over\.$/)).toBeDefined();
+  expect(screen.getByText('1,204')).toBeDefined();
+  expect(screen.getByText('The lease ends')).toBeDefined();
 });
 
 it('whoever lets a spreadsheet in sees what it would write, and gets to its rows', async () => {

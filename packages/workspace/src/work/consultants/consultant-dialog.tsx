@@ -10,7 +10,7 @@ import {
   type ManagedConsultant,
 } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
-import { useLookup } from '@portal/platform/lookups';
+import { useOpenOffices } from '@portal/platform/lookups';
 import { CheckboxField, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
 import { FormDialog } from '../../forms/dialogs/form-dialog.tsx';
@@ -31,7 +31,7 @@ export function ConsultantDialog({ consultant, onClose, onDone }: ConsultantDial
   const messages = useConsultantMessages();
   const localized = useLocalized();
   const api = useApiClient();
-  const offices = useLookup('taxOffices');
+  const offices = useOpenOffices();
   const [topics, setTopics] = useState<readonly string[]>(consultant?.topics ?? []);
   const [modes, setModes] = useState<readonly string[]>(consultant?.modes ?? []);
   const form = useContractForm({

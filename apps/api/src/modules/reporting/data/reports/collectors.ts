@@ -126,7 +126,9 @@ export const taxOfficesBinding: ReportBinding = {
     ...shared,
     isComputed: true,
     from: figuresOf(
-      sql`select o.id::int as id, o.name, coalesce(r.taxpayers, 0)::int as taxpayers from tax_offices o left join (
+      sql`select o.id::int as id, o.name, coalesce(r.taxpayers, 0)::int as taxpayers, o.closed_on, s.name as successor,
+        case when o.closed_on is null then 'open' else 'closed' end as status
+        from tax_offices o left join tax_offices s on s.id = o.successor_id left join (
         select home_office_id, count(*) as taxpayers from taxpayers where standing <> 'closed' group by home_office_id
       ) r on r.home_office_id = o.id`,
       'office',
@@ -137,6 +139,9 @@ export const taxOfficesBinding: ReportBinding = {
       taxpayers: column('taxpayers'),
       // Of the offices that answer the filters.
       share: sql`round(${collected}::numeric / nullif(sum(${collected}) over (), 0), 4)::float8`,
+      status: column('status'),
+      closedOn: column('closed_on'),
+      successor: column('successor'),
     },
     sorts: { ...shared.sorts, taxpayers: { column: column('taxpayers'), type: 'integer' } },
     totals: { taxpayers: column('taxpayers'), ...figures },
@@ -144,5 +149,6 @@ export const taxOfficesBinding: ReportBinding = {
   own: { office: column('id') },
   within: () => undefined,
   filters: {},
+  status: (status) => eq(column('status'), status),
   searchWords: holdsName,
 };

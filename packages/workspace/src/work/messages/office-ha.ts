@@ -1,0 +1,35 @@
+import type { OfficeMessages } from './office-en.ts';
+
+// native reviewer: the Hausa of the whole list is ours.
+export const messages: OfficeMessages = {
+  open: 'Buɗe ofis',
+  close: 'Rufe wannan ofis',
+  closeNamed: (name) => `Rufe ofishin ${name}`,
+  propose: 'Gabatar',
+  proposed: 'An gabatar. Mutum na biyu zai amince',
+  failed: 'Hakan bai yiwu ba. Sake gwadawa nan gaba kaɗan',
+  name: 'Sunan ofishin',
+  lga: 'Ƙaramar hukuma',
+  outside: 'A wajen jihar',
+  address: 'Adireshi',
+  hours: 'Lokutan aiki',
+  weekday: 'Rana',
+  opensAt: 'Ana buɗewa',
+  closesAt: 'Ana rufewa',
+  addDay: 'Ƙara rana',
+  reason: 'Dalili, don rubutawa',
+  day: 'Ranar farko babu shi',
+  successor: 'Ofishin da zai karɓa',
+  successorHint:
+    'Masu biyan harajinsa, mutanensa da ayyukan da ke buɗe za su koma can. Abin da aka gama, da kowane bil, suna nan da sunan wannan ofis.',
+  moves: 'Abin da zai koma ɗayan ofishin, a yanzu',
+  taxpayers: 'Masu biyan haraji',
+  people: 'Mutane',
+  consultants: 'Masu ba da shawara',
+  enquiries: 'Saƙonnin da ba a rufe ba',
+  cases: 'Ayyuka a buɗe',
+  counting: 'Ana ƙidaya abin da zai koma',
+  twoPersons: 'Mutum ɗaya yana gabatarwa, wani yana amincewa. Ofishin da aka rufe yana rufe.',
+  openText: (name) => `Ofishin ${name} zai buɗe da zarar an amince.`,
+  closeText: (name, day, successor) => `Za a rufe ofishin ${name} a ranar ${day}; ${successor} zai karɓa.`,
+};

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seedReferenceData } from '../../../seeds/seed-reference-data.ts';
 import { givenBill } from '../../testing/given.ts';
 import { givenUser } from '../../testing/given-user.ts';
-import { createLookupsRepository } from '../lookups/data/lookups.repository.ts';
+import { raiseBill } from '../billing/index.ts';
 import { officesTestApp } from './testing/offices-test-app.ts';
 
 const app = await officesTestApp('2026-11-23T09:00:00Z');
@@ -115,7 +115,7 @@ describe('an office that two persons close', () => {
   it('is offered nowhere, and is still called by its name where it was', async () => {
     const open = (await call('GET', '/tax-offices')).json().offices;
     expect(open.some(({ id }: { id: number }) => id === 6)).toBe(false);
-    const listed = (await createLookupsRepository(db).taxOffices()).filter(({ id }) => id === 6 || id === 8);
+    const listed = (await call('GET', '/lookups/tax-offices')).json();
     expect(listed).toContainEqual({ id: 6, displayField: expect.any(String), isClosed: true });
     expect(listed).toContainEqual({ id: 8, displayField: expect.any(String) });
     const record = (await call('GET', '/tax-offices/6', { as: director })).json();
@@ -156,6 +156,20 @@ describe('an office that two persons close', () => {
     expect(await rows(`select open_office(6::smallint), open_office(8::smallint)`)).toEqual([{ open_office: 8 }]);
   });
 
+  it('hands on what is made of its old papers', async () => {
+    const line = {
+      revenueHeadCode: '12010102',
+      description: 'A part',
+      narration: 'Of an old bill',
+      amountKobo: 10_000,
+    };
+    const payer = {
+      ...{ categoryId: 1, firstName: 'Musa', lastName: 'Audu', email: 'musa@demo.test', phone: '', address: '' },
+    };
+    const { id } = await db.transaction((tx) => raiseBill(tx, { payer, mdaId: 1, taxOfficeId: 6, lines: [line] }));
+    expect(await rows('select tax_office_id from bills where id = $1', [id])).toEqual([{ tax_office_id: 8 }]);
+  });
+
   it('stays closed, under its name', async () => {
     for (const on of [db, owner])
       for (const text of [
@@ -179,6 +193,9 @@ describe('an office that two persons close', () => {
       await rows('select * from tax_office_places order by office_id'),
       await rows('select * from tax_office_hours order by office_id, weekday'),
     ];
+    // A name of the installation's list that people gave to another office meanwhile.
+    await owner.$client.query(`update tax_offices set name = 'Sanga (old)' where id = 40`);
+    await decide((await propose({ ...body, name: 'Sanga' }, director)).json().workId, second);
     const before = await all();
     await seedReferenceData(app.ownerUrl);
     expect(await all()).toEqual(before);

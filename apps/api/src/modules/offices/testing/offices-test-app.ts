@@ -4,6 +4,7 @@ import { startModule } from '../../../testing/module-app.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createDeadlines } from '../../calendar/index.ts';
 import { type Caseload, caseloadModule, createCaseload } from '../../caseload/index.ts';
+import { lookupsModule } from '../../lookups/index.ts';
 import { createOfficeReader, officesModule } from '../index.ts';
 
 /** Offices with the queue in which they are decided, on a real database. */
@@ -15,6 +16,7 @@ export async function officesTestApp(now: string) {
     parts.caseload = caseload;
     const offices = createOfficeReader(db);
     parts.work = officesModule(app, { db, clock, caseload, offices, contact: { email: null, telephone: null } });
+    lookupsModule(app, { db, widgetScripts: {} });
     caseloadModule(app, { db, clock, caseload, deadlines: createDeadlines({ db, clock }) });
   });
   const { call } = started;

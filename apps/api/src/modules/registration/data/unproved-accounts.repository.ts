@@ -57,5 +57,5 @@ export function listUnproved(
 function withinReach(scope: Scope): SQL | undefined {
   if (scope.kind === 'state' || (scope.kind === 'tax-offices' && scope.reach === 'all')) return undefined;
   if (scope.kind !== 'tax-offices') return sql`false`;
-  return sql`r.lga_id = (select lga_id from tax_office_places where office_id = ${scope.taxOfficeId})`;
+  return sql`r.lga_id in (select lga_id from tax_office_places where open_office(office_id) = ${scope.taxOfficeId})`;
 }

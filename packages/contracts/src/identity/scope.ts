@@ -18,6 +18,8 @@ export const scopeSchema = z.discriminatedUnion('kind', [
     name: z.string(),
     /** A Director sees every office. */
     reach: z.enum(['own', 'all']),
+    /** Closed offices whose matters are this one's since; absent where there are none. */
+    tookOver: z.optional(z.array(z.int())),
   }),
   z.object({ kind: z.literal('expert-system'), expertSystemId: z.int(), name: z.string() }),
   /** Their own matters. */

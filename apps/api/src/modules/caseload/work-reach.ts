@@ -15,7 +15,8 @@ export function workReachOf(
   const own = officeReachOf(scope);
   const kinds = workKindsSeenBy(role);
   if (own === 'all') return { kinds, offices: 'all' };
-  const offices = [own, ...covered.map(({ taxOfficeId }) => taxOfficeId)].filter((id) => id !== null);
+  const tookOver = scope.kind === 'tax-offices' ? (scope.tookOver ?? []) : [];
+  const offices = [own, ...tookOver, ...covered.map(({ taxOfficeId }) => taxOfficeId)].filter((id) => id !== null);
   return { kinds, offices: [...new Set(offices)] };
 }
 

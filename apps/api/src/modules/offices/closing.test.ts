@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedReferenceData } from '../../../seeds/seed-reference-data.ts';
+import { ownRows } from '../../platform/scope/own-rows.ts';
+import { createReadAs } from '../../platform/scope/read-as.ts';
 import { givenBill } from '../../testing/given.ts';
 import { givenUser } from '../../testing/given-user.ts';
 import { raiseBill } from '../billing/index.ts';
+import { createPresentReaders } from '../identity/index.ts';
 import { officesTestApp } from './testing/offices-test-app.ts';
 
 const app = await officesTestApp('2026-11-23T09:00:00Z');
@@ -64,6 +68,11 @@ describe('an office that two persons close', () => {
       doneEnquiry,
     ]);
     await app.givenConsultant(6);
+    await rows(
+      `insert into sessions (token_hash, user_id, door, address, device, created_at, last_used_at, idle_seconds, expires_at)
+       values ('x', $1, 'tax-office', '', '', now(), now(), 900, now() + interval '1 day')`,
+      [colleague],
+    );
     await rows(
       `insert into portfolio_moves (tpui, to_id, batch, moved_by, reason) values ($1, $2, uuidv7(), $3, 'Looks after them')`,
       [tpui, officer, director],
@@ -154,6 +163,27 @@ describe('an office that two persons close', () => {
       'taxpayers_home_office_id_tax_offices_id_fk',
     );
     expect(await rows(`select open_office(6::smallint), open_office(8::smallint)`)).toEqual([{ open_office: 8 }]);
+  });
+
+  it('has its bills read by the people of the successor, and by no other office', async () => {
+    const billsSeenBy = async (userId: string) => {
+      const { scope } = (await createPresentReaders(db).find(userId)) ?? {};
+      if (!scope) throw new Error('Nobody reads');
+      const own = ownRows(scope, { office: sql`tax_office_id` });
+      const [found] = await createReadAs(db)(scope, (run) =>
+        run<{ bills: number }>(sql`select count(*)::int as bills from reading.invoices where ${own}`),
+      );
+      return { scope, bills: found?.bills };
+    };
+    for (const person of [officer, colleague])
+      expect(await billsSeenBy(person)).toEqual({
+        scope: { kind: 'tax-offices', taxOfficeId: 8, name: 'Doka East', reach: 'own', tookOver: [6] },
+        bills: 1,
+      });
+    const elsewhere = { kind: 'tax-offices', taxOfficeId: 9, name: 'Doka West', reach: 'own' };
+    expect(await billsSeenBy(await staffMember('Tax Officer', 9))).toEqual({ scope: elsewhere, bills: 0 });
+    const sessions = await rows('select revoked_at is not null as ended from sessions where user_id = $1', [colleague]);
+    expect(sessions).toEqual([{ ended: true }]);
   });
 
   it('hands on what is made of its old papers', async () => {

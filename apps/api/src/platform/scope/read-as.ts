@@ -65,7 +65,7 @@ export function readerOf(scope: Scope): Reader {
         whose:
           scope.reach === 'all'
             ? ['portal.offices', '', `(select coalesce(array_agg(id)::text, '{}') || left($4, 0) from tax_offices)`]
-            : ['portal.offices', `{${scope.taxOfficeId}}`, given],
+            : ['portal.offices', `{${[scope.taxOfficeId, ...(scope.tookOver ?? [])].join()}}`, given],
       };
     case 'expert-system':
       return { name: 'expert_system', whose: ['portal.expert_system', String(scope.expertSystemId), given] };

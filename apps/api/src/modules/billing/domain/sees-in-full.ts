@@ -16,7 +16,8 @@ export function seesInFull(scope: Scope | undefined, { mdaId, taxOfficeId, exper
     case 'mda':
       return scope.mdaId === mdaId;
     case 'tax-offices':
-      return taxOfficeId !== null && (scope.reach === 'all' || scope.taxOfficeId === taxOfficeId);
+      if (taxOfficeId === null) return false;
+      return scope.reach === 'all' || [scope.taxOfficeId, ...(scope.tookOver ?? [])].includes(taxOfficeId);
     case 'expert-system':
       return scope.expertSystemId === expertSystem?.id;
     case 'taxpayer':

@@ -10,8 +10,14 @@ export function officeReachOf(scope: Scope): OfficeReach {
   return scope.reach === 'all' ? 'all' : scope.taxOfficeId;
 }
 
+/** The office somebody works at, and those that it took over when they were closed. */
+function officesOf({ taxOfficeId, tookOver = [] }: Extract<Scope, { kind: 'tax-offices' }>): number[] {
+  return [taxOfficeId, ...tookOver];
+}
+
 /** Whether somebody sees a matter of this office; what belongs to no office is seen by those who see all. */
 export function reachesOffice(scope: Scope, officeId: number | null): boolean {
   const reach = officeReachOf(scope);
-  return reach === 'all' || (reach !== null && reach === officeId);
+  if (reach === 'all') return true;
+  return scope.kind === 'tax-offices' && officeId !== null && officesOf(scope).includes(officeId);
 }

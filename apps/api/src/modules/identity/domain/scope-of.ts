@@ -8,7 +8,8 @@ interface Place {
 /** Where an account belongs, as the database keeps it. */
 export interface Belongings {
   readonly mda: Place | null;
-  readonly taxOffice: Place | null;
+  /** `tookOver`: closed offices whose matters are this one's since. */
+  readonly taxOffice: (Place & { readonly tookOver?: number[] }) | null;
   readonly expertSystem: Place | null;
   readonly tpui: string | null;
 }
@@ -36,6 +37,7 @@ export function scopeOf(role: string, { mda, taxOffice, expertSystem, tpui }: Be
             taxOfficeId: taxOffice.id,
             name: taxOffice.name,
             reach: role === 'Tax Office Director' ? 'all' : 'own',
+            ...(taxOffice.tookOver && { tookOver: taxOffice.tookOver }),
           }
         : undefined;
     case 'Expert System':

@@ -31,5 +31,10 @@ export async function closeOffice(
   await tx.execute(
     sql`update tax_offices set closed_on = ${today}, successor_id = ${successorId} where id = ${officeId} and closed_on is null`,
   );
+  // Who works at the successor sees more from now on; who moves there is signed out as well, by moving.
+  await tx.execute(
+    sql`update sessions set revoked_at = clock_timestamp()
+      where revoked_at is null and user_id in (select id from users where tax_office_id = ${successorId})`,
+  );
   return moveHoldings(tx, officeId, successorId);
 }

@@ -39,6 +39,14 @@ describe('a question about figures', () => {
     expect(sourceFor(engine, {}, 'engine-code')).toBe('engine-code');
   });
 
+  it('of an office that took over another one is about both, and about none beside them', () => {
+    const successor: Scope = { ...officer, tookOver: [6] };
+    expect(filtersOf({}, successor)).toEqual({ office: [8, 6] });
+    expect(filtersOf({ toId: 6 }, successor)).toEqual({ office: [6] });
+    expect(filtersOf({ toId: 9 }, successor)).toEqual({ office: [] });
+    expect(sourceFor(successor, {}, 'day')).toBe('office');
+  });
+
   it('over whole months is answered by monthly totals, for those who see the state', () => {
     expect(sourceFor(state, { mdaId: 2 }, 'channel')).toBe('monthly_collections');
     expect(sourceFor(state, { toId: 8, tpcId: 1 }, 'month')).toBe('monthly_payers');

@@ -46,12 +46,13 @@ type Asked = Partial<Readonly<Record<MoneyFilterKey, string | number | undefined
 /** The filters that were asked for, and the scope's own beside them. Two that contradict each other leave nothing, as they should. */
 export function filtersOf(asked: Asked, scope: Scope): FiguresQuestion['filters'] {
   const chosen: Partial<Record<Dimension, readonly (string | number)[]>> = {};
-  const narrow = (dimension: Dimension, value: string | number) => {
+  const narrow = (dimension: Dimension, ...values: readonly (string | number)[]) => {
     const before = chosen[dimension];
-    chosen[dimension] = before === undefined || before.includes(value) ? [value] : [];
+    chosen[dimension] = before === undefined ? values : values.filter((value) => before.includes(value));
   };
   if (scope.kind === 'mda') narrow('mda', scope.mdaId);
-  if (scope.kind === 'tax-offices' && scope.reach === 'own') narrow('office', scope.taxOfficeId);
+  if (scope.kind === 'tax-offices' && scope.reach === 'own')
+    narrow('office', scope.taxOfficeId, ...(scope.tookOver ?? []));
   if (scope.kind === 'expert-system') narrow('expert-system', scope.expertSystemId);
   for (const [key, dimension] of Object.entries(dimensionOfFilter)) {
     const value = asked[key as MoneyFilterKey];

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedReferenceData } from '../../../seeds/seed-reference-data.ts';
-import { ownRows } from '../../platform/scope/own-rows.ts';
-import { createReadAs } from '../../platform/scope/read-as.ts';
-import { givenBill } from '../../testing/given.ts';
-import { givenUser } from '../../testing/given-user.ts';
-import { raiseBill } from '../billing/index.ts';
-import { createPresentReaders } from '../identity/index.ts';
-import { officesTestApp } from './testing/offices-test-app.ts';
+import { seedReferenceData } from '../../../../seeds/seed-reference-data.ts';
+import { ownRows } from '../../../platform/scope/own-rows.ts';
+import { createReadAs } from '../../../platform/scope/read-as.ts';
+import { givenBill } from '../../../testing/given.ts';
+import { givenUser } from '../../../testing/given-user.ts';
+import { raiseBill } from '../../billing/index.ts';
+import { createPresentReaders } from '../../identity/index.ts';
+import { officesTestApp } from '../testing/offices-test-app.ts';
 
 const app = await officesTestApp('2026-11-23T09:00:00Z');
 const { call, staffMember, propose, decide, rows, db, owner } = app;

@@ -13,11 +13,14 @@ import {
 import { answersTo, goesOnTo, type SignedInScreen } from './screen.ts';
 
 const names = ['Amina Bello', 'Musa Sani', 'Ladi Bako', 'Yusuf Danladi', 'Hauwa Garba', 'Samuel Audu'] as const;
+/** The last works in none. */
+const branchOf = (index: number) => (index === 5 ? '' : index % 2 === 0 ? 'Ahmadu Bello Way' : 'Zaria');
 const lines: PayeLine[] = names.map((name, index) => {
   const lawKobo = kobo(500_000 + index * 135_000);
   const deductedKobo = kobo(index === 1 ? 300_000 : index === 3 ? 0 : lawKobo);
   return {
     ...{ staffNumber: `KM-${String(index + 1).padStart(3, '0')}`, name, taxId: '', stateId: index === 5 ? 15 : 19 },
+    branch: branchOf(index),
     ...{ grossKobo: kobo(10_000_000 + index * 1_250_000), pensionKobo: kobo(800_000), housingFundKobo: kobo(0) },
     ...{ healthInsuranceKobo: kobo(0), lifeInsuranceKobo: kobo(0), homeLoanInterestKobo: kobo(0) },
     ...{ yearlyRentKobo: kobo(0), deductedKobo, lawKobo },
@@ -26,6 +29,15 @@ const lines: PayeLine[] = names.map((name, index) => {
 });
 const sum = (key: 'grossKobo' | 'deductedKobo' | 'lawKobo' | 'dueKobo') =>
   kobo(lines.reduce((total, line) => total + line[key], 0));
+const branches = ['Ahmadu Bello Way', 'Zaria', ''].map((name, index) => {
+  const own = lines.filter(({ branch }) => branch === name);
+  const sumOf = (key: 'grossKobo' | 'deductedKobo' | 'dueKobo') =>
+    kobo(own.reduce((total, line) => total + line[key], 0));
+  return {
+    ...{ branchId: name === '' ? null : `0199a1f0-0000-7000-8000-00000000001${index}`, name, employees: own.length },
+    ...{ grossKobo: sumOf('grossKobo'), deductedKobo: sumOf('deductedKobo'), dueKobo: sumOf('dueKobo') },
+  };
+});
 const schedule: PayeSchedule = {
   ...{ id: '0199a1f0-0000-7000-8000-000000000001', month: '2026-10', version: 1, state: 'filed' },
   ...{ savedAt: '2026-11-08T08:00:00.000Z', filedAt: '2026-11-08T09:00:00.000Z', dueOn: '2026-11-10' },
@@ -38,6 +50,7 @@ const schedule: PayeSchedule = {
     overKobo: kobo(0),
     credit: null,
     comparedWith: '2026-09',
+    branches,
     lines,
   },
   ...{ employees: lines.length, differing: 2, changesCount: 3 },

@@ -56,6 +56,9 @@ export const errorCatalogue = {
   },
   'paye.parts-missing': { status: 409, message: 'A part of the schedule did not arrive. Save it again' },
   'paye.too-many-rows': { status: 422, message: 'One schedule holds 60,000 employees' },
+  'paye.branch-not-found': { status: 404, message: 'There is no such branch' },
+  'paye.branch-known': { status: 409, message: 'You have a branch of this name already' },
+  'paye.too-many-branches': { status: 422, message: 'An employer has 500 branches at most' },
   'paye.return-months-missing': {
     status: 409,
     message: 'Months of this year are not filed yet. File them first, then the return',

@@ -99,7 +99,7 @@ function rowOf(employee: DemoEmployee, month: string, age: number): PayeRow {
   };
   const lawKobo = payeOfMonth({ month, ...pay });
   return {
-    ...{ staffNumber, name, taxId, stateId, ...pay },
+    ...{ staffNumber, name, taxId, stateId, branch: '', ...pay },
     deductedKobo: kobo(Math.round((lawKobo * deductedPercent) / 100)),
   };
 }

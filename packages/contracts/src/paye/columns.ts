@@ -8,6 +8,7 @@ export const payeColumnNames = [
   'name',
   'taxId',
   'stateId',
+  'branch',
   'grossKobo',
   'pensionKobo',
   'housingFundKobo',

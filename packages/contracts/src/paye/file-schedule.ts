@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adminRoles, taxOfficeRoles, taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { koboSchema } from '../money.ts';
+import { payeBranchWantedSchema } from './branches.ts';
 import {
   payeLeftOutSchema,
   payeLineSchema,
@@ -35,6 +36,7 @@ export const listPayeLines = defineEndpoint({
     from: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000))),
     /** A part of the name, or the staff number. */
     find: z.optional(z.string().check(z.maxLength(100), z.trim())),
+    branch: z.optional(payeBranchWantedSchema),
   }),
   response: z.object({ found: z.int(), lines: z.array(payeLineSchema) }),
   errors: ['paye.not-found'],

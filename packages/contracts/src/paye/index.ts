@@ -1,5 +1,6 @@
 export * from './acknowledgement.ts';
 export * from './annual-return.ts';
+export * from './branches.ts';
 export * from './columns.ts';
 export * from './compare.ts';
 export * from './file-schedule.ts';

@@ -3,6 +3,7 @@ import { billStatusSchema } from '../billing/bill.ts';
 import { kobo, koboSchema } from '../money.ts';
 import { choiceSchema, oneLine, requiredName } from '../registration/person-fields.ts';
 import { typedLine } from '../typed-fields.ts';
+import { payeBranchNameMost, payeBranchTotalsSchema } from './branches.ts';
 import { payeColumnNames } from './columns.ts';
 import { payeChangeSchema } from './compare.ts';
 import { leftOutMost, leftOutRowOf } from './left-out.ts';
@@ -34,6 +35,8 @@ export const payeRowSchema = z.object({
   taxId: shortText(20),
   /** The state where the employee lives: residents of other states are listed, not billed. */
   stateId: choiceSchema,
+  /** By its name, whatever its case and spaces; empty, or none of the employer's: the row has no branch. */
+  branch: z._default(shortText(payeBranchNameMost), ''),
   grossKobo: amount,
   pensionKobo: amount,
   housingFundKobo: amount,
@@ -109,6 +112,8 @@ export const payeScheduleSchema = z.object({
   /** What stands out, the largest first: `payeChangesMost` of them. */
   changes: z.array(payeChangeSchema),
   changesCount: z.int(),
+  /** By name, those without one last; empty where no row has a branch. */
+  branches: z.array(payeBranchTotalsSchema),
   /** Rows that are left for an amendment. */
   leftOutCount: z.int(),
   /** For the employer alone: an office reads how many. */

@@ -83,6 +83,8 @@ const actionWords: Readonly<Record<string, Localized>> = {
   'own-data.requested': { en: 'Own data asked for', ha: 'An nemi bayanan kai' },
   'paye.schedule-read': { en: 'PAYE schedule opened', ha: 'An buɗe jerin PAYE' },
   'paye.draft-saved': { en: 'PAYE schedule saved', ha: 'An adana jerin PAYE' },
+  'paye.branches-added': { en: 'Branches of an employer added', ha: 'An ƙara rassan mai ɗaukar aiki' },
+  'paye.branch-changed': { en: 'Branch of an employer changed', ha: 'An canza reshen mai ɗaukar aiki' },
   'paye.return-read': { en: 'Annual PAYE return opened', ha: 'An buɗe bayanin PAYE na shekara' },
   'paye.return-filed': { en: 'Annual PAYE return filed', ha: 'An gabatar da bayanin PAYE na shekara' },
   'paye.certificate-made': { en: 'PAYE certificate made', ha: 'An yi takardar shaidar PAYE' },

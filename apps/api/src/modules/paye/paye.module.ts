@@ -4,6 +4,7 @@ import { forgetParts } from './data/drafts.repository.ts';
 import { remindEmployers } from './data/remind-employers.ts';
 import { remindOfReturns } from './data/remind-of-returns.ts';
 import type { PayeDeps } from './paye-deps.ts';
+import { branchesRoutes } from './routes/branches.route.ts';
 import { certificateRoutes } from './routes/certificate.route.ts';
 import { columnsRoutes } from './routes/columns.route.ts';
 import { draftRoute } from './routes/draft.route.ts';
@@ -24,6 +25,7 @@ const dayMs = 24 * 60 * 60_000;
 export function payeModule(app: FastifyInstance, deps: PayeDeps): ModuleWork {
   scheduleRoutes(app, deps);
   columnsRoutes(app, deps);
+  branchesRoutes(app, deps);
   draftRoute(app, deps);
   filingRoute(app, deps);
   nilRoute(app, deps);

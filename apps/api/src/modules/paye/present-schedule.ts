@@ -1,4 +1,5 @@
 import { kobo, lagosDay, type PayeSchedule } from '@portal/contracts';
+import { branchTotalsOf } from './data/branches.repository.ts';
 import { changesOf, differingIn, leftOutOf, linesOf } from './data/lines.repository.ts';
 import type { ScheduleRow } from './data/paye.repository.ts';
 import { dueOnOf } from './domain/month.ts';
@@ -13,11 +14,12 @@ export async function presentSchedule(
   row: ScheduleRow,
 ): Promise<PayeSchedule> {
   const { id, month, version, state, employees, billReference, billStatus } = row;
-  const [{ lines }, differing, standingOut, leftOut] = await Promise.all([
+  const [{ lines }, differing, standingOut, leftOut, branches] = await Promise.all([
     linesOf(db, id),
     differingIn(db, id),
     changesOf(db, id),
     leftOutOf(db, id),
+    branchTotalsOf(db, id),
   ]);
   const dueOn = dueOnOf(month);
   return {
@@ -33,6 +35,7 @@ export async function presentSchedule(
     ...presentBilling(row),
     credit: presentCredit(row.credit),
     bill: billReference && billStatus ? { reference: billReference, status: billStatus } : null,
+    branches,
     leftOutCount: leftOut.length,
     leftOut,
     lines: [...lines],

@@ -1,7 +1,9 @@
 import {
+  addPayeBranches,
   answerPayeQuery,
   answerWithholdingQuery,
   cancelOwnBill,
+  changePayeBranch,
   createPaymentSession,
   downloadAttemptStatement,
   downloadBillDocument,
@@ -32,6 +34,7 @@ import {
   getWithholdingSchedule,
   getWithholdingYear,
   listOwnRequests,
+  listPayeBranches,
   listPayeLines,
   listPayeQueries,
   listPayeReturnRows,
@@ -86,6 +89,7 @@ const allowed: ReadonlyMap<Endpoint, RepresentationRight> = new Map<Endpoint, Re
     ],
     ...[downloadPayeAcknowledgement, printPayeReturn, downloadFormA],
     ...[getPayeColumns, savePayeColumns, savePayeDraft, savePayeDraftPart],
+    ...[listPayeBranches, addPayeBranches, changePayeBranch],
   ].map((endpoint) => [endpoint, 'paye-prepare'] as const),
   ...[
     filePayeSchedule,

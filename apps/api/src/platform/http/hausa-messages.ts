@@ -36,6 +36,9 @@ export const hausaMessages: Partial<Readonly<Record<ErrorCode, string>>> = {
 
   'paye.not-found': 'Babu irin wannan jeri',
   'paye.month-not-open': 'Ana iya shirya jeri daga Janairu 2025 zuwa wannan wata',
+  'paye.branch-not-found': 'Babu irin wannan reshe',
+  'paye.branch-known': 'Kana da reshe mai wannan suna tuni',
+  'paye.too-many-branches': 'Mai ɗaukar aiki yana da rassa 500 a mafi yawa',
   'paye.month-filed': 'An riga an gabatar da wannan wata da ma’aikatansa. Gyara shi da watan gaba ɗaya',
   'paye.return-months-missing':
     'Akwai watannin wannan shekara da ba a gabatar ba tukuna. Gabatar da su tukuna, sannan bayanin shekara',

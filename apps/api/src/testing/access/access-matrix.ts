@@ -554,6 +554,13 @@ export const matrix: Readonly<Record<string, Row>> = {
   'POST /paye/filings/nil': taxpayer,
   'GET /paye/columns': taxpayer,
   'PUT /paye/columns': taxpayer,
+  'GET /paye/branches': taxpayer,
+  'POST /paye/branches': taxpayer,
+  'PUT /paye/branches/:id': {
+    ...taxpayer,
+    as: 'Individual',
+    objects: async () => sameFor('/paye/branches/:id', 404, { name: 'Zaria Road', address: '', isClosed: false }),
+  },
   'GET /paye/own-rows': taxpayer,
   'GET /paye/own-certificates': taxpayer,
   'GET /paye/own-form-a': taxpayer,

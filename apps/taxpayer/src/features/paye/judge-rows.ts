@@ -1,4 +1,4 @@
-import { type PayeRow, payeAmountMostKobo, payeRowSchema } from '@portal/contracts';
+import { type PayeRow, payeAmountMostKobo, payeBranchNameMost, payeRowSchema } from '@portal/contracts';
 import { amountIn, type CellProblem, type States, stateIn, statesByName, textIn } from '../../schedule-files/cells.ts';
 import type { TypedRow as RowAsTyped } from '../../schedule-files/schedule-kind.ts';
 import { type PayeColumn, payeColumns } from './schedule-columns.ts';
@@ -13,7 +13,10 @@ export interface JudgedRow {
   readonly row?: PayeRow;
 }
 
-const longest: Partial<Record<PayeColumn, number>> = { staffNumber: 40, name: 160, taxId: 20 };
+const longest: Partial<Record<PayeColumn, number>> = {
+  ...{ staffNumber: 40, name: 160, taxId: 20, branch: payeBranchNameMost },
+};
+const mayBeEmpty: readonly PayeColumn[] = ['taxId', 'branch'];
 
 /** Every row by itself, but for staff numbers that stand twice. An empty amount is none, but gross pay must be said. */
 export function judgeRows(rows: readonly TypedRow[], states: States): readonly JudgedRow[] {
@@ -68,7 +71,7 @@ function judge(typed: TypedRow, states: ReadonlyMap<string, number>, isTwice: bo
       ? amountIn(cell, payeAmountMostKobo, column === 'grossKobo')
       : column === 'stateId'
         ? stateIn(cell, states)
-        : textIn(cell, longest[column] ?? 0, column !== 'taxId');
+        : textIn(cell, longest[column] ?? 0, !mayBeEmpty.includes(column));
     if (typeof found === 'object') problems[column] = found.problem;
     else values[column] = found;
   }

@@ -1,14 +1,15 @@
-import { type PayeLeftOut, type PayeLine, payeRowsAtOnce, payeRowsMost } from '@portal/contracts';
+import { type PayeLeftOut, payeRowsAtOnce, payeRowsMost } from '@portal/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
+import type { DraftLine } from '../branches-of-rows.ts';
 
 interface Month {
   readonly tpui: string;
   readonly month: string;
   readonly userId: string;
   readonly at: Date;
-  readonly lines: readonly PayeLine[];
+  readonly lines: readonly DraftLine[];
 }
 
 interface Draft extends Month {
@@ -109,11 +110,11 @@ async function takeParts(tx: Transaction, id: string, { tpui, day, uploadId, par
 async function insertLines(tx: Transaction, id: string, numbered: SQL): Promise<void> {
   await tx.execute(
     sql`insert into paye_rows (schedule_id, position, staff_number, name, tax_id, state_id, gross_kobo, pension_kobo, housing_fund_kobo,
-        health_insurance_kobo, life_insurance_kobo, home_loan_interest_kobo, yearly_rent_kobo, deducted_kobo, law_kobo, due_kobo)
+        health_insurance_kobo, life_insurance_kobo, home_loan_interest_kobo, yearly_rent_kobo, deducted_kobo, law_kobo, due_kobo, branch_id)
       select ${id}::uuid, t.position, r."staffNumber", r.name, r."taxId", r."stateId", r."grossKobo", r."pensionKobo", r."housingFundKobo",
-        r."healthInsuranceKobo", coalesce(r."lifeInsuranceKobo", 0), coalesce(r."homeLoanInterestKobo", 0), r."yearlyRentKobo", r."deductedKobo", r."lawKobo", r."dueKobo"
+        r."healthInsuranceKobo", coalesce(r."lifeInsuranceKobo", 0), coalesce(r."homeLoanInterestKobo", 0), r."yearlyRentKobo", r."deductedKobo", r."lawKobo", r."dueKobo", r."branchId"
       from ${numbered} t,
         jsonb_to_record(t.line) r ("staffNumber" text, name text, "taxId" text, "stateId" smallint, "grossKobo" bigint, "pensionKobo" bigint,
-          "housingFundKobo" bigint, "healthInsuranceKobo" bigint, "lifeInsuranceKobo" bigint, "homeLoanInterestKobo" bigint, "yearlyRentKobo" bigint, "deductedKobo" bigint, "lawKobo" bigint, "dueKobo" bigint)`,
+          "housingFundKobo" bigint, "healthInsuranceKobo" bigint, "lifeInsuranceKobo" bigint, "homeLoanInterestKobo" bigint, "yearlyRentKobo" bigint, "deductedKobo" bigint, "lawKobo" bigint, "dueKobo" bigint, "branchId" uuid)`,
   );
 }

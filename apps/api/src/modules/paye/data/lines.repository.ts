@@ -7,24 +7,28 @@ const line = `staff_number as "staffNumber", name, tax_id as "taxId", state_id a
   pension_kobo::float8 as "pensionKobo", housing_fund_kobo::float8 as "housingFundKobo",
   health_insurance_kobo::float8 as "healthInsuranceKobo", life_insurance_kobo::float8 as "lifeInsuranceKobo",
   home_loan_interest_kobo::float8 as "homeLoanInterestKobo", yearly_rent_kobo::float8 as "yearlyRentKobo",
-  deducted_kobo::float8 as "deductedKobo", law_kobo::float8 as "lawKobo", due_kobo::float8 as "dueKobo"`;
+  deducted_kobo::float8 as "deductedKobo", law_kobo::float8 as "lawKobo", due_kobo::float8 as "dueKobo",
+  coalesce((select b.name from paye_branches b where b.id = branch_id), '') as branch`;
 
 interface Page {
   readonly from?: number | undefined;
   readonly find?: string | undefined;
+  /** Its id; `none`: rows without one. */
+  readonly branch?: string | undefined;
 }
 
 /** Rows of a schedule, the widest difference between deduction and law first. */
 export async function linesOf(
   { $client }: Reader,
   scheduleId: string,
-  { from = 0, find = '' }: Page = {},
+  { from = 0, find = '', branch }: Page = {},
 ): Promise<{ readonly found: number; readonly lines: readonly PayeLine[] }> {
   const { rows } = await $client.query<PayeLine & { readonly found: number }>(
     `select ${line}, count(*) over ()::int as found from paye_rows
      where schedule_id = $1 and ($2 = '' or staff_number = $2 or position(lower($2) in lower(name)) > 0)
+       and ($5::text is null or branch_id is not distinct from nullif($5, 'none')::uuid)
      order by abs(law_kobo - deducted_kobo) desc, position offset $3 limit $4`,
-    [scheduleId, find, from, payeLinesAtOnce],
+    [scheduleId, find, from, payeLinesAtOnce, branch ?? null],
   );
   return { found: rows[0]?.found ?? 0, lines: rows.map(({ found: _found, ...row }) => row) };
 }

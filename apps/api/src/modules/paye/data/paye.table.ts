@@ -103,6 +103,8 @@ export const payeRows = pgTable(
     deductedKobo: kobo('deducted_kobo').notNull(),
     lawKobo: kobo('law_kobo').notNull(),
     dueKobo: kobo('due_kobo').notNull(),
+    /** One of the employer's (`paye_branches`): said once for the rows of a statement, by triggers. Null: none. */
+    branchId: uuid('branch_id'),
   },
   (table) => [
     primaryKey({ columns: [table.scheduleId, table.position] }),

@@ -1,10 +1,11 @@
-import { lagosDay, type PayeLine, type PayeRow, savePayeDraft, savePayeDraftPart } from '@portal/contracts';
+import { lagosDay, type PayeRow, savePayeDraft, savePayeDraftPart } from '@portal/contracts';
 import { firstPayeMonth } from '@portal/tax-rules';
 import type { FastifyInstance } from 'fastify';
 import { violates } from '../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { writeAudit } from '../../audit/index.ts';
+import { type DraftLine, withBranches } from '../branches-of-rows.ts';
 import { computeLines } from '../compute-line.ts';
 import { keepPart, replaceDraft } from '../data/drafts.repository.ts';
 import { monthOwner, newestSchedule } from '../data/paye.repository.ts';
@@ -17,18 +18,18 @@ const bodyLimit = 4 * 1024 * 1024;
 
 /** The schedule of a month, at once or in parts; its tax is computed as it comes. */
 export function draftRoute(app: FastifyInstance, { db, clock }: Pick<PayeDeps, 'db' | 'clock'>): void {
-  async function computed(month: string, rows: readonly PayeRow[]): Promise<readonly PayeLine[]> {
+  async function computed(tpui: string, month: string, rows: readonly PayeRow[]): Promise<readonly DraftLine[]> {
     if (month < firstPayeMonth || month > lagosDay(clock.now()).slice(0, 'YYYY-MM'.length))
       throw new BusinessError('paye.month-not-open');
     requireOnce(rows);
-    return computeLines(month, rows);
+    return withBranches(db, tpui, await computeLines(month, rows));
   }
 
   serve(
     app,
     savePayeDraftPart,
     async ({ body: { month, uploadId, part, rows } }, { user }) => {
-      const lines = await computed(month, rows);
+      const lines = await computed(employerOf(user), month, rows);
       const tpui = await monthOwner(db, employerOf(user), month);
       await db.transaction((tx) =>
         keepPart(tx, { tpui, month, userId: user.id, at: clock.now(), lines, uploadId, part }),
@@ -43,7 +44,7 @@ export function draftRoute(app: FastifyInstance, { db, clock }: Pick<PayeDeps, '
     savePayeDraft,
     async ({ body: { month, rows, leftOut, sentBefore } }, { user }) => {
       const tpui = await monthOwner(db, employerOf(user), month);
-      const lines = await computed(month, rows);
+      const lines = await computed(employerOf(user), month, rows);
       await db
         .transaction(async (tx) => {
           const employees = await replaceDraft(tx, {

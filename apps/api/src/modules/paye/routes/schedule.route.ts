@@ -42,7 +42,7 @@ export function scheduleRoutes(app: FastifyInstance, { db, clock }: PayeDeps): v
     return { schedule: await presentSchedule({ db, clock }, schedule) };
   });
 
-  serve(app, listPayeLines, async ({ query: { scheduleId, from, find } }, { user }) => {
+  serve(app, listPayeLines, async ({ query: { scheduleId, from, find, branch } }, { user }) => {
     const kept = await scheduleKept(db, scheduleId);
     const { scope } = user;
     const mayRead =
@@ -51,7 +51,7 @@ export function scheduleRoutes(app: FastifyInstance, { db, clock }: PayeDeps): v
         ? scope.tpui === kept.leadTpui
         : kept.state === 'filed' && reachesOffice(scope, kept.officeId));
     if (!mayRead) throw new BusinessError('paye.not-found');
-    const { found, lines } = await linesOf(db, scheduleId, { from, find });
+    const { found, lines } = await linesOf(db, scheduleId, { from, find, branch });
     await noteActivity(db, {
       actor: { userId: user.id },
       action: 'paye.schedule-read',

@@ -34,6 +34,7 @@ export const messages = {
     name: 'Name',
     taxId: 'Tax ID',
     stateId: 'State of residence',
+    branch: 'Branch',
     grossKobo: 'Gross pay',
     pensionKobo: 'Pension',
     housingFundKobo: 'Housing fund',

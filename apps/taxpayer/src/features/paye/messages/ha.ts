@@ -43,6 +43,7 @@ export const messages: typeof en = {
     name: 'Suna',
     taxId: 'Lambar haraji',
     stateId: 'Jihar zama',
+    branch: 'Reshe',
     grossKobo: 'Jimillar albashi',
     pensionKobo: 'Fansho',
     housingFundKobo: 'Asusun gidaje',

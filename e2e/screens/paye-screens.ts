@@ -4,6 +4,7 @@ import {
   getPayeSchedule,
   getPayeYear,
   kobo,
+  listPayeBranches,
   listPayeQueries,
   type PayeLine,
   type PayeSchedule,
@@ -196,6 +197,21 @@ export const payeScreens: readonly SignedInScreen[] = [
       await answersTo(page, listPayeQueries, []);
       await goesOnTo(page, '/user/paye-manager?month=2026-10');
       await page.getByText('awaits a decision').waitFor();
+    },
+  },
+  {
+    ...{ role, name: 'paye, branches', path: start },
+    prepare: async (page) => {
+      await answersTo(page, listPayeBranches, {
+        branches: [
+          ...branches.flatMap(({ branchId, name }) =>
+            branchId === null ? [] : [{ id: branchId, name, address: 'Kaduna North', isClosed: false }],
+          ),
+          { id: '0199a1f0-0000-7000-8000-000000000019', name: 'Kafanchan', address: '', isClosed: true },
+        ],
+      });
+      await goesOnTo(page, '/user/paye-manager?branches=all');
+      await page.getByText('Kafanchan').waitFor();
     },
   },
   {

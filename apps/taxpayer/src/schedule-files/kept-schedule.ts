@@ -1,5 +1,5 @@
 import { actingFor, currentSession } from '@portal/auth';
-import type { ColumnMap, TypedRow } from './schedule-kind.ts';
+import type { ColumnMap, ScheduleKind, TypedRow } from './schedule-kind.ts';
 
 /** A list as it was read and mended so far. */
 interface KeptSchedule<Column extends string> {
@@ -44,6 +44,16 @@ export function keepSchedule<Column extends string>(name: string, list: KeptSche
     // Full, or forbidden by the browser's settings.
     return false;
   }
+}
+
+/** With every column: a list that was kept before a column came to be has nothing in it. */
+export function wholeOf<Column extends string>(
+  { columns }: ScheduleKind<Column>,
+  kept: KeptSchedule<Column> | undefined,
+): KeptSchedule<Column> | undefined {
+  const blank = Object.fromEntries(columns.map((column) => [column, ''])) as Record<Column, string>;
+  const whole = (rows: readonly TypedRow<Column>[]) => rows.map((row) => ({ ...blank, ...row }));
+  return kept && { ...kept, rows: whole(kept.rows), parked: whole(kept.parked) };
 }
 
 const isKept = (value: unknown): boolean =>

@@ -3,7 +3,7 @@ import { Button, Icon, Notice } from '@portal/ui';
 import { TextAreaField } from '@portal/ui/forms';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ColumnChoice } from './column-choice.tsx';
-import { keepSchedule, readKeptSchedule } from './kept-schedule.ts';
+import { keepSchedule, readKeptSchedule, wholeOf } from './kept-schedule.ts';
 import { type ScheduleMessages, useScheduleMessages } from './messages/use-schedule-messages.ts';
 import { readFile } from './reading/read-file.ts';
 import { type ReadSchedule, readSchedule } from './reading/read-schedule.ts';
@@ -52,7 +52,7 @@ export function ScheduleEntry<Column extends string>({
   const picker = useRef<HTMLInputElement>(null);
   const [pasted, setPasted] = useState('');
   const [isReading, setReading] = useState(false);
-  const [kept] = useState(() => readKeptSchedule<Column>(keptAs));
+  const [kept] = useState(() => wholeOf(kind, readKeptSchedule<Column>(keptAs)));
   const [read, setRead] = useState<ReadSchedule<Column> | undefined>(kept && { kind: 'read', ...kept });
   const [rows, setRows] = useState<readonly TypedRow<Column>[] | undefined>(kept?.rows);
   const [parked, setParked] = useState<readonly TypedRow<Column>[]>(kept?.parked ?? []);

@@ -12,6 +12,7 @@ import type { JudgedRow } from './judge-rows.ts';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
 import { usePayeColumns, useRememberColumns, useSaveDraft } from './paye.queries.ts';
 import { type PayeColumn, payeSchedule } from './schedule-columns.ts';
+import { UnknownBranches } from './unknown-branches.tsx';
 import { useJudged } from './use-judged.ts';
 
 interface PayeEntryProps {
@@ -71,30 +72,33 @@ function MendPaye({ month, list: { rows, parked, onChange, onEnd }, states, onSa
   const { judged = none, isJudging } = useJudged(rows, states);
   const problems = useMemo(() => judged.map((one) => one.problems), [judged]);
   return (
-    <MendRows
-      kind={payeSchedule}
-      columnNames={messages.columns}
-      problemWords={messages.problems}
-      rows={rows}
-      problems={problems}
-      isJudging={isJudging}
-      fileName={`paye-${month}`}
-      parked={parked}
-      onChange={onChange}
-      onCancel={onEnd}
-      saving={save}
-      onSave={() =>
-        save.mutate(
-          { rows: judged.flatMap(({ row }) => row ?? []), leftOut: toLeftOut(payeSchedule, parked) },
-          {
-            onSuccess() {
-              onEnd();
-              showToast({ kind: 'success', message: schedule.saved });
-              onSaved();
+    <>
+      <UnknownBranches rows={rows} onChange={onChange} />
+      <MendRows
+        kind={payeSchedule}
+        columnNames={messages.columns}
+        problemWords={messages.problems}
+        rows={rows}
+        problems={problems}
+        isJudging={isJudging}
+        fileName={`paye-${month}`}
+        parked={parked}
+        onChange={onChange}
+        onCancel={onEnd}
+        saving={save}
+        onSave={() =>
+          save.mutate(
+            { rows: judged.flatMap(({ row }) => row ?? []), leftOut: toLeftOut(payeSchedule, parked) },
+            {
+              onSuccess() {
+                onEnd();
+                showToast({ kind: 'success', message: schedule.saved });
+                onSaved();
+              },
             },
-          },
-        )
-      }
-    />
+          )
+        }
+      />
+    </>
   );
 }

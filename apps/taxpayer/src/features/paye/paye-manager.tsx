@@ -4,6 +4,7 @@ import { useLanguage } from '@portal/platform';
 import { useSearchParams } from '@portal/platform/router';
 import { Page, TextLink } from '@portal/ui';
 import { AnnualReturn } from './annual-return.tsx';
+import { BranchList } from './branch-list.tsx';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
 import { MonthPage } from './month-page.tsx';
 import { MonthQueries } from './month-queries.tsx';
@@ -33,6 +34,14 @@ export function PayeManager() {
       <Page title={messages.returnTitle(Number(returnOf))} lead={messages.title}>
         <TextLink to={`/user/paye-manager?year=${returnOf}`}>{messages.back}</TextLink>
         <AnnualReturn key={returnOf} year={Number(returnOf)} />
+      </Page>
+    );
+  }
+  if (search.has('branches')) {
+    return (
+      <Page title={messages.branches} lead={messages.branchesLead}>
+        <TextLink to="/user/paye-manager">{messages.back}</TextLink>
+        <BranchList />
       </Page>
     );
   }

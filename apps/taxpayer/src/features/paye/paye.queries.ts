@@ -56,7 +56,12 @@ export interface RowsWanted {
   readonly find?: string;
 }
 
-export function usePayeLines(scheduleId: string, wanted: RowsWanted) {
+interface LinesWanted extends RowsWanted {
+  /** Its id; `none`: those without one. */
+  readonly branch?: string;
+}
+
+export function usePayeLines(scheduleId: string, wanted: LinesWanted) {
   const api = useApiClient();
   return useQuery({
     queryKey: ['paye', 'lines', scheduleId, wanted],

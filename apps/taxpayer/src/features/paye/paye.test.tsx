@@ -10,7 +10,15 @@ import { area } from '../../area.tsx';
 import { workbookOf } from '../../schedule-files/reading/testing/workbook-of.ts';
 
 const line = {
-  ...{ staffNumber: '7', name: 'Amina Bello', taxId: '', stateId: 19, grossKobo: 10_000_000, pensionKobo: 0 },
+  ...{
+    staffNumber: '7',
+    name: 'Amina Bello',
+    taxId: '',
+    stateId: 19,
+    branch: '',
+    grossKobo: 10_000_000,
+    pensionKobo: 0,
+  },
   ...{ housingFundKobo: 0, healthInsuranceKobo: 0, lifeInsuranceKobo: 0, homeLoanInterestKobo: 0 },
   ...{ yearlyRentKobo: 0, deductedKobo: 450_000 },
 };
@@ -24,7 +32,7 @@ const draft = {
   ...{ grossKobo: 10_000_000, deductedKobo: 450_000, lawKobo: 500_000, dueKobo: 500_000 },
   ...{ employees: 1, differing: 1, changesCount: 1 },
   ...{
-    ...{ lateness: [late], leftOutCount: 0, leftOut: [] },
+    ...{ lateness: [late], leftOutCount: 0, leftOut: [], branches: [] },
     comparedWith: '2026-09',
     changes: [{ staffNumber: '8', name: 'Musa Sani', signs: ['gone'], grossKobo: null, beforeKobo: 9_000_000 }],
   },

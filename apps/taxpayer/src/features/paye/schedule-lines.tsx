@@ -1,5 +1,6 @@
-import { formatNaira, homeStateId, type PayeLine, type PayeSchedule } from '@portal/contracts';
+import { formatNaira, homeStateId, type PayeLine, type PayeSchedule, payeLinesAtOnce } from '@portal/contracts';
 import { Button, Sheet } from '@portal/ui';
+import { SelectField } from '@portal/ui/forms';
 import { useState } from 'react';
 import { FindEmployee } from './find-employee.tsx';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
@@ -7,16 +8,46 @@ import { PageOfRows } from './page-of-rows.tsx';
 import { usePayeLines } from './paye.queries.ts';
 
 /** Each employee's tax by the law beside what was deducted, the widest difference first; more are read as they are asked for. */
-export function ScheduleLines({ schedule: { id, employees, lines } }: { readonly schedule: PayeSchedule }) {
+export function ScheduleLines({ schedule: { id, employees, lines, branches } }: { readonly schedule: PayeSchedule }) {
   const messages = usePayeMessages();
   const [find, setFind] = useState('');
   const [more, setMore] = useState(0);
+  /** Its id; `none`: rows without one; empty: all. */
+  const [branch, setBranch] = useState('');
   const amounts = [messages.gross, messages.deducted, messages.law, messages.difference, messages.due];
-  const pages = Array.from({ length: more }, (_, page) => (page + 1) * lines.length);
-  const shown = Math.min(employees, (more + 1) * lines.length);
+  const isWhole = find === '' && branch === '';
+  // Of all rows the first are here already.
+  const size = branch === '' ? lines.length : payeLinesAtOnce;
+  const pages = Array.from({ length: more + 1 }, (_, page) => page * size).slice(isWhole ? 1 : 0);
+  const count = branches.find(({ branchId }) => (branchId ?? 'none') === branch)?.employees ?? employees;
+  const shown = Math.min(count, (more + 1) * size);
   return (
     <Sheet padding="md" className="schedule-stack">
-      {employees > lines.length && <FindEmployee onFind={setFind} />}
+      {branches.length > 1 && (
+        <SelectField
+          label={messages.columns.branch}
+          value={branch}
+          data={[
+            { value: '', label: messages.allBranches },
+            ...branches.map(({ branchId, name }) => ({
+              value: branchId ?? 'none',
+              label: branchId === null ? messages.noBranch : name,
+            })),
+          ]}
+          onChange={({ currentTarget }) => {
+            setBranch(currentTarget.value);
+            setMore(0);
+          }}
+        />
+      )}
+      {employees > lines.length && (
+        <FindEmployee
+          onFind={(typed) => {
+            setFind(typed);
+            setMore(0);
+          }}
+        />
+      )}
       <table className="schedule-lines">
         <thead>
           <tr>
@@ -28,20 +59,27 @@ export function ScheduleLines({ schedule: { id, employees, lines } }: { readonly
             ))}
           </tr>
         </thead>
-        {find === '' && (
+        {isWhole && (
           <tbody>
             {lines.map((line) => (
               <Line key={line.staffNumber} line={line} />
             ))}
           </tbody>
         )}
-        {find !== '' && <MoreLines key={find} scheduleId={id} find={find} />}
-        {find === '' && pages.map((from) => <MoreLines key={from} scheduleId={id} from={from} />)}
+        {pages.map((from) => (
+          <MoreLines
+            key={`${branch} ${from} ${find}`}
+            scheduleId={id}
+            {...(from > 0 && { from })}
+            {...(find !== '' && { find })}
+            {...(branch !== '' && { branch })}
+          />
+        ))}
       </table>
       {find === '' && (
         <>
-          <p className="schedule-quiet">{messages.shownOf(shown, employees)}</p>
-          {shown < employees && (
+          <p className="schedule-quiet">{messages.shownOf(shown, count)}</p>
+          {shown < count && (
             <Button variant="secondary" onClick={() => setMore(more + 1)}>
               {messages.more}
             </Button>
@@ -56,6 +94,7 @@ interface MoreLinesProps {
   readonly scheduleId: string;
   readonly from?: number;
   readonly find?: string;
+  readonly branch?: string;
 }
 
 function MoreLines({ scheduleId, ...wanted }: MoreLinesProps) {
@@ -80,7 +119,7 @@ const reliefs = [
 ] as const satisfies readonly (keyof PayeLine)[];
 
 function Line({ line }: { readonly line: PayeLine }) {
-  const { staffNumber, name, stateId, grossKobo, deductedKobo, lawKobo, dueKobo } = line;
+  const { staffNumber, name, stateId, branch, grossKobo, deductedKobo, lawKobo, dueKobo } = line;
   const messages = usePayeMessages();
   const lowering = reliefs.filter((relief) => line[relief] > 0);
   const amounts = [
@@ -94,6 +133,7 @@ function Line({ line }: { readonly line: PayeLine }) {
     <tr>
       <th scope="row">
         {name} <span className="schedule-quiet">{staffNumber}</span>
+        {branch !== '' && <span className="schedule-quiet">, {branch}</span>}
         {stateId !== homeStateId && <span className="schedule-quiet">, {messages.elsewhere}</span>}
         {lowering.length > 0 && (
           <details className="schedule-quiet">

@@ -8,6 +8,7 @@ import { LeftOutNotice } from '../../schedule-files/left-out-notice.tsx';
 import { MonthCredit } from '../../schedule-files/month-credit.tsx';
 import { useMayFile } from '../../schedule-files/use-may-file.ts';
 import { Acknowledgement } from './acknowledgement.tsx';
+import { BranchTotals } from './branch-totals.tsx';
 import { Changes } from './changes.tsx';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
 import { useFile } from './paye.queries.ts';
@@ -96,6 +97,7 @@ export function ScheduleView({ schedule }: { readonly schedule: PayeSchedule }) 
         )}
         {state === 'filed' && <Acknowledgement month={schedule.month} />}
       </Sheet>
+      <BranchTotals schedule={schedule} />
       <Changes schedule={schedule} />
       {employees > 0 && <ScheduleLines key={schedule.id + schedule.savedAt} schedule={schedule} />}
     </>

@@ -38,9 +38,12 @@ export function YearGrid({ asked }: { readonly asked: number }) {
         <strong>{year}</strong>
         {year < now && <TextLink to={`${path}?year=${year + 1}`}>{messages.after}</TextLink>}
       </nav>
-      <div>
+      <div className="ui-page-actions">
         <LinkButton variant="secondary" to={`${path}?return=${year}`}>
           {messages.returnTitle(year)}
+        </LinkButton>
+        <LinkButton variant="secondary" to={`${path}?branches=all`}>
+          {messages.branches}
         </LinkButton>
       </div>
       {months.isPending && <Skeleton height={320} />}

@@ -31,6 +31,7 @@ describe('a schedule read on the device', () => {
         name: 'Bello, Amina',
         taxId: '',
         stateId: 19,
+        branch: '',
         grossKobo: 25_000_050,
         deductedKobo: 100_000,
       },
@@ -74,8 +75,8 @@ describe('a schedule read on the device', () => {
   });
 
   it('says which headings it does not use', () => {
-    const read = readSchedule(`${head},Pension 8%,,Branch\n7,Amina,1,1,8000,,Zaria`, payeSchedule);
-    expect(read).toMatchObject({ kind: 'read', unused: ['Pension 8%', 'Branch'] });
+    const read = readSchedule(`${head},Pension 8%,,Grade\n7,Amina,1,1,8000,,Zaria`, payeSchedule);
+    expect(read).toMatchObject({ kind: 'read', unused: ['Pension 8%', 'Grade'] });
     const said = readSchedule(`${head},Pension\n7,Amina,1,1,8000`, payeSchedule, { pensionKobo: '' });
     expect(said).toMatchObject({ kind: 'read', unused: ['Pension'], rows: [{ pensionKobo: '' }] });
   });

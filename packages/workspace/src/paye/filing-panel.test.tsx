@@ -2,7 +2,7 @@ import { getPayeFiling } from '@portal/contracts';
 import { defineArea } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusedWith } from '../testing/answers-of-report.ts';
 import { FilingPanel } from './filing-panel.tsx';
@@ -39,6 +39,13 @@ const schedule = {
   },
   ...{ comparedWith: '2026-09', lateness: [late], employees: 1, differing: 1, changesCount: 2, lines: [line] },
   ...{ leftOutCount: 2, leftOut: [] },
+  branches: [
+    { branchId: null, name: '', employees: 3, grossKobo: 1, deductedKobo: 1, dueKobo: 700_000 },
+    {
+      ...{ branchId: '0199a1f0-0000-7000-8000-000000000011', name: 'Zaria Road', employees: 1_200 },
+      ...{ grossKobo: 1, deductedKobo: 1, dueKobo: 4_500_000 },
+    },
+  ],
   bill: { reference: 'KD7Q4M2X9TBC1VWZ', status: 'unpaid' },
   changes: [
     { staffNumber: '4', name: 'Yusuf Danladi', signs: ['up', 'no-tax'], grossKobo: 13_750_000, beforeKobo: 9_000_000 },
@@ -71,6 +78,12 @@ it('says what was filed, what stands out, and what was answered', async () => {
   expect(await screen.findByRole('heading', { name: 'Zaria Mills Ltd, October 2026' })).toBeDefined();
   expect(screen.getByText('More than a third up, No tax deducted')).toBeDefined();
   expect(screen.getByText('Gone')).toBeDefined();
+  const branches = within(screen.getByRole('region', { name: 'By branch' }));
+  expect(branches.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Employees: 3, ₦7,000.00',
+    'Employees: 1,200, ₦45,000.00',
+  ]);
+  expect(branches.getByText('Zaria Road')).toBeDefined();
   expect(screen.getByText('It was a bonus')).toBeDefined();
   expect(screen.getByText('Filed: days late').nextSibling?.textContent).toBe('13');
   expect(screen.getByText('Rows left for an amendment').nextSibling?.textContent).toBe('2');

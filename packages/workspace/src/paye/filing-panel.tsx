@@ -8,6 +8,7 @@ import { Button, EmptyState, LoadFailure, Money, Skeleton, TextLink } from '@por
 import { Suspense, useState } from 'react';
 import { counted, dayOfMoment, shortDay } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
+import { BranchShares } from './branch-shares.tsx';
 import { FiledRows } from './filed-rows.tsx';
 import { type AskedRow, ChangeRows } from './filing-rows.tsx';
 import { LateFacts } from './late-facts.tsx';
@@ -74,6 +75,7 @@ export function FilingPanel({ id }: { readonly id: string }) {
             ]}
           />
           <LateFacts lateness={schedule.lateness} />
+          <BranchShares branches={schedule.branches} />
           <ChangeRows schedule={schedule} onAsk={onAsk} />
           <FiledRows schedule={schedule} onAsk={onAsk} />
           {onAsk && (

@@ -92,6 +92,31 @@ describe('the branches of an employer', () => {
   });
 });
 
+it('the branches of a record that was merged into another are its too, its own before them', async () => {
+  const [gone, lead, chief, deputy] = [
+    ...[await app.taxpayer(), await app.taxpayer()],
+    ...[await app.staffMember('SuperAdmin'), await app.staffMember('SuperAdmin')],
+  ];
+  await add(gone, 'Zaria Road', 'Kafanchan');
+  await app.save(gone, '2026-09', named('Kafanchan'));
+  await add(lead, 'ZARIA ROAD');
+  const [merge] = await all(
+    `insert into taxpayer_merges (action, from_tpui, into_tpui, reason, proposed_by)
+     select 'merge', g.tpui, l.tpui, 'One person', $3 from users g, users l where g.id = $1 and l.id = $2 returning id`,
+    ...[gone, lead, chief],
+  );
+  await all(
+    `update taxpayer_merges set state = 'released', decided_by = $2, decided_at = clock_timestamp() where id = $1`,
+    ...[merge.id, deputy],
+  );
+  expect((await branchesOf(lead)).map(({ name }) => name)).toEqual(['Kafanchan', 'ZARIA ROAD', 'Zaria Road']);
+  expect((await add(lead, 'kafanchan')).json().code).toBe('paye.branch-known');
+  const saved = (await app.save(lead, '2026-10', named('Kafanchan', 'Zaria Road'))).json();
+  expect(saved.branches.map(({ name }: Branch) => name)).toEqual(['Kafanchan', 'ZARIA ROAD']);
+  const [, , other] = await branchesOf(lead);
+  expect((await change(lead, other?.id ?? '', { name: 'Zaria Road', isClosed: true })).statusCode).toBe(200);
+});
+
 describe('rows of a branch', () => {
   it('find it by its name whatever its case and spaces, and what is none of the employer’s holds nothing up', async () => {
     const employer = await app.taxpayer();

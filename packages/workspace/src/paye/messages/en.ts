@@ -19,6 +19,8 @@ export const messages = {
   against: (month: string) => `against ${month}`,
   nothingBefore: 'Nothing is filed for the month before to compare it with.',
   none: 'Nothing stands out.',
+  byBranch: 'By branch',
+  noBranch: 'No branch',
   rows: 'Rows',
   before: 'Before',
   now: 'Now',

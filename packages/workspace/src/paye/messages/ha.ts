@@ -22,6 +22,8 @@ export const messages: PayeMessages = {
   against: (month: string) => `idan aka kwatanta da ${month}`,
   nothingBefore: 'Ba a gabatar da komai na watan baya ba don kwatantawa.',
   none: 'Babu abin da ya fice.',
+  byBranch: 'Bisa ga reshe',
+  noBranch: 'Babu reshe',
   rows: 'Layuka',
   before: 'Kafin',
   now: 'Yanzu',

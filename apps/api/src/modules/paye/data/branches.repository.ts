@@ -54,12 +54,14 @@ export async function changeBranch(tx: Transaction, changed: Changed): Promise<v
   const { tpui, id, name, address, isClosed, at } = changed;
   await lockBranches(tx, tpui);
   const plain = plainBranchName(name);
-  const { rows } = await tx.execute<{ isOwn: boolean; isTaken: boolean }>(
-    sql`select bool_or(id = ${id}::uuid) as "isOwn", bool_or(id <> ${id}::uuid and plain_name = ${plain}) as "isTaken"
+  const { rows } = await tx.execute<{ isOwn: boolean; isRenamed: boolean; isTaken: boolean }>(
+    sql`select bool_or(id = ${id}::uuid) as "isOwn", bool_or(id = ${id}::uuid and plain_name <> ${plain}) as "isRenamed",
+        bool_or(id <> ${id}::uuid and plain_name = ${plain}) as "isTaken"
       from paye_branches where tpui = any (reading.papers_of(${tpui}))`,
   );
   if (!rows[0]?.isOwn) throw new BusinessError('paye.branch-not-found');
-  if (rows[0].isTaken) throw new BusinessError('paye.branch-known');
+  // Two of one name may have come together by a merge: each can still be closed.
+  if (rows[0].isRenamed && rows[0].isTaken) throw new BusinessError('paye.branch-known');
   await tx
     .execute(
       sql`update paye_branches set name = ${name}, plain_name = ${plain}, address = ${address}, is_closed = ${isClosed},

@@ -19,14 +19,16 @@ const employees = Number(process.env.BENCH_EMPLOYEES ?? 60_000);
 const rounds = 3;
 const headers = { authorization: 'Bearer bench', 'content-type': 'application/json' };
 
+const branches = Array.from({ length: 200 }, (_, index) => ({ name: `Branch of Zaria Road ${index}` }));
 const rows = Array.from({ length: employees }, (_, index) => ({
   ...{ staffNumber: `KM-${index}`, name: `Employee ${index} Bello`, taxId: '', stateId: 19 },
+  branch: branches[index % branches.length]?.name,
   ...{ grossKobo: 7_000_000 + index * 100, pensionKobo: 560_000, housingFundKobo: 175_000, healthInsuranceKobo: 0 },
   ...{ yearlyRentKobo: 0, deductedKobo: index % 700_000 },
 }));
 
-async function send(pool: Pool, path: string, body: object): Promise<void> {
-  const answer = await pool.request({ method: 'PUT', path: `/api/v1${path}`, headers, body: JSON.stringify(body) });
+async function send(pool: Pool, path: string, body: object, method: 'PUT' | 'POST' = 'PUT'): Promise<void> {
+  const answer = await pool.request({ method, path: `/api/v1${path}`, headers, body: JSON.stringify(body) });
   const text = await answer.body.text();
   if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`);
 }
@@ -212,6 +214,7 @@ try {
   const [address] = (await once(child, 'message')) as [string];
   const pool = new Pool(address, { connections: 4 });
   try {
+    await send(pool, '/paye/branches', { branches }, 'POST');
     await measureSaving(pool);
     await fileYear(client);
     await measureYear(pool);

@@ -94,8 +94,10 @@ describe('the branches of an employer', () => {
 
 it('the branches of a record that was merged into another are its too, its own before them', async () => {
   const [gone, lead, chief, deputy] = [
-    ...[await app.taxpayer(), await app.taxpayer()],
-    ...[await app.staffMember('SuperAdmin'), await app.staffMember('SuperAdmin')],
+    await app.taxpayer(),
+    await app.taxpayer(),
+    await app.staffMember('SuperAdmin'),
+    await app.staffMember('SuperAdmin'),
   ];
   await add(gone, 'Zaria Road', 'Kafanchan');
   await app.save(gone, '2026-09', named('Kafanchan'));

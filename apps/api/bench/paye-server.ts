@@ -1,3 +1,4 @@
+import { branchesRoutes } from '../src/modules/paye/routes/branches.route.ts';
 import { columnsRoutes } from '../src/modules/paye/routes/columns.route.ts';
 import { draftRoute } from '../src/modules/paye/routes/draft.route.ts';
 import { returnRoutes } from '../src/modules/paye/routes/return.route.ts';
@@ -16,7 +17,7 @@ const employer: SignedInUser = {
 const db = createDatabase(process.env.DATABASE_URL ?? '', { max: 10, name: 'bench' });
 const clock = { now: () => new Date('2027-01-05T08:00:00Z') };
 const app = await createHttpServer({ identify: async () => employer });
-for (const routes of [draftRoute, returnRoutes, columnsRoutes]) routes(app, { db, clock });
+for (const routes of [draftRoute, returnRoutes, columnsRoutes, branchesRoutes]) routes(app, { db, clock });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.on('SIGTERM', () => process.exit(0));
 process.send?.(address);

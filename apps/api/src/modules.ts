@@ -133,7 +133,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
   });
   taxpayersModule(api, { db, clock, caseload });
   taxpayerImportsModule(api, { db, jobs, caseload });
-  taxManagersModule(api, { db, clock, handOver: createHandOver({ db, clock }) });
+  taxManagersModule(api, { db, clock, handOver: createHandOver({ db, clock }), press, issuer });
   contentModule(api, { db, clock, dataKey });
   billingModule(api, { db, bills, publicBillDetails, proveReceipt: createReceiptProver(signer, portalOrigin) });
   billDisputesModule(api, { db, caseload });

@@ -137,6 +137,7 @@ export const errorCatalogue = {
   'tax-manager.portfolio-empty': { status: 409, message: 'This portfolio is empty: there is nothing to give' },
   'staff-card.day-past': { status: 422, message: 'Choose a last day that is today or later' },
   'staff-card.missing': { status: 409, message: 'There is no valid card to take back' },
+  'staff-card.not-active': { status: 409, message: 'There is no valid card: nothing is printed' },
   'office.not-found': { status: 404, message: 'There is no such tax office' },
   'office.closed': { status: 409, message: 'This tax office is closed' },
   'office.name-taken': { status: 409, message: 'A tax office has this name or had it, or is proposed under it' },

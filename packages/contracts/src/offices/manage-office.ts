@@ -8,7 +8,15 @@ const params = z.object({ id: officeIdSchema });
 
 export const officeRecordSchema = z.extend(taxOfficeSchema, {
   people: z.array(
-    z.object({ id: z.uuid(), name: z.string(), role: z.string(), /** Cases that are theirs. */ openCases: z.int() }),
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      role: z.string(),
+      /** Cases that are theirs. */
+      openCases: z.int(),
+      /** A card that is worth something today. */
+      hasCard: z.boolean(),
+    }),
   ),
   taxpayers: z.int(),
   /** Cases of the office, also those nobody has. */

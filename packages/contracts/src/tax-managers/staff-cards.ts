@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { taxOfficeRoles } from '../access.ts';
+import { standingSchema } from '../agent-network/network-member.ts';
 import { isCheckedCode, makeCheckedCode } from '../checked-code.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonBody } from '../identity/manage-users.ts';
@@ -37,4 +39,40 @@ export const revokeStaffCard = defineEndpoint({
   body: reasonBody,
   response: z.object({}),
   errors: ['tax-manager.not-found', 'staff-card.missing'],
+});
+
+const cardFailed = 'The card could not be made. Try again shortly';
+
+/** The card to be printed, by the SuperAdmin or the Director of the officer’s own office; of one that is worth nothing there is none. */
+export const downloadStaffCard = defineEndpoint({
+  method: 'POST',
+  path: '/tax-managers/:id/card/document',
+  summary: 'Print the card of an officer (PDF); who printed it is recorded',
+  failed: cardFailed,
+  access: ['SuperAdmin', 'Tax Office Director'],
+  params: taxManagerParams,
+  response: z.instanceof(Uint8Array),
+  contentType: 'application/pdf',
+  errors: ['tax-manager.not-found', 'staff-card.not-active'],
+});
+
+export const getOwnStaffCard = defineEndpoint({
+  method: 'GET',
+  path: '/account/card',
+  summary: 'The own card of an officer, and what it is worth today',
+  access: taxOfficeRoles,
+  response: z.object({
+    card: z.nullable(z.object({ code: z.string(), validUntil: z.iso.date(), standing: standingSchema })),
+  }),
+});
+
+export const downloadOwnStaffCard = defineEndpoint({
+  method: 'POST',
+  path: '/account/card/document',
+  summary: 'Print one’s own card (PDF); that it was printed is recorded',
+  failed: cardFailed,
+  access: taxOfficeRoles,
+  response: z.instanceof(Uint8Array),
+  contentType: 'application/pdf',
+  errors: ['staff-card.not-active'],
 });

@@ -122,6 +122,7 @@ const actionWords: Readonly<Record<string, Localized>> = {
   'portfolio.moved': { en: 'Portfolio moved', ha: 'An mika masu haraji' },
   'tax-manager.changed': { en: 'Limits of a tax manager set', ha: 'An saita iyakar manajan haraji' },
   'staff-card.issued': { en: 'Card of an officer issued', ha: 'An ba jami’i kati' },
+  'staff-card.printed': { en: 'Card of an officer printed', ha: 'An buga katin jami’i' },
   'staff-card.revoked': { en: 'Card of an officer taken back', ha: 'An karɓe katin jami’i' },
   'staff-card.checked': { en: 'Card of an officer checked', ha: 'An duba katin jami’i' },
   'bill.read': { en: 'Bill opened', ha: 'An buɗe bil' },

@@ -1,6 +1,7 @@
 import '../lists/list.css';
 import './records.css';
 
+export { PrintCard, type PrintCardProps } from './print-card.tsx';
 export { RecordFailure, type RecordFailureProps } from './record-failure.tsx';
 export { RecordPage, type RecordPageProps } from './record-page.tsx';
 export { RecordSection, type RecordSectionProps } from './record-section.tsx';

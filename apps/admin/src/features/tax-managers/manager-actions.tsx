@@ -1,5 +1,8 @@
+import { useApiClient } from '@portal/api-client';
+import { downloadStaffCard } from '@portal/contracts';
 import { lazyPart, useLocalized } from '@portal/platform';
 import { Button } from '@portal/ui';
+import { PrintCard } from '@portal/workspace/records';
 import { Suspense, useState } from 'react';
 import type { ManagerDialogProps } from './manager-dialog-props.ts';
 import { texts } from './texts.ts';
@@ -17,6 +20,7 @@ type Dialog = 'limits' | 'add' | 'fill' | 'transfer' | 'cover' | 'card' | 'revok
 /** What may be done with a tax manager now. */
 export function ManagerActions({ manager, act }: Omit<ManagerDialogProps, 'onClose'>) {
   const localized = useLocalized();
+  const api = useApiClient();
   const [open, setOpen] = useState<Dialog>();
   const hasTaxpayers = manager.portfolioSize > 0;
   const isActive = manager.status === 'active';
@@ -39,6 +43,12 @@ export function ManagerActions({ manager, act }: Omit<ManagerDialogProps, 'onClo
             {label}
           </Button>
         ))}
+      {isActive && manager.cardCode !== null && (
+        <PrintCard
+          print={() => api(downloadStaffCard, { params: { id: manager.id } })}
+          fileName={`card-${manager.cardCode}`}
+        />
+      )}
       <Suspense>
         {open === 'limits' && <LimitsDialog {...props} />}
         {open === 'add' && <AddDialog {...props} />}

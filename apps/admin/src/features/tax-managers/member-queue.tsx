@@ -1,4 +1,4 @@
-import { messageFrom, useApiClient } from '@portal/api-client';
+import { useApiClient } from '@portal/api-client';
 import {
   downloadMemberCard,
   listNetworkMembers,
@@ -8,11 +8,11 @@ import {
   suspendNetworkMember,
 } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
-import { useMutation } from '@portal/platform/query';
-import { Button, EmptyState, formatDate, saveFile, showToast } from '@portal/ui';
+import { Button, EmptyState, formatDate } from '@portal/ui';
 import { DateField } from '@portal/ui/forms';
 import { FormDialog, ReasonDialog, useContractForm } from '@portal/workspace/forms';
 import { Facts, type Sign, StatusSign } from '@portal/workspace/lists';
+import { PrintCard } from '@portal/workspace/records';
 import { defineQueue, type QueueRecordProps } from '@portal/workspace/work';
 import { useState } from 'react';
 import { networkTexts as texts } from './network-texts.ts';
@@ -61,11 +61,6 @@ function MemberPanel({ id, item, onChanged }: QueueRecordProps<Member>) {
   const localized = useLocalized();
   const api = useApiClient();
   const [open, setOpen] = useState<'standing' | 'renew'>();
-  const printing = useMutation({
-    mutationFn: () => api(downloadMemberCard, { params: { id } }),
-    onSuccess: (bytes) => saveFile(`card-${item?.code ?? ''}.pdf`, bytes, 'application/pdf'),
-    onError: (error) => showToast({ kind: 'error', message: messageFrom(error, localized(texts.cardFailed)) }),
-  });
   if (!item)
     return <EmptyState title={localized({ en: 'Not on this page', ha: 'Ba ya kan wannan shafi' })}>{id}</EmptyState>;
   const isSuspended = item.standing === 'suspended';
@@ -88,9 +83,7 @@ function MemberPanel({ id, item, onChanged }: QueueRecordProps<Member>) {
       />
       <div className="ws-record-actions ui-screen-only">
         {item.standing === 'active' && (
-          <Button size="sm" variant="secondary" pending={printing.isPending} onClick={() => printing.mutate()}>
-            {localized(texts.cardPdf)}
-          </Button>
+          <PrintCard print={() => api(downloadMemberCard, { params: { id } })} fileName={`card-${item.code}`} />
         )}
         <Button size="sm" variant="secondary" onClick={() => setOpen('standing')}>
           {localized(isSuspended ? texts.reinstate : texts.suspend)}

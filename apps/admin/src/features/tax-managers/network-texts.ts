@@ -1,6 +1,4 @@
 export const networkTexts = {
-  cardPdf: { en: 'Print the card (PDF)', ha: 'Buga katin (PDF)' },
-  cardFailed: { en: 'The card could not be made', ha: 'Ba a iya yin katin ba' },
   kind: { en: 'Card of', ha: 'Katin' },
   agent: { en: 'Agent', ha: 'Wakili' },
   collector: { en: 'Collector', ha: 'Mai karɓar kuɗi' },

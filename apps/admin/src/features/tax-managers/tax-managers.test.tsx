@@ -85,6 +85,19 @@ it('prints the card of an agent', async () => {
   await waitFor(() => expect(network.sent.map(({ call }) => call)).toContain('POST /network-members/:id/card'));
 });
 
+it('prints the card of an officer who has a valid one, and of nobody else', async () => {
+  const withCard = { ...ladi, cardCode: 'KO7Q4M2X9TBC', card: { code: 'KO7Q4M2X9TBC', validUntil: '2027-11-30' } };
+  const network = await open(`/admin/tax-managers?record=${ladi.id}`, { 'GET /tax-managers/:id': () => withCard });
+  await user.click(await screen.findByRole('button', { name: 'Print the card (PDF)' }));
+  await waitFor(() => expect(network.sent.map(({ call }) => call)).toContain('POST /tax-managers/:id/card/document'));
+});
+
+it('prints nothing of an officer without a card', async () => {
+  await open(`/admin/tax-managers?record=${ladi.id}`);
+  expect(await screen.findByRole('button', { name: 'Issue a card' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Print the card (PDF)' })).toBeNull();
+});
+
 it.each([
   ['members', 'Issue a collector’s card'],
   ['agencies', 'Record an agency'],

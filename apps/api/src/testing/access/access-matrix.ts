@@ -915,6 +915,12 @@ export const matrix: Readonly<Record<string, Row>> = {
     ...superAdmin,
     objects: async () => sameFor('/tax-managers/:id/card/revocation', 422),
   },
+  'POST /tax-managers/:id/card/document': {
+    who: ['SuperAdmin', 'Tax Office Director'],
+    objects: async () => sameFor('/tax-managers/:id/card/document', 404),
+  },
+  'GET /account/card': { who: taxOfficeRoles },
+  'POST /account/card/document': { who: taxOfficeRoles },
   'GET /network-members': superAdmin,
   'POST /network-members': superAdmin,
   'POST /network-members/:id/card': { ...superAdmin, objects: async () => sameFor('/network-members/:id/card', 404) },

@@ -1,7 +1,9 @@
+import { useApiClient } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
-import type { OfficeRecord } from '@portal/contracts';
+import { downloadStaffCard, type OfficeRecord } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { Button } from '@portal/ui';
+import { PrintCard } from '@portal/workspace/records';
 import { useState } from 'react';
 import { GiveCasesDialog } from './give-cases-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -13,9 +15,14 @@ type Person = OfficeRecord['people'][number];
 /** Who works in an office and with how much; whoever leads gives all cases of somebody to another and enters leave. */
 export function OfficePeople({ office }: { readonly office: OfficeRecord }) {
   const localized = useLocalized();
-  const role = activeRole(useSession().session);
+  const api = useApiClient();
+  const { session } = useSession();
+  const role = activeRole(session);
+  const scope = session?.user.scope;
   const [open, setOpen] = useState<{ readonly kind: 'cases' | 'leave'; readonly person: Person }>();
   const leads = role === 'Tax Office Director' || role === 'Tax Office Manager';
+  // Directors see every office, and print the cards of the people of their own.
+  const prints = role === 'Tax Office Director' && scope?.kind === 'tax-offices' && scope.taxOfficeId === office.id;
   const close = () => setOpen(undefined);
   return (
     <>
@@ -52,6 +59,14 @@ export function OfficePeople({ office }: { readonly office: OfficeRecord }) {
                     >
                       {localized(texts.enterLeave)}
                     </Button>
+                    {prints && person.hasCard && (
+                      <PrintCard
+                        print={() => api(downloadStaffCard, { params: { id: person.id } })}
+                        fileName="card"
+                        of={person.name}
+                        variant="quiet"
+                      />
+                    )}
                   </span>
                 )}
               </li>

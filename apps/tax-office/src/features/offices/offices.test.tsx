@@ -17,7 +17,12 @@ import { area } from '../../area.tsx';
 
 afterEach(() => closeSession());
 
-const signIn = (role: Role) => openSession({ token: 'token', roles: [role], user: { email: 'amina@example.ng' } });
+const signIn = (role: Role, taxOfficeId = 6) =>
+  openSession({
+    token: 'token',
+    roles: [role],
+    user: { email: 'amina@example.ng', scope: { kind: 'tax-offices', taxOfficeId, name: 'An office', reach: 'all' } },
+  });
 
 const ids = ['0b9b6b56-6f9f-4c7e-9d2c-6f1f5e7f0a11', '0b9b6b56-6f9f-4c7e-9d2c-6f1f5e7f0a12'] as const;
 const cover = {
@@ -32,8 +37,8 @@ const office = {
   ...{ id: 6, name: 'Zaria', lga: 'Zaria', lgaId: 12, address: '1 Station Road', isIllustrative: true },
   hours: [{ weekday: 1, opensAt: '08:00', closesAt: '16:00' }],
   people: [
-    { id: ids[0], name: 'Ladi Musa', role: 'Tax Officer', openCases: 4 },
-    { id: ids[1], name: 'Bello Garba', role: 'Tax Officer', openCases: 0 },
+    { id: ids[0], name: 'Ladi Musa', role: 'Tax Officer', openCases: 4, hasCard: true },
+    { id: ids[1], name: 'Bello Garba', role: 'Tax Officer', openCases: 0, hasCard: false },
   ],
   ...{ taxpayers: 120, openCases: 7, closed: null },
 };
@@ -62,6 +67,10 @@ async function open(
       return Response.json(at.endsWith('home-office') ? { movedCases: 2 } : {});
     }
     if (init?.method === 'POST') {
+      if (at.endsWith('/card/document')) {
+        sent.push({ call: `POST ${at}`, body: undefined });
+        return new Response(new Uint8Array([1]), { headers: { 'content-type': 'application/pdf' } });
+      }
       sent.push({ call: `POST ${at}`, body: JSON.parse(String(init.body)) });
       if (at === '/work/covers') return Response.json(cover);
       if (at === '/tax-offices/proposals') return Response.json({ workId });
@@ -222,6 +231,25 @@ it('every leave of an office is reached, and ended on its page', async () => {
   expect(leave.queryByRole('button', { name: 'Is back: Officer 20' })).toBeNull();
   await user.click(leave.getByRole('button', { name: 'Next page' }));
   expect(await leave.findByRole('button', { name: 'Is back: Officer 20' })).toBeDefined();
+});
+
+it('a Director prints the cards of their own office, of those who have one', async () => {
+  const user = userEvent.setup();
+  await signIn('Tax Office Director');
+  const sent = await open('/tax-area-office/office-management?record=6', taxOfficeReport);
+  await user.click(await screen.findByRole('button', { name: 'Print the card (PDF): Ladi Musa' }));
+  await waitFor(() => expect(sent).toEqual([{ call: `POST /tax-managers/${ids[0]}/card/document`, body: undefined }]));
+  expect(screen.queryByRole('button', { name: 'Print the card (PDF): Bello Garba' })).toBeNull();
+});
+
+it.each([
+  ['a Director of another office', 'Tax Office Director', 8],
+  ['a Manager', 'Tax Office Manager', 6],
+] as const)('%s prints no cards', async (_who, role, taxOfficeId) => {
+  await signIn(role, taxOfficeId);
+  await open('/tax-area-office/office-management?record=6', taxOfficeReport);
+  expect(await screen.findByText('Ladi Musa')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Print the card/ })).toBeNull();
 });
 
 it('an Officer neither gives cases nor enters leave', async () => {

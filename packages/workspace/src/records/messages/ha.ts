@@ -5,4 +5,6 @@ export const messages: RecordMessages = {
   notFound: 'Babu wani abu mai wannan suna',
   notFoundText: 'Wataƙila an cire shi, ko na abubuwan da aikinka ba ya gani ne.',
   failed: 'Ba a iya karanta bayanin ba.',
+  printCard: 'Buga katin (PDF)',
+  cardFailed: 'Ba a iya yin katin ba',
 };

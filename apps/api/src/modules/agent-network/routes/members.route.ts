@@ -72,10 +72,9 @@ export function membersRoutes(app: FastifyInstance, deps: MembersDeps): void {
     if (!member) throw new BusinessError('network-member.not-found');
     if (member.standing !== 'active') throw new BusinessError('network-member.not-active');
     const { kind, name, code, lga, employer, validUntil } = member;
-    const verificationUrl = `${issuer.portalOrigin}/agent-network/verify?code=${code}`;
     const body = await press.printCard(
       { kind, name, code, lga, employer, validUntil, statedAt: clock.now().toISOString() },
-      { language, issuer, verificationUrl },
+      { language, issuer },
     );
     await db.transaction((tx) => audit(tx, user.id, 'network-member.card-printed', id, { validUntil }));
     return fileAnswer({ contentType: 'application/pdf', body, fileName: `card-${code}.pdf` });

@@ -15,7 +15,9 @@ const whole = `
     (select coalesce(json_agg(json_build_object('weekday', weekday, 'opensAt', to_char(opens_at, 'HH24:MI'),
       'closesAt', to_char(closes_at, 'HH24:MI')) order by weekday), '[]') from tax_office_hours h where h.office_id = o.id) as hours,
     (select coalesce(json_agg(json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name), 'role', active_role(u.id),
-      'openCases', (select count(*) from work_items w where w.assignee_id = u.id and w.closed_at is null))
+      'openCases', (select count(*) from work_items w where w.assignee_id = u.id and w.closed_at is null),
+      'hasCard', exists (select from staff_cards k where k.user_id = u.id and k.revoked_at is null
+        and k.valid_until >= (now() at time zone 'Africa/Lagos')::date))
       order by u.last_name, u.first_name), '[]') from users u where u.tax_office_id = o.id and u.status = 'active') as people,
     (select count(*)::int from taxpayers t where t.home_office_id = o.id and t.standing <> 'closed') as taxpayers,
     (select count(*)::int from work_items w where w.office_id = o.id and w.closed_at is null) as "openCases",

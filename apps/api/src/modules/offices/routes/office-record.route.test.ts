@@ -20,8 +20,14 @@ const change = (id: number, body: object, as = director) => call('PUT', `/tax-of
 it('says where it is, when it is open, who works there and with how much', async () => {
   const found = (await office(6, officer)).json();
   expect(found.people).toEqual([
-    { id: expect.any(String), name: 'Ladi Tax Office Director', role: 'Tax Office Director', openCases: 0 },
-    { id: expect.any(String), name: 'Ladi Tax Officer', role: 'Tax Officer', openCases: 0 },
+    {
+      id: expect.any(String),
+      name: 'Ladi Tax Office Director',
+      role: 'Tax Office Director',
+      openCases: 0,
+      hasCard: false,
+    },
+    { id: expect.any(String), name: 'Ladi Tax Officer', role: 'Tax Officer', openCases: 0, hasCard: false },
   ]);
   expect(found).toMatchObject({ id: 6, taxpayers: 0, openCases: 0 });
   expect(found.hours.length).toBeGreaterThan(0);

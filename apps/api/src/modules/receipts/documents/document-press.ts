@@ -24,8 +24,8 @@ export interface DocumentPress {
   printAcknowledgement(filed: PayeAcknowledgement, request: CertificateRequest): Promise<Uint8Array>;
   printReturn(found: PayeReturnPaper, request: PaperRequest): Promise<Uint8Array>;
   printCreditNote(note: CreditNote, request: CertificateRequest): Promise<Uint8Array>;
-  /** Of an agent or a collector, as large as a bank card. */
-  printCard(member: MemberCard, request: CertificateRequest): Promise<Uint8Array>;
+  /** Of somebody who meets taxpayers, as large as a bank card. */
+  printCard(member: MemberCard, request: PaperRequest): Promise<Uint8Array>;
   /** Ends the threads; what is being made is given up. */
   close(): Promise<void>;
 }

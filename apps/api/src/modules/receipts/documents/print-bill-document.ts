@@ -20,7 +20,7 @@ export type PrintOrder =
   | { readonly kind: 'form-a'; readonly forms: readonly FormA[]; readonly request: PaperRequest }
   | { readonly kind: 'acknowledgement'; readonly filed: PayeAcknowledgement; readonly request: CertificateRequest }
   | { readonly kind: 'return'; readonly found: PayeReturnPaper; readonly request: PaperRequest }
-  | { readonly kind: 'card'; readonly member: MemberCard; readonly request: CertificateRequest }
+  | { readonly kind: 'card'; readonly member: MemberCard; readonly request: PaperRequest }
   | { readonly kind: 'credit-note'; readonly note: CreditNote; readonly request: CertificateRequest };
 
 /** What a thread of the press does. The bytes are handed over, not copied. */

@@ -1,3 +1,4 @@
+import type { taxOfficeRoles } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 
@@ -12,12 +13,21 @@ interface CheckedOfficer {
   readonly isOnDuty: boolean;
 }
 
+/** What stands on the card of somebody; a card that was taken back is none. */
+interface OwnedCard extends CheckedOfficer {
+  readonly role: (typeof taxOfficeRoles)[number];
+  readonly officeId: number;
+  /** The picture beside their name. */
+  readonly photo: Buffer | null;
+}
+
 export interface StaffCardsRepository {
   /** Revokes the one before. */
   issue(tx: Transaction, card: { code: string; userId: string; validUntil: string; by: string }): Promise<void>;
   /** False when there is none. */
   revoke(tx: Transaction, userId: string, by: string, reason: string): Promise<boolean>;
   findByCode(code: string): Promise<CheckedOfficer | undefined>;
+  findOf(userId: string): Promise<OwnedCard | undefined>;
 }
 
 /** On duty: the account is active, it is a working day in Lagos, and nobody stands in for them today. */
@@ -31,7 +41,10 @@ const officer = `
     k.revoked_at is null and u.status = 'active' and k.valid_until >= today.day and extract(isodow from today.day) < 6
       and not exists (select from public_holidays h where h.day = today.day)
       and not exists (select from work_covers v where v.absent_id = u.id and v.ended_at is null and today.day between v.from_day and v.until_day) as "isOnDuty"
-  from today, staff_cards k join users u on u.id = k.user_id join tax_offices o on o.id = u.tax_office_id where k.code = $1`;
+  from today, staff_cards k join users u on u.id = k.user_id join tax_offices o on o.id = u.tax_office_id`;
+const owned = `
+  select card.*, active_role(u.id) as role, u.tax_office_id as "officeId", p.jpeg as photo
+  from (${officer} where k.user_id = $1 and k.revoked_at is null) card join users u on u.id = card."userId" left join user_pictures p on p.user_id = u.id`;
 
 export function createStaffCardsRepository({ $client }: Database): StaffCardsRepository {
   return {
@@ -44,7 +57,10 @@ export function createStaffCardsRepository({ $client }: Database): StaffCardsRep
     },
     revoke,
     async findByCode(code) {
-      return (await $client.query<CheckedOfficer>(officer, [code])).rows[0];
+      return (await $client.query<CheckedOfficer>(`${officer} where k.code = $1`, [code])).rows[0];
+    },
+    async findOf(userId) {
+      return (await $client.query<OwnedCard>(owned, [userId])).rows[0];
     },
   };
 }

@@ -7,8 +7,13 @@ import { createCaseload, createHandOver } from '../../caseload/index.ts';
 import { createOfficerCheck, taxManagersModule } from '../index.ts';
 
 const { db } = await createTestDatabase();
+const issuer = {
+  ...{ name: 'Kaduna State Internal Revenue Service', address: 'Kaduna State' },
+  ...{ portalOrigin: 'https://pay.example.gov.ng', demonstration: false },
+};
+const press = { printCard: async () => new Uint8Array() };
 const { call, staffMember } = await startModule(db, '2026-11-23T09:00:00.000Z', (app, { clock }) =>
-  taxManagersModule(app, { db, clock, handOver: createHandOver({ db, clock }) }),
+  taxManagersModule(app, { ...{ db, clock, press, issuer }, handOver: createHandOver({ db, clock }) }),
 );
 const clock = { now: () => new Date('2026-11-23T09:00:00.000Z') };
 const caseload = createCaseload({ db, clock });

@@ -169,6 +169,14 @@ export const noticeKinds = {
       ha: 'Saƙo {reference}, wanda yake hannunka, ya ci gaba.',
     },
   },
+  'enquiry.returned': {
+    topic: 'work',
+    title: { en: 'A message came back to the queue', ha: 'Saƙo ya koma jerin aiki' },
+    text: {
+      en: 'The sender of message {reference} wrote more, and whoever had it cannot answer it any more. Nobody has it now.',
+      ha: 'Mai saƙo {reference} ya ƙara rubutu, kuma wanda yake hannunsa ba zai iya amsawa ba yanzu. Babu wanda yake hannunsa.',
+    },
+  },
   'enquiry.given': {
     topic: 'work',
     title: { en: 'Open messages came to you', ha: 'Saƙonnin da ke buɗe sun zo gare ka' },

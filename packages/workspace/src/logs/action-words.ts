@@ -76,6 +76,7 @@ const actionWords: Readonly<Record<string, Localized>> = {
   'enquiry.received': { en: 'Message received', ha: 'An karɓi saƙo' },
   'enquiry.assigned': { en: 'Message given to somebody', ha: 'An ba wani saƙon' },
   'enquiry.answered': { en: 'Message answered', ha: 'An amsa saƙo' },
+  'enquiry.returned': { en: 'Message back in the queue', ha: 'Saƙo ya koma jerin aiki' },
   'enquiry.replied': { en: 'More written about a message', ha: 'An ƙara rubutu kan saƙo' },
   'enquiry.closed': { en: 'Message closed', ha: 'An rufe saƙo' },
   'bill.disputed': { en: 'Bill questioned', ha: 'An yi tambaya kan bil' },

@@ -69,6 +69,12 @@ interface NewEnquiry {
 type ListQuery = ParsedRequestOf<typeof listEnquiries>['query'];
 type OwnQuery = ParsedRequestOf<typeof listOwnEnquiries>['query'];
 
+/** As it is while its row is locked. */
+interface LockedEnquiry {
+  readonly state: EnquiryState;
+  readonly assigneeId: string | null;
+}
+
 interface ReceivedEnquiry {
   readonly reference: string;
   readonly contentDigest: Buffer | null;
@@ -85,9 +91,11 @@ export interface EnquiriesRepository {
   countSince(transaction: Transaction, email: string, since: Date): Promise<number>;
   /** Its id; undefined when this request was made before. */
   insert(transaction: Transaction, enquiry: NewEnquiry): Promise<string | undefined>;
-  /** Its state; until the transaction ends nobody else changes it. */
-  lock(transaction: Transaction, id: string): Promise<EnquiryState | undefined>;
+  /** Until the transaction ends nobody else changes it. */
+  lock(transaction: Transaction, id: string): Promise<LockedEnquiry | undefined>;
   assign(transaction: Transaction, id: string, assigneeId: string): Promise<void>;
+  /** Of one that is open: nobody has it any more. Its promise is as it was. */
+  release(transaction: Transaction, id: string): Promise<void>;
   /** Which of its answers this is, from 1. */
   answer(transaction: Transaction, id: string, answer: { text: string; by: string; at: Date }): Promise<number>;
   close(transaction: Transaction, id: string, cause: EnquiryCause): Promise<void>;
@@ -200,14 +208,19 @@ export function createEnquiriesRepository(db: Database): EnquiriesRepository {
       return rows[0]?.id;
     },
     async lock(transaction, id) {
-      const { rows } = await transaction.execute<{ state: EnquiryState }>(
-        sql`select state from enquiries where id = ${id} for update`,
+      const { rows } = await transaction.execute<LockedEnquiry & Record<string, unknown>>(
+        sql`select state, assignee_id as "assigneeId" from enquiries where id = ${id} for update`,
       );
-      return rows[0]?.state;
+      return rows[0];
     },
     async assign(transaction, id, assigneeId) {
       await transaction.execute(
         sql`update enquiries set assignee_id = ${assigneeId}, state = 'assigned', cause = null, closed_at = null where id = ${id}`,
+      );
+    },
+    async release(transaction, id) {
+      await transaction.execute(
+        sql`update enquiries set assignee_id = null, state = 'received' where id = ${id} and state = 'assigned'`,
       );
     },
     async answer(transaction, id, { text, by, at }) {

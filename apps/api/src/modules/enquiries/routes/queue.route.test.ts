@@ -157,9 +157,13 @@ describe('the database by itself', () => {
     await expect(db.$client.query(text, [toAll.id])).rejects.toMatchObject({ constraint: rule });
   });
 
-  it('never lets a message be received again, or an answer be changed', async () => {
+  it('lets a message be received again when nobody has it any more alone, and never lets an answer be changed', async () => {
     const back = db.$client.query(`update enquiries set state = 'received' where state = 'assigned'`);
     await expect(back).rejects.toMatchObject({ constraint: 'enquiries_legal_moves' });
+    const undone = db.$client.query(
+      `update enquiries set state = 'received', assignee_id = null where state in ('answered', 'closed')`,
+    );
+    await expect(undone).rejects.toMatchObject({ constraint: 'enquiries_legal_moves' });
     await expect(db.$client.query(`update enquiry_answers set text = ''`)).rejects.toThrow();
   });
 });

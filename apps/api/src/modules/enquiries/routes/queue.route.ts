@@ -48,7 +48,8 @@ export function queueRoutes(app: FastifyInstance, deps: QueueDeps): void {
     change: (tx: Transaction) => Promise<void>,
   ) {
     await db.transaction(async (tx) => {
-      if ((await enquiries.lock(tx, row.id)) === 'closed' && !evenClosed) throw new BusinessError('enquiry.closed');
+      if ((await enquiries.lock(tx, row.id))?.state === 'closed' && !evenClosed)
+        throw new BusinessError('enquiry.closed');
       await change(tx);
       const entry = { actor: { userId: user.id }, action: `enquiry.${action}`, subject: `enquiry:${row.id}` };
       await writeAudit(tx, { ...entry, detail: { reference: row.reference, ...detail } });

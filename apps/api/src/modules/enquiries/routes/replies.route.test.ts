@@ -94,6 +94,76 @@ describe('a thread', () => {
     expect((await queued(await idOf(nobodys))).replies).toEqual([]);
   });
 
+  it.each([
+    ['is suspended', `update users set status = 'suspended' where id = $1`],
+    ['works in another office', 'update users set tax_office_id = 7 where id = $1'],
+    [
+      'has another role',
+      `with moved as (update users set tax_office_id = null where id = $1)
+        update user_roles set role_name = 'Admin' where user_id = $1`,
+    ],
+  ])(
+    'goes to the queue of the office when whoever had it %s: promised anew, and the office is told',
+    async (_what, change) => {
+      const sender = await taxpayer();
+      const [had, colleague] = [await staffMember('Tax Officer', 6), await staffMember('Tax Officer', 6)];
+      const references = [await send({ officeId: 6 }, sender), await send({ officeId: 6 }, sender)];
+      const [answered, closed] = [await idOf(references[0] ?? ''), await idOf(references[1] ?? '')];
+      for (const id of [answered, closed])
+        await call('POST', `/enquiries/queue/${id}/answers`, { as: had, body: { text: 'Ask your bank, please.' } });
+      await call('POST', `/enquiries/queue/${closed}/closure`, { as: had, body: { cause: 'provider' } });
+      await db.$client.query(`update enquiries set created_at = '2026-10-16T10:00Z' where id = any ($1)`, [
+        [answered, closed],
+      ]);
+      await db.$client.query(change, [had]);
+      for (const [place, id] of [answered, closed].entries()) {
+        const reference = references[place] ?? '';
+        expect((await reply(reference, {}, sender)).json()).toMatchObject({ state: 'received' });
+        const found = await queued(id);
+        expect(found).toMatchObject({ state: 'received', assignee: null, cause: null, officeId: 6 });
+        expect(found.deadline).toMatchObject({ standing: 'running' });
+        expect(found.deadline.startedOn).not.toBe('2026-10-16');
+        expect((await noticesOf(colleague))[0]).toMatchObject({ kind: 'enquiry.returned', facts: { reference } });
+        expect((await audited(`enquiry:${id}`)).slice(-2)).toEqual([
+          { actor: `user:${sender}`, action: 'enquiry.replied' },
+          { actor: 'system:enquiries', action: 'enquiry.returned' },
+        ]);
+      }
+      expect((await noticesOf(had)).map(({ kind }) => kind)).toEqual([]);
+      // It is taken like any other.
+      const taken = await call('POST', `/enquiries/queue/${answered}/assignment`, {
+        as: colleague,
+        body: { assigneeId: colleague },
+      });
+      expect(taken.json()).toMatchObject({ state: 'assigned', assignee: { id: colleague } });
+    },
+  );
+
+  it('that waits with somebody who cannot answer it any more goes to the queue, its promise running on', async () => {
+    const [had, sender] = [await staffMember('Tax Officer', 6), await taxpayer()];
+    const reference = await send({ officeId: 6 }, sender);
+    const id = await idOf(reference);
+    await call('POST', `/enquiries/queue/${id}/assignment`, { as: admin, body: { assigneeId: had } });
+    await db.$client.query(`update enquiries set created_at = '2026-10-16T10:00Z' where id = $1`, [id]);
+    await db.$client.query(`update users set status = 'suspended' where id = $1`, [had]);
+    expect((await reply(reference, {}, sender)).statusCode).toBe(200);
+    expect(await queued(id)).toMatchObject({
+      state: 'received',
+      assignee: null,
+      deadline: { startedOn: '2026-10-16' },
+    });
+  });
+
+  it('to the service as a whole goes to the SuperAdmins when whoever had it is one no more', async () => {
+    const [had, sender] = [await staffMember('SuperAdmin'), await taxpayer()];
+    const reference = await send({}, sender);
+    const id = await idOf(reference);
+    await call('POST', `/enquiries/queue/${id}/answers`, { as: had, body: { text: 'Ask your bank, please.' } });
+    await db.$client.query(`update users set status = 'suspended' where id = $1`, [had]);
+    expect((await reply(reference, {}, sender)).json()).toMatchObject({ state: 'received' });
+    expect((await noticesOf(admin))[0]).toMatchObject({ kind: 'enquiry.returned', facts: { reference } });
+  });
+
   it('takes a reply once, and is nobody else’s', async () => {
     const reference = await send();
     const requestId = randomUUID();

@@ -6,18 +6,21 @@ import { publishNotice } from '../../../platform/notices/publish-notice.ts';
 import { workAudiences } from '../../../platform/realtime/live-audiences.ts';
 import { tellLive } from '../../../platform/realtime/tell-live.ts';
 import { writeAudit } from '../../audit/index.ts';
+import type { StaffReader } from '../../identity/index.ts';
 import type { EnquiryThreadsRepository } from '../data/enquiry-threads.repository.ts';
 import { presentOpenEnquiry } from '../present-enquiry.ts';
+import { toldOf } from '../told-of.ts';
 import { anHourMs, type EnquiriesRouteDeps } from './enquiries.route.ts';
 
 export interface RepliesDeps extends EnquiriesRouteDeps {
   readonly threads: EnquiryThreadsRepository;
+  readonly staff: StaffReader;
 }
 
 const mostRepliesPerHour = 10;
 
 /** What a sender writes after their message. */
-export function repliesRoute(app: FastifyInstance, { db, clock, enquiries, threads }: RepliesDeps): void {
+export function repliesRoute(app: FastifyInstance, { db, clock, enquiries, threads, staff }: RepliesDeps): void {
   serve(app, replyToAnswer, async ({ params: { reference }, body }, { user }) => {
     const { requestId, message: text, fileIds = [] } = body;
     const find = async () => {
@@ -25,9 +28,10 @@ export function repliesRoute(app: FastifyInstance, { db, clock, enquiries, threa
       if (row?.userId !== user.id) throw new BusinessError('enquiry.not-found');
       return row;
     };
-    const { id: enquiryId, officeId, assigneeId } = await find();
+    const { id: enquiryId, officeId } = await find();
+    const people = await staff.actingFor(officeId);
     await db.transaction(async (tx) => {
-      const state = await enquiries.lock(tx, enquiryId);
+      const { state, assigneeId = null } = (await enquiries.lock(tx, enquiryId)) ?? {};
       if (await threads.isSameReply(tx, { enquiryId, requestId, text })) return;
       // It is open again with whoever had it; nobody did.
       if (state === 'closed' && assigneeId === null) throw new BusinessError('enquiry.not-open');
@@ -40,19 +44,31 @@ export function repliesRoute(app: FastifyInstance, { db, clock, enquiries, threa
         throw new BusinessError('request.invalid', { fieldErrors: { requestId: 'Used already' } });
       if (!(await threads.takeAlong(tx, { userId: user.id, enquiryId, replyId, fileIds })))
         throw new BusinessError('enquiry.files-unknown');
-      if (assigneeId !== null)
-        await publishNotice(tx, {
-          to: [assigneeId],
-          kind: 'enquiry.replied',
-          facts: { reference },
-          occasion: `enquiry reply ${replyId}`,
-        });
       await writeAudit(tx, {
         actor: { userId: user.id },
         action: 'enquiry.replied',
         subject: `enquiry:${enquiryId}`,
         detail: { reference },
       });
+      const occasion = `enquiry reply ${replyId}`;
+      if (people.some(({ id }) => id === assigneeId))
+        await publishNotice(tx, { to: [assigneeId ?? ''], kind: 'enquiry.replied', facts: { reference }, occasion });
+      else if (assigneeId !== null) {
+        // Whoever had it left the office, the role or the service: open with them, nobody would see it.
+        await enquiries.release(tx, enquiryId);
+        await writeAudit(tx, {
+          actor: { system: 'enquiries' },
+          action: 'enquiry.returned',
+          subject: `enquiry:${enquiryId}`,
+          detail: { reference, from: assigneeId },
+        });
+        await publishNotice(tx, {
+          to: toldOf(officeId, people),
+          kind: 'enquiry.returned',
+          facts: { reference },
+          occasion,
+        });
+      }
       await tellLive(tx, workAudiences(officeId));
     });
     return presentOpenEnquiry(await find());

@@ -14,7 +14,8 @@ const { db } = await createTestDatabase();
 const world = await startRegistration(db, (app, { clock, jobs, forgetPeople }) => {
   const caseload = createCaseload({ db, clock });
   caseloadModule(app, { db, clock, caseload, deadlines: createDeadlines({ db, clock }) });
-  accountDeletionsModule(app, { db, caseload, accounts: createEraseAccount({ db, jobs, forgetPeople }) });
+  const accounts = createEraseAccount({ db, jobs, forgetPeople, releaseWork: async () => {} });
+  accountDeletionsModule(app, { db, caseload, accounts });
 });
 const { app, call, proved, runJobs, stored } = world;
 const [chief, deputy] = [await world.sessionOf('SuperAdmin'), await world.sessionOf('SuperAdmin')];

@@ -7,14 +7,14 @@ import { billDisputesModule } from './modules/bill-disputes/index.ts';
 import { billingModule, createBillReader } from './modules/billing/index.ts';
 import { budgetModule } from './modules/budget/index.ts';
 import { calendarModule, createDeadlines } from './modules/calendar/index.ts';
-import { caseloadModule, createCaseload, createHandOver } from './modules/caseload/index.ts';
+import { caseloadModule, createCaseload, createHandOver, createReleaseCases } from './modules/caseload/index.ts';
 import { communicationInfrastructureModule } from './modules/communication-infrastructure/index.ts';
 import { consultationsModule } from './modules/consultations/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { counterModule } from './modules/counter/index.ts';
 import { creditModule } from './modules/credit/index.ts';
 import { dataRequestsModule } from './modules/data-requests/index.ts';
-import { enquiriesModule } from './modules/enquiries/index.ts';
+import { createReleaseEnquiries, enquiriesModule } from './modules/enquiries/index.ts';
 import { expertSystemsModule } from './modules/expert-systems/index.ts';
 import { type ExportPress, exportsModule } from './modules/exports/index.ts';
 import {
@@ -151,7 +151,13 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
     await forgetAccounts(tx, userIds);
     await lapseDeletions(tx, userIds);
   };
-  const accounts = createEraseAccount({ db, jobs, forgetPeople });
+  const releaseCases = createReleaseCases({ db, clock });
+  const releaseEnquiries = createReleaseEnquiries({ db, clock, staff: forVisitors.staff });
+  const releaseWork: Parameters<typeof createEraseAccount>[0]['releaseWork'] = async (tx, left) => {
+    await releaseCases(tx, left);
+    await releaseEnquiries(tx, left);
+  };
+  const accounts = createEraseAccount({ db, jobs, forgetPeople, releaseWork });
   accountDeletionsModule(api, { db, caseload, accounts });
   dataRequestsModule(api, { db, clock, caseload, accounts, gather: (userId) => gatherPersonsData(db, userId) });
   savedViewsModule(api, { db });
@@ -171,6 +177,7 @@ export function mountModules(api: FastifyInstance, parts: ModuleParts): readonly
       ...person,
       secondFactorRoles: config.secondFactorRoles,
       forgetPeople,
+      releaseWork,
     }),
     accountModule(api, { ...person, sms, caseload }),
     registrationModule(api, {

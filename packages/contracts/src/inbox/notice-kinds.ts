@@ -177,6 +177,14 @@ export const noticeKinds = {
       ha: 'Mai saƙo {reference} ya ƙara rubutu, kuma wanda yake hannunsa ba zai iya amsawa ba yanzu. Babu wanda yake hannunsa.',
     },
   },
+  'enquiry.left': {
+    topic: 'work',
+    title: { en: 'Open messages are nobody’s now', ha: 'Saƙonnin da ke buɗe ba na kowa ba ne yanzu' },
+    text: {
+      en: 'The account of {from} is suspended or deleted. Open messages that came back to the queue: {messages}. The promised days run on.',
+      ha: 'An dakatar ko an share asusun {from}. Saƙonnin da suka koma jerin aiki: {messages}. Lokutan alkawari suna ci gaba.',
+    },
+  },
   'enquiry.given': {
     topic: 'work',
     title: { en: 'Open messages came to you', ha: 'Saƙonnin da ke buɗe sun zo gare ka' },
@@ -202,6 +210,14 @@ export const noticeKinds = {
     topic: 'work',
     title: { en: 'A case is yours', ha: 'An ba ka aiki' },
     text: { en: '{work} {reference} was assigned to you.', ha: 'An danƙa maka {work} {reference}.' },
+  },
+  'work.left': {
+    topic: 'work',
+    title: { en: 'Open cases are nobody’s now', ha: 'Ayyukan da ke buɗe ba na kowa ba ne yanzu' },
+    text: {
+      en: 'The account of {from} is suspended or deleted. Open cases that came back to the queue: {cases}. Deadlines run on.',
+      ha: 'An dakatar ko an share asusun {from}. Ayyukan da suka koma jeri: {cases}. Lokutan suna ci gaba.',
+    },
   },
   'work.decision-needed': {
     topic: 'work',

@@ -18,7 +18,7 @@ export function decideDeletions({ deletions, caseload, accounts }: DecideDeps): 
   caseload.when(deletionKind, 'approve', async (tx, { subject, userId, reason: approval = '' }) => {
     const by = personOf(userId);
     const { userId: whose, reason } = await decided(tx, subject, 'approved', by);
-    if (!(await accounts.remove(tx, whose))) throw new BusinessError('user.not-found');
+    if (!(await accounts.remove(tx, whose, { by, reason }))) throw new BusinessError('user.not-found');
     await writeAudit(tx, {
       actor: { userId: by },
       action: 'user.deleted',

@@ -1,2 +1,3 @@
 export { enquiriesModule } from './enquiries.module.ts';
 export { enquiryWords } from './mail/standard-words.ts';
+export { createReleaseEnquiries } from './release-enquiries.ts';

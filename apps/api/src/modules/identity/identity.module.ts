@@ -11,7 +11,7 @@ import { createAccessReviewsRepository } from './data/access-reviews.repository.
 import { createAccountsRepository } from './data/accounts.repository.ts';
 import { createAttemptsRepository } from './data/attempts.repository.ts';
 import { accessReviewRound } from './data/begin-access-review.ts';
-import type { ForgetPeople } from './data/erase-account.ts';
+import type { ForgetPeople, ReleaseWork } from './data/erase-account.ts';
 import { createKnownDevicesRepository } from './data/known-devices.repository.ts';
 import { createOneTimeTokensRepository } from './data/one-time-tokens.repository.ts';
 import { createPasswordsRepository } from './data/passwords.repository.ts';
@@ -48,6 +48,7 @@ export interface IdentityDeps {
   readonly portalOrigin: string;
   readonly demonstration: boolean;
   readonly forgetPeople: ForgetPeople;
+  readonly releaseWork: ReleaseWork;
 }
 
 const anHourMs = 60 * 60 * 1000;

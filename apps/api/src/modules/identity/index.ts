@@ -1,6 +1,6 @@
 export type { AttemptLimit } from './data/attempts.repository.ts';
 export { type AttemptsRepository, createAttemptsRepository } from './data/attempts.repository.ts';
-export { createEraseAccount, type EraseAccount } from './data/erase-account.ts';
+export { createEraseAccount, type EraseAccount, type ReleaseWork } from './data/erase-account.ts';
 export { openAccount } from './data/open-account.ts';
 export { otherSuperAdmins } from './data/other-super-admins.ts';
 export { createPresentReaders, type PresentReaders } from './data/present-readers.repository.ts';

@@ -99,6 +99,8 @@ export interface WorkRepository {
     roles: readonly string[],
     officeId: number | null,
   ): Promise<boolean>;
+  /** Who gives the work of an office to its people; SuperAdmins where nobody does, and of work that is no office’s. */
+  leadersOf(tx: Transaction, officeId: number | null): Promise<string[]>;
   openWorkOf(tx: Transaction, assigneeId: string): Promise<WorkRow[]>;
   setDeadline(tx: Transaction, id: string, deadlineId: string): Promise<void>;
   /** Locked, those whose people were not told yet how near the end is; marks them told. At most so many. */
@@ -210,6 +212,14 @@ export function createWorkRepository({ db, clock }: { readonly db: Database; rea
         sql`select exists (select from users as u where u.id = ${userId} and ${mayHave(roles, officeId)}) as is`,
       );
       return rows[0]?.is === true;
+    },
+    async leadersOf(tx, officeId) {
+      const { rows } = await tx.execute<{ id: string }>(
+        sql`with active as (select id, tax_office_id, active_role(id) as role from users where status = 'active'),
+          own as (select id from active where tax_office_id = ${officeId}::smallint and role in ('Tax Office Director', 'Tax Office Manager'))
+          select id from own union all select id from active where role = 'SuperAdmin' and not exists (select from own)`,
+      );
+      return rows.map(({ id }) => id);
     },
     async openWorkOf(tx, assigneeId) {
       const where = sql`w.assignee_id = ${assigneeId} and w.closed_at is null order by w.opened_at, w.id`;

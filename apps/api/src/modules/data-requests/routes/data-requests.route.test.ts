@@ -14,7 +14,7 @@ const { call, staffMember, taxpayer, audited, taken } = await startModule(
   (app, { clock, jobs }) => {
     const caseload = createCaseload({ db, clock });
     caseloadModule(app, { db, clock, caseload, deadlines: createDeadlines({ db, clock }) });
-    const accounts = createEraseAccount({ db, jobs, forgetPeople: async () => {} });
+    const accounts = createEraseAccount({ db, jobs, forgetPeople: async () => {}, releaseWork: async () => {} });
     dataRequestsModule(app, { db, clock, caseload, accounts, gather: (userId) => gatherPersonsData(db, userId) });
   },
 );

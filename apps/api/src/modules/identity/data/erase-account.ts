@@ -12,23 +12,31 @@ import { createUsersRepository } from './users.repository.ts';
 /** What the rest of the portal keeps about people whose accounts the transaction deletes. */
 export type ForgetPeople = (transaction: Transaction, userIds: readonly string[]) => Promise<void>;
 
+/** Open work of people whose accounts the transaction ends goes back to the queues it came from. */
+export type ReleaseWork = (
+  transaction: Transaction,
+  left: { readonly userIds: readonly string[]; readonly by: string; readonly reason: string },
+) => Promise<void>;
+
 export interface EraseAccount {
   /** What of this taxpayer's is under way. */
   mattersOf: typeof mattersOf;
   /** Erases what the law does not keep; `before` runs in the same transaction, and its refusal undoes all. False: it is gone already. */
   erase(userId: string, by: string, reason: string, before: (tx: Transaction) => Promise<void>): Promise<boolean>;
   /** Deletes in the transaction of those who decided it; the database refuses what two persons did not. False: it is gone already. */
-  remove(tx: Transaction, userId: string): Promise<boolean>;
+  remove(tx: Transaction, userId: string, why: { readonly by: string; readonly reason: string }): Promise<boolean>;
 }
 
 /** Erasure for somebody who asked in writing. What stays is what papers and the audit trail must say. */
 export function createEraseAccount({
   db,
   forgetPeople,
+  releaseWork,
   jobs,
 }: {
   readonly db: Database;
   readonly forgetPeople: ForgetPeople;
+  readonly releaseWork: ReleaseWork;
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }): EraseAccount {
   const users = createUsersRepository(db);
@@ -41,6 +49,7 @@ export function createEraseAccount({
         await tellOfErasure(tx, jobs, userId);
         await users.delete(tx, [userId]);
         await forgetPeople(tx, [userId]);
+        await releaseWork(tx, { userIds: [userId], by, reason });
         await writeAudit(tx, {
           actor: { userId: by },
           action: 'user.deleted',
@@ -49,10 +58,11 @@ export function createEraseAccount({
         });
         return true;
       }),
-    async remove(tx, userId) {
+    async remove(tx, userId, why) {
       if (!(await users.lock(tx, [userId]))) return false;
       await users.delete(tx, [userId]);
       await forgetPeople(tx, [userId]);
+      await releaseWork(tx, { userIds: [userId], ...why });
       // Asked for now, because nobody is left to give it words at commit.
       await tx.execute(sql`set constraints users_last_super_admin immediate`).catch((error: unknown) => {
         throw violates(error, 'users_last_super_admin') ? new BusinessError('user.last-super-admin') : error;

@@ -5,6 +5,7 @@ import { BusinessError } from '../../../platform/http/business-error.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Jobs } from '../../../platform/jobs/create-jobs.ts';
 import { writeAudit } from '../../audit/index.ts';
+import type { ReleaseWork } from '../data/erase-account.ts';
 import { keepingRules } from '../data/keeping-rules.ts';
 import type { PasswordsRepository } from '../data/passwords.repository.ts';
 import type { SecondFactorsRepository } from '../data/second-factors.repository.ts';
@@ -19,6 +20,7 @@ export interface ManageUsersDeps {
   readonly passwords: PasswordsRepository;
   readonly secondFactors: SecondFactorsRepository;
   readonly notify: Notify;
+  readonly releaseWork: ReleaseWork;
 }
 
 export function manageUsersRoutes(app: FastifyInstance, deps: ManageUsersDeps): void {
@@ -91,7 +93,7 @@ function changeStanding(
 
 /** Within `keepingRules`. */
 export async function setStanding(
-  { users, notify }: Pick<ManageUsersDeps, 'users' | 'notify'>,
+  { users, notify, releaseWork }: Pick<ManageUsersDeps, 'users' | 'notify' | 'releaseWork'>,
   tx: Transaction,
   actorId: string,
   userIds: readonly string[],
@@ -102,6 +104,8 @@ export async function setStanding(
   if (!(await users.lock(tx, userIds))) throw new BusinessError('user.not-found');
   const changed = await users.setStatus(tx, userIds, status);
   for (const id of changed) await notify(tx, id, done);
+  // Whoever is back takes work like anybody else: meanwhile somebody else may have answered.
+  if (status === 'suspended') await releaseWork(tx, { userIds: changed, by: actorId, reason });
   for (const id of changed) {
     const actor = { userId: actorId };
     await writeAudit(tx, { actor, action: `user.${done}`, subject: `user:${id}`, detail: { reason } });

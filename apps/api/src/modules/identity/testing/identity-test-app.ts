@@ -75,6 +75,7 @@ export async function startIdentity(db: Database, { hearsOfEnds = (): boolean =>
     portalOrigin: 'https://pay.example.gov.ng',
     demonstration: false,
     forgetPeople: async () => {},
+    releaseWork: async () => {},
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     jobs: {
       handle: (job, handler) => void handlers.set(job.name, handler as never),

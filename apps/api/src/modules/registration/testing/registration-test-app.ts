@@ -85,7 +85,12 @@ export async function startRegistration(
     },
   };
   const forgetPeople = createForgetRegistrations(person);
-  identityModule(app, { ...person, forgetPeople, secondFactorRoles: ['SuperAdmin'] satisfies Role[] });
+  identityModule(app, {
+    ...person,
+    forgetPeople,
+    releaseWork: async () => {},
+    secondFactorRoles: ['SuperAdmin'] satisfies Role[],
+  });
   const preRegisterAgent = createPreRegisterAgent(person);
   const { periodic = [] } = registrationModule(app, {
     ...person,

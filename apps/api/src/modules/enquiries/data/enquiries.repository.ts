@@ -72,6 +72,8 @@ type OwnQuery = ParsedRequestOf<typeof listOwnEnquiries>['query'];
 /** As it is while its row is locked. */
 interface LockedEnquiry {
   readonly state: EnquiryState;
+  /** Where it goes on: of a closed office, the one that took over. */
+  readonly officeId: number | null;
   readonly assigneeId: string | null;
 }
 
@@ -209,7 +211,7 @@ export function createEnquiriesRepository(db: Database): EnquiriesRepository {
     },
     async lock(transaction, id) {
       const { rows } = await transaction.execute<LockedEnquiry & Record<string, unknown>>(
-        sql`select state, assignee_id as "assigneeId" from enquiries where id = ${id} for update`,
+        sql`select state, assignee_id as "assigneeId", open_office(office_id) as "officeId" from enquiries where id = ${id} for update`,
       );
       return rows[0];
     },

@@ -28,10 +28,9 @@ export function repliesRoute(app: FastifyInstance, { db, clock, enquiries, threa
       if (row?.userId !== user.id) throw new BusinessError('enquiry.not-found');
       return row;
     };
-    const { id: enquiryId, officeId } = await find();
-    const people = await staff.actingFor(officeId);
+    const { id: enquiryId } = await find();
     await db.transaction(async (tx) => {
-      const { state, assigneeId = null } = (await enquiries.lock(tx, enquiryId)) ?? {};
+      const { state, assigneeId = null, officeId = null } = (await enquiries.lock(tx, enquiryId)) ?? {};
       if (await threads.isSameReply(tx, { enquiryId, requestId, text })) return;
       // It is open again with whoever had it; nobody did.
       if (state === 'closed' && assigneeId === null) throw new BusinessError('enquiry.not-open');
@@ -51,6 +50,7 @@ export function repliesRoute(app: FastifyInstance, { db, clock, enquiries, threa
         detail: { reference },
       });
       const occasion = `enquiry reply ${replyId}`;
+      const people = await staff.actingFor(officeId);
       if (people.some(({ id }) => id === assigneeId))
         await publishNotice(tx, { to: [assigneeId ?? ''], kind: 'enquiry.replied', facts: { reference }, occasion });
       else if (assigneeId !== null) {

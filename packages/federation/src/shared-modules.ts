@@ -40,6 +40,7 @@ export const optionalModules = [
   '@portal/workspace/lists',
   '@portal/workspace/logs',
   '@portal/workspace/numbers',
+  '@portal/workspace/pages',
   '@portal/workspace/paye',
   '@portal/workspace/planned',
   '@portal/workspace/records',

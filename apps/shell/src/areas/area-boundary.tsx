@@ -3,7 +3,7 @@ import type { Localized } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useLocation, useNavigate, useRouteError } from '@portal/platform/router';
 import { Button, ErrorState, LinkButton, NotReleased, Page } from '@portal/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { portalConnection } from '../connection/portal-connection.ts';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { useVisitedPlace } from '../navigation/area-frame.tsx';
@@ -12,6 +12,8 @@ import { AreaUnavailableError, type UnavailableCause } from './area-unavailable-
 /** Tries that keep the page; after them only loading it anew can help. */
 const softTries = 2;
 const triesByAddress = new Map<string, number>();
+/** Addresses that were tried once more by themselves, so that none is tried for ever. */
+const triedAtOnce = new Set<string>();
 
 /** What stands in an area's place when it cannot be shown. Header, menus and the other areas are not affected. */
 export function AreaBoundary() {
@@ -48,11 +50,20 @@ function Unavailable({ error, title: areaTitles }: UnavailableProps) {
     () =>
       portalConnection.onReturn(() => {
         triesByAddress.delete(address);
+        triedAtOnce.delete(address);
         // Otherwise the offer to try again takes itself up.
         if (isExhausted) void navigate(address, { replace: true, preventScrollReset: true });
       }),
     [address, isExhausted, navigate],
   );
+
+  // It failed while the connection was away and is drawn when it is back: nobody will be told of a return any more.
+  const retryAtOnce = useEffectEvent(() => {
+    if (triedAtOnce.has(address) || !isOfConnection(error) || portalConnection.isLost()) return;
+    triedAtOnce.add(address);
+    void navigate(address, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => retryAtOnce(), []);
 
   const { title, message, requestId } = descriptionOf(error, areaTitle, messages);
   return (
@@ -108,6 +119,10 @@ function causeText(cause: Exclude<UnavailableCause, 'not-released'>, messages: S
     'other-version': messages.otherVersion,
   };
   return texts[cause];
+}
+
+function isOfConnection(error: unknown): boolean {
+  return error instanceof ConnectionError || isLostModule(error);
 }
 
 /** A screen's own chunk did not arrive. Each browser says it in its own words, all with this type; of its style the build says it. */

@@ -3,7 +3,7 @@ import { type HeadTariff, listHeadTariffs } from '@portal/contracts';
 import { keepPreviousData, useQuery } from '@portal/platform/query';
 import { EmptyState, formatDate, LoadFailure, Sheet, Skeleton, StatusBadge, type StatusTone } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { PageTurns, useHiddenPagePlace } from '../lists/index.ts';
+import { PageTurns, useHiddenPagePlace } from '../pages/index.ts';
 import { useBillingMessages } from './messages/use-billing-messages.ts';
 import { TariffView } from './tariff-view.tsx';
 

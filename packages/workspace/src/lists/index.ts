@@ -1,7 +1,5 @@
 import './list.css';
 
-export { type PagePlace, useHiddenPagePlace, usePagePlace } from './address/use-page-place.ts';
-export { PageTurns, type PageTurnsProps } from './foot/page-turns.tsx';
 export { ListScreen, type ListScreenProps } from './list-screen.tsx';
 export {
   type BulkProps,

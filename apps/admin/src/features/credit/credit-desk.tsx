@@ -3,7 +3,7 @@ import { type CreditUse, formatNaira, groupReference } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { Button, formatDateTime, LoadFailure, Money, Page, Skeleton } from '@portal/ui';
 import { ReasonDialog } from '@portal/workspace/forms';
-import { PageTurns } from '@portal/workspace/lists';
+import { PageTurns } from '@portal/workspace/pages';
 import { RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
 import { useCreditActs, useCreditUses } from './credit.queries.ts';

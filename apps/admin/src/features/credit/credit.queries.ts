@@ -12,7 +12,7 @@ import {
   takeBackCreditNotes,
 } from '@portal/contracts';
 import { keepPreviousData, useQuery, useQueryClient } from '@portal/platform/query';
-import { useHiddenPagePlace } from '@portal/workspace/lists';
+import { useHiddenPagePlace } from '@portal/workspace/pages';
 
 /** A page of them; below it stands another list, so neither has the address. */
 export function useCreditUses() {

@@ -3,7 +3,7 @@ import { formatNaira, type Language, type MonthCredit, type MonthCreditMove, mon
 import { useLanguage, useLocalized } from '@portal/platform';
 import { Button, formatDateTime, LoadFailure, Money, Skeleton } from '@portal/ui';
 import { ReasonDialog } from '@portal/workspace/forms';
-import { PageTurns } from '@portal/workspace/lists';
+import { PageTurns } from '@portal/workspace/pages';
 import { RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
 import { useCreditActs, useMonthCredits } from './credit.queries.ts';

@@ -1,7 +1,7 @@
 import { useApiClient } from '@portal/api-client';
 import { decideFunding, getRefundAccount, proposeFunding, type RequestOf } from '@portal/contracts';
 import { keepPreviousData, useQuery, useQueryClient } from '@portal/platform/query';
-import { usePagePlace } from '@portal/workspace/lists';
+import { usePagePlace } from '@portal/workspace/pages';
 
 const account = ['refund-account'] as const;
 

@@ -4,7 +4,7 @@ import { useLocalized } from '@portal/platform';
 import { keepPreviousData, useQuery, useQueryClient } from '@portal/platform/query';
 import { Button, formatDate, Skeleton } from '@portal/ui';
 import { ConfirmDialog } from '@portal/workspace/forms';
-import { PageTurns, useHiddenPagePlace } from '@portal/workspace/lists';
+import { PageTurns, useHiddenPagePlace } from '@portal/workspace/pages';
 import { RecordFailure } from '@portal/workspace/records';
 import { useState } from 'react';
 import { coversKey } from './covers-key.ts';

@@ -1,7 +1,7 @@
 import { useApiClient } from '@portal/api-client';
 import { getOwnCredit, payFromOwnCredit } from '@portal/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@portal/platform/query';
-import { usePagePlace } from '@portal/workspace/lists';
+import { usePagePlace } from '@portal/workspace/pages';
 
 const ownCredit = ['own-credit'] as const;
 

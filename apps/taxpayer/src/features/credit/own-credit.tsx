@@ -12,7 +12,7 @@ import {
   Skeleton,
   TextLink,
 } from '@portal/ui';
-import { PageTurns } from '@portal/workspace/lists';
+import { PageTurns } from '@portal/workspace/pages';
 import type { ReactNode } from 'react';
 import { useCredit } from './credit.queries.ts';
 import { texts } from './texts.ts';

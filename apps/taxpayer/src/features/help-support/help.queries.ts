@@ -8,7 +8,7 @@ import {
   sendOwnEnquiry,
 } from '@portal/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@portal/platform/query';
-import { useHiddenPagePlace, usePagePlace } from '@portal/workspace/lists';
+import { useHiddenPagePlace, usePagePlace } from '@portal/workspace/pages';
 
 const ownEnquiries = ['own-enquiries'] as const;
 

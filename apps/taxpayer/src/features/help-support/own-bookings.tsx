@@ -1,7 +1,7 @@
 import { consultationModes, consultationTopics, groupReference } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { formatDateTime, Sheet, TextLink } from '@portal/ui';
-import { PageTurns } from '@portal/workspace/lists';
+import { PageTurns } from '@portal/workspace/pages';
 import { useOwnBookings } from './help.queries.ts';
 import { useHelpMessages } from './messages/use-help-messages.ts';
 

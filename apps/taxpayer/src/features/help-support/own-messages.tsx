@@ -1,7 +1,7 @@
 import { problemOf } from '@portal/api-client';
 import { useSearchParams } from '@portal/platform/router';
 import { LoadFailure, Sheet, Skeleton } from '@portal/ui';
-import { PageTurns } from '@portal/workspace/lists';
+import { PageTurns } from '@portal/workspace/pages';
 import { useOwnEnquiries, useOwnEnquiry } from './help.queries.ts';
 import { MessageThread } from './message-thread.tsx';
 import { useHelpMessages } from './messages/use-help-messages.ts';

@@ -1,7 +1,7 @@
 import { formatNaira, monthName, type OwnPayeRow } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { Button, Sheet, saveFile } from '@portal/ui';
-import { PageTurns } from '@portal/workspace/lists';
+import { PageTurns } from '@portal/workspace/pages';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
 import { useOwnCertificate, useOwnFormA, useOwnPayeRows } from './paye.queries.ts';
 import { Refusal } from './refusal.tsx';

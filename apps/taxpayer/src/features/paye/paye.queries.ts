@@ -31,7 +31,7 @@ import {
 } from '@portal/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 import { useSubmissionId } from '@portal/ui/forms';
-import { usePagePlace } from '@portal/workspace/lists';
+import { usePagePlace } from '@portal/workspace/pages';
 import { useState } from 'react';
 
 export function usePayeYear(year: number) {

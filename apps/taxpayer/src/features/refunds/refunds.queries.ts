@@ -9,7 +9,7 @@ import {
   withdrawOwnRefund,
 } from '@portal/contracts';
 import { keepPreviousData, useQuery, useQueryClient } from '@portal/platform/query';
-import { usePagePlace } from '@portal/workspace/lists';
+import { usePagePlace } from '@portal/workspace/pages';
 
 const ownRefunds = ['own-refunds'] as const;
 

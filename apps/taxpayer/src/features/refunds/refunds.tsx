@@ -1,7 +1,7 @@
 import { problemOf } from '@portal/api-client';
 import { useSearchParams } from '@portal/platform/router';
 import { EmptyState, LoadFailure, Page, Skeleton } from '@portal/ui';
-import { PageTurns } from '@portal/workspace/lists';
+import { PageTurns } from '@portal/workspace/pages';
 import { AskRefund } from './ask-refund.tsx';
 import { useRefundsMessages } from './messages/use-refunds-messages.ts';
 import { OwnRefundCard } from './own-refund-card.tsx';

@@ -2,7 +2,7 @@ import { problemOf } from '@portal/api-client';
 import { type OwnRequest, workKindOf } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { Button, formatDate, LoadFailure, Sheet, Skeleton, StatusBadge } from '@portal/ui';
-import { PageTurns } from '@portal/workspace/lists';
+import { PageTurns } from '@portal/workspace/pages';
 import { useOwnRequests, useWithdrawRequest } from './requests.queries.ts';
 import { texts } from './texts.ts';
 import './requests.css';

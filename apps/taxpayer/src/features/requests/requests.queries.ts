@@ -3,7 +3,7 @@ import { getOwnHomeOffice, listOwnRequests, withdrawOwnRequest } from '@portal/c
 import { useLocalized } from '@portal/platform';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 import { showToast } from '@portal/ui';
-import { useHiddenPagePlace } from '@portal/workspace/lists';
+import { useHiddenPagePlace } from '@portal/workspace/pages';
 import { texts } from './texts.ts';
 
 const requestsKey = ['own-requests'] as const;

@@ -2,7 +2,7 @@ import { messageFrom, problemOf } from '@portal/api-client';
 import { formatNaira, monthName, type OwnCreditNote, withholdingClasses } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { Button, EmptyState, LoadFailure, Notice, Page, Sheet, Skeleton, saveFile } from '@portal/ui';
-import { PageTurns } from '@portal/workspace/lists';
+import { PageTurns } from '@portal/workspace/pages';
 import { useWithholdingMessages } from './messages/use-withholding-messages.ts';
 import { useOwnNote, useOwnNotes } from './withholding.queries.ts';
 import '../../schedule-files/schedule.css';

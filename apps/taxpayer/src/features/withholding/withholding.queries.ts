@@ -16,7 +16,7 @@ import {
   type WithholdingSchedule,
 } from '@portal/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@portal/platform/query';
-import { usePagePlace } from '@portal/workspace/lists';
+import { usePagePlace } from '@portal/workspace/pages';
 
 export type Draft = Omit<RequestOf<typeof saveWithholdingDraft>['body'], 'month'>;
 

@@ -1,4 +1,4 @@
-import { TextLink } from '@portal/ui';
+import { Button, TextLink } from '@portal/ui';
 import type { Change } from '../address/list-address.ts';
 import type { PagePlace } from '../address/use-page-place.ts';
 import { counted } from '../format.ts';
@@ -42,8 +42,8 @@ function Turn({ place: { searchWith, turn }, change, label, isInside }: TurnProp
       {label}
     </TextLink>
   ) : (
-    <button type="button" className="ws-button" onClick={() => turn?.(change)}>
+    <Button variant="quiet" size="sm" onClick={() => turn?.(change)}>
       {label}
-    </button>
+    </Button>
   );
 }

@@ -11,10 +11,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@portal
 import { Link } from '@portal/platform/router';
 import { Button, showToast } from '@portal/ui';
 import type { FormEvent } from 'react';
+import { PageTurns, useHiddenPagePlace } from '../../pages/index.ts';
 import type { ListAddress } from '../address/use-list-address.ts';
-import { useHiddenPagePlace } from '../address/use-page-place.ts';
 import { keptPeriod, periodOn } from '../filters/period-presets.ts';
-import { PageTurns } from '../foot/page-turns.tsx';
 import { todayInLagos } from '../format.ts';
 import { ListIcon } from '../list-icon.tsx';
 import type { AnyReport } from '../list-screen-definition.ts';

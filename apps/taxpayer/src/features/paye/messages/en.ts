@@ -58,7 +58,7 @@ export const messages = {
   branchFailed: 'The branch was not saved. Try again shortly',
   branchChange: (name: string) => `Change ${name}`,
   branchClose: (name: string) => `Close ${name}`,
-  branchOpen: (name: string) => `Open ${name} again`,
+  branchOpen: (name: string) => `Open again: ${name}`,
   branchClosed: 'Closed',
   change: 'Change',
   close: 'Close',

@@ -67,7 +67,7 @@ export const messages: typeof en = {
   branchFailed: 'Ba a adana reshen ba. Sake gwadawa nan gaba kaɗan',
   branchChange: (name) => `Canza ${name}`,
   branchClose: (name) => `Rufe ${name}`,
-  branchOpen: (name) => `Sake buɗe ${name}`,
+  branchOpen: (name) => `Sake buɗewa: ${name}`,
   branchClosed: 'A rufe',
   change: 'Canza',
   close: 'Rufe',

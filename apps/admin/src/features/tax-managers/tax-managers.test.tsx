@@ -54,6 +54,13 @@ afterEach(async () => {
   await closeSession();
 });
 
+it('says on a phone’s card what a count counts, and never as money', async () => {
+  await open('/admin/tax-managers');
+  const portfolio = (await screen.findByText('500 / 600')).closest('td');
+  expect(portfolio?.dataset).toMatchObject({ card: 'amount', header: 'Portfolio' });
+  expect(portfolio?.dataset.kobo).toBeUndefined();
+});
+
 it('shows load, leave and what moved, and transfers a whole portfolio to a colleague', async () => {
   const network = await open(`/admin/tax-managers?record=${ladi.id}`, {
     'POST /tax-managers/:id/portfolio/transfers': () => ({ taxpayers: 500, cases: 12, casesLeft: 0 }),

@@ -127,7 +127,11 @@ function Row({ screen, address, columns, selection, row, index, current, onCurre
         const attributes = {
           'data-from': look.from,
           'data-card': look.card,
-          'data-header': look.card === 'end' ? localized(column.label) : undefined,
+          'data-header':
+            look.card === 'end' || (look.card === 'amount' && column.kind !== 'kobo')
+              ? localized(column.label)
+              : undefined,
+          'data-kobo': column.kind === 'kobo' || undefined,
           'data-number': isNumber(column) || undefined,
           'data-strong': look.isStrong,
           'data-quiet': look.isQuiet,

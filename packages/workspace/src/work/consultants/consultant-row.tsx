@@ -31,7 +31,7 @@ export function ConsultantRow({ consultant, onAct, onEnd }: ConsultantRowProps) 
       <td>{office}</td>
       <td>{topics.map((topic) => localized(consultationTopics[topic])).join(', ')}</td>
       <td>{modes.map((mode) => localized(consultationModes[mode])).join(', ')}</td>
-      <td>{ahead}</td>
+      <td data-label={`${messages.ahead}: `}>{ahead}</td>
       <td>
         <StatusSign sign={isActive ? { shape: 'tick', tone: 'good' } : { shape: 'cross', tone: 'quiet' }}>
           {isActive ? messages.bookable : messages.notBookable}

@@ -1,65 +1,40 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { needPackages } from './feature.mjs';
-import { camel, quoted } from './names.mjs';
-
-const contracts = 'packages/contracts/src/index.ts';
+import { quoted } from './names.mjs';
+import { reportOf } from './report-parts.mjs';
+import { enterScreen, rolesOf } from './screens.mjs';
 
 /** The screen of a report is data too: which columns at which width, what stands where on a card. All else is the kit's. */
-export function listActions({ area, report: id, path, titleEn, titleHa }, edit, root) {
+export async function planList(answers, draft, root) {
+  const { area, report: id, path, titleEn, menu } = answers;
   const home = `apps/${area}/src`;
+  const { name, columns, access } = await reportOf(root, id);
+  const roles = await rolesOf(area, root);
+  const readers = roles?.filter((role) => access.includes(role));
+  if (readers?.length === 0) throw new Error(`Nobody in ${area} may read ${id}: ${name} names its readers`);
+  const seenBy = readers && readers.length < roles.length ? readers : undefined;
+
+  enterScreen({ ...answers, key: id, seenBy }, draft);
   const route = `${home}/routes/${id}.route.tsx`;
-  const titles = `${home}/list-titles.ts`;
+  draft.create(route, routeText({ id, name, columns }));
   const tests = `${home}/list-screens.test.tsx`;
-  const entry = `${home}/area.tsx`;
-  const key = camel(id);
-  const title = `listTitles.${key}`;
-  return [
-    async () => {
-      const { name, columns } = await reportOf(root, id);
-      edit.create(route, routeText({ name, columns, title }));
-      if (!edit.has(tests)) edit.create(tests, testsText);
-      edit.importing(tests, `import { ${name} } from '@portal/contracts';`);
-      edit.append(tests, `testListScreen(area, { path: '${path}', report: ${name}, title: '${quoted(titleEn)}' });`);
-      return route;
-    },
-    () => {
-      if (!edit.has(titles)) edit.create(titles, 'export const listTitles = {\n} as const;\n');
-      return edit.before(
-        titles,
-        /\} as const;\n$/,
-        `  ${key}: { en: '${quoted(titleEn)}', ha: '${quoted(titleHa)}' },\n`,
-      );
-    },
-    () =>
-      edit.after(
-        entry,
-        /^ {2}routes: \[\n/m,
-        `{ path: '${path}', handle: { title: ${title} } satisfies RouteHandle, lazy: () => import('./routes/${id}.route.tsx') },\n`,
-      ),
-    () =>
-      edit.read(entry).includes("from './list-titles.ts'")
-        ? `${entry} knows its titles`
-        : edit.importing(entry, "import { listTitles } from './list-titles.ts';"),
-    () =>
-      /\bRouteHandle\b[^;]* from '@portal\/platform'/.test(edit.read(entry))
-        ? `${entry} knows RouteHandle`
-        : edit.importing(entry, "import type { RouteHandle } from '@portal/platform';"),
-    () => needPackages(area, edit, ['@portal/contracts', '@portal/platform', '@portal/workspace']),
-    () => edit.tidy(route, titles, tests, entry, `apps/${area}/package.json`, '.knip.json'),
-    () => edit.link(),
-    () => `${path} shows ${id}. What its rows are called, its signs and its record: ${route}`,
-  ];
+  if (!draft.has(tests)) draft.create(tests, testsText);
+  draft.importing(tests, name, '@portal/contracts');
+  draft.append(
+    tests,
+    `testListScreen(area, { path: '${path}', report: ${name}, title: '${quoted(titleEn)}' });`,
+    `path: '${path}', report: ${name}`,
+  );
+  if (seenBy) nameItsScreen({ home, id, path }, draft);
+  needPackages(area, draft, ['@portal/area-screens', '@portal/contracts', '@portal/platform', '@portal/workspace']);
+  const place = menu === 'none' ? 'It is in no menu' : 'The menu leads to it';
+  return `${path} shows ${id}. ${place}. What its rows are called, its signs and its record: ${route}`;
 }
 
-/** By its id, as the contract has it now. */
-async function reportOf(root, id) {
-  const all = await import(pathToFileURL(join(root, contracts)).href);
-  const found = Object.entries(all).find(
-    ([, value]) => value && typeof value === 'object' && value.id === id && value.list && value.columns,
-  );
-  if (!found) throw new Error(`No report of ${contracts} is called ${id}`);
-  return { name: found[0], columns: found[1].columns };
+/** Where an area's test says from which screen each endpoint is called, what not everybody may read has a line of its own. */
+function nameItsScreen({ home, id, path }, draft) {
+  const test = `${home}/access.test.tsx`;
+  if (!draft.has(test) || !draft.read(test).includes("  '/reports': ")) return;
+  draft.after(test, /^ {2}'\/reports': .*\n/m, `  '/reports/${id}': '${path}',\n`);
 }
 
 /** Once each: what a card has a place for. */
@@ -83,13 +58,13 @@ function looksOf(columns) {
     });
 }
 
-function routeText({ name, columns, title }) {
+function routeText({ id, name, columns }) {
   return `import { ${name} } from '@portal/contracts';
 import { defineListScreen, ListScreen, RowFacts } from '@portal/workspace/lists';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
 const screen = defineListScreen(${name}, {
-  title: ${title},
+  title: screens['${id}'].title,
   noun: { one: { en: 'row', ha: 'layi' }, many: { en: 'rows', ha: 'layuka' } },
   columns: {
 ${looksOf(columns).join('\n')}

@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { signInAnew } from '../actors/sign-in-anew.ts';
-import { startsThePage } from '../actors/starts-the-page.ts';
+import { test } from '@playwright/test';
+import { Walk } from '../actors/walk.ts';
 import { signedInScreens } from '../screens/signed-in-screens.ts';
-import { origin } from '../world/addresses.ts';
 import { hasNoBarrier } from './has-no-barrier.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -28,23 +26,20 @@ for (const { role, part, screens } of parts) {
   test(`No screen of ${role}, every window and error open, has a barrier or is cut off${part}`, async ({ browser }) => {
     test.setTimeout(480_000);
     const context = await browser.newContext({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
-    await signInAnew(context, role);
-    for (const { name, path, language = 'en', prepare, widths } of screens) {
-      await test.step(name, async () => {
-        await context.addCookies([{ name: 'pay_kd_lang', value: language, url: origin }]);
-        const page = await context.newPage();
-        // A state that only a wide screen has is prepared there.
-        await page.setViewportSize({ width: widths?.[0] ?? 360, height: 800 });
-        await page.goto(path);
-        await startsThePage(page);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await prepare?.(page);
-        for (const [width, colorScheme] of looks.filter(([width]) => !widths || widths.includes(width))) {
+    const walk = await Walk.begins(context, role);
+    for (const [place, screen] of screens.entries()) {
+      await test.step(screen.name, async () => {
+        const { name, widths = screen.isForPhones ? [360] : [360, 1280] } = screen;
+        const page = await walk.opens(screen);
+        await screen.prepare?.(page);
+        const own = looks.filter(([width]) => widths.includes(width));
+        for (const [index, [width, colorScheme]] of own.entries()) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
-          await hasNoBarrier(page, `${name}, ${width} px, ${colorScheme}`);
+          // What a desk alone has of the frame, its menu, is the same on every screen.
+          const look = index === 0 || place === 0 ? 'first' : 'further';
+          await hasNoBarrier(page, `${name}, ${width} px, ${colorScheme}`, look);
         }
-        await page.close();
       });
     }
     await context.close();

@@ -1,31 +1,14 @@
-import type { Page } from '@playwright/test';
-import { expect, Payer, test } from '../actors/payer.ts';
+import { expect, test } from '../actors/payer.ts';
 import { startsThePage } from '../actors/starts-the-page.ts';
 import { screensOf } from '../screens/screens.ts';
 import { origin } from '../world/addresses.ts';
 import { browserOptions } from '../world/browser-options.ts';
 import { demoBillReferences } from '../world/demo-bills.ts';
-import { cutOffTexts } from './cut-off-texts.ts';
-import { onEachPage } from './on-each-page.ts';
+import { fitsAnyScreen } from './public-page-looks.ts';
 
 // What a person sets once for all pages: media queries in em answer to it, as to no style of a page.
 test.use({ launchOptions: browserOptions('--blink-settings=defaultFontSize=32') });
 test.describe.configure({ timeout: 300_000 });
-
-async function fitsAnyScreen(page: Page, payer: Payer) {
-  for (const width of [1440, 720, 360, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    await payer.seesNothingCutOff();
-    expect(await page.evaluate(cutOffTexts), `${width} px`).toEqual([]);
-  }
-}
-
-test('With text twice as large no page is cut off or scrolls sideways, on the narrowest phone either', async ({
-  page,
-  payer,
-}) => {
-  await onEachPage(page, () => fitsAnyScreen(page, payer));
-});
 
 /** Those with the most and the longest on them: problems at fields, amounts, references, dialogs. */
 const fullest = [
@@ -73,7 +56,7 @@ test('With text twice as large forms, bills and dialogs have their room on a pho
       await page.goto(path);
       await startsThePage(page);
       await prepare?.(page);
-      await fitsAnyScreen(page, new Payer(page));
+      await fitsAnyScreen(page, name);
       await context.close();
     });
   }

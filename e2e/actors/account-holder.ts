@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { type DemoAccount, oneTimeCode, withOneTimeCode } from '../world/demo-accounts.ts';
+import { doorOf, doorPlaces } from '@portal/contracts';
+import { type DemoAccount, withOneTimeCode } from '../world/demo-accounts.ts';
+import { openSession } from '../world/open-session.ts';
+import { keepSession } from './kept-session.ts';
 import { startsThePage } from './starts-the-page.ts';
 
 /** Somebody with an account and a browser. */
@@ -21,6 +24,17 @@ export class AccountHolder {
     await this.page.getByRole('button', { name: 'Login', exact: true }).click();
   }
 
+  /** Is signed in already, and opens where their door leads, or the path that is named. Stories about signing in use the form. */
+  async comesIn(account: DemoAccount, path = doorPlaces[doorOf(account.role) ?? 'public'].landing) {
+    await this.isSignedIn(account);
+    await this.opens(path);
+  }
+
+  /** Signed in before the story begins, wherever it begins. */
+  async isSignedIn(account: DemoAccount) {
+    await keepSession(this.page, await openSession(account));
+  }
+
   async signsIn(account: DemoAccount, path = account.signInPath) {
     await this.opens(path);
     await this.entersCredentials(account);
@@ -35,17 +49,16 @@ export class AccountHolder {
     return (await answer).status();
   }
 
-  /** At the first sign-in of a role that must have one. */
-  async setsUpTheSecondFactor() {
-    await this.page.getByRole('heading', { name: 'Protect your account' }).waitFor();
-    const secret = (await this.page.locator('.auth-secret').allTextContents()).join('').replaceAll(' ', '');
-    await this.page.getByLabel('Code', { exact: true }).fill(oneTimeCode(secret));
-    await this.page.getByRole('button', { name: 'Continue' }).click();
-    await this.page.getByRole('button', { name: 'I have kept them' }).click();
-  }
-
   async isAt(address: string) {
     await expect.poll(() => new URL(this.page.url()).pathname + new URL(this.page.url()).search).toBe(address);
+  }
+
+  /** The last look before a month or a year is filed. */
+  async declares(action: string | RegExp) {
+    const dialog = this.page.getByRole('dialog', { name: 'A last look before you file' });
+    await dialog.getByRole('checkbox', { name: /^I may file this for the taxpayer/ }).check();
+    await dialog.getByRole('button', { name: action }).click();
+    await expect(dialog).toBeHidden();
   }
 
   async logsOut() {

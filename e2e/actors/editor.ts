@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { AuthoredContent, ContentItem, ContentKind, Picture } from '@portal/contracts';
+import { givenAccount } from '../world/accounts.ts';
 import { origin } from '../world/addresses.ts';
-import { staffToken } from '../world/staff.ts';
+import { openSession } from '../world/open-session.ts';
 
 interface Answer {
   readonly status: number;
@@ -18,6 +19,8 @@ async function send(method: string, path: string, body?: unknown, token?: string
   return { status: answer.status, body: await answer.json() };
 }
 
+const superAdminToken = async () => (await openSession(await givenAccount('SuperAdmin'))).token;
+
 /** All stories of a worker share one. */
 let sessions: Promise<[string, string]> | undefined;
 
@@ -32,7 +35,7 @@ export class Editor {
   }
 
   static async signedIn(): Promise<Editor> {
-    sessions ??= Promise.all([staffToken('SuperAdmin'), staffToken('SuperAdmin', 1)]);
+    sessions ??= Promise.all([superAdminToken(), superAdminToken()]);
     return new Editor(...(await sessions));
   }
 

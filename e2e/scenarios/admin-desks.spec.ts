@@ -13,12 +13,7 @@ const reason = 'They showed both papers at the counter';
 /** A SuperAdmin in a browser of their own, at their desk. */
 async function superAdmin(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext(wide)).newPage();
-  const person = new AccountHolder(page);
-  const account = await givenAccount('SuperAdmin');
-  await person.opens(account.signInPath);
-  await person.entersCredentials(account);
-  await person.setsUpTheSecondFactor();
-  await page.waitForURL((url) => url.pathname !== account.signInPath);
+  await new AccountHolder(page).isSignedIn(await givenAccount('SuperAdmin'));
   return page;
 }
 

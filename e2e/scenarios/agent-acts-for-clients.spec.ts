@@ -28,9 +28,7 @@ test('An agent takes a client’s code, switches to them, pays for them, and rea
   let link = '';
 
   await test.step('Given a client who lets them see, raise and pay invoices', async () => {
-    await client.signsIn(clientAccount);
-    await client.isAt('/user/dashboard');
-    await client.opens('/user/settings');
+    await client.comesIn(clientAccount, '/user/settings');
     await client.page.getByRole('button', { name: 'Let somebody act for you' }).click();
     const people = client.page.getByRole('region', { name: 'Who acts for you' });
     await people.getByRole('textbox', { name: 'For whom' }).fill('My agent');

@@ -61,7 +61,7 @@ test('Somebody applies to become an agent, staff approve, and anybody can check 
         .textContent()) ?? ''
     ).replaceAll(' ', '');
     await expect
-      .poll(async () => (await mailsTo(email)).map(({ subject }) => subject).join())
+      .poll(async () => (await mailsTo(email)).map(({ subject }) => subject).join(), { timeout: 30_000 })
       .toContain(groupReference(reference));
   });
 
@@ -72,7 +72,8 @@ test('Somebody applies to become an agent, staff approve, and anybody can check 
   const codeOnTheCard = groupReference(code);
 
   await test.step('the mail has the code and says how to register', async () => {
-    await expect.poll(async () => (await mailsTo(email)).map(({ text }) => text).join()).toContain(codeOnTheCard);
+    const texts = async () => (await mailsTo(email)).map(({ text }) => text).join();
+    await expect.poll(texts, { timeout: 30_000 }).toContain(codeOnTheCard);
     const mail = (await mailsTo(email)).find(({ text }) => text.includes(codeOnTheCard));
     expect(mail?.text).toContain('?a=register');
   });

@@ -2,16 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { AccountHolder } from '../actors/account-holder.ts';
 import { givenAccount } from '../world/accounts.ts';
 import { origin } from '../world/addresses.ts';
+import { pageOfAStory } from '../world/page-of-a-story.ts';
 
 const wide = { viewport: { width: 1280, height: 800 } };
 
 async function comesIn(page: Page): Promise<void> {
-  const person = new AccountHolder(page);
-  const account = await givenAccount('SuperAdmin');
-  await person.opens(account.signInPath);
-  await person.entersCredentials(account);
-  await person.setsUpTheSecondFactor();
-  await page.waitForURL((url) => url.pathname !== account.signInPath);
+  await new AccountHolder(page).isSignedIn(await givenAccount('SuperAdmin'));
 }
 
 /** What the next visitor is sent, before any script. */
@@ -37,7 +33,7 @@ async function approves(page: Page, address: string) {
 test('A page is drafted, translated, approved by another, planned, called off and brought back', async ({
   browser,
 }) => {
-  const path = `/story-${Date.now().toString(36)}`;
+  const path = `${pageOfAStory}${Date.now().toString(36)}`;
   const writer = await (await browser.newContext(wide)).newPage();
   const reader = await (await browser.newContext(wide)).newPage();
   await comesIn(writer);

@@ -78,7 +78,7 @@ test('An operator declares a mast and fibre, sees what they cost, and opens the 
   });
 
   await test.step('one mail with the bill', async () => {
-    await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(1);
     const [mail] = await mailsTo(email);
     expect(mail?.text).toContain('₦568,000.00');
     expect(mail?.text).toContain('/payment_summary_open?billReference=KD');

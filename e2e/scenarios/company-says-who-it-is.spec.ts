@@ -6,7 +6,7 @@ test('A company says who it is before it gets a bill; the bill is in its name, a
   page,
 }) => {
   const person = new AccountHolder(page);
-  await person.signsIn(await givenAccount('Corporate'), '/?a=login&routeTo=mda-collections');
+  await person.comesIn(await givenAccount('Corporate'), '/?a=login&routeTo=mda-collections');
   const bill = page.getByRole('dialog', { name: 'Get a bill from an MDA' });
   const asksForABill = async () => {
     const mda = bill.getByLabel('Ministry, department or agency');

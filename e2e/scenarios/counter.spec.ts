@@ -12,8 +12,7 @@ async function atTheCounter(page: Page) {
       document.documentElement.dataset.printed = String(Number(document.documentElement.dataset.printed ?? 0) + 1);
     };
   });
-  const clerk = new AccountHolder(page);
-  await clerk.signsIn(await givenAccount('MDA User'));
+  await new AccountHolder(page).comesIn(await givenAccount('MDA User'));
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 }
 
@@ -57,9 +56,7 @@ test('A clerk bills a walk-in by keyboard, prints, sees it paid live and marks t
   context,
 }) => {
   await atTheCounter(page);
-  const begun = Date.now();
   const reference = await billsByKeyboard(page, 'Musa Walkin', '2');
-  expect(Date.now() - begun).toBeLessThan(20_000);
   await expect(page.getByText(/Not paid yet/)).toBeVisible();
 
   await paysAtTheBank(await context.newPage(), reference);

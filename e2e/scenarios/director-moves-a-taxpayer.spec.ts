@@ -16,8 +16,7 @@ async function questionsABill(page: Page): Promise<{ readonly tpui: string; read
     `update taxpayers set home_office_id = (select min(id) from tax_offices), home_office_source = 'chosen' where tpui = $1`,
     [tpui],
   );
-  await new AccountHolder(page).signsIn(account);
-  await page.waitForURL((url) => url.pathname === '/user/dashboard');
+  await new AccountHolder(page).isSignedIn(account);
   await page.goto(`/user/invoices?record=${reference}`);
   await page.getByRole('button', { name: 'Something is wrong with this bill' }).click();
   const dialog = page.getByRole('dialog', { name: 'Something is wrong with this bill' });
@@ -31,10 +30,7 @@ test('A Director moves a taxpayer to another office with everything that runs', 
   const { tpui, reference } = await questionsABill(await (await browser.newContext(wide)).newPage());
 
   const page = await (await browser.newContext(wide)).newPage();
-  const account = await givenAccount('Tax Office Director');
-  const director = new AccountHolder(page);
-  await director.signsIn(account);
-  await page.waitForURL((url) => url.pathname === '/tax-area-office');
+  await new AccountHolder(page).isSignedIn(await givenAccount('Tax Office Director'));
   await page.goto(`/tax-area-office/taxpayer-reports?record=${tpui}`);
   const record = page.getByRole('complementary', { name: /^Record/ });
   await record.getByRole('button', { name: 'Move to another office' }).click();

@@ -53,8 +53,7 @@ test('Nobody is led out of the portal, nor to where they may not enter, by an ad
 
 test('Routes of other roles send home with a sentence, whatever the local state says', async ({ page }) => {
   const person = new AccountHolder(page);
-  await person.signsIn(demoAccount('MDA User'));
-  await person.isAt('/mda');
+  await person.isSignedIn(demoAccount('MDA User'));
   for (const path of ['/admin', '/sadmin', '/sadmin/settings', '/gov-dashboard', '/expert-system', '/user/settings']) {
     await page.goto(path);
     await person.isAt('/');

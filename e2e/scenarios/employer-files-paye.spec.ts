@@ -35,8 +35,7 @@ test('A month of a thousand rows, one in twenty of them bad, is mended, filed, p
   };
 
   await test.step('Given an employer with a list of a thousand', async () => {
-    await person.signsIn(await givenAccount('Individual'));
-    await person.isAt('/user/dashboard');
+    await person.isSignedIn(await givenAccount('Individual'));
     await page.goto(month);
     await expect(page.getByRole('button', { name: 'Choose a spreadsheet' })).toBeVisible();
     await picks(payroll(employees, isBad));
@@ -68,6 +67,7 @@ test('A month of a thousand rows, one in twenty of them bad, is mended, filed, p
     await page.keyboard.press('Enter');
     await expect(page.getByRole('rowheader', { name: 'Employee 1000 Bello KM-1000' })).toBeVisible();
     await page.getByRole('button', { name: /^File and bill ₦/ }).click();
+    await person.declares(/^File and bill ₦/);
     await paysTheBill();
   });
 
@@ -82,6 +82,7 @@ test('A month of a thousand rows, one in twenty of them bad, is mended, filed, p
     await page.getByRole('button', { name: 'Save and compute' }).click();
     await expect(page.getByText('Amendment 1')).toBeVisible();
     await page.getByRole('button', { name: /^File and bill ₦/ }).click();
+    await person.declares(/^File and bill ₦/);
     await paysTheBill();
     await page.goto('/user/paye-manager?year=2025');
     await expect(page.getByText('Paid', { exact: true })).toBeVisible();
@@ -92,6 +93,7 @@ test('A month of a thousand rows, one in twenty of them bad, is mended, filed, p
     await page.getByRole('link', { name: 'Annual return 2025 (Form H1)' }).click();
     await page.getByLabel('You sign as').selectOption('accountant');
     await page.getByRole('button', { name: 'Sign and file the return of 2025' }).click();
+    await person.declares('Sign and file the return of 2025');
     await expect(page.getByText('The return is filed')).toBeVisible();
     for (const name of [
       'Certificate of Employee 1 Bello (PDF)',

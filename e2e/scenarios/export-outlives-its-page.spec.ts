@@ -8,9 +8,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test('An export outlives its page: whoever leaves finds the file in the inbox, with the rows and sum of the screen', async ({
   page,
 }) => {
-  const account = await givenAccount('MDA User');
-  await new AccountHolder(page).signsIn(account);
-  await page.waitForURL((url) => url.pathname === '/mda');
+  await new AccountHolder(page).isSignedIn(await givenAccount('MDA User'));
   await page.goto('/mda/collection-reports');
   const total = page.getByRole('row', { name: /^Total/ });
   await expect(total).toContainText(/\d+ entries/);

@@ -11,8 +11,7 @@ test('A fee becomes a bill that can be paid in six presses at the most', async (
   const account = await givenAccount('Individual');
   const presses = await payer.countsPresses();
   const person = new AccountHolder(page);
-  await person.signsIn(account);
-  await person.isAt('/user/dashboard');
+  await person.comesIn(account);
   const before = presses();
   await page.getByRole('navigation', { name: 'Main screens' }).getByRole('link', { name: 'Generate' }).click();
   await page.getByRole('button', { name: /^What is it for\?/ }).click();

@@ -5,6 +5,9 @@ import { expect, test } from '../actors/payer.ts';
 import { startsThePage } from '../actors/starts-the-page.ts';
 import { origin } from '../world/addresses.ts';
 
+/** Less than the 30 s for which a page is shown again when nothing was published: only a publication is seen this soon. */
+const soon = { timeout: 15_000, intervals: [50] };
+
 const html = async (language = 'en') =>
   (await fetch(`${origin}/gallery`, { headers: { cookie: `pay_kd_lang=${language}` } })).text();
 
@@ -56,7 +59,7 @@ test('A picture in the gallery: uploaded, a draft, published with its words, put
 
   await test.step('published, it is there for the next visitor, in both languages', async () => {
     item = await editor.publishes(item);
-    await expect.poll(() => html(), { timeout: 1_000, intervals: [50] }).toContain('The counter in Zaria');
+    await expect.poll(() => html(), soon).toContain('The counter in Zaria');
     expect(await html('ha')).toContain('alt="Mutane biyu a kanta"');
   });
 
@@ -76,14 +79,14 @@ test('A picture in the gallery: uploaded, a draft, published with its words, put
   await test.step('put right, and restored as it was', async () => {
     const caption = { en: 'The counter in Kafanchan', ha: 'Kantar Kafanchan' };
     item = await editor.publishes(await editor.drafts(item, { ...content, caption }));
-    await expect.poll(() => html(), { timeout: 1_000, intervals: [50] }).toContain('The counter in Kafanchan');
+    await expect.poll(() => html(), soon).toContain('The counter in Kafanchan');
     item = await editor.restores(item, 1);
-    await expect.poll(() => html(), { timeout: 1_000, intervals: [50] }).toContain('The counter in Zaria');
+    await expect.poll(() => html(), soon).toContain('The counter in Zaria');
   });
 
   await test.step('withdrawn, it is gone', async () => {
     await editor.withdraws(item);
-    await expect.poll(() => html(), { timeout: 1_000, intervals: [50] }).not.toContain('The counter in Zaria');
+    await expect.poll(() => html(), soon).not.toContain('The counter in Zaria');
   });
   expect(complaints).toEqual([]);
 });

@@ -10,11 +10,7 @@ const wide = { viewport: { width: 1280, height: 800 } };
 async function comesIn(browser: Browser, role: Extract<Role, 'Admin' | 'SuperAdmin'>) {
   const page = await (await browser.newContext(wide)).newPage();
   const person = new AccountHolder(page);
-  const account = await givenAccount(role);
-  await person.opens(account.signInPath);
-  await person.entersCredentials(account);
-  await person.setsUpTheSecondFactor();
-  await page.waitForURL((url) => url.pathname !== account.signInPath);
+  await person.isSignedIn(await givenAccount(role));
   return { page, person };
 }
 
@@ -47,9 +43,7 @@ test('Money that does not agree is decided by two persons, given back by two mor
     await expect(dialog).toBeHidden();
   });
   await test.step('The payer finds the refund, and names an account', async () => {
-    await payer.signsIn(account);
-    await payer.isAt('/user/dashboard');
-    await payer.opens('/user/payment-history/refunds');
+    await payer.comesIn(account, '/user/payment-history/refunds');
     const card = page.getByRole('article', { name: 'We have your request' });
     await card.getByRole('button', { name: 'Bank: Choose' }).click();
     await page

@@ -41,9 +41,7 @@ test('An Admin sets up the second factor at the first sign-in, keeps the codes, 
 test('A taxpayer switches a second factor on, signs in with it, and switches it off again', async ({ page }) => {
   const person = new AccountHolder(page);
   const account = await givenAccount('Individual');
-  await person.signsIn(account);
-  await person.isAt('/user/dashboard');
-  await person.opens('/user/settings');
+  await person.comesIn(account, '/user/settings');
   const factor = page.getByRole('region', { name: 'Second factor' });
   await factor.getByRole('button', { name: 'Switch on' }).click();
   await factor.getByLabel('Password', { exact: true }).fill(account.password);

@@ -4,6 +4,7 @@ import { Editor } from '../actors/editor.ts';
 import { expect, test } from '../actors/payer.ts';
 import { startsThePage } from '../actors/starts-the-page.ts';
 import { origin } from '../world/addresses.ts';
+import { pageOfAStory } from '../world/page-of-a-story.ts';
 import { publicPages } from '../world/public-pages.ts';
 
 interface Visited {
@@ -126,7 +127,7 @@ for (const language of ['en', 'ha'] as const) {
         for (const place of visited.places) places.add(`${path}#${place}`);
         for (const place of placesOf(visited.links, path)) linked.set(place, path);
         for (const next of pathsOf(visited.links)) {
-          if (known.has(next)) continue;
+          if (known.has(next) || next.startsWith(pageOfAStory)) continue;
           known.add(next);
           queue.push(next);
         }

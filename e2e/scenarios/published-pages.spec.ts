@@ -22,8 +22,13 @@ test('What is published is what the next visitor sees: at once, at its date, and
 }) => {
   const editor = await Editor.signedIn();
   let item = await editor.item('page', path);
+  // A try before may have left its own words.
+  if ((item.draft as AuthoredOf<'page'>).title.en.startsWith('Levy')) {
+    await editor.restores(item, 1);
+    item = await editor.item('page', path);
+  }
   const original = (item.draft as AuthoredOf<'page'>).title;
-  expect(await html()).toContain(original.en);
+  await expect.poll(() => html()).toContain(original.en);
 
   await test.step('A draft is seen by nobody but whoever has its link', async () => {
     item = await editor.drafts(item, retitled(item, 'Levy, in writing', 'Kuɗi, ana rubutawa'));
@@ -44,11 +49,10 @@ test('What is published is what the next visitor sees: at once, at its date, and
   });
 
   await test.step('Planned, it appears by itself', async () => {
-    const moment = new Date(Date.now() + 3_000);
     item = await editor.drafts(item, retitled(item, 'Levy, later', 'Kuɗi, daga baya'));
+    const moment = new Date(Date.now() + 8_000);
     item = await editor.publishes(item, moment);
-    expect(await html()).toContain('Levy, in writing');
-    await expect.poll(() => html(), { timeout: 10_000, intervals: [100] }).toContain('Levy, later');
+    await expect.poll(() => html(), { timeout: 40_000, intervals: [100] }).toContain('Levy, later');
     expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime());
   });
 
@@ -64,22 +68,24 @@ test('What everybody should know today stands above every page, moves nothing, a
   complaints,
 }) => {
   const editor = await Editor.signedIn();
-  const until = new Date(Date.now() + 45_000);
+  // Another one of a try before may still stand there.
+  const words = `The due date has moved to Friday (${Date.now()})`;
   const content = {
     kind: 'banner',
     tone: 'warning',
-    text: { en: 'The due date has moved to Friday', ha: 'An matsar da ranar biya zuwa Juma’a' },
+    text: { en: words, ha: 'An matsar da ranar biya zuwa Juma’a' },
     link: { to: '/news', label: { en: 'Read more', ha: 'Ƙara karantawa' } },
-    until: until.toISOString(),
-  };
-  await editor.publishes(await editor.call('POST', '/items', { slug: `due-${Date.now()}`, content }));
+    until: new Date(Date.now() + 60 * 60_000).toISOString(),
+  } as const;
+  const created = await editor.call('POST', '/items', { slug: `due-${Date.now()}`, content });
+  const shown = await editor.publishes(created);
   await page.addInitScript(() => {
     const seen = Object.assign(window as unknown as { shifted: number }, { shifted: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const banner = page.getByText('The due date has moved to Friday');
+  const banner = page.getByText(words);
   for (const address of ['/', '/faq', '/tax-calculator', '/consult-connect', '/agent-network/apply', '/search']) {
     await test.step(address, async () => {
       await page.goto(address);
@@ -90,10 +96,10 @@ test('What everybody should know today stands above every page, moves nothing, a
     });
   }
   expect(await html('/consult-connect', 'ha')).toContain('An matsar da ranar biya zuwa Juma’a');
+  const until = new Date(Date.now() + 10_000);
+  await editor.publishes(await editor.drafts(shown, { ...content, until: until.toISOString() }));
   for (const address of ['/faq', '/tax-calculator']) {
-    await expect
-      .poll(() => html(address), { timeout: 60_000, intervals: [500] })
-      .not.toContain('The due date has moved to Friday');
+    await expect.poll(() => html(address), { timeout: 60_000, intervals: [500] }).not.toContain(words);
   }
   expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
   expect(complaints).toEqual([]);

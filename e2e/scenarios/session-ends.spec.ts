@@ -47,7 +47,7 @@ test('A session that ends in the middle of a form takes nothing away: told, sign
 
 test('A reload keeps the window and what was typed; Escape closes it for good', async ({ page }) => {
   const person = new AccountHolder(page);
-  await person.signsIn(await givenAccount('Corporate'), '/?a=login&routeTo=mda-collections');
+  await person.comesIn(await givenAccount('Corporate'), '/?a=login&routeTo=mda-collections');
   const form = page.getByRole('dialog', { name: 'Get a bill from an MDA' });
   await form.getByLabel('Amount in naira').fill('900');
   await page.reload();
@@ -64,7 +64,7 @@ test('Whoever was away is asked before the session ends, stays signed in with on
   page,
 }) => {
   const person = new AccountHolder(page);
-  await person.signsIn(await givenAccount('Individual'), '/?a=login&routeTo=mda-collections');
+  await person.comesIn(await givenAccount('Individual'), '/?a=login&routeTo=mda-collections');
   const form = page.getByRole('dialog', { name: 'Get a bill from an MDA' });
   await form.getByLabel('Amount in naira').fill('900');
   await page.clock.setSystemTime(Date.now() + 28.5 * 60_000);
@@ -84,7 +84,7 @@ test('Whoever was away is asked before the session ends, stays signed in with on
 test('Staff come back to the screen they were on', async ({ page }) => {
   const person = new AccountHolder(page);
   const account = await givenAccount('Tax Officer');
-  await person.signsIn(account);
+  await person.comesIn(account);
   await person.isAt('/tax-area-office');
   // Away from the portal: a call of the dashboard must not be the one that hears of the end.
   await page.goto('about:blank');

@@ -21,8 +21,7 @@ for (const viewport of [
         bills.push(await billOf(account.email, { naira, description: `Levy of ${naira}`, email: account.email }));
       const person = new AccountHolder(page);
       await test.step('Given everything that is due, chosen in one go', async () => {
-        await person.signsIn(account);
-        await person.isAt('/user/dashboard');
+        await person.comesIn(account);
         await page.getByRole('button', { name: 'Pay 5 bills, ₦23,549.51' }).click();
         await expect(page.getByRole('heading', { name: 'Select Payment Method' })).toBeVisible();
         await expect(page.getByText('One payment for 5 bills')).toBeVisible();

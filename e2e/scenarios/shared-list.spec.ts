@@ -6,12 +6,7 @@ import { givenBill } from '../world/bills.ts';
 const rowsOf = (page: Page) => page.getByRole('table').getByRole('rowheader').allTextContents();
 
 async function comesIn(page: Page, role: 'Admin' | 'Governor') {
-  const person = new AccountHolder(page);
-  const account = await givenAccount(role);
-  await person.opens(account.signInPath);
-  await person.entersCredentials(account);
-  await person.setsUpTheSecondFactor();
-  await page.waitForURL((url) => url.pathname !== account.signInPath);
+  await new AccountHolder(page).comesIn(await givenAccount(role));
 }
 
 test('A filter shared by its address shows the same rows to a colleague, and none to somebody without the right', async ({

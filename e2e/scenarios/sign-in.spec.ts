@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { AccountHolder } from '../actors/account-holder.ts';
+import { changeKeptSession } from '../actors/kept-session.ts';
 import { givenAccount } from '../world/accounts.ts';
 import { demoAccount } from '../world/demo-accounts.ts';
 import { mailsTo } from '../world/machine-room.ts';
@@ -100,11 +101,14 @@ test('A forgotten password: the link of the email works once, and the new passwo
 
 test('Every tab follows: signing out in one leaves the guarded screen of the other', async ({ page, context }) => {
   const person = new AccountHolder(page);
-  await person.signsIn(demoAccount('Individual'));
+  await person.comesIn(demoAccount('Individual'));
   await person.isAt('/user/dashboard');
-  const other = new AccountHolder(await context.newPage());
+  const otherTab = await context.newPage();
+  const other = new AccountHolder(otherTab);
   await other.opens('/user/invoices');
   await other.isAt('/user/invoices');
+  // What it still asks for would be refused, and it would say that the session expired.
+  await otherTab.waitForLoadState('networkidle');
 
   await person.logsOut();
 
@@ -141,34 +145,17 @@ test('What was sealed into the local state with the device’s own key opens no 
   page,
 }) => {
   const person = new AccountHolder(page);
-  await person.signsIn(await givenAccount('Individual'));
-  await person.isAt('/user/dashboard');
+  await person.isSignedIn(await givenAccount('Individual'));
   for (const [changes, place] of [
     [{ roles: ['SuperAdmin'] }, '/'],
     [{ roles: ['SuperAdmin'], token: 'A'.repeat(43) }, '/?a=login&routeTo=%2Fadmin'],
   ] as const) {
-    await page.evaluate(resealed, changes);
+    await changeKeptSession(page, changes);
     await page.goto('/admin');
     await person.isAt(place);
     await expect(page.getByRole('link', { name: 'Audit Trail' })).toHaveCount(0);
   }
 });
-
-/** In the page: what the device keeps of a session is opened, changed, and sealed again. */
-async function resealed(changes: object): Promise<void> {
-  const opening = indexedDB.open('pay_kd');
-  const settled = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve) => {
-      request.onsuccess = () => resolve(request.result);
-    });
-  const key = await settled((await settled(opening)).transaction('keys').objectStore('keys').get('session'));
-  const bytes = Uint8Array.from(atob(localStorage.getItem('pay_kd_user') ?? ''), (char) => char.charCodeAt(0));
-  const cipher = { name: 'AES-GCM', iv: bytes.slice(0, 12) };
-  const kept = JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(cipher, key, bytes.slice(12))));
-  const changed = new TextEncoder().encode(JSON.stringify({ ...kept, ...changes }));
-  const sealed = new Uint8Array(await crypto.subtle.encrypt(cipher, key, changed));
-  localStorage.setItem('pay_kd_user', btoa(String.fromCharCode(...cipher.iv, ...sealed)));
-}
 
 const widestBar = 20;
 

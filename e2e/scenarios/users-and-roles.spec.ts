@@ -6,12 +6,8 @@ const wide = { viewport: { width: 1280, height: 800 } };
 
 /** Somebody new in a browser of their own, in their area. */
 async function comesIn(page: Page, role: 'SuperAdmin' | 'Admin') {
-  const person = new AccountHolder(page);
   const account = await givenAccount(role);
-  await person.opens(account.signInPath);
-  await person.entersCredentials(account);
-  await person.setsUpTheSecondFactor();
-  await page.waitForURL((url) => url.pathname !== account.signInPath);
+  await new AccountHolder(page).isSignedIn(account);
   return account;
 }
 

@@ -17,8 +17,7 @@ test('A payer files what they withheld and pays it; whoever was paid has the cre
   const person = new AccountHolder(page);
 
   await test.step('Given a payment that is typed', async () => {
-    await person.signsIn(await givenAccount('Individual'));
-    await person.isAt('/user/dashboard');
+    await person.isSignedIn(await givenAccount('Individual'));
     await page.goto(`/user/withholding?month=${month}`);
     await page.getByRole('button', { name: 'Add a payment' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a payment' });
@@ -33,6 +32,7 @@ test('A payer files what they withheld and pays it; whoever was paid has the cre
   });
   await test.step('When the month is filed and its bill is paid', async () => {
     await page.getByRole('button', { name: 'File and bill ₦20,000.00' }).click();
+    await person.declares('File and bill ₦20,000.00');
     await page.getByRole('link', { name: 'Pay this bill' }).click();
     await payer.proceeds();
     await payer.paysByCard();
@@ -45,9 +45,7 @@ test('A payer files what they withheld and pays it; whoever was paid has the cre
   });
   await test.step('And whoever was paid has the credit note in their own account', async () => {
     const other = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
-    const paid = new AccountHolder(other);
-    await paid.signsIn(beneficiary);
-    await paid.isAt('/user/dashboard');
+    await new AccountHolder(other).isSignedIn(beneficiary);
     await other.goto('/user/withholding/credit-notes');
     await expect(other.getByText('₦20,000.00')).toBeVisible();
     const download = other.waitForEvent('download');

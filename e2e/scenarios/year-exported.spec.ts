@@ -19,9 +19,7 @@ test('A year of payments is exported and added up: the file says what the screen
       await givenMoneyFor(await billOf(account.email, { naira: amount, issuedDaysAgo: 1 }), kobo[index] ?? 0);
   });
   await test.step('When the payment history is exported', async () => {
-    await person.signsIn(account);
-    await person.isAt('/user/dashboard');
-    await person.opens('/user/payment-history');
+    await person.comesIn(account, '/user/payment-history');
     await expect(page.getByRole('row', { name: /^Total/ })).toContainText(written);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await page.getByRole('button', { name: 'CSV' }).click();

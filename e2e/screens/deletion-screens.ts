@@ -16,7 +16,7 @@ const reason = 'Left the service on 30 October';
 const work: WorkCase = {
   ...{ id: id(1), kind: 'account-deletion', state: 'proposed', isOpen: true, subject: `deletion:${id(2)}` },
   ...{ reference: 'Ladi Demo Musa', office: null, assignee: null, deadline: null },
-  ...{ openedAt: at, since: at, deadlineChanges: [] },
+  ...{ openedAt: at, since: at, deadlineChanges: [], caseVersion: 1 },
   steps: [
     {
       ...{ move: 'open', to: 'proposed', at, by: { id: id(3), name: 'Hauwa Demo' } },

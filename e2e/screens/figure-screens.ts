@@ -184,8 +184,7 @@ const year: ResponseOf<typeof getFiscalYear> = {
       index === 6
         ? null
         : {
-            paidKobo: millions * 4 * million,
-            settledKobo: Math.round(millions * (3.6 + (index % 4) / 10) * million),
+            share: Math.round((3.6 + (index % 4) / 10) * 250) / 1000,
             medianDays: 1 + (index % 3),
           },
   })),
@@ -202,7 +201,7 @@ const year: ResponseOf<typeof getFiscalYear> = {
     ...{ top10Kobo: (3_300 + index * 40) * million, top50Kobo: 4_900 * million, top100Kobo: 5_600 * million },
     concentration: 812,
   })),
-  settled: { since: '2026-10-12', paidKobo: 9_800 * million, settledKobo: 9_410 * million, medianDays: 1 },
+  settled: { since: '2026-10-12', share: 0.96, medianDays: 1 },
   served: { since: '2026-09-01', receipts: 4_120, served: 3_377 },
   arrears: { takenOn: '2026-11-23', kobo: 1_470 * million, oldKobo: 113 * million, collectedKobo: 98_630 * million },
 };
@@ -223,7 +222,7 @@ function answerOf(path: string, query: URLSearchParams): object | undefined {
       });
     case getSeries.path:
       return valid(getSeries, {
-        ...{ period, asOf },
+        ...{ period, knownSince: '2023-01-02', asOf },
         rows: seriesRows(query.get('groupBy') as Grouping, period.minDate, period.maxDate),
       });
     case getAgeing.path:

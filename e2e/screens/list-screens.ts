@@ -61,6 +61,7 @@ const bills: Bills = {
     counter: null,
     totalKobo,
     status,
+    dueOn: heads === 'PAYE, October' ? '2026-11-10' : '2027-02-20',
     expiresOn: '2027-02-20',
   })),
 };
@@ -102,7 +103,7 @@ async function rowsAnswer(page: Page) {
   await answersTo(page, invoiceReport.list, bills);
   await answersTo(page, invoiceReport.totalsOf, {
     ...{ period, asOf, totalRecords: 12_846 },
-    totals: { totalKobo: 291_438_025_000 },
+    totals: { totalKobo: 291_438_025_000, cancelledKobo: 2_200_000 },
   });
   await answersTo(page, collectionReport.list, collections);
   await answersTo(page, collectionReport.totalsOf, {
@@ -171,7 +172,15 @@ const heldCase = {
     attemptState: 'REVIEW',
     proposedBill: null,
   },
-  ...{ billKobo: 48_250_000, bookedKobo: 48_250_000, heldKobo: 48_250_000, answers: [], notices: 1, claims: [] },
+  ...{
+    billKobo: 48_250_000,
+    bookedKobo: 48_250_000,
+    heldKobo: 48_250_000,
+    parts: [],
+    answers: [],
+    notices: 1,
+    claims: [],
+  },
   findings: [],
   attempts: [
     ['2026-11-19T09:02:11.000Z', '310743912015', false, '51', 'failed', null, null],
@@ -182,7 +191,7 @@ const heldCase = {
     ...{ paidKobo, receiptNumber },
   })),
   told: [{ at: '2026-11-19T09:31:48.000Z', outcome: 'asked', isSigned: null }],
-  work: { id: '0199a1f0-0000-7000-8000-000000000001', state: 'open', assignee: null },
+  work: { id: '0199a1f0-0000-7000-8000-000000000001', state: 'open', assignee: null, caseVersion: 1 },
   proposals: [],
   options: [
     {
@@ -284,7 +293,7 @@ export const listScreens: readonly SignedInScreen[] = [
     ...{ role, path: from, name: 'list, nothing found' },
     prepare: async (page) => {
       await answersTo(page, invoiceReport.list, {
-        ...{ ...bills, data: [], totalRecords: 0, isBounded: false, totals: { totalKobo: 0 } },
+        ...{ ...bills, data: [], totalRecords: 0, isBounded: false, totals: { totalKobo: 0, cancelledKobo: 0 } },
       });
       await goesOnTo(page, filtered);
       await page.getByRole('button', { name: 'Clear all filters' }).waitFor();

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '@portal/contracts';
+import { atRest } from './at-rest.ts';
 import type { Preparation, SignedInScreen } from './screen.ts';
 
 /** With the rows and figures of the demonstration: nothing hangs, and nothing is empty that is not empty there. */
 const settled: Preparation = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 };
 
 const screens: readonly (readonly [Role, string, string])[] = [
   ['MDA User', 'office, MDA, dashboard', '/mda'],
   ['MDA User', 'office, MDA, new bill', '/mda/new-bill'],
+  ['MDA User', 'office, MDA, close of the day', '/mda/day-close'],
   ['MDA User', 'office, MDA, invoices', '/mda/invoice-reports'],
   ['MDA User', 'office, MDA, collections', '/mda/collection-reports'],
   ['MDA User', 'office, MDA, settlement', '/mda/collection-reports/settlement'],

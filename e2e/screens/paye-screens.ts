@@ -48,6 +48,7 @@ const schedule: PayeSchedule = {
     beforeKobo: kobo(0),
     toBillKobo: kobo(0),
     replacedKobo: kobo(0),
+    toBillInWords: '',
     overKobo: kobo(0),
     credit: null,
     comparedWith: '2026-09',
@@ -124,6 +125,7 @@ const made: ResponseOf<typeof getPayeReturn> = {
     dueKobo: sum('dueKobo'),
   },
   ...{
+    dueInWords: 'Forty Million Naira Only',
     receiptedKobo: kobo(35_000_000),
     projectedKobo: kobo(940_000_000),
     firstMonth: '2026-01',

@@ -97,6 +97,7 @@ const read: TaxpayerImportRecord = {
   headers: ['Name', 'GSM', 'LGA', 'Code', 'Balance', 'Year'],
   mapping: { name: 0, phone: 1, lga: 2, revenueHead: 3, amount: 4, description: 5 },
   sample: [['Amina Demo', '08030000001', 'Zaria', '12010102', '12,500.50', '2024']],
+  asked: null,
   problems: [
     { problem: 'phone-wrong', rows: 1_201 },
     { problem: 'head-unknown', rows: 315 },
@@ -114,7 +115,7 @@ const twice = [
 const merge: WorkCase = {
   ...{ id, kind: 'taxpayer-merge', state: 'proposed', isOpen: true, subject: `merge:${id}` },
   ...{ reference: 'KD-0412-0019-92 → KD-0412-0007-31', office: null, assignee: null, deadline: null },
-  ...{ openedAt: '2026-11-20T09:00:00.000Z', since: '2026-11-20T09:00:00.000Z', deadlineChanges: [] },
+  ...{ openedAt: '2026-11-20T09:00:00.000Z', since: '2026-11-20T09:00:00.000Z', deadlineChanges: [], caseVersion: 1 },
   steps: [
     {
       ...{ move: 'open', to: 'proposed', at: '2026-11-20T09:00:00.000Z', by: { id, name: 'Hauwa Demo' } },

@@ -78,6 +78,7 @@ function shows(path: string, then?: (page: Page) => Promise<unknown>): Preparati
         {
           ...{ id: id(6), name: 'Hauwa Sule', email: 'hauwa@people.test', phoneNumber: '08031234567' },
           ...{ category: 'Individual', lga: 'Zaria', ninLast4: '0001', registeredAt: '2026-11-02T08:00:00.000Z' },
+          workId: null,
         },
       ],
     });
@@ -87,7 +88,7 @@ function shows(path: string, then?: (page: Page) => Promise<unknown>): Preparati
         {
           ...{ id: id(7), state: 'open', requestedAt: '2026-11-02T08:00:00.000Z', reason: 'Married in October' },
           ...{ firstName: null, lastName: 'Bello', otherName: null, dateOfBirth: null, ninLast4: null },
-          ...{ decidedAt: null, answer: null, tpui: 'KD-0001-2345-67' },
+          ...{ decidedAt: null, answer: null, tpui: 'KD-0001-2345-67', caseVersion: 1 },
           now: { firstName: 'Amina', lastName: 'Sule', otherName: '', dateOfBirth: '1990-02-28', ninLast4: '0123' },
         },
       ],
@@ -161,7 +162,9 @@ export const settingsScreens: readonly SignedInScreen[] = [
   { ...own, name: 'settings, roles', prepare: shows(`${base}/roles`) },
   {
     ...{ ...own, name: 'settings, identity' },
-    prepare: shows(`${base}/identity?record=${id(6)}`, (page) => page.getByLabel('NIN, as on the slip').waitFor()),
+    prepare: shows(`${base}/identity?record=${id(6)}`, (page) =>
+      page.getByText(/^An officer of the home office proposes/).waitFor(),
+    ),
   },
   {
     ...{ ...own, name: 'settings, corrections' },

@@ -34,16 +34,23 @@ const reconciliation = {
 const file: SettlementFilePreview = {
   ...{ id: idOf(1), source: 'remita', name: 'remita-2026-11-22.csv', bytes: 48_213, receivedBy: 'Ladi Musa' },
   ...{ receivedAt: '2026-11-23T07:40:00.000Z', state: 'imported', newLines: 1_204, repeatedLines: 36, badLines: 2 },
+  ...{
+    columnsBy: { person: 'Bala Yusuf', file: 'remita-2026-11-15.csv', at: '2026-11-16T08:00:00.000Z' },
+    isOwn: false,
+  },
   headings: ['rrr', 'orderId', 'amount', 'chargeFee', 'debitdate', 'settlementReference', 'settlementDate'],
-  rows: [1, 2, 3, 4].map((row) => [
-    `31074391201${row}`,
-    `a1b2c3d4e5f60718293a4b5c6d7e8f0${row}`,
-    `${row * 12_500}.00`,
-    '161.25',
-    '2026-11-21',
-    'RMT-2026-11-22',
-    '2026-11-22',
-  ]),
+  rows: [1, 2, 3, 4].map((row) => ({
+    line: row + 1,
+    cells: [
+      `31074391201${row}`,
+      `a1b2c3d4e5f60718293a4b5c6d7e8f0${row}`,
+      `${row * 12_500}.00`,
+      '161.25',
+      '2026-11-21',
+      'RMT-2026-11-22',
+      '2026-11-22',
+    ],
+  })),
   columns: {
     fields: {
       ...{ reference: 'rrr', orderId: 'orderId', batch: 'settlementReference', amount: 'amount', fee: 'chargeFee' },
@@ -79,7 +86,7 @@ const difference: SettlementDifference = {
       ...{ code: '021', outcome: 'pending', amountKobo: null },
     },
   ],
-  work: { id: idOf(9), state: 'open', assignee: null },
+  work: { id: idOf(9), state: 'open', assignee: null, caseVersion: 1 },
   proposals: [],
   may: { ask: true, match: 'several', writeOff: false, book: 'owed', decide: false, withdraw: false },
 };
@@ -107,7 +114,7 @@ const accounts: TreasuryAccount[] = ['Board of Internal Revenue', 'Ministry of H
       index === 1
         ? {
             ...{ ...account, id: idOf(30), bankCode: '058', accountNumber: '0152792740' },
-            ...{ reason: 'The treasury wrote on 20 November', mayDecide: true, mayWithdraw: false },
+            ...{ reason: 'The treasury wrote on 20 November', mayDecide: true, mayWithdraw: false, caseVersion: 1 },
           }
         : null,
   }),
@@ -117,7 +124,7 @@ const use: CreditUse = {
   ...{ id: idOf(40), state: 'proposed', billReference: 'KD7Q4M2X9TBC1VWZ', billFor: 'Ground rent' },
   ...{ payerName: 'Kasuwa Sample Traders Ltd', tpui: 'KD-2026-0001-11', amountKobo: kobo(9_600_000), byPayer: false },
   ...{ askedBy: 'Ladi Musa', askedAt: '2026-11-20T09:00:00.000Z', reason: 'The payer wrote on 19 November' },
-  ...{ decidedBy: null, decidedAt: null, receiptNumber: null, mayDecide: true, mayWithdraw: false },
+  ...{ decidedBy: null, decidedAt: null, receiptNumber: null, mayDecide: true, mayWithdraw: false, caseVersion: 1 },
 };
 const uses: readonly CreditUse[] = [
   use,
@@ -140,7 +147,7 @@ const monthCredit: MonthCredit = {
   },
   ...{ dueKobo: kobo(118_400_000), amountKobo: kobo(6_250_000), filedAt: use.askedAt, proposedBy: 'Ladi Musa' },
   ...{ reason: 'Two payslips were counted twice', decidedBy: null, decidedAt: null, decisionReason: '' },
-  ...{ notesOut: null, moves: ['approve', 'refuse'] },
+  ...{ notesOut: null, moves: ['approve', 'refuse'], caseVersion: 1 },
 };
 const withheldCredit: MonthCredit = {
   ...{ ...monthCredit, id: idOf(61), tax: 'withholding', state: 'open', proposedBy: null, reason: '' },
@@ -157,7 +164,7 @@ const funding: RefundFunding = {
     advice: 'ADV/2026/0431',
   },
   ...{ reason: 'Refunds of November', proposedBy: 'Ladi Musa', proposedAt: '2026-11-20T09:00:00.000Z' },
-  ...{ decidedBy: null, decidedAt: null, mayDecide: true, mayWithdraw: false },
+  ...{ decidedBy: null, decidedAt: null, mayDecide: true, mayWithdraw: false, caseVersion: 1 },
 };
 const fundings: readonly RefundFunding[] = [
   funding,

@@ -156,6 +156,7 @@ export const signInScreens: readonly Screen[] = [
   },
   { name: 'reset password, no link', path: '/reset_password' },
   { name: 'email verification, no link', path: '/verify_email' },
+  { name: 'stop a way back, no link', path: '/stop_recovery' },
   {
     name: 'email verification, pending',
     path: '/',

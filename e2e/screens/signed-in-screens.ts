@@ -3,8 +3,10 @@ import type { Role } from '@portal/contracts';
 import { demoAccount } from '../world/demo-accounts.ts';
 import { cmsScreens } from './cms-screens.ts';
 import { counterScreens } from './counter-screens.ts';
+import { deciderScreens } from './decider-screens.ts';
 import { deletionScreens } from './deletion-screens.ts';
 import { figureScreens } from './figure-screens.ts';
+import { headScreens } from './head-screens.ts';
 import { listScreens } from './list-screens.ts';
 import { officeScreens } from './office-screens.ts';
 import { ownSettingsScreens } from './own-settings-screens.ts';
@@ -94,6 +96,8 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...cmsScreens,
   ...settingsScreens,
   ...ownSettingsScreens,
+  ...deciderScreens,
+  ...headScreens,
   ...deletionScreens,
   ...taxpayerScreens,
   ...payeScreens,

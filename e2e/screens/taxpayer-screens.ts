@@ -63,9 +63,18 @@ const empty: AccountSummary = {
 
 const invoices: ResponseOf<typeof ownInvoiceReport.list> = {
   ...about,
-  ...{ totalRecords: bills.length, totals: { totalKobo: 85_404_000, owedKobo: 54_670_000 } },
+  ...{ totalRecords: bills.length, totals: { totalKobo: 85_404_000, cancelledKobo: 0, owedKobo: 54_670_000 } },
   data: bills.map(([id, heads, status, totalKobo, expiresOn]) => ({
-    ...{ id, billReference: id, heads, mda: irs, issuedOn: '2026-08-18', expiresOn, taxOffice: null },
+    ...{
+      id,
+      billReference: id,
+      heads,
+      mda: irs,
+      issuedOn: '2026-08-18',
+      expiresOn,
+      payableUntil: expiresOn,
+      taxOffice: null,
+    },
     ...{ expertSystem: null, totalKobo, status, payment: null },
   })),
 };

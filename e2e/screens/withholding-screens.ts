@@ -41,6 +41,7 @@ const schedule: WithholdingSchedule = {
     beforeKobo: kobo(0),
     toBillKobo: kobo(0),
     replacedKobo: kobo(0),
+    toBillInWords: '',
     overKobo: kobo(0),
     credit: null,
     isReceipted: true,

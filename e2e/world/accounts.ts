@@ -9,13 +9,15 @@ export async function givenAccount(role: Role): Promise<DemoAccount> {
   const email = `story-${randomBytes(6).toString('hex')}@example.test`;
   const db = await database();
   await db.query(
-    `with person as (
+    `with founded as (
+       select set_config('portal.founds_accounts', 'on', true) as is_on
+     ), person as (
        insert into users (email, first_name, last_name, password_hash, email_verified_at, mda_id, tax_office_id, expert_system_id, tpui)
        select $1, 'Hauwa', 'Sani', password_hash, now(), mda_id, tax_office_id, expert_system_id,
          case when tpui is not null then next_tpui() end from users where email = $2
        returning id
      )
-     insert into user_roles (user_id, role_name, position) select id, $3, 1 from person`,
+     insert into user_roles (user_id, role_name, position) select id, $3, 1 from person, founded`,
     [email, demo.email, role],
   );
   return { ...demo, email, totpSecret: null };

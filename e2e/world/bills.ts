@@ -20,6 +20,9 @@ export interface Bill {
   readonly email: string;
 }
 
+/** The day in Lagos: between eleven and midnight in UTC it is tomorrow. */
+const today = `(now() at time zone 'Africa/Lagos')::date`;
+
 /** An unpaid bill of one line, as an office would have raised it. */
 export async function givenBill(given: GivenBill = {}): Promise<Bill> {
   const { naira = 12_500, firstName = 'Amina', lastName = 'Yusuf', issuedDaysAgo = 3 } = given;
@@ -34,7 +37,7 @@ export async function givenBill(given: GivenBill = {}): Promise<Bill> {
               mda_id, tax_office_id, expert_system_id, total_kobo, issued_on, expires_on)
             select $1, 1, $2, $3, $4, '08030000000', '12 Ahmadu Bello Way, Kaduna', head.mda_id, office.id,
               case when $8 then (select id from expert_systems order by id limit 1) end, $5,
-              current_date - $6::int, (current_date - $6::int + interval '3 months')::date
+              ${today} - $6::int, (${today} - $6::int + interval '3 months')::date
             from head, office returning id, issued_on)
      insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration, issued_on)
      select bill.id, 1, head.id, $5, $7, '', bill.issued_on from bill, head`,
@@ -63,7 +66,7 @@ export async function givenManyBills(count: number, given: Pick<GivenBill, 'nair
             insert into bills (reference, payer_category_id, payer_first_name, payer_last_name, payer_email, payer_phone, payer_address,
               mda_id, tax_office_id, total_kobo, issued_on, expires_on)
             select reference, 1, 'Amina', $2, 'many@example.test', '08030000000', '', head.mda_id, office.id, $3,
-              current_date - $4::int, (current_date - $4::int + interval '3 months')::date
+              ${today} - $4::int, (${today} - $4::int + interval '3 months')::date
             from head, office, unnest($1::text[]) as reference returning id, issued_on)
      insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration, issued_on)
      select bill.id, 1, head.id, $3, 'Development levy', '', bill.issued_on from bill, head`,

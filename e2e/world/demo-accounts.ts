@@ -14,12 +14,12 @@ export interface DemoAccount {
 
 let accounts: readonly DemoAccount[] | undefined;
 
-/** The demonstration's person of a role; of the SuperAdmins there is a second, for what two persons decide. */
-export function demoAccount(role: string, nth = 0): DemoAccount {
+/** The demonstration's person of a role. */
+export function demoAccount(role: string): DemoAccount {
   accounts ??= JSON.parse(
     spawnSync('node', [join(repositoryRoot, 'apps/api/seeds/list-demo-accounts.ts')], { encoding: 'utf8' }).stdout,
   ) as readonly DemoAccount[];
-  const account = accounts.filter((candidate) => candidate.role === role)[nth];
+  const account = accounts.find((candidate) => candidate.role === role);
   if (!account) throw new Error(`The demonstration has nobody who is ${role}`);
   return account;
 }

@@ -1,4 +1,5 @@
 import { origin } from './addresses.ts';
+import { pageOfAStory } from './page-of-a-story.ts';
 
 /** Paths of the specification's header and drawer (spec §2.2), and what the portal adds to them. */
 const knownPaths = [
@@ -41,5 +42,5 @@ const knownPaths = [
 export async function publicPages(): Promise<readonly string[]> {
   const text = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = [...text.matchAll(/<loc>([^<?]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  return [...new Set([...knownPaths, ...listed])];
+  return [...new Set([...knownPaths, ...listed])].filter((path) => !path.startsWith(pageOfAStory));
 }

@@ -1,3 +1,4 @@
+import { whoSees } from '@portal/area-screens';
 import { closeSession, openSession } from '@portal/auth';
 import { adminRoles, type Endpoint, type Role } from '@portal/contracts';
 import { everyEndpoint } from '@portal/contracts/every-endpoint';
@@ -7,7 +8,7 @@ import { TestTheme } from '@portal/ui/testing';
 import { cleanup, configure, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { area } from './area.tsx';
-import { whoSees } from './who-sees.ts';
+import { screens as screenTable } from './screens.ts';
 
 // Every screen of an area is read from the disk here.
 configure({ asyncUtilTimeout: 8000 });
@@ -114,6 +115,7 @@ const screenOf: Readonly<Record<string, string>> = {
   '/enquiries': support,
   '/expert-systems': '/admin/expert-system-modules',
   '/exports': bill,
+  '/due-extensions': '/admin/consult-connect',
   '/holidays': '/admin/consult-connect',
   '/identity-confirmations': '/admin/settings/identity',
   '/law-rules': money,
@@ -149,7 +151,9 @@ const screenOf: Readonly<Record<string, string>> = {
   '/tax-offices': '/admin/consult-connect',
   '/taxpayer': taxpayers,
   '/users': '/admin/settings/users',
+  '/users/decider-changes': '/admin/settings/deciders',
   '/users/deletions': '/admin/settings/deletions',
+  '/users/super-admins': '/admin/settings/users',
   '/withholding': '/admin/withholding-filings',
   '/withholding/queries': taxpayers,
   '/work': money,
@@ -158,7 +162,7 @@ const screenOf: Readonly<Record<string, string>> = {
   '/work/transfers': managers,
 };
 /** What only the SuperAdmin does on a screen that all have. */
-const superAdminsAct = ['POST /mdas', 'PUT /mdas/:id'];
+const superAdminsAct = ['POST /bills/placements', 'POST /mdas', 'PUT /mdas/:id', 'PUT /revenue-heads/:id/plans'];
 
 it('every endpoint that answers an administrator answers exactly those who see its screen', () => {
   const wrong: string[] = [];
@@ -173,7 +177,7 @@ it('every endpoint that answers an administrator answers exactly those who see i
       .sort((a, b) => b.length - a.length)[0];
     if (start) used.add(start);
     const screenPath = start && screenOf[start];
-    const seen = screenPath ? (whoSees(screenPath) ?? adminRoles) : [];
+    const seen = screenPath ? (whoSees(screenTable, screenPath) ?? adminRoles) : [];
     const expected = superAdminsAct.includes(nameOf(endpoint)) ? ['SuperAdmin'] : seen;
     if (expected.join() !== answered.join())
       wrong.push(`${nameOf(endpoint)}: ${answered} (${screenPath ?? 'no screen'})`);

@@ -1,16 +1,14 @@
+import { tabsOf } from '@portal/area-screens';
 import { SectionTabs } from '@portal/workspace/sections';
 import type { ReactNode } from 'react';
-import { listTitles } from './list-titles.ts';
+import { screens } from './screens.ts';
 
-const sections = [
-  { to: '/admin/audit-trail', title: listTitles.auditTrail },
-  { to: '/admin/audit-trail/activity', title: listTitles.activity },
-] as const;
+const sections = tabsOf(screens, 'audit');
 
 /** Decisions, and beside them what is frequent and changes nothing. */
 export function AuditFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <SectionTabs label={listTitles.auditTrail} sections={sections}>
+    <SectionTabs label={screens['audit-trail'].title} sections={sections}>
       {children}
     </SectionTabs>
   );

@@ -90,8 +90,8 @@ describe('Tax Support', () => {
       ...declarations,
       'POST /work/:id/moves': () => aCase({ ...item, state: 'rejected', isOpen: false }),
     });
-    expect(asked.some(({ query }) => query.get('kind') === 'declaration-check')).toBe(true);
     expect(await panel().findByText('Mast Works Ltd (RC 123456)')).toBeDefined();
+    expect(asked.some(({ query }) => query.get('kind') === 'declaration-check')).toBe(true);
     expect(panel().getByRole('row', { name: 'Sabo 1 Sabo 45' })).toBeDefined();
     await user.click(panel().getByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject: CD-001' }));
@@ -103,7 +103,7 @@ describe('Tax Support', () => {
       expect(sent).toEqual([
         {
           call: 'POST /work/:id/moves',
-          body: { move: 'reject', reason: 'The mast at Sabo does not stand there.' },
+          body: { move: 'reject', caseVersion: 1, reason: 'The mast at Sabo does not stand there.' },
         },
       ]),
     );
@@ -124,6 +124,44 @@ describe('Tax Support', () => {
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Somebody else was faster')).toBeDefined();
     expect(await screen.findByText('This case is closed.')).toBeDefined();
+  });
+});
+
+describe('Who decides', () => {
+  const item = aCaseItem(6, {
+    ...{ kind: 'decider-change', state: 'proposed', subject: `decider-change:${idOf(94)}`, reference: 'Zainab Idris' },
+    deadline: null,
+  });
+  const answers = {
+    'GET /work': () => pageOf([item]),
+    'GET /work/:id': () => aCase(item, { moves: ['approve', 'refuse'].map((move) => ({ move, needs: ['reason'] })) }),
+    'GET /users/decider-changes/:id': () => ({
+      ...{ id: idOf(94), state: 'proposed', reason: null, proposedBy: 'Hauwa Sani', proposedAt: item.openedAt },
+      ...{ askedPlace: null, person: null, isAboutYou: false },
+      asked: {
+        ...{ change: 'creation', email: 'zainab@staff.test', firstName: 'Zainab', lastName: 'Idris' },
+        ...{ roleName: 'SuperAdmin', language: 'en' },
+      },
+    }),
+    'POST /work/:id/moves': () => aCase({ ...item, state: 'approved', isOpen: false }),
+  };
+
+  it('is what a second SuperAdmin approves, seeing what is asked', async () => {
+    const { user, sent, panel, asked } = await open(`/admin/settings/deciders?record=${item.id}`, answers);
+    expect(await panel().findByText('zainab@staff.test')).toBeDefined();
+    expect(asked.some(({ query }) => query.get('kind') === 'decider-change')).toBe(true);
+    await user.click(panel().getByRole('button', { name: 'Approve, and do it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve, and do it: Zainab Idris' }));
+    await user.type(dialog.getByRole('textbox'), 'Spoke to her on the telephone');
+    await user.click(dialog.getByRole('button', { name: 'Approve, and do it' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          call: 'POST /work/:id/moves',
+          body: { move: 'approve', caseVersion: 1, reason: 'Spoke to her on the telephone' },
+        },
+      ]),
+    );
   });
 });
 
@@ -148,8 +186,8 @@ describe('Deletions to decide', () => {
 
   it('are what a second SuperAdmin approves, for a reason alone', async () => {
     const { user, sent, panel, asked } = await open(`/admin/settings/deletions?record=${item.id}`, answers);
-    expect(asked.some(({ query }) => query.get('kind') === 'account-deletion')).toBe(true);
     expect(await panel().findByText('Left the service in May (Hauwa Sani)')).toBeDefined();
+    expect(asked.some(({ query }) => query.get('kind') === 'account-deletion')).toBe(true);
     await user.click(panel().getByRole('button', { name: 'Approve, and delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve, and delete: Ladi Musa' }));
     await user.click(dialog.getByRole('button', { name: 'Approve, and delete' }));
@@ -158,7 +196,10 @@ describe('Deletions to decide', () => {
     await user.click(dialog.getByRole('button', { name: 'Approve, and delete' }));
     await waitFor(() =>
       expect(sent).toEqual([
-        { call: 'POST /work/:id/moves', body: { move: 'approve', reason: 'Seen the letter of resignation' } },
+        {
+          call: 'POST /work/:id/moves',
+          body: { move: 'approve', caseVersion: 1, reason: 'Seen the letter of resignation' },
+        },
       ]),
     );
   });
@@ -269,6 +310,28 @@ describe('Consult Connect', () => {
     expect(sent[0]?.body).toEqual({
       ...{ action: 'add', day: '2026-12-24', name: { en: 'Eid', ha: 'Sallah' } },
       source: 'Federal Ministry of Interior',
+    });
+  });
+
+  it('proposes that a day is due later for everybody, and shows the case', async () => {
+    const extension = { ...proposal, kind: 'due-extension', reference: 'direct-assessment 2026' } as const;
+    const { user, sent, router } = await open('/admin/consult-connect?tab=extensions', {
+      'POST /due-extensions': () => ({ workId: extension.id }),
+      'GET /work': () => pageOf([extension]),
+      'GET /work/:id': () => aCase(extension),
+      'GET /due-extensions/:id': () => refusedWith('due-extension.not-found'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Extend a due day' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText(/^Which return/), 'Return of income (Form A)');
+    await user.type(dialog.getByLabelText(/^Period/), '2026');
+    await user.type(dialog.getByLabelText(/^Due instead on/), '30/04/2027');
+    await user.type(dialog.getByLabelText(/^Who announced it/), 'Notice of 20 March 2027');
+    await user.click(dialog.getByRole('button', { name: 'Extend a due day' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?tab=extensions&record=${extension.id}`));
+    expect(sent[0]?.body).toEqual({
+      ...{ kind: 'direct-assessment', period: '2026', toDay: '2027-04-30' },
+      announced: 'Notice of 20 March 2027',
     });
   });
 

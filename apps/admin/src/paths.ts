@@ -1,7 +1,9 @@
+import { screens } from './screens.ts';
+
 /** Where the rows behind figures are. */
 export const reports = {
-  invoices: '/admin/invoice-reports',
-  collections: '/admin/collection-reports',
-  awaited: '/admin/settlement-reports/payments?status=awaited',
-  underReview: '/admin/collection-reports/under-review',
+  invoices: screens['invoice-reports'].path,
+  collections: screens['collection-reports'].path,
+  awaited: `${screens['settled-payments'].path}?status=awaited`,
+  underReview: screens['under-review'].path,
 } as const;

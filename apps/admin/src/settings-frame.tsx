@@ -1,15 +1,14 @@
+import { tabsOf } from '@portal/area-screens';
 import { SectionTabs } from '@portal/workspace/sections';
 import type { ReactNode } from 'react';
-import { settingsSections } from './settings-sections.ts';
-import { settingsTitle } from './settings-titles.ts';
-import { seenBy } from './who-sees.ts';
+import { screens } from './screens.ts';
 
-const sections = seenBy(settingsSections);
+const sections = tabsOf(screens, 'settings');
 
 /** The tabs of Settings above one of its pages. */
 export function SettingsFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <SectionTabs label={settingsTitle} sections={sections}>
+    <SectionTabs label={screens.settings.title} sections={sections}>
       {children}
     </SectionTabs>
   );

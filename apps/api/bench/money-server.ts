@@ -1,7 +1,7 @@
-import { createBillReader } from '../src/modules/billing/index.ts';
-import { type PaymentsDeps, paymentsModule } from '../src/modules/payments/payments.module.ts';
-import { createProviders } from '../src/modules/payments/providers/create-providers.ts';
-import { testConnections } from '../src/modules/payments/testing/test-connections.ts';
+import { createBillReader } from '../src/modules/money/billing/index.ts';
+import { type PaymentsDeps, paymentsModule } from '../src/modules/money/payments/payments.module.ts';
+import { createProviders } from '../src/modules/money/payments/providers/create-providers.ts';
+import { testConnections } from '../src/modules/money/payments/testing/test-connections.ts';
 import { systemClock } from '../src/platform/clock/clock.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
 import { createHttpServer } from '../src/platform/http/create-http-server.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { listed, median, reportRow } from '@portal/quality-gate/bench';
-import { createPasswordHasher } from '../src/modules/identity/password-hasher.ts';
+import { createPasswordHasher } from '../src/modules/ground/identity/password-hasher.ts';
 
 /** A rush of passwords must not take more than one core from those who pay: processor time against the clock. */
 const rounds = 5;

@@ -1,7 +1,7 @@
-import { branchesRoutes } from '../src/modules/paye/routes/branches.route.ts';
-import { columnsRoutes } from '../src/modules/paye/routes/columns.route.ts';
-import { draftRoute } from '../src/modules/paye/routes/draft.route.ts';
-import { returnRoutes } from '../src/modules/paye/routes/return.route.ts';
+import { branchesRoutes } from '../src/modules/work/paye/routes/branches.route.ts';
+import { columnsRoutes } from '../src/modules/work/paye/routes/columns.route.ts';
+import { draftRoute } from '../src/modules/work/paye/routes/draft.route.ts';
+import { returnRoutes } from '../src/modules/work/paye/routes/return.route.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
 import type { SignedInUser } from '../src/platform/http/call.ts';
 import { createHttpServer } from '../src/platform/http/create-http-server.ts';

@@ -11,7 +11,7 @@ import { listed, median, percentile, reportRow } from '@portal/quality-gate/benc
 import pg from 'pg';
 import { Pool } from 'undici';
 import { seedReferenceData } from '../seeds/seed-reference-data.ts';
-import { renderPayeCertificates } from '../src/modules/receipts/documents/paye-certificate.ts';
+import { renderPayeCertificates } from '../src/modules/ground/papers/documents/paye-certificate.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 
 /** A schedule as large as one may be: sent, computed and stored, what other calls feel of it, and the year made of twelve such months. */
@@ -98,7 +98,7 @@ async function measureSaving(pool: Pool): Promise<void> {
 
 /** Twelve months like the first, filed. */
 async function fileYear(client: pg.Client): Promise<void> {
-  const filed = `state = 'filed', filed_by = saved_by, filed_at = now(), due_kobo = 0`;
+  const filed = `state = 'filed', declaration_version = 1, filed_by = saved_by, filed_at = now(), due_kobo = 0`;
   await client.query('update paye_rows set due_kobo = 0');
   await client.query(`update paye_schedules set ${filed}`);
   for (let month = 2; month <= 12; month += 1) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Scope } from '@portal/contracts';
 import { startPostgres } from '@portal/embedded-postgres';
 import { percentile, reportRow } from '@portal/quality-gate/bench';
-import { reportingModule } from '../src/modules/reporting/index.ts';
+import { reportingModule } from '../src/modules/reading/reporting/index.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
 import { createHttpServer } from '../src/platform/http/create-http-server.ts';
 import { prepareWorld } from './reports/prepare-world.ts';

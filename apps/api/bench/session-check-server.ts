@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { extendSession } from '@portal/contracts';
-import { createSessionChecker, createSessionsRepository, sessionEndedTopic } from '../src/modules/identity/index.ts';
+import {
+  createSessionChecker,
+  createSessionsRepository,
+  sessionEndedTopic,
+} from '../src/modules/ground/identity/index.ts';
 import { systemClock } from '../src/platform/clock/clock.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
 import type { SignedInUser } from '../src/platform/http/call.ts';

@@ -6,10 +6,12 @@ import { startPostgres } from '@portal/embedded-postgres';
 import { listed, median, reportRow } from '@portal/quality-gate/bench';
 import pg from 'pg';
 import { seedReferenceData } from '../seeds/seed-reference-data.ts';
-import { compareAll } from '../src/modules/settlement/data/reconciliation.repository.ts';
-import { beginImport } from '../src/modules/settlement/data/settlement-files.repository.ts';
-import { importFile } from '../src/modules/settlement/import-file.ts';
-import { columnsFor, receiveFile } from '../src/modules/settlement/receive-file.ts';
+import { compareAll } from '../src/modules/money/settlement/data/reconciliation.repository.ts';
+import { beginImport } from '../src/modules/money/settlement/data/settlement-files.repository.ts';
+import { importFile } from '../src/modules/money/settlement/import-file.ts';
+import { readHere } from '../src/modules/money/settlement/reading/read-here.ts';
+import { receiveFile } from '../src/modules/money/settlement/receive-file.ts';
+import { systemClock } from '../src/platform/clock/clock.ts';
 import { createDatabase, type Database } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { billKobo, givenManyBills, intentId } from '../src/testing/given-many-bills.ts';
@@ -61,7 +63,7 @@ function listOf(first: number): Buffer {
 /** Seconds, and the most memory this process held beyond what it began with, in MB. */
 async function settle(db: Database, bytes: Buffer): Promise<{ readonly seconds: number; readonly memoryMb: number }> {
   const { id } = await receiveFile({ db, store }, { source: 'remita', bytes, name: 'list.csv', by: null });
-  const { columns } = columnsFor(bytes.subarray(0, 200).toString().split('\n', 1)[0]?.split(',') ?? [], null);
+  const { columns } = await readHere.look({ bytes, source: 'remita', chosen: null, remembered: null, today: day });
   await beginImport(db, id, columns, null);
   const before = process.memoryUsage().rss;
   let most = before;
@@ -69,7 +71,7 @@ async function settle(db: Database, bytes: Buffer): Promise<{ readonly seconds: 
     most = Math.max(most, process.memoryUsage().rss);
   }, 50);
   const started = performance.now();
-  await importFile({ db, store }, id);
+  await importFile({ db, store, clock: systemClock, reader: readHere }, id);
   await compareAll(db, day, null);
   const seconds = (performance.now() - started) / 1000;
   clearInterval(watch);

@@ -6,12 +6,14 @@ import { startPostgres } from '@portal/embedded-postgres';
 import { listed, median, reportRow } from '@portal/quality-gate/bench';
 import pg from 'pg';
 import { seedReferenceData } from '../seeds/seed-reference-data.ts';
-import { createDeadlines } from '../src/modules/calendar/index.ts';
-import { caseloadModule, createCaseload } from '../src/modules/caseload/index.ts';
-import { taxpayerImportsModule } from '../src/modules/taxpayer-imports/index.ts';
+import { createDeadlines } from '../src/modules/ground/calendar/index.ts';
+import { caseloadModule, createCaseload } from '../src/modules/ground/caseload/index.ts';
+import { taxpayerImportsModule } from '../src/modules/work/taxpayer-imports/index.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { createHttpServer } from '../src/platform/http/create-http-server.ts';
+import { createLogger } from '../src/platform/logging/create-logger.ts';
+import { createSheetReader } from '../src/platform/spreadsheets/sheet-reader.ts';
 import { givenScope, givenUser } from '../src/testing/given-user.ts';
 
 /**
@@ -56,9 +58,12 @@ try {
   const handlers: ((data: never, signal: AbortSignal) => Promise<void>)[] = [];
   const caseload = createCaseload({ db, clock });
   caseloadModule(app, { db, clock, caseload, deadlines: createDeadlines({ db, clock }) });
+  const sheets = createSheetReader(createLogger({ level: 'silent' }));
+  app.addHook('onClose', () => sheets.close());
   taxpayerImportsModule(app, {
     db,
     caseload,
+    sheets,
     jobs: {
       handle: (_job, handler) => void handlers.push(handler as never),
       enqueue: async (_tx, _job, data) => void waiting.push(data),

@@ -1,9 +1,9 @@
 import { type Role, taxpayerRoles } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import { demonstrationActor } from '../src/demonstration-traces.ts';
-import { writeAudit } from '../src/modules/audit/index.ts';
-import { insertUser } from '../src/modules/identity/data/users.repository.ts';
-import { createPasswordHasher } from '../src/modules/identity/password-hasher.ts';
+import { writeAudit } from '../src/modules/ground/audit/index.ts';
+import { insertUser } from '../src/modules/ground/identity/data/users.repository.ts';
+import { createPasswordHasher } from '../src/modules/ground/identity/password-hasher.ts';
 import { createDatabase, type Transaction } from '../src/platform/db/database.ts';
 import { createSecretBox } from '../src/platform/keys/secret-box.ts';
 import { demoAccounts, demoPassword } from './demo-world/demo-accounts.ts';
@@ -14,7 +14,7 @@ export async function seedDemoAccounts(url: string, dataKey: Buffer): Promise<nu
   const box = createSecretBox(dataKey, 'second factors');
   try {
     return await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(4005002)`);
+      await tx.execute(sql`select pg_advisory_xact_lock(4005002), set_config('portal.founds_accounts', 'on', true)`);
       const known = await tx.execute<{ email: string }>(sql`select email from users where status <> 'deleted'`);
       const emails = new Set(known.rows.map(({ email }) => email));
       const missing = demoAccounts.filter(({ email }) => !emails.has(email));
@@ -22,7 +22,7 @@ export async function seedDemoAccounts(url: string, dataKey: Buffer): Promise<nu
       for (const { role, totpSecret: _secret, categoryId, ...person } of missing) {
         const tpui = needsTpui(role) ? ((await busiestPayer(tx, categoryId ?? null)) ?? (await newTpui(tx))) : null;
         const id = await insertUser(tx, { ...person, roles: [role], passwordHash, isEmailVerified: true, tpui });
-        const entry = { actor: { system: demonstrationActor }, action: 'user.created', subject: `user:${id}` };
+        const entry = { actor: { system: demonstrationActor }, action: 'user.created' as const, subject: `user:${id}` };
         await writeAudit(tx, { ...entry, detail: { roleNames: [role] } });
       }
       for (const { email, totpSecret } of demoAccounts)

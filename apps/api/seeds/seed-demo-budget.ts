@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { systemClock } from '../src/platform/clock/clock.ts';
 import { dayOf } from '../src/platform/clock/lagos-day.ts';
 import { createDatabase, type Transaction } from '../src/platform/db/database.ts';
 
@@ -9,7 +10,7 @@ const enteredBy = 'demonstration';
  * Gives the current year an original budget a little above what its collections lead to, with parts by MDA, and states two things
  * about it; the rest stays blank, as it does where nobody stated anything. Once; answers how many targets.
  */
-export async function seedDemoBudget(url: string, now = new Date()): Promise<number> {
+export async function seedDemoBudget(url: string, now = systemClock.now()): Promise<number> {
   const db = createDatabase(url, { max: 2, name: 'portal-seed' });
   const today = dayOf(now);
   const year = Number(today.slice(0, 4));

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { communicationTariffKey } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
-import { writeAudit } from '../src/modules/audit/index.ts';
-import { cancelBill } from '../src/modules/billing/index.ts';
-import { type Caseload, createCaseload } from '../src/modules/caseload/index.ts';
+import { writeAudit } from '../src/modules/ground/audit/index.ts';
+import { type Caseload, createCaseload } from '../src/modules/ground/caseload/index.ts';
+import { createTariffReader } from '../src/modules/ground/content/index.ts';
+import { cancelBill } from '../src/modules/money/billing/index.ts';
 import {
   createDeclarationsRepository,
   type DeclarationsRepository,
-} from '../src/modules/communication-infrastructure/data/declarations.repository.ts';
-import { assess } from '../src/modules/communication-infrastructure/domain/assess.ts';
-import { raiseDeclarationBill } from '../src/modules/communication-infrastructure/raise-declaration-bill.ts';
-import { createTariffReader } from '../src/modules/content/index.ts';
+} from '../src/modules/work/communication-infrastructure/data/declarations.repository.ts';
+import { assess } from '../src/modules/work/communication-infrastructure/domain/assess.ts';
+import { raiseDeclarationBill } from '../src/modules/work/communication-infrastructure/raise-declaration-bill.ts';
 import { systemClock } from '../src/platform/clock/clock.ts';
 import { dayOf } from '../src/platform/clock/lagos-day.ts';
 import { createDatabase, type Transaction } from '../src/platform/db/database.ts';
@@ -24,7 +24,7 @@ export async function seedDemoDeclarations(url: string): Promise<number> {
   // What follows from a decision is done here, without mails.
   const caseload = createCaseload({ db, clock: systemClock });
   try {
-    const tariff = await createTariffReader(db).tariffOn(communicationTariffKey, dayOf(new Date()));
+    const tariff = await createTariffReader(db).tariffOn(communicationTariffKey, dayOf(systemClock.now()));
     if (!tariff) throw new Error('The tariffs come first');
     return await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(4005005)`);
@@ -65,14 +65,15 @@ interface Deciding {
 async function decide({ declarations, caseload }: Deciding, tx: Transaction, decision: Decision): Promise<void> {
   const { id, billId, staff, outcome } = decision;
   const work = { kind: 'declaration-check', subject: `declaration:${id}` } as const;
+  const caseVersion = await caseload.versionOf(tx, work);
   if (outcome === 'confirmed') {
     await declarations.confirm(tx, id, staff);
-    await caseload.move(tx, work, { move: 'confirm', userId: staff });
+    await caseload.move(tx, work, { move: 'confirm', caseVersion, userId: staff });
   } else {
     await cancelBill(tx, billId);
     await declarations.reject(tx, id, staff, outcome.rejectedBecause);
-    await caseload.move(tx, work, { move: 'reject', userId: staff, reason: outcome.rejectedBecause });
+    await caseload.move(tx, work, { move: 'reject', caseVersion, userId: staff, reason: outcome.rejectedBecause });
   }
-  const action = `declaration.${outcome === 'confirmed' ? outcome : 'rejected'}`;
+  const action = `declaration.${outcome === 'confirmed' ? outcome : 'rejected'}` as const;
   await writeAudit(tx, { actor: { userId: staff }, action, subject: `declaration:${id}` });
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { makeApplicationReference, makeIdentityCode } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
-import { writeAudit } from '../src/modules/audit/index.ts';
+import { writeAudit } from '../src/modules/ground/audit/index.ts';
 import { createDatabase, type Transaction } from '../src/platform/db/database.ts';
 import { createSecretBox, type SecretBox } from '../src/platform/keys/secret-box.ts';
 import {
@@ -42,7 +42,7 @@ async function insertMember(tx: Transaction, member: DemoMember): Promise<number
   if (!id) return 0;
   const entry = {
     actor: { system: 'demonstration' },
-    action: 'network-member.issued',
+    action: 'network-member.issued' as const,
     subject: `network-member:${id}`,
   };
   await writeAudit(tx, entry);
@@ -63,7 +63,10 @@ async function insertApplication(tx: Transaction, box: SecretBox, application: D
         'Main market', 3, 'I help customers of my shop to pay their bills and print their papers.', true, 'en',
         ${state === 'received' ? null : sql`now()`}, ${isDecided ? sql`now()` : null}, ${application.declineReason ?? null})`,
   );
-  const entry = { actor: { system: 'demonstration' }, action: `agent-application.${state}` };
+  const entry = {
+    actor: { system: 'demonstration' },
+    action: `agent-application.${state === 'under-review' ? 'review-started' : state}` as const,
+  };
   await writeAudit(tx, { ...entry, subject: `agent-application:${id}` });
   if (state === 'approved') await insertCard(tx, id, application);
 }

@@ -1,15 +1,16 @@
-import { lagosDay } from '@portal/contracts';
+import { filingDeclarationVersion, lagosDay } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { writeAudit } from '../src/modules/audit/index.ts';
-import { createCaseload } from '../src/modules/caseload/index.ts';
-import { computeLines } from '../src/modules/paye/compute-line.ts';
-import { replaceDraft } from '../src/modules/paye/data/drafts.repository.ts';
-import { markFiled } from '../src/modules/paye/data/paye.repository.ts';
-import { insertQuery, say } from '../src/modules/paye/data/queries.repository.ts';
-import { insertReturn } from '../src/modules/paye/data/returns.repository.ts';
-import { makeReturn, yearRowsOf } from '../src/modules/paye/make-return.ts';
+import { writeAudit } from '../src/modules/ground/audit/index.ts';
+import { createCaseload } from '../src/modules/ground/caseload/index.ts';
+import { computeLines } from '../src/modules/work/paye/compute-line.ts';
+import { replaceDraft } from '../src/modules/work/paye/data/drafts.repository.ts';
+import { markFiled } from '../src/modules/work/paye/data/paye.repository.ts';
+import { insertQuery, say } from '../src/modules/work/paye/data/queries.repository.ts';
+import { insertReturn } from '../src/modules/work/paye/data/returns.repository.ts';
+import { makeReturn, yearRowsOf } from '../src/modules/work/paye/make-return.ts';
+import { systemClock } from '../src/platform/clock/clock.ts';
 import { columnTypes } from '../src/platform/db/column-types.ts';
 import { createDatabase, type Database, type Transaction } from '../src/platform/db/database.ts';
 import { demoEmployers, demoOfficeId } from './demo-world/employers.ts';
@@ -22,9 +23,9 @@ import { emptyWorld } from './demo-world/world.ts';
  * Employers of the demonstration with about ten months of schedules, their bills and payments, last year's return where it is whole,
  * and what the tax office asks. Once; answers how many schedules. After the accounts, their registrations and their offices.
  */
-export async function seedDemoPaye(url: string, now = new Date()): Promise<number> {
+export async function seedDemoPaye(url: string, now = systemClock.now()): Promise<number> {
   const made = await seedFilings(url, now);
-  const db = createDatabase(url, { max: 2, name: 'portal-seed' });
+  const db = createDatabase(url, { max: 5, name: 'portal-seed' });
   try {
     await fileReturns(db, now);
     await askEmployer(db, now);
@@ -122,7 +123,7 @@ async function write(tx: Transaction, { tpui, userId, month, at, isDraft, lines,
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from paye_schedules where tpui = ${tpui} and month = ${`${month}-01`}::date and state = 'draft'`,
   );
-  await markFiled(tx, { id: rows[0]?.id ?? '', userId, at, billId });
+  await markFiled(tx, { id: rows[0]?.id ?? '', userId, at, declarationVersion: filingDeclarationVersion, billId });
   await writeAudit(tx, {
     actor: { userId },
     action: 'paye.filed',
@@ -154,6 +155,7 @@ async function fileReturns(db: Database, now: Date): Promise<void> {
         version: 1,
         signedAs: 'accountant',
         projectedKobo,
+        declarationVersion: filingDeclarationVersion,
         userId,
         at: filedOn(year, now),
       });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { consultationMinutes, makeConsultationReference, makeEnquiryReference } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
-import { writeAudit } from '../src/modules/audit/index.ts';
+import { type DeedOf, writeAudit } from '../src/modules/ground/audit/index.ts';
+import { systemClock } from '../src/platform/clock/clock.ts';
 import { addDays, dayOf, momentOf, weekdayOf } from '../src/platform/clock/lagos-day.ts';
 import { createDatabase, type Transaction } from '../src/platform/db/database.ts';
 import { demoConsultants, demoConsultations } from './demo-world/consultants.ts';
@@ -9,7 +10,7 @@ import { demoStaffId } from './demo-world/demo-staff.ts';
 import { demoEnquiries } from './demo-world/enquiries.ts';
 
 /** Makes consultants, consultations and messages once, with what staff did about them. Answers how many, or undefined when they were there. */
-export async function seedDemoQueues(url: string, now = new Date()): Promise<number | undefined> {
+export async function seedDemoQueues(url: string, now = systemClock.now()): Promise<number | undefined> {
   const db = createDatabase(url, { max: 2, name: 'portal-seed' });
   try {
     return await db.transaction(async (tx) => {
@@ -57,7 +58,7 @@ async function addConsultation(
   );
   const id = rows[0]?.id;
   if (!id) return;
-  const record = (action: string) =>
+  const record = (action: DeedOf<'consultation'>) =>
     writeAudit(tx, {
       actor: { userId: staff },
       action: `consultation.${action}`,
@@ -91,7 +92,7 @@ async function addEnquiry(
   );
   const id = rows[0]?.id;
   if (!id || state === 'received') return;
-  const record = (action: string) =>
+  const record = (action: DeedOf<'enquiry'>) =>
     writeAudit(tx, {
       actor: { userId: staff },
       action: `enquiry.${action}`,

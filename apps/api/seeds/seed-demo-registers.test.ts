@@ -20,6 +20,17 @@ it('gives taxpayers the office of their bills once, and a day before the first o
   expect(rows[0]?.days).toBeGreaterThan(30);
 });
 
+it('lets bills of a year be paid in parts, and changes nothing where somebody has decided', async () => {
+  const allowed = async () =>
+    (await db.$client.query('select code from revenue_heads where allows_plans order by code')).rows.map(
+      ({ code }) => code,
+    );
+  expect(await allowed()).toEqual(['12010102', '12010106', '12010108', '12020405', '12020901']);
+  await db.$client.query(`update revenue_heads set allows_plans = code = '12010105'`);
+  await seedDemoRegisters(ownerUrl);
+  expect(await allowed()).toEqual(['12010105']);
+});
+
 it('gives expert systems a contact and a contract, and takes none away', async () => {
   await db.$client.query(`update expert_systems set contact_name = 'Somebody else' where id = 2`);
   await seedDemoRegisters(ownerUrl);

@@ -23,11 +23,20 @@ export async function seedDemoRegisters(url: string): Promise<number> {
             contract_reference = ${contract}, contract_from = make_date(extract(year from now())::int, 1, 1),
             contract_until = make_date(extract(year from now())::int + 1, 12, 31)
           where id = ${id} and contact_name = '' and contract_reference = ''`);
+      await allowPlans(tx);
       return giveOffices(tx);
     });
   } finally {
     await db.$client.end();
   }
+}
+
+/** What people owe for a year at once is paid in parts; what an administrator has decided stays. */
+async function allowPlans(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    update revenue_heads set allows_plans = true
+    where code in ('12010102', '12010106', '12010108', '12020405', '12020901')
+      and not exists (select from revenue_heads where allows_plans)`);
 }
 
 /** Up to four months before the first bill, by the TPUI: the same at every run. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createIdentitySeals } from '../src/modules/registration/identity-seals.ts';
+import { createIdentitySeals } from '../src/modules/work/registration/identity-seals.ts';
 import { createTestDatabase } from '../src/testing/test-database.ts';
 import { seedDemoAccounts } from './seed-demo-accounts.ts';
 import { seedDemoRegistrations } from './seed-demo-registrations.ts';

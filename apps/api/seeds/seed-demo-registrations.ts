@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { createIdentitySeals } from '../src/modules/registration/identity-seals.ts';
-import { createPreRegisterAgent } from '../src/modules/registration/pre-register-agent.ts';
+import { createIdentitySeals } from '../src/modules/work/registration/identity-seals.ts';
+import { createPreRegisterAgent } from '../src/modules/work/registration/pre-register-agent.ts';
+import { systemClock } from '../src/platform/clock/clock.ts';
 import { createDatabase, type Transaction } from '../src/platform/db/database.ts';
 
 /** Known to the sandbox's identity register by the same numbers. */
@@ -14,8 +15,7 @@ const agency = { name: 'Arewa Agents Ltd', rcNumber: 'RC445566' };
 export async function seedDemoRegistrations(url: string, dataKey: Buffer): Promise<number> {
   const db = createDatabase(url, { max: 2, name: 'portal-seed' });
   const seals = createIdentitySeals(dataKey);
-  const clock = { now: () => new Date() };
-  const preRegisterAgent = createPreRegisterAgent({ dataKey, clock, jobs: { enqueue: async () => {} } });
+  const preRegisterAgent = createPreRegisterAgent({ dataKey, clock: systemClock, jobs: { enqueue: async () => {} } });
   const preRegister = (tx: Transaction, nin: string, firstName: string, lastName: string, email: string) =>
     preRegisterAgent(tx, {
       ...{ nin, firstName, lastName, email, agency, phoneNumber: '08030000009' },

@@ -1,13 +1,15 @@
-import { createCaseload } from '../src/modules/caseload/index.ts';
-import { askRefund } from '../src/modules/refunds/ask-refund.ts';
-import * as review from '../src/modules/review/data/review.repository.ts';
-import { reviewOptions } from '../src/modules/review/domain/review-options.ts';
-import * as differences from '../src/modules/settlement/data/differences.repository.ts';
-import { compareAll } from '../src/modules/settlement/data/reconciliation.repository.ts';
-import { beginImport } from '../src/modules/settlement/data/settlement-files.repository.ts';
-import { proposalOf, sidesOf } from '../src/modules/settlement/difference-desk.ts';
-import { importFile } from '../src/modules/settlement/import-file.ts';
-import { columnsFor, firstRows, receiveFile } from '../src/modules/settlement/receive-file.ts';
+import { createCaseload } from '../src/modules/ground/caseload/index.ts';
+import { askRefund } from '../src/modules/money/refunds/ask-refund.ts';
+import * as review from '../src/modules/money/review/data/review.repository.ts';
+import { reviewOptions } from '../src/modules/money/review/domain/review-options.ts';
+import * as differences from '../src/modules/money/settlement/data/differences.repository.ts';
+import { compareAll } from '../src/modules/money/settlement/data/reconciliation.repository.ts';
+import { beginImport } from '../src/modules/money/settlement/data/settlement-files.repository.ts';
+import { proposalOf, sidesOf } from '../src/modules/money/settlement/difference-desk.ts';
+import { importFile } from '../src/modules/money/settlement/import-file.ts';
+import { readHere } from '../src/modules/money/settlement/reading/read-here.ts';
+import { receiveFile } from '../src/modules/money/settlement/receive-file.ts';
+import { systemClock } from '../src/platform/clock/clock.ts';
 import { addDays, dayOf } from '../src/platform/clock/lagos-day.ts';
 import { createDatabase, type Database } from '../src/platform/db/database.ts';
 import type { DocumentStore } from '../src/platform/storage/document-store.ts';
@@ -30,7 +32,7 @@ interface Desk {
 export async function seedDemoSettlement(
   url: string,
   store: DocumentStore,
-  now = new Date(),
+  now = systemClock.now(),
 ): Promise<number | undefined> {
   const db = createDatabase(url, { max: 4, name: 'portal-seed' });
   const turn = await db.$client.connect();
@@ -54,9 +56,9 @@ export async function seedDemoSettlement(
     for (const { source, name, text } of files) {
       const bytes = Buffer.from(text);
       const { id } = await receiveFile({ db, store }, { source, bytes, name, by: desk.admin });
-      const { columns } = columnsFor((await firstRows(bytes)).headings, null);
-      await beginImport(db, id, columns, desk.admin);
-      await importFile({ db, store }, id);
+      const { columns } = await readHere.look({ bytes, source, chosen: null, remembered: null, today });
+      await beginImport(db, id, columns, desk.chief);
+      await importFile({ db, store, clock: { now: () => now }, reader: readHere }, id);
     }
     await compareAll(db, today, desk.admin);
     await decideDifferences(desk);
@@ -109,10 +111,16 @@ async function decideDifferences({ db, caseload, admin, chief }: Desk): Promise<
       );
       const which = { kind: 'settlement-difference', subject: `settlement-case:${id}` } as const;
       const reason = index === 0 ? 'A kobo was rounded by the provider' : 'A bank charge of a branch, by their advice';
-      await caseload.move(tx, which, { move: 'propose', userId: admin, reason });
+      const caseVersion = await caseload.versionOf(tx, which);
+      await caseload.move(tx, which, { move: 'propose', caseVersion, userId: admin, reason });
       if (index === 0) return;
       const waiting = await differences.waitingProposal(tx, id);
-      await caseload.move(tx, which, { move: 'approve', userId: chief, reason: 'The advice was seen' });
+      await caseload.move(tx, which, {
+        move: 'approve',
+        caseVersion: caseVersion + 1,
+        userId: chief,
+        reason: 'The advice was seen',
+      });
       await differences.enactProposal(tx, waiting?.id ?? '', chief);
     });
 }
@@ -134,14 +142,21 @@ async function decideMoney({ db, caseload, admin, chief }: Desk): Promise<void> 
       if (!option) return;
       await review.insertProposal(tx, id, option, admin);
       const which = { kind: 'money-review', subject: `review-case:${id}` } as const;
+      const caseVersion = await caseload.versionOf(tx, which);
       await caseload.move(tx, which, {
         move: 'propose',
+        caseVersion,
         userId: admin,
         reason: 'The payer wishes to keep it for later bills',
       });
       const waiting = await review.waitingProposal(tx, id);
       if (index > 0 || !waiting) return;
-      await caseload.move(tx, which, { move: 'approve', userId: chief, reason: 'Their note is with the case' });
+      await caseload.move(tx, which, {
+        move: 'approve',
+        caseVersion: caseVersion + 1,
+        userId: chief,
+        reason: 'Their note is with the case',
+      });
       await review.enactDecision(tx, waiting, chief);
     });
 }

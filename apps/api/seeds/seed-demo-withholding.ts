@@ -1,8 +1,10 @@
+import { filingDeclarationVersion } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { writeAudit } from '../src/modules/audit/index.ts';
-import { markFiled, replaceDraft } from '../src/modules/withholding/data/filing.repository.ts';
+import { writeAudit } from '../src/modules/ground/audit/index.ts';
+import { markFiled, replaceDraft } from '../src/modules/work/withholding/data/filing.repository.ts';
+import { systemClock } from '../src/platform/clock/clock.ts';
 import { columnTypes } from '../src/platform/db/column-types.ts';
 import type { Transaction } from '../src/platform/db/database.ts';
 import { demoOfficeId } from './demo-world/employers.ts';
@@ -20,7 +22,7 @@ const withholders: readonly { readonly email: string; readonly fates: readonly W
  * Payers of the demonstration with months of what they withheld, their bills and payments; one of the beneficiaries is the
  * demonstration's individual. Once; answers how many schedules. After the accounts and their offices.
  */
-export async function seedDemoWithholding(url: string, now = new Date()): Promise<number> {
+export async function seedDemoWithholding(url: string, now = systemClock.now()): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'portal-seed', types: columnTypes });
   await client.connect();
   try {
@@ -81,7 +83,7 @@ async function write(
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from withholding_schedules where tpui = ${tpui} and month = ${`${month}-01`}::date and state = 'draft'`,
   );
-  await markFiled(tx, { id: rows[0]?.id ?? '', userId, at, billId });
+  await markFiled(tx, { id: rows[0]?.id ?? '', userId, at, declarationVersion: filingDeclarationVersion, billId });
   await writeAudit(tx, {
     actor: { userId },
     action: 'withholding.filed',

@@ -1,10 +1,11 @@
 import pg from 'pg';
+import { systemClock } from '../src/platform/clock/clock.ts';
 import { demoBills } from './demo-world/demo-bills.ts';
 import { loadWorld } from './demo-world/load-world.ts';
 import { makeWorld } from './demo-world/make-world.ts';
 
 /** Writes the demonstration once; answers how many bills that were, or undefined when it was there already. */
-export async function seedDemoWorld(url: string, now = new Date()): Promise<number | undefined> {
+export async function seedDemoWorld(url: string, now = systemClock.now()): Promise<number | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: 'portal-seed' });
   await client.connect();
   try {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { makePictureFiles } from '../src/modules/content/make-picture-files.ts';
+import { makePictureFiles } from '../src/modules/ground/content/make-picture-files.ts';
 import { type SpecimenPicture, specimenPictures } from './specimens/specimen-pictures.ts';
 
 /** Pictures the portal comes with, through the same door as those of editors. Answers how many are new. */

@@ -15,6 +15,7 @@ export async function seedReferenceData(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('begin');
+    await client.query(`select set_config('portal.founds_heads', 'on', true)`);
     for (const [table, rows] of [
       ['states', states],
       ['lgas', lgas],

@@ -1,6 +1,6 @@
 import { amountRuleSchema, headAttributeSchema } from '@portal/contracts';
 import { expect, it } from 'vitest';
-import { checkRule } from '../src/modules/tariffs/domain/check-rule.ts';
+import { checkRule } from '../src/modules/money/tariffs/domain/check-rule.ts';
 import { createTestDatabase } from '../src/testing/test-database.ts';
 import { installedTariffs } from './reference-data/tariffs.ts';
 import { seedReferenceData } from './seed-reference-data.ts';

@@ -2,7 +2,9 @@ import { loadDataKey } from '../src/platform/keys/load-data-key.ts';
 import { createDocumentStore } from '../src/platform/storage/create-document-store.ts';
 import { seedDemoAccounts } from './seed-demo-accounts.ts';
 import { seedDemoBudget } from './seed-demo-budget.ts';
+import { seedDemoCounter } from './seed-demo-counter.ts';
 import { seedDemoDeclarations } from './seed-demo-declarations.ts';
+import { seedDemoHeads } from './seed-demo-heads.ts';
 import { seedDemoNetwork } from './seed-demo-network.ts';
 import { seedDemoPaye } from './seed-demo-paye.ts';
 import { seedDemoQueues } from './seed-demo-queues.ts';
@@ -48,7 +50,9 @@ if (process.env.DEMO_WORLD !== 'on' || process.env.PORTAL_MODE !== 'demo') {
       ? `${queued} consultations and messages made (${seconds()})`
       : 'Consultations and messages were there already',
   );
+  console.log(`${await seedDemoCounter(url)} bills of a counter raised (${seconds()})`);
   console.log(`${await seedDemoDeclarations(url)} declarations of masts and fibre made (${seconds()})`);
+  console.log(`${await seedDemoHeads(url)} changes of revenue heads proposed (${seconds()})`);
   console.log(`${await seedDemoNetwork(url, dataKey)} cards of agents and collectors made (${seconds()})`);
   const store = createDocumentStore({ kind: 'folder', dir: process.env.UPLOADS_DIR ?? '.data/uploads' });
   const settled = await seedDemoSettlement(url, store);

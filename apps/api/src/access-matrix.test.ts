@@ -3,7 +3,13 @@ import { everyEndpoint as endpoints } from '@portal/contracts/every-endpoint';
 import { expect, it } from 'vitest';
 import { matrix } from './testing/access/access-matrix.ts';
 import { missing } from './testing/access/access-objects.ts';
-import { sessionOf, statusOf, unprovedSession } from './testing/access/access-world.ts';
+import {
+  refusedSessionOf,
+  refusedUnproved,
+  sessionOf,
+  statusOf,
+  unprovedSession,
+} from './testing/access/access-world.ts';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -28,9 +34,10 @@ it.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
       else expect(status, whose).toBe(401);
     }
     for (const role of roles) {
-      const { token } = await sessionOf(role);
+      const isHeard = isOpen || who.includes(role);
+      const { token } = await (isHeard ? sessionOf(role) : refusedSessionOf(role));
       const status = await statusOf(endpoint.method, path, token);
-      if (isOpen || who.includes(role)) expect([401, 403, 500], role).not.toContain(status);
+      if (isHeard) expect([401, 403, 500], role).not.toContain(status);
       else expect(status, role).toBe(403);
     }
   },
@@ -39,10 +46,11 @@ it.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
 it.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
   '$name does nothing for an account that has proved nothing, unless it is for anybody or about signing in',
   async ({ name, endpoint }) => {
-    const { token } = await unprovedSession();
-    const status = await statusOf(endpoint.method, endpoint.path.replace(/:\w+/g, missing), token);
     const { who } = matrix[name] ?? { who: [] };
-    if (who === 'anybody' || who.length === roles.length) expect([401, 403, 500]).not.toContain(status);
+    const isHeard = who === 'anybody' || who.length === roles.length;
+    const { token } = await (isHeard ? unprovedSession() : refusedUnproved);
+    const status = await statusOf(endpoint.method, endpoint.path.replace(/:\w+/g, missing), token);
+    if (isHeard) expect([401, 403, 500]).not.toContain(status);
     else expect(status).toBe(403);
   },
 );

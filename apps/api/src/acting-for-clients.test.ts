@@ -209,7 +209,10 @@ describe('the PAYE of a client', () => {
   const save = (month: string, actingFor?: string) =>
     call('PUT', '/paye/draft', 'Agent', { body: { month, rows: [rowOfMonth] }, ...(actingFor && { actingFor }) });
   const file = ({ id, dueKobo, savedAt }: { id: string; dueKobo: number; savedAt: string }, actingFor: string) =>
-    call('POST', '/paye/filings', 'Agent', { body: { scheduleId: id, dueKobo, savedAt }, actingFor });
+    call('POST', '/paye/filings', 'Agent', {
+      body: { scheduleId: id, dueKobo, savedAt, declarationVersion: 1 },
+      actingFor,
+    });
 
   it('is prepared by who may prepare it, and filed in the client’s name by who may file it', async () => {
     expect((await save('2026-03', await consent(['see', 'bills']))).body.code).toBe('acting.not-allowed');
@@ -317,7 +320,10 @@ describe('what a client withholds', () => {
       actingFor,
     });
   const file = ({ id, dueKobo, savedAt }: { id: string; dueKobo: number; savedAt: string }, actingFor: string) =>
-    call('POST', '/withholding/filings', 'Agent', { body: { scheduleId: id, dueKobo, savedAt }, actingFor });
+    call('POST', '/withholding/filings', 'Agent', {
+      body: { scheduleId: id, dueKobo, savedAt, declarationVersion: 1 },
+      actingFor,
+    });
 
   it('is prepared by who may prepare it, and filed in the client’s name by who may file it', async () => {
     expect((await save(await consent(['paye-file'], 'person'))).body.code).toBe('acting.not-allowed');
@@ -337,5 +343,42 @@ describe('what a client withholds', () => {
       [ids.get('Individual')],
     );
     expect(told.map(({ kind }) => kind)).toEqual(['withholding.prepared', 'withholding.filed-for-you']);
+  });
+});
+
+describe('a return of a client', () => {
+  const month = { kind: 'consumption-tax', period: '2026-09' };
+  const said = { ...month, answers: { roomsKobo: 100_000_000 }, reasons: {} };
+
+  it('is prepared by who may prepare it, and filed in the client’s name by who may file it', async () => {
+    const preparing = await consent(['returns-prepare'], 'person');
+    const draft = { ...said, readRevision: null };
+    expect((await call('PUT', '/returns/draft', 'Agent', { body: draft, actingFor: preparing })).status).toBe(200);
+    const looked = (await call('POST', '/returns/previews', 'Agent', { body: said, actingFor: preparing })).body;
+    const { fingerprint, balanceKobo } = looked.figures;
+    const body = {
+      ...{ ...said, submissionId: crypto.randomUUID(), readVersion: null, declarationVersion: 1 },
+      shown: { fingerprint, balanceKobo, toBillKobo: looked.toBillKobo },
+    };
+    const filing = { body, actingFor: preparing };
+    expect((await call('POST', '/returns/filings', 'Agent', filing)).body.code).toBe('acting.not-allowed');
+    const filed = await call('POST', '/returns/filings', 'Agent', {
+      body,
+      actingFor: await consent(['returns-file'], 'person'),
+    });
+    expect(filed.body).toMatchObject({ version: 1, isForAnother: true, bill: { amountKobo: 5_000_000 } });
+    const [bill] = await rows<{ tpui: string; by: string }>(
+      'select payer_tpui as tpui, prepared_by as by from bills where reference = $1',
+      [filed.body.bill.reference],
+    );
+    expect(bill).toEqual({ tpui: client, by: expect.stringMatching(/\w/) });
+    const told = await rows<{ kind: string }>(`select kind from notices where user_id = $1 and kind like 'return.%'`, [
+      ids.get('Individual'),
+    ]);
+    expect(told.map(({ kind }) => kind)).toEqual(['return.filed-for-you']);
+    // Nothing of it is the agent's own.
+    const own = await call('GET', '/returns?year=2026', 'Agent');
+    expect(own.body).toEqual({ returns: [], drafts: [] });
+    expect((await call('GET', '/returns?year=2026', 'Individual')).body.returns).toMatchObject([{ id: filed.body.id }]);
   });
 });

@@ -4,22 +4,23 @@ import type { Tracing } from '@portal/tracing';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import { requireNoDemonstration } from './demonstration-traces.ts';
-import { createExportPress } from './modules/exports/index.ts';
-import { createSessionChecker, createSessionsRepository, sessionEndedTopic } from './modules/identity/index.ts';
+import { createSessionChecker, createSessionsRepository, sessionEndedTopic } from './modules/ground/identity/index.ts';
+import { createDocumentPress } from './modules/ground/papers/index.ts';
+import { createActFor } from './modules/ground/representation/index.ts';
 import {
   createHealthBook,
   createPaymentHub,
   createProviders,
   type ProviderConnections,
-} from './modules/payments/index.ts';
-import { createDocumentPress } from './modules/receipts/index.ts';
-import { createActFor } from './modules/representation/index.ts';
+} from './modules/money/payments/index.ts';
+import { createExportPress } from './modules/reading/exports/index.ts';
 import { mountModules } from './modules.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createDatabase } from './platform/db/database.ts';
 import { forgetOldRows } from './platform/db/forget-old-rows.ts';
 import { requireServingRole } from './platform/db/serving-role.ts';
+import { createWriteFailures } from './platform/db/write-failures.ts';
 import { serveDocs } from './platform/docs/serve-docs.ts';
 import { clientAddressOf, trustedProxies } from './platform/http/client-address.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
@@ -72,6 +73,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const jobs = createJobs({ databaseUrl, log, metrics, followWork });
   const press = createDocumentPress({ log });
   const exportPress = createExportPress({ databaseUrl, uploads: config.uploads, log });
+  const writeFailures = createWriteFailures();
   let isStopping = false;
 
   const limiter = config.rateLimits ? createCallLimiter(rateLimits, db.$client) : undefined;
@@ -89,6 +91,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
     trustedProxies: config.trustedProxies,
     followCalls: tracing?.followCalls,
     switches: createFeatureSwitches(db),
+    onFailure: writeFailures.note,
     ...(limiter && { limiter }),
   };
   const api = await createHttpServer(server);
@@ -137,7 +140,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   serveMetrics(http, metrics);
   serveHealth(
     http,
-    databaseReadiness(db.$client, () => isStopping),
+    databaseReadiness(db.$client, () => isStopping, writeFailures),
   );
 
   const running: { stop(): Promise<void> }[] = [];

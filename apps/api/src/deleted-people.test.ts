@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { accountDeletionsModule } from './modules/account-deletions/index.ts';
-import { verifyAuditLog } from './modules/audit/verify-audit-log.ts';
-import { createDeadlines } from './modules/calendar/index.ts';
-import { caseloadModule, createCaseload } from './modules/caseload/index.ts';
-import { createEraseAccount } from './modules/identity/index.ts';
-import { aSignup, password } from './modules/registration/testing/a-signup.ts';
-import { startRegistration } from './modules/registration/testing/registration-test-app.ts';
+import { accountDeletionsModule } from './modules/ground/account-deletions/index.ts';
+import { verifyAuditLog } from './modules/ground/audit/verify-audit-log.ts';
+import { createDeadlines } from './modules/ground/calendar/index.ts';
+import { caseloadModule, createCaseload } from './modules/ground/caseload/index.ts';
+import { createEraseAccount } from './modules/ground/identity/index.ts';
+import { aSignup, password } from './modules/work/registration/testing/a-signup.ts';
+import { startRegistration } from './modules/work/registration/testing/registration-test-app.ts';
+import { caseVersionOf } from './testing/case-version-of.ts';
 import { givenIntent } from './testing/given.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
@@ -112,7 +113,14 @@ async function deleteUser(id: string): Promise<number> {
   const proposed = await call('POST', '/users/deletions', { userIds: [id], reason }, chief.token);
   const { workIds = [] } = proposed.json();
   if (workIds.length === 0) return proposed.statusCode;
-  return (await call('POST', `/work/${workIds[0]}/moves`, { move: 'approve', reason }, deputy.token)).statusCode;
+  return (
+    await call(
+      'POST',
+      `/work/${workIds[0]}/moves`,
+      { caseVersion: await caseVersionOf(db, workIds[0]), move: 'approve', reason },
+      deputy.token,
+    )
+  ).statusCode;
 }
 
 it('a registration that is complete leaves nothing of the register’s answer behind', async () => {

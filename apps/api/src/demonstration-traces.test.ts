@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { seedDemoAccounts } from '../seeds/seed-demo-accounts.ts';
 import { demoBillReferences, requireNoDemonstration } from './demonstration-traces.ts';
-import { writeAudit } from './modules/audit/index.ts';
+import { writeAudit } from './modules/ground/audit/index.ts';
 import { loadDataKey } from './platform/keys/load-data-key.ts';
 import { loadReceiptKeys } from './platform/keys/load-receipt-keys.ts';
-import { apiProcesses, freePort, soon } from './testing/api-process.ts';
+import { apiProcesses, soon } from './testing/api-process.ts';
 import { givenBill } from './testing/given.ts';
 import { givenUser } from './testing/given-user.ts';
 import { productionEnv } from './testing/production-env.ts';
@@ -18,9 +18,9 @@ const { run } = apiProcesses({});
 describe('a database for production', () => {
   it('serves while nothing of a demonstration was ever written to it', async () => {
     await requireNoDemonstration(db.$client);
-    const port = await freePort();
-    const { complaints } = run({ ...env, API_PORT: port });
-    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200), soon);
+    const { complaints, origin } = run(env);
+    const address = await origin();
+    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), soon);
     expect(complaints()).toBe('');
   });
 
@@ -40,7 +40,7 @@ describe('a database for production', () => {
   });
 
   it('is refused at the start, in a sentence', async () => {
-    const { exit, complaints } = run({ ...env, API_PORT: await freePort() });
+    const { exit, complaints } = run(env);
     expect(await exit).toBe(1);
     expect(complaints()).toMatch(
       /^The database of DATABASE_URL has held a demonstration \(.*\): production starts on .*\n$/,

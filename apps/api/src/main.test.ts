@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { paymentHubPath } from '@portal/contracts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { apiProcesses, freePort, soon } from './testing/api-process.ts';
+import { apiProcesses, closedPort, soon } from './testing/api-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const { db, owner, url } = await createTestDatabase();
@@ -55,7 +55,7 @@ describe('a start that cannot succeed says why in a sentence', () => {
   });
 
   it('when the database is away, without its password', async () => {
-    const away = `postgres://portal:hunter2@127.0.0.1:${await freePort()}/portal`;
+    const away = `postgres://portal:hunter2@127.0.0.1:${closedPort}/portal`;
     const { exit, complaints, output } = run({ DATABASE_URL: away });
     expect(await exit).toBe(1);
     expect(complaints()).toBe(
@@ -115,23 +115,18 @@ describe('a worker', () => {
 
 describe('readiness', () => {
   it('waits for migrations', async () => {
-    const { rows } = await owner.$client.query<{ id: number; hash: string; created_at: number }>(
-      'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations) returning *',
+    const { rows } = await owner.$client.query<{ name: string; hash: string }>(
+      'delete from migrations.applied where name = (select max(name) from migrations.applied) returning *',
     );
     const [last] = rows;
-    const port = await freePort();
-    run({ API_PORT: port });
-    const readyz = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).json();
+    const origin = await run({}).origin();
+    const readyz = async () => (await fetch(`${origin}/readyz`)).json();
     await vi.waitFor(
       async () =>
         expect(await readyz()).toEqual({ status: 'not-ready', reasons: ['migrations are waiting to be applied'] }),
       soon,
     );
-    await owner.$client.query('insert into drizzle.__drizzle_migrations (id, hash, created_at) values ($1, $2, $3)', [
-      last?.id,
-      last?.hash,
-      last?.created_at,
-    ]);
+    await owner.$client.query('insert into migrations.applied (name, hash) values ($1, $2)', [last?.name, last?.hash]);
     expect(await readyz()).toEqual({ status: 'ready', reasons: [] });
   });
 });

@@ -1,16 +1,16 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { billDisputesModule } from './modules/bill-disputes/index.ts';
-import { createDeadlines } from './modules/calendar/index.ts';
-import { caseloadModule, createCaseload } from './modules/caseload/index.ts';
-import { creditModule } from './modules/credit/index.ts';
-import { payeModule } from './modules/paye/index.ts';
-import { payeRow } from './modules/paye/testing/paye-test-app.ts';
-import { plansModule } from './modules/plans/index.ts';
-import { createReceiptSigner } from './modules/receipts/index.ts';
-import { refundsModule } from './modules/refunds/index.ts';
-import { withholdingModule } from './modules/withholding/index.ts';
-import { withholdingRow } from './modules/withholding/testing/withholding-test-app.ts';
+import { createDeadlines } from './modules/ground/calendar/index.ts';
+import { caseloadModule, createCaseload } from './modules/ground/caseload/index.ts';
+import { createReceiptSigner } from './modules/money/receipts/index.ts';
+import { refundsModule } from './modules/money/refunds/index.ts';
+import { billDisputesModule } from './modules/work/bill-disputes/index.ts';
+import { creditModule } from './modules/work/credit/index.ts';
+import { payeModule } from './modules/work/paye/index.ts';
+import { payeRow } from './modules/work/paye/testing/paye-test-app.ts';
+import { plansModule } from './modules/work/plans/index.ts';
+import { withholdingModule } from './modules/work/withholding/index.ts';
+import { withholdingRow } from './modules/work/withholding/testing/withholding-test-app.ts';
 import { receiptKeysOf } from './platform/keys/receipt-keys.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
@@ -25,8 +25,8 @@ const app = await startModule(db, new Date().toISOString(), (http, { clock, jobs
   const caseload = createCaseload({ db, clock });
   const papers = { press: {} as never, signer: createReceiptSigner(receiptKeysOf(key, [])), issuer: {} as never };
   caseloadModule(http, { db, clock, caseload, deadlines: createDeadlines({ db, clock }) });
-  creditModule(http, { db, clock, caseload });
-  plansModule(http, { db, clock, caseload });
+  creditModule(http, { db, clock, caseload, askAboutBill: async () => {} });
+  plansModule(http, { db, clock, caseload, askAboutBill: async () => {} });
   billDisputesModule(http, { db, caseload });
   payeModule(http, { db, clock, caseload, ...papers });
   withholdingModule(http, { db, clock, caseload, ...papers });
@@ -89,7 +89,7 @@ async function filed(as: string, what: 'paye' | 'withholding', rows: object[]) {
   const body = { month, rows, ...(what === 'withholding' && { payer: 'company' }) };
   const draft = (await app.call('PUT', `/${what}/draft`, { as, body })).json();
   const answer = await post(as, `/${what}/filings`, {
-    ...{ scheduleId: draft.id, dueKobo: draft.dueKobo, savedAt: draft.savedAt },
+    ...{ scheduleId: draft.id, dueKobo: draft.dueKobo, savedAt: draft.savedAt, declarationVersion: 1 },
   });
   expect([answer.statusCode, draft.version]).toEqual([200, expect.any(Number)]);
   return { version: draft.version as number, ...answer.json() };

@@ -1,16 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { accountDeletionsModule } from './modules/account-deletions/index.ts';
-import { createDeadlines } from './modules/calendar/index.ts';
-import { caseloadModule, createCaseload, createReleaseCases } from './modules/caseload/index.ts';
-import { createReleaseEnquiries, enquiriesModule } from './modules/enquiries/index.ts';
+import { accountDeletionsModule } from './modules/ground/account-deletions/index.ts';
+import { createDeadlines } from './modules/ground/calendar/index.ts';
+import { caseloadModule, createCaseload } from './modules/ground/caseload/index.ts';
+import { createProposeDeciderChange } from './modules/ground/decider-changes/index.ts';
+import { enquiriesModule } from './modules/ground/enquiries/index.ts';
 import {
   createEraseAccount,
   createPasswordHasher,
   createStaffReader,
   identityModule,
-} from './modules/identity/index.ts';
-import { createOfficeReader } from './modules/offices/index.ts';
+} from './modules/ground/identity/index.ts';
+import { createOfficeReader } from './modules/ground/offices/index.ts';
+import { peopleWhoLeave } from './people-who-leave.ts';
+import { caseVersionOf } from './testing/case-version-of.ts';
 import { startModule } from './testing/module-app.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
@@ -23,16 +26,17 @@ const { call, staffMember, taxpayer, audited } = await startModule(
   db,
   new Date().toISOString(),
   (app, surroundings) => {
-    const releases = [createReleaseCases({ db, clock }), createReleaseEnquiries({ db, clock, staff })];
-    const releaseWork: (typeof releases)[number] = async (tx, left) => {
-      for (const release of releases) await release(tx, left);
+    const leaving = peopleWhoLeave({ db, clock, caseload, staff, jobs: surroundings.jobs });
+    const { forgetPeople } = leaving;
+    const releaseWork: typeof leaving.releaseWork = async (tx, left) => {
+      await leaving.releaseWork(tx, left);
       if (isBroken) throw new Error('broken');
     };
-    const forgetPeople = async () => {};
     const accounts = createEraseAccount({ db, jobs: surroundings.jobs, forgetPeople, releaseWork });
     identityModule(app, {
       ...{ ...surroundings, forgetPeople, releaseWork, secondFactorRoles: [] },
       ...{ hasher: createPasswordHasher(), dataKey: randomBytes(32) },
+      proposeDeciderChange: createProposeDeciderChange({ db, clock, caseload }),
     });
     caseloadModule(app, { db, clock, caseload, deadlines: createDeadlines({ db, clock }) });
     accountDeletionsModule(app, { db, caseload, accounts });
@@ -116,7 +120,7 @@ async function reviewed(id: string) {
 async function deleted(id: string) {
   const [workId] = (await call('POST', '/users/deletions', { as: second, body: { userIds: [id], reason } })).json()
     .workIds;
-  const body = { move: 'approve', reason: 'Seen the letter' };
+  const body = { caseVersion: await caseVersionOf(db, workId), move: 'approve', reason: 'Seen the letter' };
   expect((await call('POST', `/work/${workId}/moves`, { as: boss, body })).statusCode).toBe(200);
 }
 

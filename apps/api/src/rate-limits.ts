@@ -6,12 +6,15 @@ import {
   cancelOwnConsultation,
   changePassword,
   checkPaymentStatus,
+  correctPayeEmployee,
+  createContentItem,
   createPaymentSession,
   downloadAttemptStatement,
   downloadBillDocument,
   downloadBookingCalendar,
   downloadExport,
   type Endpoint,
+  type ErrorCode,
   followAgentApplication,
   followDeclaration,
   getBillTimeline,
@@ -20,9 +23,11 @@ import {
   getOpenBasket,
   getOpenBill,
   importSites,
+  isBillReference,
   listAgents,
   listConsultationTimes,
   lookUpRrr,
+  mailReceiptTo,
   openEnquiry,
   openOwnBooking,
   previewConsent,
@@ -36,7 +41,9 @@ import {
   renewBill,
   requestExport,
   rescheduleConsultation,
+  saveContentDraft,
   savePayeDraft,
+  savePayeDraftPart,
   saveWithholdingDraft,
   sendEnquiry,
   sendProofCode,
@@ -50,63 +57,90 @@ import {
   verifyPayeCertificate,
   verifyReceipt,
 } from '@portal/contracts';
-import type { RateLimit, RateLimits } from './platform/rate-limit/rate-limit.ts';
+import type { AskingCall, RateLimit, RateLimits } from './platform/rate-limit/rate-limit.ts';
 
 const aMinute = 60;
 
+type Place = keyof AskingCall;
+
+/** By what nobody guesses, in this field of the call. */
+function bySecret(place: Place, field: string, points: number, ...wrong: readonly ErrorCode[]): RateLimit {
+  const asked = (call: AskingCall) => ({ kind: 'secret' as const, secret: String(call[place][field]) });
+  return { points, windowSeconds: aMinute, asksBy: { asked, wrong } };
+}
+
+/** So many a minute and caller at once; what comes beyond takes turns. */
+function inTurn(freePerMinute: number): RateLimit {
+  const asked = () => ({ kind: 'in-turn' as const, freePerMinute });
+  return { points: freePerMinute, windowSeconds: aMinute, asksBy: { asked, wrong: [] } };
+}
+
+/** Receipts are numbered through: a year of them would be read in an afternoon. A counter that serves a queue reads some. */
+const numbersAtOnce = 60;
+
+/** As the contract normalizes it, a receipt number begins so, and a bill reference never does. */
+const verifyByPaper: RateLimit = {
+  points: 300,
+  windowSeconds: aMinute,
+  asksBy: {
+    asked({ query: { ref, signedReceipt } }) {
+      if (signedReceipt === undefined && !isBillReference(String(ref)))
+        return { kind: 'in-turn', freePerMinute: numbersAtOnce };
+      return { kind: 'secret', secret: String(signedReceipt ?? ref) };
+    },
+    wrong: ['receipt.not-found', 'receipt.signature-invalid'],
+  },
+};
+
+/** An RRR has twelve digits, which can be tried; beside its bill's reference it is no guess. */
+const statusByPaper: RateLimit = {
+  points: 300,
+  windowSeconds: aMinute,
+  asksBy: {
+    asked({ body: { rrr, billReference, BillReference: named = billReference } }) {
+      if (named === undefined) return { kind: 'in-turn', freePerMinute: numbersAtOnce };
+      return { kind: 'secret', secret: `${named} ${rrr}` };
+    },
+    wrong: ['payment.not-found'],
+  },
+};
+
 /**
- * Per address and minute. Whole towns share one address of a mobile network, so looking up is generous; a look-up that
- * finds nothing costs twenty, which leaves an address 60 guesses a minute at references of 65 random bits.
+ * Per account and minute; of whoever is not signed in, per address. Whole towns share one address of a mobile network, so what somebody asks about
+ * by a secret on their paper is counted for that paper, and strangers' guesses slow guesses alone (docs/decisions/0781).
  */
 export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
-  [getOpenBasket, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 19 } }],
-  [getBillTimeline, { points: 600, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 } }],
-  [getOpenBill, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 19 } }],
-  [
-    verifyReceipt,
-    {
-      points: 1200,
-      windowSeconds: aMinute,
-      refusalCosts: { 'receipt.not-found': 19, 'receipt.signature-invalid': 19 },
-    },
-  ],
-  [
-    verifyPayeAcknowledgement,
-    { points: 1200, windowSeconds: aMinute, refusalCosts: { 'receipt.signature-invalid': 19 } },
-  ],
-  [verifyPayeCertificate, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'receipt.signature-invalid': 19 } }],
-  [verifyFormA, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'receipt.signature-invalid': 19 } }],
-  [verifyCreditNote, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'receipt.signature-invalid': 19 } }],
-  [
-    verifyAttemptStatement,
-    {
-      points: 1200,
-      windowSeconds: aMinute,
-      refusalCosts: { 'receipt.not-found': 19, 'receipt.signature-invalid': 19 },
-    },
-  ],
+  [getOpenBasket, bySecret('query', 'basketReference', 300, 'bill.not-found')],
+  [getBillTimeline, bySecret('query', 'billReference', 120, 'bill.not-found')],
+  [getOpenBill, bySecret('query', 'billReference', 300, 'bill.not-found')],
+  [verifyReceipt, verifyByPaper],
+  [verifyPayeAcknowledgement, bySecret('query', 'acknowledgement', 300, 'receipt.signature-invalid')],
+  [verifyPayeCertificate, bySecret('query', 'certificate', 300, 'receipt.signature-invalid')],
+  [verifyFormA, bySecret('query', 'form', 300, 'receipt.signature-invalid')],
+  [verifyCreditNote, bySecret('query', 'note', 300, 'receipt.signature-invalid')],
+  [verifyAttemptStatement, bySecret('query', 'statement', 300, 'receipt.not-found', 'receipt.signature-invalid')],
   // As many as a person saves; each may be a schedule of thousands of rows.
   [savePayeDraft, { points: 60, windowSeconds: aMinute }],
+  [correctPayeEmployee, { points: 60, windowSeconds: aMinute }],
+  [savePayeDraftPart, { points: 240, windowSeconds: aMinute }],
+  [createContentItem, { points: 120, windowSeconds: aMinute }],
+  [saveContentDraft, { points: 240, windowSeconds: aMinute }],
   [saveWithholdingDraft, { points: 120, windowSeconds: aMinute }],
-  // Twelve digits can be tried: an address finds out about ten wrong ones a minute.
-  [lookUpRrr, { points: 300, windowSeconds: aMinute, refusalCosts: { 'receipt.not-found': 29 } }],
+  // Twelve digits can be tried.
+  [lookUpRrr, inTurn(20)],
   // A PDF costs us milliseconds of processor, not microseconds.
-  [downloadBillDocument, { points: 300, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 } }],
+  [downloadBillDocument, bySecret('query', 'billReference', 60, 'bill.not-found')],
   [downloadAttemptStatement, { points: 120, windowSeconds: aMinute }],
-  // Each may ask a provider, who counts us as one client however many replicas we are.
-  [
-    createPaymentSession,
-    { points: 300, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 }, countedBy: 'every-replica' },
-  ],
-  [
-    checkPaymentStatus,
-    { points: 600, windowSeconds: aMinute, refusalCosts: { 'payment.not-found': 9 }, countedBy: 'every-replica' },
-  ],
+  // Each may ask a provider; questions about one attempt that come together are one.
+  [createPaymentSession, bySecret('body', 'billReference', 60, 'bill.not-found')],
+  [checkPaymentStatus, statusByPaper],
   // Each is written into the audit log, one after the other; an office shares an address.
   [downloadExport, { points: 300, windowSeconds: aMinute, refusalCosts: { 'export.not-found': 9 } }],
   [requestExport, { points: 120, windowSeconds: aMinute }],
+  // Each writes to a mailbox; the bill itself allows three a day.
+  [mailReceiptTo, bySecret('body', 'billReference', 10, 'bill.not-found')],
   // Bills stay for ever; a counter that serves a queue raises some.
-  [renewBill, { points: 300, windowSeconds: aMinute, refusalCosts: { 'bill.not-found': 9 } }],
+  [renewBill, bySecret('body', 'billReference', 30, 'bill.not-found')],
   [previewCounterBill, { points: 600, windowSeconds: aMinute }],
   [raiseCounterBill, { points: 120, windowSeconds: aMinute, countedBy: 'every-replica' }],
   [quoteBill, { points: 600, windowSeconds: aMinute }],
@@ -116,41 +150,33 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   // docs/decisions/0311.
   [changePassword, { points: 60, windowSeconds: aMinute }],
   // The list is public; a code is not in it, and guessing one costs as much as guessing a bill.
-  [listAgents, { points: 600, windowSeconds: aMinute }],
-  [verifyIdentityCode, { points: 1200, windowSeconds: aMinute, refusalCosts: { 'identity-code.unknown': 19 } }],
+  [listAgents, inTurn(600)],
+  [verifyIdentityCode, bySecret('query', 'code', 300, 'identity-code.unknown')],
   // A code cannot be guessed, and trying costs.
   [previewConsent, { points: 300, windowSeconds: aMinute, refusalCosts: { 'representation.code-unknown': 19 } }],
   [acceptConsent, { points: 300, windowSeconds: aMinute, refusalCosts: { 'representation.code-unknown': 19 } }],
   // Each writes to a mailbox and into a queue of staff.
-  [applyAsAgent, { points: 20, windowSeconds: aMinute, countedBy: 'every-replica' }],
-  [followAgentApplication, { points: 120, windowSeconds: aMinute, refusalCosts: { 'agent-application.not-found': 9 } }],
+  [applyAsAgent, inTurn(20)],
+  [followAgentApplication, bySecret('body', 'reference', 60, 'agent-application.not-found')],
   // Each asks the identity provider, who is paid by the question; trying numbers out is slow.
-  [
-    startRegistration,
-    {
-      points: 60,
-      windowSeconds: aMinute,
-      refusalCosts: { 'registration.nin-not-found': 5 },
-      countedBy: 'every-replica',
-    },
-  ],
+  [startRegistration, inTurn(20)],
   // Each sends a message somebody pays for.
-  [sendProofCode, { points: 30, windowSeconds: aMinute, countedBy: 'every-replica' }],
-  [proveIdentity, { points: 60, windowSeconds: aMinute, refusalCosts: { 'registration.code-invalid': 5 } }],
-  [getLookUp, { points: 300, windowSeconds: aMinute, refusalCosts: { 'registration.look-up-expired': 9 } }],
-  [register, { points: 60, windowSeconds: aMinute, refusalCosts: { 'registration.details-mismatch': 5 } }],
-  [assessInfrastructure, { points: 120, windowSeconds: aMinute }],
+  [sendProofCode, bySecret('body', 'lookUpToken', 5, 'registration.look-up-expired')],
+  [proveIdentity, bySecret('body', 'lookUpToken', 10, 'registration.code-invalid', 'registration.look-up-expired')],
+  [getLookUp, bySecret('body', 'lookUpToken', 60, 'registration.look-up-expired')],
+  [register, bySecret('body', 'lookUpToken', 10, 'registration.details-mismatch', 'registration.look-up-expired')],
+  [assessInfrastructure, inTurn(120)],
   // Reading 500 rows costs milliseconds of processor.
-  [importSites, { points: 30, windowSeconds: aMinute }],
-  [submitDeclaration, { points: 20, windowSeconds: aMinute, countedBy: 'every-replica' }],
-  [followDeclaration, { points: 120, windowSeconds: aMinute, refusalCosts: { 'declaration.not-found': 9 } }],
-  [bookConsultation, { points: 30, windowSeconds: aMinute, countedBy: 'every-replica' }],
-  [sendEnquiry, { points: 30, windowSeconds: aMinute, countedBy: 'every-replica' }],
-  [rescheduleConsultation, { points: 60, windowSeconds: aMinute, refusalCosts: { 'consultation.not-found': 9 } }],
-  [cancelOwnConsultation, { points: 60, windowSeconds: aMinute, refusalCosts: { 'consultation.not-found': 9 } }],
-  [listConsultationTimes, { points: 600, windowSeconds: aMinute }],
-  [getBooking, { points: 600, windowSeconds: aMinute, refusalCosts: { 'consultation.not-found': 9 } }],
-  [downloadBookingCalendar, { points: 300, windowSeconds: aMinute, refusalCosts: { 'consultation.not-found': 9 } }],
-  [openOwnBooking, { points: 600, windowSeconds: aMinute, refusalCosts: { 'consultation.not-found': 9 } }],
-  [openEnquiry, { points: 300, windowSeconds: aMinute, refusalCosts: { 'enquiry.not-found': 9 } }],
+  [importSites, inTurn(30)],
+  [submitDeclaration, inTurn(20)],
+  [followDeclaration, bySecret('body', 'reference', 60, 'declaration.not-found')],
+  [bookConsultation, inTurn(30)],
+  [sendEnquiry, inTurn(30)],
+  [rescheduleConsultation, bySecret('params', 'reference', 60, 'consultation.not-found')],
+  [cancelOwnConsultation, bySecret('params', 'reference', 60, 'consultation.not-found')],
+  [listConsultationTimes, inTurn(600)],
+  [getBooking, bySecret('params', 'reference', 60, 'consultation.not-found')],
+  [downloadBookingCalendar, bySecret('params', 'reference', 60, 'consultation.not-found')],
+  [openOwnBooking, bySecret('params', 'reference', 60, 'consultation.not-found')],
+  [openEnquiry, bySecret('body', 'reference', 60, 'enquiry.not-found')],
 ]);

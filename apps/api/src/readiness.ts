@@ -1,38 +1,33 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { hasPendingMigrations } from './platform/db/migrations/has-pending-migrations.ts';
+import { readMigrations } from './platform/db/migrations/read-migrations.ts';
+import type { WriteFailures } from './platform/db/write-failures.ts';
 import type { Readiness } from './platform/http/health.ts';
 
 const patienceMs = 2_000;
-const journalFile = new URL('../migrations/meta/_journal.json', import.meta.url);
+const readOnly = `select current_setting('transaction_read_only')::boolean as "isReadOnly"`;
 
-/** Ready while the database answers, has today's schema, and nobody has asked us to stop. */
-export function databaseReadiness(pool: Pool, isStopping: () => boolean): Readiness {
+/** Ready while the database answers, takes writes and has today's schema, and nobody has asked us to stop. */
+export function databaseReadiness(
+  pool: Pool,
+  isStopping: () => boolean,
+  failures: Pick<WriteFailures, 'areRecent'>,
+): Readiness {
   let isSchemaCurrent = false;
   return {
     async reasons() {
       if (isStopping()) return ['the process is stopping'];
       try {
-        if (isSchemaCurrent) await inTime(pool.query('select 1'));
-        else isSchemaCurrent = await inTime(hasTodaysSchema(pool));
+        const { rows } = await inTime(pool.query<{ isReadOnly: boolean }>(readOnly));
+        if (rows[0]?.isReadOnly || failures.areRecent()) return ['the database takes no writes'];
+        if (!isSchemaCurrent) isSchemaCurrent = !(await inTime(hasPendingMigrations(pool, await readMigrations())));
       } catch {
         return ['the database does not answer'];
       }
       return isSchemaCurrent ? [] : ['migrations are waiting to be applied'];
     },
   };
-}
-
-async function hasTodaysSchema(pool: Pool): Promise<boolean> {
-  const { entries } = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: readonly { when: number }[] };
-  const { rows: known } = await pool.query<{ known: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
-  );
-  if (!known[0]?.known) return false;
-  const { rows } = await pool.query<{ latest: number | null }>(
-    'select max(created_at) as latest from drizzle.__drizzle_migrations',
-  );
-  return Number(rows[0]?.latest ?? 0) >= (entries.at(-1)?.when ?? 0);
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {

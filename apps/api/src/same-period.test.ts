@@ -87,7 +87,11 @@ it('the same period adds up: admin, governor, all MDAs, offices and expert syste
     ['expert-systems', 'expert-system'],
   ] as const) {
     const { data, totals } = await read(`/reports/${report}?${period}&pageSize=200`);
-    const others = { billed: await none(groupBy, 'billed'), collected: await none(groupBy, 'collected') };
+    // Among tax offices what none of them has yet is a row of its own.
+    const others =
+      groupBy === 'office'
+        ? { billed: 0, collected: 0 }
+        : { billed: await none(groupBy, 'billed'), collected: await none(groupBy, 'collected') };
     expect([report, sum(data, 'billedKobo') + others.billed, sum(data, 'collectedKobo') + others.collected]).toEqual([
       report,
       billed.kobo,

@@ -1,12 +1,13 @@
 import type { ReviewCaseDetail, Role } from '@portal/contracts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { createBillReader } from './modules/billing/index.ts';
-import { createCaseload } from './modules/caseload/index.ts';
-import { expectBooksAgree } from './modules/payments/testing/expect-books-agree.ts';
-import { remitaNotifications, startPayments } from './modules/payments/testing/payments-test-app.ts';
-import { reviewModule } from './modules/review/review.module.ts';
+import { createCaseload } from './modules/ground/caseload/index.ts';
+import { createBillReader } from './modules/money/billing/index.ts';
+import { expectBooksAgree } from './modules/money/payments/testing/expect-books-agree.ts';
+import { remitaNotifications, startPayments } from './modules/money/payments/testing/payments-test-app.ts';
+import { reviewModule } from './modules/money/review/review.module.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
+import { caseVersionOf } from './testing/case-version-of.ts';
 import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
 import { givenBill } from './testing/given.ts';
 import { givenDesk } from './testing/given-desk.ts';
@@ -48,17 +49,24 @@ async function call(path: string, as: string, payload?: object): Promise<Answer>
   return { status: answer.statusCode, ...answer.json() };
 }
 const read = (id: string) => call(id, 'ladi');
-const propose = (id: string, option: string, as = 'ladi') =>
-  call(`${id}/proposals`, as, { option, reason: 'The bank statement shows it' });
+const propose = async (id: string, option: string, as = 'ladi') =>
+  call(`${id}/proposals`, as, {
+    caseVersion: await caseVersionOf(db, `review-case:${id}`),
+    ...{ option, reason: 'The bank statement shows it' },
+  });
 async function decide(id: string, verdict = 'approve', as = 'hadiza') {
   const [proposal] = (await read(id)).proposals;
-  return call(`${id}/verdicts`, as, { proposalId: proposal?.id ?? '0', verdict, reason: 'I have checked it' });
+  const caseVersion = await caseVersionOf(db, `review-case:${id}`);
+  return call(`${id}/verdicts`, as, {
+    ...{ caseVersion, proposalId: proposal?.id ?? '0' },
+    ...{ verdict, reason: 'I have checked it' },
+  });
 }
-const notify = (rrr: string, at: string, more = '') =>
+const notify = (rrr: string, at: string, more = '', amount = '12500.0') =>
   app.inject({
     method: 'POST',
     url: remitaNotifications,
-    body: `[{"rrr":"${rrr}","amount":12500.0,"debitdate":"${at}"${more}}]`,
+    body: `[{"rrr":"${rrr}","amount":${amount},"debitdate":"${at}"${more}}]`,
   });
 const openOf = async (bill: { id: string }) =>
   (
@@ -238,6 +246,20 @@ describe('a second payment at the desk', () => {
     await sweepAfter(0);
     expect((await decide(id)).status).toBe(200);
     expect((await openOf(bill)).map(({ kind }) => kind)).toEqual(['surplus']);
+  });
+
+  it('is never booked for the whole where a part was told, by the desk or past it', async () => {
+    const { bill, rrr } = await givenPaidAgain();
+    await notify(rrr, '2026-11-21 10:00:00', '', '5000.0');
+    await sweepAfter(0);
+    const [opened] = await openOf(bill);
+    const id = opened?.id ?? '';
+    expect(await bookOptions(id)).toMatchObject([{ bookKobo: 500_000, fitsExactly: false }]);
+    const [option] = await bookOptions(id);
+    await expect(
+      desk.decide(id, { decision: 'book', movement: option?.movement ?? '', bookKobo: 1_250_000 }),
+    ).rejects.toMatchObject({ constraint: 'review_decisions_second' });
+    expect(await movementsOf(bill)).toEqual([]);
   });
 
   it('leaves the others that were claimed to a case of their own, and is never booked twice', async () => {

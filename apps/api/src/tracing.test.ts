@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { apiProcesses, freePort, soon } from './testing/api-process.ts';
+import { apiProcesses, saidOrigin, soon } from './testing/api-process.ts';
 import { givenBill } from './testing/given.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import { type CollectedSpan, startTraceCollector } from './testing/trace-collector.ts';
@@ -22,18 +22,22 @@ afterAll(async () => {
 });
 
 async function gatewayBefore(apiOrigin: string): Promise<string> {
-  const port = await freePort();
-  gateway = spawn(process.execPath, [fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url))], {
+  const started = spawn(process.execPath, [fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url))], {
     env: {
       PATH: process.env.PATH ?? '',
-      PORT: port,
+      PORT: '0',
       RELEASES_DIR: join(folder, 'releases'),
       API_ORIGIN: apiOrigin,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const origin = `http://127.0.0.1:${port}`;
+  gateway = started;
+  let output = '';
+  started.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  const origin = await saidOrigin(() => output);
   await vi.waitFor(async () => expect((await fetch(`${origin}/livez`)).status).toBe(200), soon);
   return origin;
 }

@@ -1,10 +1,12 @@
 import type { MonthCredit } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
-import { findDifferences } from './modules/reporting/data/prove-totals.ts';
-import { withholdingRow as row, startWithholding } from './modules/withholding/testing/withholding-test-app.ts';
+import { findDifferences } from './modules/reading/reporting/data/prove-totals.ts';
+import { withholdingRow as row, startWithholding } from './modules/work/withholding/testing/withholding-test-app.ts';
 import { allPages } from './testing/all-pages.ts';
+import { caseVersionOf } from './testing/case-version-of.ts';
 import { expectMoneyInvariants } from './testing/expect-money-invariants.ts';
 import { givenBill } from './testing/given.ts';
+import { givenRefunds } from './testing/given-refunds.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const { db, owner } = await createTestDatabase({ max: 8 });
@@ -48,8 +50,11 @@ async function givenLowered() {
   return { ...paid, lowered, credit: await creditId(lowered.id) };
 }
 const staff = async () => ({ ladi: await app.staffMember('Admin'), hadiza: await app.staffMember('SuperAdmin') });
-const move = (as: string, id: string, move: string, reason = 'The invoices were looked at') =>
-  app.call('POST', `/credit/months/${id}/moves`, { as, body: { move, reason } });
+const move = async (as: string, id: string, move: string, reason = 'The invoices were looked at') =>
+  app.call('POST', `/credit/months/${id}/moves`, {
+    as,
+    body: { caseVersion: await caseVersionOf(db, `paye-credit:${id}`), move, reason },
+  });
 const scheduleOf = async (as: string) =>
   (await app.call('GET', '/withholding/schedule?month=2026-10', { as })).json().schedule;
 const creditOf = async (as: string) => (await scheduleOf(as)).credit;
@@ -166,8 +171,8 @@ describe('an amendment that lowers a month of tax withheld that is paid', () => 
     expect((await move(hadiza, credit, 'approve')).json()).toMatchObject({ code: 'work.same-person' });
     await expect(
       db.$client.query(
-        `insert into work_steps (item_id, move, user_id, reason, at)
-         select id, 'approve', $2::uuid, 'Mine', now() from work_items where subject = 'paye-credit:' || $1`,
+        `insert into work_steps (item_id, number, move, user_id, reason, at)
+         select id, version + 1, 'approve', $2::uuid, 'Mine', now() from work_items where subject = 'paye-credit:' || $1`,
         [credit, hadiza],
       ),
     ).rejects.toMatchObject({ constraint: 'work_items_two_persons' });
@@ -202,7 +207,7 @@ describe('an amendment that lowers a month of tax withheld that is paid', () => 
     const draft = (await app.save(payer, [amina, musa])).json();
     expect(draft).toMatchObject({ beforeKobo: 6_000_007, toBillKobo: 0 });
     await grant(credit);
-    const stale = { scheduleId: draft.id, dueKobo: draft.dueKobo, savedAt: draft.savedAt };
+    const stale = { scheduleId: draft.id, dueKobo: draft.dueKobo, savedAt: draft.savedAt, declarationVersion: 1 };
     const refused = await app.call('POST', '/withholding/filings', { as: payer, body: stale });
     expect(refused.json()).toMatchObject({ code: 'withholding.draft-changed' });
     const shown = await scheduleOf(payer);
@@ -240,7 +245,10 @@ describe('an amendment that lowers a month of tax withheld that is paid', () => 
     const { id } = (await app.call('POST', '/account/plans', { as: payer, body })).json();
     const [work] = await query<{ id: string }>('select id from work_items where subject = $1', `plan:${id}`);
     const manager = await app.staffMember('Tax Office Manager');
-    const agreed = await app.call('POST', `/work/${work?.id}/moves`, { as: manager, body: { move: 'agree' } });
+    const agreed = await app.call('POST', `/work/${work?.id}/moves`, {
+      as: manager,
+      body: { caseVersion: await caseVersionOf(db, work?.id), move: 'agree' },
+    });
     expect(agreed.statusCode).toBe(200);
     const parts = await query<{ reference: string }>(
       'select b.reference from instalments i join bills b on b.id = i.bill_id where i.plan_id = $1 order by i.number',
@@ -293,6 +301,25 @@ describe('a credit note that claims what is to be given back', () => {
     expect((await move(hadiza, credit, 'approve')).statusCode).toBe(200);
     expect(await own(payer)).toMatchObject({ balanceKobo: 2_000_007 });
     expect(first.lines).toHaveLength(2);
+    await expectBooksAgree();
+  });
+
+  it('keeps the receipt of its month from being given back; when it was taken back the receipt is', async () => {
+    const { beneficiary, tpui, billReference } = await givenPaid();
+    const { ladi, hadiza } = await staff();
+    const refunds = await givenRefunds(db, { proposer: ladi, decider: hadiza });
+    expect((await paper(beneficiary, tpui)).statusCode).toBe(200);
+    const [receipt] = await query<{ id: string }>(
+      'select r.id from receipts r join bills b on b.id = r.bill_id where b.reference = $1',
+      billReference,
+    );
+    const id = await refunds.request(receipt?.id ?? '');
+    await expect(refunds.approve(id)).rejects.toMatchObject({ constraint: 'refunds_notes_out' });
+    await query(
+      `update withholding_notes set taken_back_at = now(), taken_back_by = $1::uuid, taken_back_reason = 'Handed in' where taken_back_at is null`,
+      ladi,
+    );
+    await refunds.approve(id);
     await expectBooksAgree();
   });
 
@@ -365,7 +392,7 @@ it('is of administrators alone', async () => {
   const { ladi } = await staff();
   for (const [path, method, body] of [
     ['/credit/months', 'GET', undefined],
-    [`/credit/months/${credit}/moves`, 'POST', { move: 'propose', reason: 'The invoices say so' }],
+    [`/credit/months/${credit}/moves`, 'POST', { caseVersion: 1, move: 'propose', reason: 'The invoices say so' }],
     [`/credit/months/${credit}/notes`, 'POST', { reason: 'The paper was handed in' }],
   ] as const) {
     expect((await app.call(method, path, { ...(body && { body }) })).statusCode).toBe(401);

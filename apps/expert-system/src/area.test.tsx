@@ -12,7 +12,6 @@ const menu = [
 
 testArea(area, {
   menu,
-  unreleased: [],
   doors: [{ path: '/tsp', title: 'Expert Systems', door: 'expert-system', forgotPassword: '/?a=forgot-password' }],
   accounts: [{ path: '/expert-system/settings', title: 'Settings' }],
 });

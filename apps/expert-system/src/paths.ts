@@ -1,5 +1,7 @@
+import { screens } from './screens.ts';
+
 /** Where the rows behind figures are. */
 export const reports = {
-  invoices: '/expert-system/invoice-reports',
-  collections: '/expert-system/collection-reports',
+  invoices: screens['invoice-reports'].path,
+  collections: screens['collection-reports'].path,
 } as const;

@@ -7,6 +7,7 @@ import { addressedFormRoutes } from './pages/addressed-form.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { readableAddress } from './pages/page-address.ts';
 import { noRenderer, pageRenderer } from './pages/page-renderer.ts';
+import { renderAhead } from './pages/render-ahead.ts';
 import { shellLoader } from './pages/shell-loader.ts';
 import { sendProblem } from './problem.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
@@ -48,6 +49,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   releaseFiles(app, releasesDir, releases);
   rootFiles(app, releases, portalOrigin);
   const renderer = rendersPages ? pageRenderer({ loader, portalOrigin, apiOrigin }) : noRenderer;
+  if (options.rendersAhead) renderAhead(app, { releases, loader, renderer, apiOrigin });
   newsFeedRoutes(app, { portalOrigin, apiOrigin });
   discoveryRoutes(app, { releases, loader, renderer, portalOrigin, apiOrigin });
   app.register(addressedFormRoutes);

@@ -14,7 +14,15 @@ describe('configuration', () => {
   });
 
   it('renders pages unless told not to', () => {
-    expect(configFrom({ RELEASES_DIR: '/r', PAGE_RENDERING: 'off' }).rendersPages).toBe(false);
+    expect(configFrom({ RELEASES_DIR: '/r' })).toMatchObject({ rendersPages: true, rendersAhead: true });
+    expect(configFrom({ RELEASES_DIR: '/r', PAGE_RENDERING: 'on-demand' })).toMatchObject({
+      rendersPages: true,
+      rendersAhead: false,
+    });
+    expect(configFrom({ RELEASES_DIR: '/r', PAGE_RENDERING: 'off' })).toMatchObject({
+      rendersPages: false,
+      rendersAhead: false,
+    });
   });
 
   it.each([
@@ -22,6 +30,14 @@ describe('configuration', () => {
     [{ RELEASES_DIR: '/r', PORT: 'many' }, 'PORT=many'],
     [{ RELEASES_DIR: '/r', API_ORIGIN: 'somewhere' }, 'API_ORIGIN'],
     [{ RELEASES_DIR: '/r', OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [
+      {
+        RELEASES_DIR: '/r',
+        PORTAL_ORIGIN: 'https://pay.example.gov.ng',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://10.0.0.5:4318',
+      },
+      'in the clear',
+    ],
     [{ RELEASES_DIR: '/r', PAYMENT_SCRIPT_ORIGINS: "https://ok.example 'unsafe-inline'" }, 'PAYMENT_SCRIPT_ORIGINS'],
   ])('refuses %j', (env, message) => {
     expect(() => configFrom(env)).toThrow(message);
@@ -37,6 +53,11 @@ describe('configuration', () => {
   it('trusts single proxies and blocks of a network', () => {
     const trusted = '127.0.0.1, ::1 10.0.0.0/8,fc00::/7, ::ffff:10.0.0.0/104';
     expect(configFrom({ RELEASES_DIR: '/r', TRUSTED_PROXIES: trusted }).trustedProxies).toHaveLength(5);
+  });
+
+  it.each(['http://127.0.0.1:4318', 'https://collector.example.org'])('sends traces of a portal to %s', (endpoint) => {
+    const env = { RELEASES_DIR: '/r', PORTAL_ORIGIN: 'https://pay.example.gov.ng' };
+    expect(configFrom({ ...env, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracesEndpoint).toBe(endpoint);
   });
 
   it('takes origins only, several if need be', () => {

@@ -14,6 +14,8 @@ export interface GatewayConfig {
   readonly trustedProxies: readonly string[];
   /** Off: every page is made in the browser. Only to measure what rendering is worth. */
   readonly rendersPages: boolean;
+  /** Listed pages are rendered when something is released or published, before anybody asks. */
+  readonly rendersAhead: boolean;
   /** Collector that traces are sent to; none are made without one. */
   readonly tracesEndpoint: string | undefined;
 }
@@ -27,16 +29,23 @@ export function configFrom(env: NodeJS.ProcessEnv): GatewayConfig {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigurationError(`PORT=${env.PORT} is no port`);
   const releasesDir = env.RELEASES_DIR;
   if (!releasesDir) throw new ConfigurationError('RELEASES_DIR must name the folder of published releases');
+  const portalOrigin = originOf('PORTAL_ORIGIN', env.PORTAL_ORIGIN ?? `http://localhost:${port}`);
+  const tracesEndpoint = addressOf('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  if (tracesEndpoint && portalOrigin.startsWith('https:') && !isPrivate(tracesEndpoint))
+    throw new ConfigurationError(
+      'OTEL_EXPORTER_OTLP_ENDPOINT sends traces in the clear to another host: use https, or a collector on this machine',
+    );
   return {
     host: env.HOST ?? '127.0.0.1',
     port,
     releasesDir,
     apiOrigin: originOf('API_ORIGIN', env.API_ORIGIN ?? 'http://127.0.0.1:4001'),
-    portalOrigin: originOf('PORTAL_ORIGIN', env.PORTAL_ORIGIN ?? `http://localhost:${port}`),
+    portalOrigin,
     paymentOrigins: listOf(env.PAYMENT_SCRIPT_ORIGINS).map((value) => originOf('PAYMENT_SCRIPT_ORIGINS', value)),
     trustedProxies: listOf(env.TRUSTED_PROXIES).map(proxyOf),
     rendersPages: env.PAGE_RENDERING !== 'off',
-    tracesEndpoint: addressOf('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT),
+    rendersAhead: env.PAGE_RENDERING !== 'off' && env.PAGE_RENDERING !== 'on-demand',
+    tracesEndpoint,
   };
 }
 
@@ -59,6 +68,12 @@ function addressOf(name: string, value: string | undefined): string | undefined 
   if (!value) return undefined;
   if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) throw new ConfigurationError(`${name} is no web address`);
   return value;
+}
+
+/** Traces name the calls of people. */
+function isPrivate(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/.test(hostname);
 }
 
 /** Only the origin: whatever else stood there would end up in security headers. */

@@ -17,6 +17,7 @@ it('no line of a call holds a signed receipt, a token or the secret of a notific
     paymentOrigins: [],
     trustedProxies: [],
     rendersPages: true,
+    rendersAhead: false,
     logger: createLogger('info', { write: (line) => void lines.push(line) }),
   });
   for (const [method, url] of [

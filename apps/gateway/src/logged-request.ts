@@ -1,11 +1,13 @@
-import { addressFields } from '@portal/contracts';
+import { accountAddressFields, addressFields } from '@portal/contracts';
 import type { FastifyRequest } from 'fastify';
 
 /** Of calls to the API: where somebody is in a list, and what a hub agrees on. */
 const openApiFields = ['pageNumber', 'pageSize', 'sortField', 'sortOrder', 'negotiateVersion', 'transport', 'format'];
 const openFields = new Set([
   ...openApiFields,
-  ...Object.entries(addressFields).flatMap(([name, kind]) => (kind === 'open' ? [name] : [])),
+  ...Object.entries({ ...addressFields, ...accountAddressFields }).flatMap(([name, kind]) =>
+    kind === 'open' ? [name] : [],
+  ),
 ]);
 /** A field and its value. The name ends where nothing that can be a name goes on. */
 const field = /([?&])([\w.%[\]-]{1,80})=([^&#\s"'<>]*)/g;

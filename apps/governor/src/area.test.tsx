@@ -11,7 +11,6 @@ const menu = [
 
 testArea(area, {
   menu,
-  unreleased: [],
   doors: [{ path: '/governor', title: "Governor's Portal / Sign in", door: 'governor' }],
   accounts: [{ path: '/gov-dashboard/settings', title: 'Settings' }],
 });

@@ -36,7 +36,12 @@ export function ClassesShare({ classes: all, source, span }: ClassesShareProps) 
           parts: classes.map((one) => ({ label: nameOf(one.class), value: one.kobo })),
         }
       }
-      sentence={first && { finding: messages.brings(nameOf(first.class), percent(first.kobo / whole)) }}
+      sentence={
+        first && {
+          finding: messages.brings(nameOf(first.class), percent(first.kobo / whole)),
+          more: classes.some((one) => one.class === null) ? messages.withheld : undefined,
+        }
+      }
     />
   );
 }

@@ -1,26 +1,27 @@
 import { monthName } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { formatDate } from '@portal/ui';
-import { percent, shortFigure, shortNaira } from '@portal/workspace/numbers';
+import { FigureState, percent, shortFigure, shortNaira } from '@portal/workspace/numbers';
 import { enteredFacts } from './entered-facts.ts';
 import { arrearsOf, outturnOf, settledShareOf, shareOf } from './measures.ts';
 import { useGovernorMessages } from './messages/use-governor-messages.ts';
-import type { FiscalYear, Statements } from './use-fiscal-year.ts';
+import type { useFiscalYear, useStatements } from './use-fiscal-year.ts';
 
 export interface MeasuredAndEnteredProps {
-  readonly year: FiscalYear | undefined;
-  readonly statements: Statements | undefined;
+  readonly year: ReturnType<typeof useFiscalYear>;
+  readonly statements: ReturnType<typeof useStatements>;
   readonly span: 5 | 6 | 12;
 }
 
 /** Left what this portal measured, right what was entered by hand with office, day and document. Unknown stays blank. */
-export function MeasuredAndEntered({ year, statements, span }: MeasuredAndEnteredProps) {
+export function MeasuredAndEntered({ year: measured, statements, span }: MeasuredAndEnteredProps) {
   const messages = useGovernorMessages();
   const language = useLanguage();
+  const year = measured.data;
   const newest = year?.payers.at(-1);
   const month = newest && messages.newestMonth(monthName(Number(newest.month.slice(5, 7)), language));
   const asShare = (share: number | undefined) => (share === undefined ? undefined : percent(share));
-  const part = (value: number | undefined, whole: number | undefined) => asShare(shareOf(value, whole));
+  const part = (value: number | null | undefined, whole: number | undefined) => asShare(shareOf(value, whole));
   const { settled, served } = year ?? {};
   const { ratio, oldShare, band } = arrearsOf(year);
   const outturn = outturnOf(year);
@@ -54,32 +55,40 @@ export function MeasuredAndEntered({ year, statements, span }: MeasuredAndEntere
     <section className="wn-card gov-facts" data-span={span}>
       <div>
         <h3>{messages.measured}</h3>
-        <dl>
-          {facts.map(([label, value, note]) => (
-            <Fact
-              key={label}
-              label={note && value ? `${label} ${note}` : label}
-              value={value}
-              blank={messages.notKnown}
-            />
-          ))}
-        </dl>
+        {year ? (
+          <dl>
+            {facts.map(([label, value, note]) => (
+              <Fact
+                key={label}
+                label={note && value ? `${label} ${note}` : label}
+                value={value}
+                blank={messages.notKnown}
+              />
+            ))}
+          </dl>
+        ) : (
+          <FigureState title={messages.measured} source={measured} empty={messages.notKnown} />
+        )}
       </div>
       <div>
         <h3>{messages.entered}</h3>
-        <dl>
-          {enteredFacts(statements ?? {}, year?.collected.kobo).map(({ key, value, unit, statement }) => (
-            <Fact
-              key={key}
-              label={messages[key]}
-              value={value === undefined ? undefined : unit === 'kobo' ? shortNaira(value, language) : percent(value)}
-              blank={messages.notEntered}
-              source={
-                statement && messages.statedBy(statement.office, formatDate(statement.statedOn), statement.document)
-              }
-            />
-          ))}
-        </dl>
+        {statements.data ? (
+          <dl>
+            {enteredFacts(statements.data, year?.collected.kobo).map(({ key, value, unit, statement }) => (
+              <Fact
+                key={key}
+                label={messages[key]}
+                value={value === undefined ? undefined : unit === 'kobo' ? shortNaira(value, language) : percent(value)}
+                blank={messages.notEntered}
+                source={
+                  statement && messages.statedBy(statement.office, formatDate(statement.statedOn), statement.document)
+                }
+              />
+            ))}
+          </dl>
+        ) : (
+          <FigureState title={messages.entered} source={statements} empty={messages.notEntered} />
+        )}
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ it('what nobody knows has no share', () => {
 });
 
 it('nothing settled of something is nought', () => {
-  const settled = { since: '2026-10-01', paidKobo: 500, settledKobo: 0, medianDays: null };
+  const settled = { since: '2026-10-01', share: 0, medianDays: null };
   expect(settledShareOf(year({ settled }))).toBe(0);
 });
 

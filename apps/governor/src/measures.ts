@@ -1,13 +1,13 @@
 import type { FiscalYear } from './use-fiscal-year.ts';
 
 /** A part of a whole; undefined where nobody knows one of them, never nought for that. */
-export function shareOf(part: number | undefined, whole: number | undefined): number | undefined {
-  return part !== undefined && whole !== undefined && whole > 0 ? part / whole : undefined;
+export function shareOf(part: number | null | undefined, whole: number | undefined): number | undefined {
+  return part != null && whole !== undefined && whole > 0 ? part / whole : undefined;
 }
 
 /** Of what providers took, what stands on the treasury's bank statement. */
 export function settledShareOf(year: FiscalYear | undefined): number | undefined {
-  return shareOf(year?.settled?.settledKobo, year?.settled?.paidKobo);
+  return year?.settled?.share;
 }
 
 /** PEFA PI-3.1: collected of the original budget. */

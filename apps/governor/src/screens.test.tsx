@@ -1,4 +1,4 @@
-import { downloadYearDocument, getClasses, getFiscalYear, getSeries } from '@portal/contracts';
+import { downloadYearDocument, getClasses, getFiscalYear, getSeries, getSummary } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { answersOfFigures, fiscalYear, refusedWith } from '@portal/workspace/testing';
@@ -34,6 +34,19 @@ const yearWith =
       : undefined;
 
 describe('the dashboard', () => {
+  it('says of each figure what it counts, and leads to where it is divided, in screens of the area alone', async () => {
+    await open('');
+    const strip = within(await screen.findByRole('region', { name: 'The year in figures' }));
+    const links = await strip.findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/gov-dashboard/collection-analytics',
+      '/gov-dashboard/collection-analytics',
+      '/gov-dashboard/mda-analytics',
+      '/gov-dashboard/fiscal-health-analytics',
+    ]);
+    expect(strip.getAllByText(/A receipt counts once/)).toHaveLength(3);
+  });
+
   it('answers in one minute: collected of the budget, the gap in naira and days, how the year may end and how one knows', async () => {
     await open('');
     const safe = within(await screen.findByRole('region', { name: 'Is the year safe?' }));
@@ -66,6 +79,24 @@ describe('the dashboard', () => {
     expect(await blank.findAllByText('not known')).not.toHaveLength(0);
     expect(screen.queryByText('0.0%')).toBeNull();
     expect(screen.queryByText(/PEFA/)).toBeNull();
+  });
+
+  it('holds nothing against a year the portal does not know, and says so', async () => {
+    const { collected, month, drivers: _drivers, ...year } = fiscalYear(2026);
+    await open(
+      '',
+      yearWith({
+        ...year,
+        collected: { ...collected, beforeKobo: null },
+        month: { ...month, beforeKobo: null },
+        drivers: { up: [], down: [] },
+      }),
+    );
+    expect(await screen.findAllByText('The portal does not know the whole of 2025: nothing is compared.')).toHaveLength(
+      2,
+    );
+    const strip = within(screen.getByRole('region', { name: 'The year in figures' }));
+    expect(strip.queryByText(/2025/)).toBeNull();
   });
 
   it('has no gap and no end without a budget, and says so; what nobody stated is blank', async () => {
@@ -135,6 +166,15 @@ describe('the dashboard', () => {
   it('says what broke, with its number', async () => {
     await open('', (path) => (path === getFiscalYear.path ? refusedWith('service.unavailable') : undefined));
     expect((await screen.findAllByText(/a1b2c3d4/)).length).toBeGreaterThan(0);
+    const strip = within(screen.getByRole('region', { name: 'The year in figures' }));
+    expect(strip.getAllByText('The figures could not be read.')).toHaveLength(4);
+    expect(screen.queryByText('not known')).toBeNull();
+  });
+
+  it('what offices stated is not called missing when it could not be read', async () => {
+    await open('', (path) => (path === '/budget/statements' ? refusedWith('service.unavailable') : undefined));
+    expect((await screen.findByRole('alert')).textContent).toContain('a1b2c3d4');
+    expect(screen.queryByText('not entered')).toBeNull();
   });
 });
 
@@ -160,22 +200,25 @@ describe('MDA analytics', () => {
     expect(first?.getAttribute('href')).toBe('/gov-dashboard/mda-analytics?year=2025&mda=3');
   });
 
-  it('leaves a month blank that is told with others only, and calls their heads what they are', async () => {
+  it('says in words what is withheld of its heads, and which of them are told in part', async () => {
     await open('/mda-analytics?mda=4', (path, query) => {
-      if (path !== getSeries.path) return noStatements(path);
-      const row = (key: string, naira: number) => ({ key, label: null, count: 9, kobo: naira * 100_000_000 });
+      if (path !== getSeries.path || query.get('groupBy') !== 'head') return noStatements(path);
+      const row = (key: string, label: string | null, naira: number) => ({
+        key,
+        label,
+        count: 9,
+        kobo: naira * 100_000_000,
+      });
       const period = { minDate: query.get('minDate') ?? '', maxDate: query.get('maxDate') ?? '' };
-      const rows = query.get('groupBy') === 'head' ? [row('few', 30)] : [row('2026-01-01', 60), row('few', 30)];
-      return Response.json(getSeries.response.parse({ period, asOf: '2026-11-23T08:42:00.000Z', rows }));
+      const rows = [{ ...row('7', 'Stamp duties', 60), isPartly: true }, row('few', null, 30)];
+      return Response.json(
+        getSeries.response.parse({ period, knownSince: '2023-01-02', asOf: '2026-11-23T08:42:00.000Z', rows }),
+      );
     });
-    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-    const figure = within(await screen.findByRole('figure', { name: 'Second of them: month by month' }));
-    await user.click(await figure.findByRole('button', { name: /^Figures of/ }));
-    const [, january, february] = within(await figure.findByRole('table')).getAllByRole('row');
-    expect([january, february].map((row) => row?.textContent)).toEqual(['Jan₦60,000,000.00', 'Feb']);
-    expect(figure.getByText(/Months left blank are told together only/)).toBeDefined();
     const heads = within(await screen.findByRole('figure', { name: 'Second of them: its revenue heads' }));
-    expect(await heads.findByText('Heads of few payers, together')).toBeDefined();
+    expect(await heads.findByText('Withheld: fewer than five payers')).toBeDefined();
+    expect(heads.getByText('Stamp duties (some months withheld)')).toBeDefined();
+    expect(heads.getByText(/^Withheld are parts of fewer than five payers/)).toBeDefined();
   });
 
   it('opens one MDA by its address', async () => {
@@ -200,6 +243,48 @@ describe('collection analytics', () => {
     expect(series[0]?.query.get('minDate')).toBe('2026-01-01');
   });
 
+  it('says which months it shows and what is withheld, whatever days are chosen', async () => {
+    await open('/collection-analytics?minDate=2026-10-05&maxDate=2026-10-05', (path) => {
+      if (path !== getSummary.path) return noStatements(path);
+      const period = { minDate: '2026-10-01', maxDate: '2026-10-31' };
+      const [figure, none] = [{ count: 9, kobo: 900 }, null];
+      const answer = {
+        period,
+        asOf: '2026-11-23T08:42:00.000Z',
+        billed: figure,
+        collected: figure,
+        voided: none,
+        outstanding: none,
+      };
+      const previous = { period, billed: figure, collected: figure };
+      return Response.json(getSummary.response.parse({ ...answer, cancelled: none, underReview: none, previous }));
+    });
+    expect(
+      await screen.findByText(/^Shown are whole months: 1–31 Oct. Withheld are parts of fewer than five/),
+    ).toBeDefined();
+  });
+
+  it('never draws what is withheld as nought', async () => {
+    await open('/collection-analytics?minDate=2026-10-01&maxDate=2026-10-03', (path, query) => {
+      if (path !== getSeries.path) return noStatements(path);
+      const period = { minDate: '2026-10-01', maxDate: '2026-10-03' };
+      const row = (key: string, naira: number) => ({ key, label: null, count: 9, kobo: naira * 100_000_000 });
+      const rows = query.get('groupBy') === 'day' ? [row('2026-10-01', 60), row('few', 30)] : [row('few', 90)];
+      return Response.json(
+        getSeries.response.parse({ period, knownSince: '2023-01-02', asOf: '2026-11-23T08:42:00.000Z', rows }),
+      );
+    });
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    const figure = within(await screen.findByRole('figure', { name: 'Collected by day' }));
+    await user.click(await figure.findByRole('button', { name: /^Figures of/ }));
+    const [, first, second] = within(await figure.findByRole('table')).getAllByRole('row');
+    expect(first?.textContent).toMatch(/^1 Oct₦60,000,000.00/);
+    expect(second?.textContent).not.toMatch(/2 Oct₦0/);
+    expect(figure.getByText(/Withheld, so not drawn/)).toBeDefined();
+    const heads = within(await screen.findByRole('figure', { name: 'Collected by revenue head' }));
+    expect(await heads.findByText('Withheld: fewer than five payers')).toBeDefined();
+  });
+
   it('shows the mix of the days that are chosen', async () => {
     const { asked } = await open('/collection-analytics?minDate=2026-10-01&maxDate=2026-10-31');
     const mix = within(await screen.findByRole('figure', { name: 'What it is made of' }));
@@ -215,6 +300,14 @@ describe('fiscal health', () => {
     expect(await screen.findByText('84.1% of the original budget is collected.')).toBeDefined();
     expect(await screen.findByText('The ten largest payers bring 41.0% in October.')).toBeDefined();
     expect(screen.getByText(/^Not shown, because nobody here can know it/)).toBeDefined();
+  });
+
+  it('says that what the largest bring is withheld, where fewer than five are among them', async () => {
+    const [{ payers }] = [fiscalYear(2026)];
+    const none = { top10Kobo: null, top50Kobo: null, top100Kobo: null, concentration: null };
+    await open('/fiscal-health-analytics', yearWith({ payers: payers.map((month) => ({ ...month, ...none })) }));
+    expect((await screen.findAllByText('Withheld: fewer than five payers')).length).toBe(2);
+    expect(screen.queryByText(/^The ten largest payers bring/)).toBeNull();
   });
 });
 

@@ -1,19 +1,20 @@
-import { lagosClock, lagosDay } from '@portal/contracts';
+import { lagosDay } from '@portal/contracts';
 import { useSearchParams } from '@portal/platform/router';
+import { AsOf } from '@portal/workspace/numbers';
 import type { ReactNode } from 'react';
 import { useGovernorMessages } from './messages/use-governor-messages.ts';
-import { useAskedYear } from './use-fiscal-year.ts';
+import { useAskedYear, type useFiscalYear } from './use-fiscal-year.ts';
 
 export interface YearHeadProps {
   readonly title: string;
-  readonly asOf: string | undefined;
+  readonly source: ReturnType<typeof useFiscalYear>;
   readonly children?: ReactNode;
 }
 
 const yearsBack = 3;
 
 /** Title with its time, and the year in the address. */
-export function YearHead({ title, asOf, children }: YearHeadProps) {
+export function YearHead({ title, source, children }: YearHeadProps) {
   const messages = useGovernorMessages();
   const [, setParams] = useSearchParams();
   const year = useAskedYear();
@@ -40,7 +41,7 @@ export function YearHead({ title, asOf, children }: YearHeadProps) {
         <h1 tabIndex={-1} className="ws-title">
           {title}
         </h1>
-        <span className="ws-as-of">{asOf && messages.asOf(lagosClock(asOf))}</span>
+        <AsOf asOf={source.data?.asOf} error={source.error} />
         <span className="ws-tools ui-screen-only">
           {children}
           <label className="ws-chip wn-against">

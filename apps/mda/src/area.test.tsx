@@ -11,17 +11,8 @@ const menu = [
   ['', 'Settings', '/mda/settings'],
 ] as const;
 
-const released: readonly string[] = [
-  '/mda',
-  '/mda/settings',
-  '/mda/invoice-reports',
-  '/mda/collection-reports',
-  '/mda/revenue-reports',
-];
-
 testArea(area, {
   menu,
-  unreleased: menu.map(([, , path]) => path).filter((path) => !released.includes(path)),
   doors: [{ path: '/MDAmanager', title: 'MDA Login', door: 'mda', forgotPassword: '/?a=forgot-password' }],
   accounts: [{ path: '/mda/settings', title: 'Settings' }],
 });

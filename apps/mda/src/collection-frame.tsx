@@ -1,16 +1,14 @@
+import { tabsOf } from '@portal/area-screens';
 import { SectionTabs } from '@portal/workspace/sections';
 import type { ReactNode } from 'react';
-import { listTitles } from './list-titles.ts';
+import { screens } from './screens.ts';
 
-const sections = [
-  { to: '/mda/collection-reports', title: { en: 'Receipts', ha: 'Rasitai' } },
-  { to: '/mda/collection-reports/settlement', title: listTitles.settlement },
-] as const;
+const sections = tabsOf(screens, 'collections');
 
 /** The tabs of the collection report above one of its lists. */
 export function CollectionFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <SectionTabs label={listTitles.collections} sections={sections}>
+    <SectionTabs label={screens['collection-reports'].title} sections={sections}>
       {children}
     </SectionTabs>
   );

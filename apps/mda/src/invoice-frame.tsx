@@ -1,16 +1,14 @@
+import { tabsOf } from '@portal/area-screens';
 import { SectionTabs } from '@portal/workspace/sections';
 import type { ReactNode } from 'react';
-import { listTitles } from './list-titles.ts';
+import { screens } from './screens.ts';
 
-const sections = [
-  { to: '/mda/invoice-reports', title: { en: 'Bills', ha: 'Bil' } },
-  { to: '/mda/invoice-reports/questions', title: listTitles.questions },
-] as const;
+const sections = tabsOf(screens, 'invoices');
 
 /** The tabs of the invoice report: the bills, and what their payers say against them. */
 export function InvoiceFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <SectionTabs label={listTitles.invoices} sections={sections}>
+    <SectionTabs label={screens['invoice-reports'].title} sections={sections}>
       {children}
     </SectionTabs>
   );

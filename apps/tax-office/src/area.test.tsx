@@ -25,7 +25,6 @@ const menu = [
 
 testArea(area, {
   menu,
-  unreleased: [],
   doors: [
     {
       path: '/taxareaoffice-login',

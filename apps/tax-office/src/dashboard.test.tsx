@@ -65,6 +65,21 @@ const enquiries = '?tab=enquiries';
 describe('the dashboard of a tax office', () => {
   afterEach(closeSession);
 
+  it('says that its figures could not be read, and asks again', async () => {
+    let isAway = true;
+    const { user } = await open('', {
+      'GET /enquiries/figures': () => (isAway ? refusedWith('service.unavailable') : figures),
+    });
+    expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('a1b2c3d4');
+    // Neither summary nor payers are answered here.
+    expect(await screen.findAllByText('The figures could not be read.')).toHaveLength(4);
+    expect(screen.getByText(/^No connection\./)).toBeDefined();
+    isAway = false;
+    const again = screen.getAllByRole('button', { name: 'Try again' })[0];
+    if (again) await user.click(again);
+    expect(await screen.findByText('Ladi Musa 2 (1 late)')).toBeDefined();
+  });
+
   it('lets those who lead give all open messages of one person to another, with a reason', async () => {
     const { user, sent, asked } = await open(
       enquiries,
@@ -298,8 +313,8 @@ describe('requests to a tax office', () => {
       ...waiting,
       'POST /organisations/KD-0000-0412/confirmation': () => refusedWith('organisation.changed'),
     });
-    expect(asked.some(({ query }) => query.get('confirmed') === 'false')).toBe(true);
     await user.click(await panel().findByRole('button', { name: 'Confirm name and number' }));
+    await waitFor(() => expect(asked.some(({ query }) => query.get('confirmed') === 'false')).toBe(true));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Confirm name and number' }));
     await waitFor(() =>

@@ -11,7 +11,7 @@ const page = (data: readonly object[]) =>
 const hauwa = {
   ...{ id: '0199a1f0-0000-7000-8000-000000000001', name: 'Hauwa Sule', email: 'hauwa@people.test' },
   ...{ phoneNumber: '08031234567', category: 'Individual', lga: 'Zaria', ninLast4: '0001' },
-  registeredAt: '2026-11-02T08:00:00.000Z',
+  ...{ registeredAt: '2026-11-02T08:00:00.000Z', workId: null },
 };
 const mills = {
   ...{ name: 'Arewa Mills Ltd', registrationNumber: 'RC123456', tin: '', industryId: 1, industry: 'Manufacturing' },

@@ -1,12 +1,12 @@
 import { SectionTabs } from '@portal/workspace/sections';
 import type { ReactNode } from 'react';
-import { listTitles } from './list-titles.ts';
+import { screens } from './screens.ts';
 
 const sections = [
-  { to: '/tax-area-office/office-management', title: { en: 'Offices', ha: 'Ofisoshi' } },
+  { to: screens['office-management'].path, title: { en: 'Offices', ha: 'Ofisoshi' } },
   {
-    to: '/tax-area-office/office-management/proposals',
-    title: listTitles.officeProposals,
+    to: screens['office-proposals'].path,
+    title: screens['office-proposals'].title,
     visibleTo: ['Tax Office Director'],
   },
 ] as const;
@@ -14,7 +14,7 @@ const sections = [
 /** The screens of the offices; which of them open and close is for Directors. */
 export function OfficesFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <SectionTabs label={listTitles.offices} sections={sections}>
+    <SectionTabs label={screens['office-management'].title} sections={sections}>
       {children}
     </SectionTabs>
   );

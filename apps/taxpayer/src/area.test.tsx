@@ -16,7 +16,6 @@ const menu = [
 
 testArea(area, {
   menu,
-  unreleased: [],
   doors: [],
   accounts: [{ path: '/user/settings', title: 'Profile' }],
 });

@@ -2,7 +2,7 @@
  * Every field that a page of the portal reads from its address, and whether its value may stand in a log: `open` says which thing
  * is meant, `secret` opens something, shows somebody, or is what somebody typed. What is not here is read by no page.
  */
-export const addressFields: Readonly<Record<string, 'open' | 'secret'>> = {
+export const addressFields = {
   // The portal's own
   a: 'open',
   lang: 'open',
@@ -43,4 +43,16 @@ export const addressFields: Readonly<Record<string, 'open' | 'secret'>> = {
   // Accounts
   token: 'secret',
   email: 'secret',
-};
+} as const satisfies Readonly<Record<string, 'open' | 'secret'>>;
+
+/** The same of screens for people who are signed in; a public page reads none of them. */
+export const accountAddressFields = {
+  record: 'secret',
+  tab: 'open',
+  of: 'open',
+  month: 'open',
+  return: 'open',
+  review: 'open',
+} as const satisfies Readonly<Record<string, 'open' | 'secret'>>;
+
+export type AddressField = keyof typeof addressFields | keyof typeof accountAddressFields;

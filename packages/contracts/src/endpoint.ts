@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Access } from './access.ts';
+import type { BodyLimits } from './body-limits.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** Every operation lives below it. */
@@ -16,6 +17,8 @@ export interface Endpoint {
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
   readonly response: z.ZodMiniType;
+  /** Where the strict ones (`strictBody`) do not suit what is honestly sent here. */
+  readonly bodyLimits?: Partial<BodyLimits>;
   /** The body is multipart/form-data with one file, in this part, of at most so many bytes. */
   readonly upload?: { readonly field: string; readonly bytesMax: number };
   /** Of the answer, when it is a file and not JSON. */

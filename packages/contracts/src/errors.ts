@@ -1,665 +1,90 @@
-import * as z from 'zod/mini';
+import { accountErrors } from './account/errors.ts';
+import { agentNetworkErrors } from './agent-network/errors.ts';
+import { billingErrors } from './billing/errors.ts';
+import { budgetErrors } from './budget/errors.ts';
+import { commonErrors } from './common-errors.ts';
+import { communicationInfrastructureErrors } from './communication-infrastructure/errors.ts';
+import { consultationsErrors } from './consultations/errors.ts';
+import { contentErrors } from './content/errors.ts';
+import { counterErrors } from './counter/errors.ts';
+import { creditErrors } from './credit/errors.ts';
+import { dataRequestsErrors } from './data-requests/errors.ts';
+import { enquiriesErrors } from './enquiries/errors.ts';
+import { expertSystemsErrors } from './expert-systems/errors.ts';
+import { exportsErrors } from './exports/errors.ts';
+import { identityErrors } from './identity/errors.ts';
+import { inboxErrors } from './inbox/errors.ts';
+import { listsErrors } from './lists/errors.ts';
+import { mdasErrors } from './mdas/errors.ts';
+import { obligationsErrors } from './obligations/errors.ts';
+import { officesErrors } from './offices/errors.ts';
+import { operationsErrors } from './operations/errors.ts';
+import { payeErrors } from './paye/errors.ts';
+import { paymentsErrors } from './payments/errors.ts';
+import { plansErrors } from './plans/errors.ts';
+import { premisesErrors } from './premises/errors.ts';
+import { receiptsErrors } from './receipts/errors.ts';
+import { refundsErrors } from './refunds/errors.ts';
+import { registrationErrors } from './registration/errors.ts';
+import { reportingErrors } from './reporting/errors.ts';
+import { representationErrors } from './representation/errors.ts';
+import { returnsErrors } from './returns/errors.ts';
+import { savedViewsErrors } from './saved-views/errors.ts';
+import { serviceSettingsErrors } from './service-settings/errors.ts';
+import { settlementErrors } from './settlement/errors.ts';
+import { tariffsErrors } from './tariffs/errors.ts';
+import { taxManagersErrors } from './tax-managers/errors.ts';
+import { taxpayerImportsErrors } from './taxpayer-imports/errors.ts';
+import { taxpayersErrors } from './taxpayers/errors.ts';
+import { unionOf } from './union-of.ts';
+import { withholdingErrors } from './withholding/errors.ts';
+import { workflowErrors } from './workflow/errors.ts';
 
 /**
- * Every error the API answers. The code and the status are the contract; the message is what a person reads
- * (spec §8 where it gives one). Clients prefer the server's message over their own default.
+ * Every error the API answers: the union of what the domains declare. The code and the status are the contract; the message is what a
+ * person reads. Clients prefer the server's message over their own default. No browser loads it (docs/decisions/0732).
  */
-export const errorCatalogue = {
-  'session.expired': {
-    status: 401,
-    message: 'Your current session is expired. You will be redirected to your homepage',
-  },
-  'access.denied': { status: 403, message: 'You do not have access to this resource' },
-  'request.invalid': { status: 422, message: 'Some of the values sent are not valid' },
-  'request.malformed': { status: 400, message: 'The request could not be read' },
-  'request.method-not-allowed': { status: 405, message: 'This address does not accept that kind of request' },
-  'request.too-large': { status: 413, message: 'The request is larger than this address accepts' },
-  'request.too-slow': { status: 408, message: 'The file came too slowly. Try again with a better connection' },
-  'request.unsupported-media-type': { status: 415, message: 'This address does not accept that kind of content' },
-  'request.rate-limited': { status: 429, message: 'Too many attempts. Wait a moment and try again' },
-  'route.not-found': { status: 404, message: 'Nothing exists at this address' },
-  'service.unavailable': { status: 503, message: 'The service is not available at the moment. Try again shortly' },
-  'list.cursor-invalid': {
-    status: 422,
-    message: 'This page of the list cannot be opened any more. Begin at the first page',
-  },
-  'report.too-much': {
-    status: 503,
-    message: 'Adding this up takes too long. Choose a shorter period or fewer filters',
-  },
-  'taxpayer.not-found': { status: 404, message: 'There is no such taxpayer' },
-  'account.has-open-matters': {
-    status: 409,
-    message: 'Your account cannot be closed yet: a payment or a request of yours is still under way',
-  },
-  'account.data-asked-already': {
-    status: 409,
-    message: 'You asked for your data today already. It is on its way or here',
-  },
-  'account.data-not-ready': { status: 404, message: 'This file is not ready, or is kept no more' },
-  'representation.not-found': { status: 404, message: 'There is nobody of this name any more' },
-  'representation.too-many': { status: 409, message: 'Fifty people may act for you at most. Withdraw one first' },
-  'representation.code-unknown': {
-    status: 404,
-    message: 'This code is not known, was used already or is older than a week. Ask for a new one',
-  },
-  'representation.own': { status: 409, message: 'You gave this code yourself: send it to whoever is to act for you' },
-  'representation.agents-only': { status: 403, message: 'This code is for a registered agent' },
-  'acting.ended': { status: 403, message: 'You act for this client no more' },
-  'acting.not-allowed': { status: 403, message: 'Your client does not let you do this' },
-  'acting.own-only': { status: 403, message: 'This is done for oneself only. Stop acting for your client first' },
-  'paye.not-found': { status: 404, message: 'There is no such schedule' },
-  'paye.month-not-open': { status: 409, message: 'A schedule can be prepared from January 2025 to the present month' },
-  'paye.month-filed': {
-    status: 409,
-    message: 'This month is filed with its employees already. Amend it with the whole month',
-  },
-  'paye.parts-missing': { status: 409, message: 'A part of the schedule did not arrive. Save it again' },
-  'paye.too-many-rows': { status: 422, message: 'One schedule holds 60,000 employees' },
-  'paye.branch-not-found': { status: 404, message: 'There is no such branch' },
-  'paye.branch-known': { status: 409, message: 'You have a branch of this name already' },
-  'paye.too-many-branches': { status: 422, message: 'An employer has 500 branches at most' },
-  'paye.return-months-missing': {
-    status: 409,
-    message: 'Months of this year are not filed yet. File them first, then the return',
-  },
-  'paye.return-changed': { status: 409, message: 'The months were changed meanwhile. Look at the return again' },
-  'paye.return-filed': { status: 409, message: 'This return is filed already, and no month was amended since' },
-  'paye.return-not-filed': {
-    status: 409,
-    message: 'The annual return of this year is not filed yet. Form A states what was filed',
-  },
-  'paye.nothing-receipted': {
-    status: 409,
-    message: 'No month of this employee is paid and receipted yet. A certificate states receipted amounts alone',
-  },
-  'paye.draft-changed': {
-    status: 409,
-    message: 'The schedule was changed meanwhile. Look at it again before you file it',
-  },
-  'withholding.not-found': { status: 404, message: 'There is no such schedule' },
-  'withholding.month-not-open': {
-    status: 409,
-    message: 'A schedule can be prepared from January 2025 to the present month',
-  },
-  'withholding.draft-changed': {
-    status: 409,
-    message: 'The schedule was changed meanwhile. Look at it again before you file it',
-  },
-  'withholding.not-receipted': {
-    status: 409,
-    message: 'This month is not paid and receipted yet. A credit note states receipted amounts alone',
-  },
-  'office-change.open-already': { status: 409, message: 'Your last request is not decided yet. Take it back first' },
-  'office-change.same-office': { status: 409, message: 'This office looks after you already' },
-  'office-change.no-office': { status: 409, message: 'No office looks after you yet: choose one' },
-  'taxpayer.home-office-confirmed': {
-    status: 409,
-    message: 'Your tax office was confirmed by staff. Write to it if it should be another one',
-  },
-  'taxpayer-import.not-found': { status: 404, message: 'There is no such import' },
-  'taxpayer-import.unreadable': {
-    status: 422,
-    message: 'This is no spreadsheet we can read. Save it as XLSX without macros and password, or as CSV',
-  },
-  'taxpayer-import.too-large': {
-    status: 422,
-    message: 'This spreadsheet is too large: at most 100,000 rows and 60 columns. Divide it',
-  },
-  'taxpayer-import.empty': { status: 422, message: 'There is no row below the headings' },
-  'taxpayer-import.same-content': {
-    status: 409,
-    message: 'These rows were read in already, and that import was not undone. Go on with it, or undo it first',
-  },
-  'taxpayer-import.state-conflict': {
-    status: 409,
-    message: 'This import has gone on meanwhile. Look at how it stands',
-  },
-  'taxpayer-import.nothing-good': { status: 409, message: 'No row can be let in. Mend the file and read it in again' },
-  'taxpayer-merge.not-found': { status: 404, message: 'There is no such proposal' },
-  'taxpayer-merge.pending': {
-    status: 409,
-    message: 'Something is proposed for this taxpayer already. Decide that first',
-  },
-  'taxpayer-merge.not-possible': {
-    status: 409,
-    message: 'These two do not stand so that this can be done. One of them may have been merged meanwhile',
-  },
-  'tax-manager.not-found': { status: 404, message: 'There is no such tax manager' },
-  'tax-manager.full': {
-    status: 409,
-    message: 'That is more than the limit of this portfolio. Raise the limit, or give fewer',
-  },
-  'tax-manager.other-office': {
-    status: 409,
-    message: 'A taxpayer is looked after by somebody active of their own office. Choose one of that office',
-  },
-  'tax-manager.portfolio-empty': { status: 409, message: 'This portfolio is empty: there is nothing to give' },
-  'staff-card.day-past': { status: 422, message: 'Choose a last day that is today or later' },
-  'staff-card.missing': { status: 409, message: 'There is no valid card to take back' },
-  'staff-card.not-active': { status: 409, message: 'There is no valid card: nothing is printed' },
-  'office.not-found': { status: 404, message: 'There is no such tax office' },
-  'office.closed': { status: 409, message: 'This tax office is closed' },
-  'office.name-taken': { status: 409, message: 'A tax office has this name or had it, or is proposed under it' },
-  'office.closing-waits': { status: 409, message: 'It is proposed already that this office closes' },
-  'office.is-successor': {
-    status: 409,
-    message: 'This office is to take over another one: withdraw that closing first',
-  },
-  'office.successor-unsuitable': {
-    status: 409,
-    message: 'The office that takes over must be another one, open, and not about to close',
-  },
-  'office.proposal-not-found': { status: 404, message: 'There is no such proposal' },
-  'taxpayer.move-is-directors': {
-    status: 403,
-    message: 'A Director moves taxpayers to another office; you can confirm your own',
-  },
-  'mda.not-found': { status: 404, message: 'There is no such MDA' },
-  'mda.counter-not-found': { status: 404, message: 'There is no such counter' },
-  'mda.counter-taken': { status: 409, message: 'A counter of this MDA has this name already' },
-  'mda.request-not-found': { status: 404, message: 'There is no such request, or it was decided already' },
-  'mda.code-taken': { status: 409, message: 'An MDA has this code already' },
-  'revenue-head.code-taken': { status: 409, message: 'A revenue head has this code already' },
-  'expert-system.not-found': { status: 404, message: 'There is no such expert system' },
-  'expert-system.code-taken': { status: 409, message: 'This engine code was given out before. Choose another one' },
-  'expert-system.code-revoked': { status: 409, message: 'This engine code is revoked already' },
-  'expert-system.suspended': { status: 409, message: 'This expert system is suspended already' },
-  'expert-system.not-suspended': { status: 409, message: 'This expert system is not suspended' },
-  'expert-system.redirect-known': { status: 409, message: 'This address is allowed, or waits to be decided' },
-  'expert-system.redirect-not-found': { status: 404, message: 'There is no such address, or it was decided already' },
-  'export.not-found': { status: 404, message: 'There is no such export' },
-  'export.too-many': {
-    status: 409,
-    message: 'Several of your exports are still being made, or you asked for many today. Wait for them, or cancel one',
-  },
-  'export.finished': { status: 409, message: 'This export is finished already' },
-  'export.not-ready': { status: 409, message: 'This export has no file. Look at how it went' },
-  'export.expired': { status: 409, message: 'The file was kept for a day and is gone. Ask for a new one' },
-  unexpected: { status: 500, message: 'An error has occurred. Please contact support' },
-
-  'identity.invalid-credentials': { status: 400, message: 'The email or the password is not right' },
-  'identity.email-not-verified': { status: 409, message: 'Verify your email first. We can send the link again' },
-  'identity.second-factor-invalid': { status: 400, message: 'That code is not right, or it was used already' },
-  'identity.challenge-expired': { status: 409, message: 'That took too long. Sign in again' },
-  'identity.link-invalid': { status: 409, message: 'This link was used already or has expired. Ask for a new one' },
-  'identity.password-known': {
-    status: 422,
-    message: 'This password is known from a leak or is too common. Choose another one',
-  },
-  'identity.second-factor-enrolled': { status: 409, message: 'Your account has a second factor already' },
-  'identity.second-factor-missing': { status: 409, message: 'This account has no second factor' },
-  'identity.second-factor-required': {
-    status: 409,
-    message: 'Your role must have a second factor: it cannot be switched off',
-  },
-
-  'identity.unproved': {
-    status: 403,
-    message: 'Prove your national identity number first. Until then you can open and pay bills by their reference',
-  },
-  'registration.nin-not-found': {
-    status: 404,
-    message: 'The national identity register does not know this number. Check it and try again',
-  },
-  'registration.identity-provider-unavailable': {
-    status: 503,
-    message: 'The national identity register does not answer at the moment. Try again in a few minutes',
-  },
-  'registration.look-up-expired': { status: 409, message: 'That took too long. Enter your NIN again' },
-  'registration.channel-unavailable': { status: 409, message: 'We cannot send a code that way. Choose another one' },
-  'registration.code-invalid': {
-    status: 400,
-    message: 'That code is not right, or it works no more. Ask for a new one',
-  },
-  'registration.already-registered': {
-    status: 409,
-    message: 'There is an account for this NIN already. Sign in, or reset your password',
-  },
-  'registration.details-mismatch': {
-    status: 422,
-    message: 'These details do not agree with the national identity register',
-  },
-  'agency.not-found': { status: 404, message: 'There is no such agency' },
-  'agency.already-exists': { status: 409, message: 'An agency has this RC number already' },
-  'agent.already-pre-registered': { status: 409, message: 'This person is pre-registered as an agent already' },
-  'agent.pre-registration-not-found': { status: 404, message: 'There is no such pre-registration' },
-  'agent.pre-registration-used': {
-    status: 409,
-    message: 'The agent has registered already, or it was withdrawn before',
-  },
-  'agent.documents-missing': { status: 409, message: 'Hand in every document first' },
-  'agent.registration-complete': { status: 409, message: 'Your registration as an agent is complete' },
-  'document.type-not-found': { status: 404, message: 'There is no such kind of document' },
-  'document.not-found': { status: 404, message: 'There is no such document' },
-  'document.not-a-pdf': { status: 422, message: 'Only PDF files are accepted' },
-  'document.not-an-image': { status: 422, message: 'Only PNG and JPEG pictures are accepted' },
-  'document.too-large': { status: 413, message: 'The picture is larger than 10 MB' },
-
-  'account-deletion.not-found': { status: 404, message: 'There is no such proposal' },
-  'account-deletion.pending': {
-    status: 409,
-    message: 'Somebody proposed to delete this account already. Decide that first',
-  },
-  'user.already-exists': { status: 409, message: 'Somebody has this email address already' },
-  'user.not-invited': { status: 409, message: 'This person has set a password already, or cannot sign in' },
-  'user.yourself': { status: 409, message: 'You cannot do this to your own account' },
-  'user.nin-missing': { status: 404, message: 'No NIN is recorded for this user' },
-  'user.not-found': { status: 404, message: 'There is no such user' },
-  'user.last-super-admin': { status: 409, message: 'The portal must keep at least one active SuperAdmin' },
-  'user.last-role': { status: 409, message: 'Everybody keeps at least one role. Assign another one first' },
-  'account.not-registered': { status: 409, message: 'This account was not opened by registering' },
-  'account.code-invalid': {
-    status: 400,
-    message: 'That code is not right, or it works no more. Ask for a new one',
-  },
-  'budget.not-yet': { status: 409, message: 'The day of the statement lies ahead' },
-  'budget.too-much': { status: 409, message: 'The targets of the MDAs are more than the total' },
-  'budget.twice': { status: 409, message: 'An MDA is there twice' },
-  'budget.unknown-mda': { status: 404, message: 'There is no such MDA' },
-  'correction.open-already': { status: 409, message: 'Your last request is not decided yet. Take it back first' },
-  'correction.not-found': { status: 404, message: 'There is no such request' },
-  'correction.decided': { status: 409, message: 'This request was decided or taken back already' },
-  'organisation.missing': {
-    status: 409,
-    message: 'Say first which organisation you act for: in your profile, under Organisation',
-  },
-  'organisation.not-found': { status: 404, message: 'There is no such organisation' },
-  'organisation.changed': { status: 409, message: 'The organisation was changed meanwhile. Look at it again' },
-  'organisation.number-taken': {
-    status: 409,
-    message: 'This RC or BN number is confirmed for another taxpayer already',
-  },
-
-  'role.other-kind': {
-    status: 409,
-    message: 'Nobody has roles of staff and of a taxpayer in one account. Give the person a second account',
-  },
-  'role.belongs-nowhere': {
-    status: 409,
-    message: 'A role needs the MDA, tax office, expert system or taxpayer it is for, and somebody lacks it',
-  },
-  'role.not-found': { status: 404, message: 'There is no such role' },
-  'role.built-in': { status: 409, message: 'The roles of the portal itself cannot be deleted' },
-  'role.already-exists': { status: 409, message: 'There is a role of that name already' },
-
-  'counter.too-many-searches': {
-    status: 429,
-    message: 'You have searched thirty times within the hour. Ask for the TPUI, or bill the person without an account',
-  },
-  'counter.may-be-nin': {
-    status: 422,
-    message: 'This may be a national identity number, which is not searched here. Use the TPUI or a telephone number',
-  },
-  'counter.closed': { status: 409, message: 'This counter was closed. Go back and choose another' },
-  'counter.like-bills': {
-    status: 409,
-    message: 'This payer has an unpaid bill like this one. Look at it before you raise another',
-  },
-  'revenue-head.not-found': { status: 404, message: 'There is no such revenue head, or it is not of your MDA' },
-  'tariff.not-found': { status: 404, message: 'There is no such tariff' },
-  'tariff.waits': {
-    status: 409,
-    message: 'A proposal for this revenue head waits for a decision already. Take it back first',
-  },
-  'tariff.too-late': {
-    status: 409,
-    message: 'A tariff counts from tomorrow at the earliest: bills of today were reckoned by the other one',
-  },
-  'tariff.overlaps': {
-    status: 409,
-    message: 'Another tariff of this revenue head counts from that day or later',
-  },
-  'bill.not-correctable': {
-    status: 409,
-    message: 'Only bills that were filled here are corrected here. Cancel this one and raise another',
-  },
-  'bill.amount-changed': {
-    status: 409,
-    message: 'The amount has changed since you saw it. Look at the new one before you go on',
-  },
-  'bill.not-found': { status: 404, message: 'We could not find a bill with this reference. Check it and try again' },
-  'bill.already-paid': { status: 409, message: 'This bill has already been paid' },
-  'bill.expired': { status: 409, message: 'This invoice has expired. It must be renewed before it can be paid' },
-  'bill.cancelled': { status: 409, message: 'This bill was cancelled and cannot be paid' },
-  'bill.under-review': {
-    status: 409,
-    message: 'A payment for this bill is being reviewed. Please do not pay again; we will contact you',
-  },
-  'bill.payment-pending': {
-    status: 409,
-    message: 'A payment for this bill is under way, or its provider has not answered yet. Try again in half an hour',
-  },
-  'bill.of-filed-month': {
-    status: 409,
-    message: 'This bill is of a filed month and cannot be cancelled. An amendment of the month corrects what is due',
-  },
-  'bill.some-not-payable': {
-    status: 409,
-    message:
-      'One of these bills cannot be paid now: it was paid, cancelled, has expired or is under review. Choose again',
-  },
-  'bill.basket-changed': {
-    status: 409,
-    message: 'One of these bills was paid, cancelled or changed meanwhile. Choose again what to pay',
-  },
-  'taxpayer.no-home-office': {
-    status: 409,
-    message: 'No tax office is yours yet. Choose your office in your profile, then ask again',
-  },
-  'plan.not-found': { status: 404, message: 'There is no such plan' },
-  'plan.not-possible': {
-    status: 409,
-    message: 'This bill cannot be paid in parts now. Open it again to see why',
-  },
-  'plan.nothing-to-assess': {
-    status: 409,
-    message: 'Lateness adds nothing to this plan now, or it was billed already. Look again',
-  },
-  'bill.dispute-answered': {
-    status: 409,
-    message: 'Your MDA has said what it knows already, or the question was decided. Look at it again',
-  },
-  'bill.not-disputable': {
-    status: 409,
-    message:
-      'Nothing can be asked about this bill here now: it is not open, or a question about it is with the office already',
-  },
-  'bill.no-address': { status: 409, message: 'There is no email address on this bill' },
-  'bill.no-phone': { status: 409, message: 'There is no telephone number on this bill that a text message reaches' },
-  'bill.mailed-just-now': { status: 409, message: 'This was sent a moment ago. Wait five minutes to send it again' },
-  'bill.receipt-void': { status: 409, message: 'The receipt of this bill is void: there is nothing to send' },
-  'payment.session-failed': { status: 502, message: 'An error occurred while creating a payment session' },
-  'payment.gateway-unavailable': { status: 409, message: 'This payment method is not available yet' },
-  'gateway.not-configured': {
-    status: 409,
-    message: 'This installation has no settings for its provider: payments would be refused',
-  },
-  'gateway.last-one': { status: 409, message: 'Nobody could pay any more: keep one way available' },
-  'payment.not-found': { status: 404, message: 'Unable to confirm payment' },
-  'payment.provider-silent': {
-    status: 503,
-    message:
-      'The payment provider gives no answer that we can use now. Your money is not lost and we go on asking; please do not pay again',
-  },
-  'review.not-found': { status: 404, message: 'There is no such case' },
-  'review.option-gone': {
-    status: 409,
-    message: 'This can no longer be done with the money. Look at the case again',
-  },
-  'review.proposal-missing': { status: 409, message: 'Say first what is to become of the money' },
-  'credit.not-found': { status: 404, message: 'Nobody has proposed that' },
-  'credit.not-enough': { status: 409, message: 'There is not enough credit for this bill' },
-  'credit.bill-not-open': { status: 409, message: 'This bill takes no money now. Look at it again' },
-  'credit.month-not-paid': { status: 409, message: 'This month is not paid beyond what is due any more' },
-  'credit.month-refunded': { status: 409, message: 'Money of this month is being given back already' },
-  'credit.notes-out': {
-    status: 409,
-    message: 'Credit notes of this month claim more than is due. They have to be taken back first',
-  },
-  'credit.no-notes-out': { status: 409, message: 'No credit note of this month claims more than is due' },
-  'credit.asked-already': { status: 409, message: 'It is proposed already that credit pays this bill' },
-  'refund.not-found': { status: 404, message: 'There is no such refund' },
-  'refund.not-possible': { status: 409, message: 'The money of this bill cannot be asked back here' },
-  'refund.no-twin': {
-    status: 409,
-    message: 'We find no other receipt of yours for the same thing and amount. Choose another reason',
-  },
-  'refund.too-late': {
-    status: 409,
-    message: 'A refund can be asked for until six years after the year of the payment',
-  },
-  'refund.account-missing': { status: 409, message: 'Write down first to which bank account the money goes' },
-  'refund.account-fixed': {
-    status: 409,
-    message: 'The account cannot be changed any more: the refund was proposed with it',
-  },
-  'refund.audit-missing': { status: 409, message: 'A tax of this amount is audited before its refund is proposed' },
-  'refund.money-gone': { status: 409, message: 'This money cannot be given back any more. Look at the bill again' },
-  'refund.by-list': { status: 409, message: 'This one is paid by the bank: put it on a list' },
-  'refund.funding-known': { status: 409, message: 'This advice of the bank is noted already' },
-  'refund.not-for-bank': { status: 409, message: 'A list for the bank holds refunds that are to be paid by it alone' },
-  'review.nothing-to-ask': { status: 409, message: 'This money was decided about: the provider is not asked any more' },
-  'review.not-countered': { status: 409, message: 'There is no decision here that could be taken back' },
-  'settlement.file-not-found': { status: 404, message: 'There is no such file' },
-  'settlement.source-not-found': { status: 404, message: 'There is no such source of settlement files' },
-  'settlement.imported-already': { status: 409, message: 'This file is imported, or is being imported' },
-  'settlement.difference-not-found': { status: 404, message: 'There is no such difference' },
-  'settlement.option-gone': {
-    status: 409,
-    message: 'This can no longer be done with the difference. Look at it again',
-  },
-  'settlement.sum-differs': { status: 409, message: 'Together these are not the amount. Choose again' },
-  'settlement.above-limit': { status: 409, message: 'This is too much to be given up' },
-  'settlement.proposal-missing': { status: 409, message: 'Say first how the difference is to end' },
-  'settlement.account-waits': { status: 409, message: 'A change of this account waits for a decision already' },
-  'settlement.account-known': { status: 409, message: 'This is the account already' },
-  'settlement.account-not-found': { status: 404, message: 'There is no such change of an account' },
-  'settlement.account-needs-code': {
-    status: 409,
-    message: 'Approve it under Treasury accounts, with a code of your second factor',
-  },
-  'settlement.file-unreadable': { status: 422, message: 'This is not a CSV file with a row of headings' },
-  'receipt.not-found': {
-    status: 404,
-    message: 'We could not find an invoice or a receipt with this reference. Check it and try again',
-  },
-  'job.not-failed': { status: 404, message: 'There is no such failed job, or it is tried again already' },
-  'access-review.not-found': { status: 404, message: 'There is no such review, or the person is not in it' },
-  'access-review.begun-already': { status: 409, message: 'The review of this quarter has begun already' },
-  'access-review.decided': { status: 409, message: 'Somebody decided about this person already' },
-  'access-review.own': { status: 409, message: 'Somebody else has to decide about your own access' },
-  'data-request.not-export': { status: 409, message: 'They asked for something else than a copy of their data' },
-  'data-request.not-erasure': { status: 409, message: 'They asked for something else than an erasure' },
-  'data-request.open-matters': {
-    status: 409,
-    message: 'A payment or a request of theirs is still under way. Erase when it is over',
-  },
-  'data-request.answered': { status: 409, message: 'This request was answered already' },
-  'data-request.not-found': { status: 404, message: 'There is no such request' },
-  'budget.no-columns': {
-    status: 422,
-    message: 'No column of amounts was found. Call one “Target” or “Amount”, and one “MDA”',
-  },
-  'work.above-limit': {
-    status: 409,
-    message: 'This is above what you decide alone. Somebody with a higher limit, or a Director, has to decide',
-  },
-  'feature.off': {
-    status: 409,
-    message: 'The revenue service has switched this off for now. Nothing was changed. Try again another day',
-  },
-  'service-change.not-found': { status: 404, message: 'There is no such change' },
-  'service-change.waits': {
-    status: 409,
-    message: 'A change of this waits for a second person already. Decide about it first',
-  },
-  'service-change.same': { status: 409, message: 'It is so already' },
-  'service-change.out-of-bounds': { status: 422, message: 'This amount is outside its bounds' },
-  'service-change.variables': {
-    status: 422,
-    message: 'The words name something that this mail cannot fill in, or leave out what it must say',
-  },
-  'service-change.decided': { status: 409, message: 'Somebody decided about this change already' },
-  'service-change.own': { status: 409, message: 'Somebody else has to decide about your own change' },
-  'service-change.not-own': { status: 409, message: 'Only who proposed a change takes it back. Refuse it instead' },
-  'service-change.reason-missing': { status: 422, message: 'Say why you refuse it' },
-  'service-change.not-sent': { status: 503, message: 'The mail server did not take it. Try again shortly' },
-  'content.not-found': { status: 404, message: 'There is no such page' },
-  'content.slug-taken': { status: 409, message: 'There is something at this address already' },
-  'content.path-reserved': {
-    status: 409,
-    message: 'A screen of the portal answers at this address, so a page there would never be seen. Choose another one',
-  },
-  'content.changed-meanwhile': {
-    status: 409,
-    message: 'Somebody changed this meanwhile. Look at their change, then save yours again',
-  },
-  'content.incomplete': { status: 422, message: 'Some texts are still missing. Nothing was published' },
-  'content.not-proposed': { status: 409, message: 'Nobody proposed this for publication, or it was decided already' },
-  'content.own-proposal': {
-    status: 409,
-    message: 'Somebody else has to approve what you wrote or proposed. Ask a colleague',
-  },
-  'content.already-published': {
-    status: 409,
-    message: 'This version has appeared already. Publish another one instead',
-  },
-  'content.tariff-dated': {
-    status: 409,
-    message: 'A tariff counts by its dates. Publish one with the day from which it should count',
-  },
-  'content.no-preview': {
-    status: 409,
-    message: 'The page on which this is read is not published. Publish that page first',
-  },
-  'content.preview-expired': { status: 409, message: 'This preview link has expired. Ask for a new one' },
-  'content.picture-unreadable': {
-    status: 422,
-    message: 'This file is not a picture we can read. Use a JPEG, PNG, WebP or AVIF file of at most 40 megapixels',
-  },
-  'content.picture-too-small': {
-    status: 422,
-    message: 'This picture is too small. It must be at least 320 pixels wide',
-  },
-  'identity-code.unknown': {
-    status: 404,
-    message:
-      'No agent or collector of ours has this code. Check it against the card; if it is right, do not pay this person',
-  },
-  'agent-application.not-found': {
-    status: 404,
-    message: 'We could not find an application with this reference and email address. Check both and try again',
-  },
-  'agent-application.state-conflict': { status: 409, message: 'Somebody has decided this application already' },
-  'network-member.not-found': { status: 404, message: 'There is no such agent or collector' },
-  'network-member.not-active': { status: 409, message: 'This card is suspended or expired: it is not printed' },
-  'declaration.not-found': {
-    status: 404,
-    message: 'We could not find a declaration with this reference and email address. Check both and try again',
-  },
-  'declaration.state-conflict': { status: 409, message: 'Somebody has checked this declaration already' },
-  'declaration.assessment-changed': {
-    status: 409,
-    message: 'The rates have changed since you saw the assessment. Look at the new one before you declare',
-  },
-  'declaration.tariff-missing': {
-    status: 409,
-    message: 'No rates are published for this at the moment. What you entered is kept; try again later',
-  },
-  'declaration.file-unreadable': {
-    status: 422,
-    message: 'This file could not be read. Save it as CSV with the columns of the template',
-  },
-  'declaration.columns-missing': { status: 422, message: 'Some columns of the template are missing in this file' },
-  'declaration.too-many-rows': { status: 422, message: 'A file holds 500 rows at most. Split it, and declare twice' },
-  'form.looks-automated': {
-    status: 422,
-    message: 'That was quicker than a person can type. Wait a few seconds and send it again',
-  },
-  'consultation.not-found': {
-    status: 404,
-    message: 'We could not find this consultation. Check the link in your email',
-  },
-  'consultation.time-taken': { status: 409, message: 'Somebody has just taken this time. Choose another one' },
-  'consultation.already-booked': { status: 409, message: 'You have another consultation at this time already' },
-  'consultation.too-many': {
-    status: 409,
-    message: 'You have three consultations ahead of you. Cancel one, or wait until one is over, to book another',
-  },
-  'consultation.over': {
-    status: 409,
-    message: 'This consultation is over or was cancelled. It can no longer be changed',
-  },
-  'consultation.not-yet': { status: 409, message: 'This consultation has not begun yet' },
-  'consultation.consultant-unsuitable': {
-    status: 409,
-    message: 'This consultant does not take this topic, or does not meet people in this way',
-  },
-  'consultation.consultant-away': { status: 409, message: 'This consultant is away on that day' },
-  'consultant.not-found': { status: 404, message: 'There is no such consultant' },
-  'consultant.office-unknown': { status: 422, message: 'There is no such tax office' },
-  'consultant.nothing-ahead': { status: 409, message: 'Nothing is booked with this consultant for a time to come' },
-  'consultant.successor-unsuitable': {
-    status: 409,
-    message: 'This consultant cannot take over: they are of another office, or nobody may book them',
-  },
-  'consultant.cover-unsuitable': {
-    status: 409,
-    message:
-      'This consultant cannot stand in on these days: they are of another office, cannot be booked, are away, or are stood in for',
-  },
-  'consultant.covered-already': { status: 409, message: 'Somebody stands in on some of these days already' },
-  'consultant.cover-not-found': { status: 404, message: 'Nobody stands in there' },
-  'enquiry.not-found': {
-    status: 404,
-    message: 'We could not find a message with this reference and email address. Check both and try again',
-  },
-  'enquiry.too-many': {
-    status: 429,
-    message: 'You have sent several messages within the hour. We have them; wait a little before you send another',
-  },
-  'enquiry.office-unknown': { status: 422, message: 'There is no such tax office' },
-  'enquiry.closed': { status: 409, message: 'This message was closed. Assign it to open it again' },
-  'enquiry.not-open': {
-    status: 409,
-    message: 'This message was closed and nobody has it any more. Send a new one and name its reference',
-  },
-  'enquiry.files-unknown': { status: 422, message: 'A picture is gone. Add it again' },
-  'enquiry.assignee-unsuitable': { status: 409, message: 'This person cannot be given this message' },
-  'enquiry.none-open': { status: 409, message: 'This person has no open messages that you could give away' },
-  'enquiry.template-known': { status: 409, message: 'Another answer has this name' },
-  'enquiry.template-not-found': { status: 404, message: 'There is no such answer' },
-  'work.not-found': { status: 404, message: 'There is no such case' },
-  'work.not-from-here': { status: 409, message: 'This cannot be done any more. Look at the case again' },
-  'work.not-yours': { status: 403, message: 'Your role does not decide this' },
-  'work.same-person': {
-    status: 409,
-    message: 'A second person decides this: you prepared it, or stand in for the one who did',
-  },
-  'work.reason-missing': { status: 422, message: 'Say why: the reason is kept with the case' },
-  'work.document-missing': { status: 422, message: 'This needs a document' },
-  'work.no-cover': { status: 409, message: 'You do not stand in for this person today' },
-  'work.closed': { status: 409, message: 'This case is closed' },
-  'work.assignee-unsuitable': { status: 409, message: 'This person cannot be given this case' },
-  'work.no-deadline': { status: 409, message: 'No deadline runs in this case' },
-  'work.deadline-fixed': { status: 409, message: 'The law does not let anybody change this deadline' },
-  'work.deadline-paused': { status: 409, message: 'This deadline is suspended already' },
-  'work.deadline-runs': { status: 409, message: 'This deadline is not suspended' },
-  'work.deadline-passed': { status: 409, message: 'This deadline has passed: more days would change nothing' },
-  'work.cover-unsuitable': {
-    status: 409,
-    message: 'This person cannot stand in: the role or the office is another one',
-  },
-  'work.cover-not-found': { status: 404, message: 'Nobody stands in there' },
-  'work.capacity-unsuitable': { status: 409, message: 'Only a Director has capacities' },
-  'holiday.proposal-not-found': { status: 404, message: 'There is no such proposal' },
-  'holiday.known': { status: 409, message: 'This day is a public holiday already, or is proposed as one' },
-  'holiday.unknown': { status: 409, message: 'This day is no public holiday, or is proposed to be none' },
-  'holiday.too-late': {
-    status: 409,
-    message: 'Only days to come are changed: deadlines have been counted by the others',
-  },
-  'saved-view.not-found': { status: 404, message: 'There is no such saved view, or it is not yours' },
-  'saved-view.name-taken': { status: 409, message: 'You have a view of this name already. Choose another name' },
-  'saved-view.too-many': { status: 409, message: 'You have thirty views of this list already. Delete one first' },
-  'notice.not-found': { status: 404, message: 'There is no such notice' },
-  'receipt.signature-invalid': { status: 422, message: 'This receipt was not issued by us, or it was altered' },
-} as const satisfies Record<string, { status: number; message: string }>;
+export const errorCatalogue = unionOf(
+  commonErrors,
+  accountErrors,
+  agentNetworkErrors,
+  billingErrors,
+  budgetErrors,
+  communicationInfrastructureErrors,
+  consultationsErrors,
+  contentErrors,
+  counterErrors,
+  creditErrors,
+  dataRequestsErrors,
+  enquiriesErrors,
+  expertSystemsErrors,
+  exportsErrors,
+  identityErrors,
+  inboxErrors,
+  listsErrors,
+  mdasErrors,
+  obligationsErrors,
+  officesErrors,
+  operationsErrors,
+  payeErrors,
+  paymentsErrors,
+  plansErrors,
+  premisesErrors,
+  receiptsErrors,
+  refundsErrors,
+  registrationErrors,
+  reportingErrors,
+  representationErrors,
+  returnsErrors,
+  savedViewsErrors,
+  serviceSettingsErrors,
+  settlementErrors,
+  tariffsErrors,
+  taxManagersErrors,
+  taxpayerImportsErrors,
+  taxpayersErrors,
+  withholdingErrors,
+  workflowErrors,
+);
 
 export type ErrorCode = keyof typeof errorCatalogue;
-
-/** RFC 9457 problem details, with our code, the message for people, field errors and the request's id. */
-export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  code: z.string(),
-  message: z.string(),
-  /** Field path → what is wrong with it, in words for the person who filled it. */
-  fieldErrors: z.optional(z.record(z.string(), z.string())),
-  requestId: z.optional(z.string()),
-  /** Seconds to wait, on 429 and 503. */
-  retryAfterSeconds: z.optional(z.int()),
-});
-export type Problem = z.output<typeof problemSchema>;

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { registrationNumberSchema, tinSchema } from './account/organisation.ts';
 import { isBillReference, mdaBillFields, normalizeBillReference } from './billing/index.ts';
 import { contactEmailSchema, contactNameSchema, contactTextSchema } from './contact/contact-fields.ts';
+import { secondFactorCode } from './identity/second-factor-code.ts';
 import { rcNumberSchema } from './rc-number.ts';
+import { bankAccountFields } from './refunds/bank-account.ts';
 import { ninSchema, virtualNinSchema } from './registration/identity-numbers.ts';
 import { firstNameSchema, phoneNumberSchema, requiredText, signupEmailSchema } from './registration/person-fields.ts';
+import { revenueHeadCodeSchema } from './tariffs/head-form.ts';
+import { tpuiSchema } from './taxpayers/taxpayer.ts';
 
 /** As a phone copies it from its contacts. */
 const copied = (text: string) => `\u202A\u200B${text}\u202C\u2060`;
@@ -67,6 +72,18 @@ it.each(['', '0803', '+234', 'call me', '+0803123456789', '08031234567 ext 4', '
     expect(phoneNumberSchema.safeParse(typed).success).toBe(false);
   },
 );
+
+it.each([
+  ['a code of a second factor', secondFactorCode(), '123 456', '123456'],
+  ['a recovery code', secondFactorCode(), 'ABCD\u2011EFGH\u2013IJKL-MNOP', 'ABCDEFGHIJKLMNOP'],
+  ['a TPUI', tpuiSchema, 'kd\u20110001\u20132345\u221267 ', 'KD-0001-2345-67'],
+  ['an account number', bankAccountFields.accountNumber, '0123\u00A0456\u2011789', '0123456789'],
+  ['a TIN', tinSchema, '12345678\u20110001', '123456780001'],
+  ['a number with its letters', registrationNumberSchema, 'rc\u2011123456', 'RC123456'],
+  ['a code of a revenue head', revenueHeadCodeSchema, '1201 0102', '12010102'],
+])('%s is freed from what a paste brings along', (_what, schema, typed, plain) => {
+  expect(schema.parse(`\u202A${typed}\u202C\u2060`)).toBe(plain);
+});
 
 it('a NIN may be typed in groups and in the digits of another script', () => {
   expect(ninSchema.parse('1234 5678-901')).toBe('12345678901');

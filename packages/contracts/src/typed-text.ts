@@ -13,5 +13,13 @@ export function plainDigits(text: string): string {
 
 /** Digits as they are sent; people write long numbers in groups. */
 export function ungrouped(typed: string): string {
-  return plainDigits(withoutInvisible(typed)).replace(/[\s()./\-\u2010-\u2015]/g, '');
+  return plainDigits(withoutInvisible(typed)).replace(/[\s()./\-\u2010-\u2015\u2212]/g, '');
+}
+
+/** A code with hyphens of its own, as it is written: other hyphens, blanks and small letters are how it was typed or pasted. */
+export function plainCode(typed: string): string {
+  return plainDigits(withoutInvisible(typed))
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s/g, '')
+    .toUpperCase();
 }

@@ -4,6 +4,7 @@ it('exports exactly this', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toMatchInlineSnapshot(`
     [
       "PostgresStartError",
+      "endWithStarter",
       "removePostgresData",
       "startPostgres",
     ]

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installBinaries } from './binaries.ts';
 import { removePostgresData } from './data-folder.ts';
 import { PostgresStartError } from './postgres-start-error.ts';
@@ -117,6 +117,12 @@ describe('startPostgres', () => {
     expect(await query(url, `select current_setting('fsync') as f, current_setting('full_page_writes') as w`)).toEqual([
       { f: 'off', w: 'off' },
     ]);
+  });
+
+  it('ends with a portal that was killed', async () => {
+    const { child, pid } = await startElsewhere();
+    await kill(child);
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 45_000, interval: 50 });
   });
 
   it('takes over the folder of a portal that was killed, with everything it had committed', async () => {

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type Binaries, installBinaries } from './binaries.ts';
 import { ensureCluster, lastLine, superuser } from './cluster.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { endWithStarter } from './end-with-starter.ts';
 import { ensureRoles } from './ensure-roles.ts';
 import { handOver } from './hand-over.ts';
 import { type Login, logins, passwordOf } from './logins.ts';
@@ -19,6 +20,8 @@ const database = 'portal';
 /** Recovery after a power cut reads at most the write-ahead log, which is bounded; this is several times that. */
 const startTimeoutMs = 60_000;
 const logLimitBytes = 5_000_000;
+/** Open transactions are rolled back, nothing committed is lost. */
+const fastShutdown = 'INT';
 
 export interface PostgresOptions {
   /** Made when missing; the server's whole state. */
@@ -73,8 +76,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     pid: server.pid ?? 0,
     exited,
     async stop() {
-      // SIGINT asks for a fast shutdown: open transactions are rolled back, nothing committed is lost.
-      server.kill('SIGINT');
+      server.kill(`SIG${fastShutdown}`);
       await exited;
     },
   };
@@ -101,6 +103,7 @@ async function launch({ folder, binaries, identity, port, durable }: Launch): Pr
     for (;;) {
       const args = ['-D', folder.cluster, ...serverSettings({ port, durable })];
       const server = await startProgram(binaries.postgres, args, { identity, output: logFile.fd });
+      endWithStarter(server, { signal: fastShutdown });
       if (await becomesReady(server, folder, port, deadline)) return server;
       const output = (await readFile(folder.log, 'utf8')).slice(logStart);
       // The last processes of a server that was killed a moment ago still hold its shared memory.

@@ -12,6 +12,8 @@ const receipted: Books = {
   receiptedKobo: [500],
   clearingKobo: 500,
   voidedKobo: 0,
+  refundedByProviderKobo: 0,
+  refundedByBankKobo: 0,
   isConfirmed: true,
   cases: [],
   isWatched: true,
@@ -42,6 +44,18 @@ describe('books and journal agree', () => {
       { ...receipted, receiptedKobo: [], clearingKobo: 0, voidedKobo: 500 },
       true,
     ],
+    [
+      'when a refund left by the provider alone',
+      [taken(500), returned(500)],
+      { ...receipted, receiptedKobo: [], refundedByProviderKobo: 500, isConfirmed: false },
+      true,
+    ],
+    [
+      'when a refund left by the bank alone',
+      [taken(500)],
+      { ...receipted, receiptedKobo: [], refundedByBankKobo: 500, isConfirmed: false },
+      true,
+    ],
   ])('%s', (_case, journal, book, settled) => {
     expect(differences(journal, [book], { settled })).toEqual([]);
   });
@@ -62,6 +76,18 @@ describe('books and journal disagree', () => {
     ['a receipt for money that went back', [taken(500), returned(500)], [{ ...receipted, isWatched: false }], 'stand'],
     ['the same money booked twice', [taken(500)], [{ ...receipted, bookedKobo: [500, 500] }], 'never took'],
     ['a ledger that says less', [taken(500)], [{ ...receipted, clearingKobo: 400 }], 'ledger'],
+    [
+      'a refund by the bank of what the provider gave back',
+      [taken(500), returned(500)],
+      [{ ...receipted, receiptedKobo: [], refundedByBankKobo: 500 }],
+      '1000 kobo left',
+    ],
+    [
+      'a refund that the provider never made',
+      [taken(500)],
+      [{ ...receipted, receiptedKobo: [], refundedByProviderKobo: 500 }],
+      'the provider gave 0',
+    ],
     ['an attempt confirmed without money', [], [{ ...unpaid, isConfirmed: true }], 'nobody paid'],
   ])('about %s', (_case, journal, books, sentence) => {
     expect(differences(journal, books, { settled: true }).join('\n')).toContain(sentence);

@@ -19,6 +19,10 @@ export interface Books {
   readonly clearingKobo: number;
   /** What the books gave up because the money went back, in kobo. */
   readonly voidedKobo: number;
+  /** What the books say its provider gave back as a refund, in kobo: it has left the clearing account. */
+  readonly refundedByProviderKobo: number;
+  /** What the bank paid back for it, or may have: on a list, and not said to have come back. In kobo. */
+  readonly refundedByBankKobo: number;
   readonly isConfirmed: boolean;
   /** Kinds of its cases that nobody has decided: one that is decided excuses nothing, its money has its place. */
   readonly cases: readonly string[];
@@ -63,6 +67,15 @@ function ofReference(
     found.push(`${key}: the provider took ${unbooked.join(' + ')} kobo, and nobody here knows`);
   }
   if (!book) return found;
+  const left = returnedKobo + book.refundedByBankKobo;
+  if (left > sum(taken) && !book.cases.includes('no-longer-paid')) {
+    found.push(`${key}: ${left} kobo left to the payer, and ${sum(taken)} kobo had come`);
+  }
+  if (book.refundedByProviderKobo > returnedKobo) {
+    found.push(
+      `${key}: ${book.refundedByProviderKobo} kobo are booked as given back, and the provider gave ${returnedKobo}`,
+    );
+  }
   const standing = sum(book.receiptedKobo);
   if (standing > sum(taken) - returnedKobo && !book.cases.includes('no-longer-paid') && !mayComeYet) {
     found.push(`${key}: receipts over ${standing} kobo stand, and ${sum(taken) - returnedKobo} kobo are there`);

@@ -1,3 +1,4 @@
+export { bankDifferences, type ListedPayment, type StatementDebit } from './bank-payments.ts';
 export { type Books, differences, type Movement } from './differences.ts';
 export { journalOf } from './journal-of.ts';
 export { type Query, readBooks } from './read-books.ts';

@@ -19,6 +19,11 @@ export async function readBooks(query: Query, billReference?: string): Promise<r
        coalesce((select sum(e.amount_kobo)::float8 from payments p
          join ledger_transactions t on t.reference = ledger_reference(p) join ledger_entries e on e.transaction_id = t.id
          where p.intent_id = i.id and e.account = 'clearing:' || i.provider), 0) as "clearingKobo",
+       coalesce((select sum(f.amount_kobo)::float8 from refunds f join payments p on p.id = f.payment_id
+         where p.intent_id = i.id and f.method = 'provider' and f.state = 'paid'), 0) as "refundedByProviderKobo",
+       coalesce((select sum(f.amount_kobo)::float8 from refunds f join payments p on p.id = f.payment_id
+         join refund_sends s on s.refund_id = f.id and s.method = 'bank' and coalesce(s.outcome, '') not in ('failed', 'returned')
+         where p.intent_id = i.id), 0) as "refundedByBankKobo",
        coalesce((select array_agg(c.kind) from review_cases c where c.intent_id = i.id and c.resolved_at is null), '{}') as cases
      from payment_intents i join bills b on b.id = i.bill_id
      where i.provider_ref is not null and ($1::text is null or b.reference = $1)`,

@@ -23,6 +23,9 @@ export {
 } from './late-payment/late-payment.ts';
 export { monetaryPolicyRates, type Neglect, neglects } from './late-payment/late-payment-law.ts';
 export { businessPremises, consumptionTax, developmentLevy, type LevyLineId } from './levies/levies.ts';
+export { type ConsumptionTaxReturnInput, consumptionTaxReturn } from './returns/consumption-tax-return.ts';
+export { type DirectAssessmentInput, directAssessmentReturn } from './returns/direct-assessment-return.ts';
+export type { ReturnComputation } from './returns/return-computation.ts';
 export {
   type BandShare,
   type Certainty,

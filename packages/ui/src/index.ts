@@ -13,6 +13,7 @@ export {
 export { Button, type ButtonProps } from './actions/button.tsx';
 export type { ButtonVariant } from './actions/button-variant.ts';
 export { crossesDocument } from './actions/document-of.ts';
+export { fitSlip } from './actions/fit-slip.ts';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { LinkButton, type LinkButtonProps } from './actions/link-button.tsx';
 export { saveFile } from './actions/save-file.ts';
@@ -42,8 +43,6 @@ export { ShownWhile, type ShownWhileProps } from './live/shown-while.tsx';
 export { useLive } from './live/use-live.ts';
 export { Money, type MoneyProps } from './money/money.tsx';
 export { Reference, type ReferenceProps } from './money/reference.tsx';
-export { NotReleased, type NotReleasedProps } from './not-released/not-released.tsx';
-export { notReleasedRoute, notReleasedRoutes } from './not-released/not-released-routes.tsx';
 export { StatusBadge, type StatusBadgeProps, type StatusTone } from './status/status-badge.tsx';
 export { type ColorScheme, colorSchemeCookie, colorSchemeOf, useColorScheme } from './theme/color-scheme.ts';
 export { PortalProvider, type PortalProviderProps } from './theme/portal-provider.tsx';

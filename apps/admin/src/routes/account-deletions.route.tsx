@@ -1,7 +1,8 @@
 import { caseQueue, WorkDesk } from '@portal/workspace/work';
+import { screens } from '../screens.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 
-const title = { en: 'Deletions to decide', ha: 'Sharewar da za a yanke' };
+const { title } = screens['account-deletions'];
 const tabs = [
   { id: 'deletions', label: title, queue: caseQueue(title, { kind: 'account-deletion', isOfOneOffice: true }) },
 ] as const;

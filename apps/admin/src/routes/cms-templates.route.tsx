@@ -1,7 +1,7 @@
 import { useLocalized } from '@portal/platform';
 import { TemplatesScreen } from '@portal/workspace/work';
 import { CmsFrame } from '../cms-frame.tsx';
-import { cmsTitles } from '../cms-titles.ts';
+import { screens } from '../screens.ts';
 
 export function Component() {
   const localized = useLocalized();
@@ -11,7 +11,7 @@ export function Component() {
         head={
           <header className="ws-head">
             <h1 tabIndex={-1} className="ws-title">
-              {localized(cmsTitles.templates)}
+              {localized(screens['cms-templates'].title)}
             </h1>
           </header>
         }

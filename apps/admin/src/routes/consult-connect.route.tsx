@@ -4,12 +4,13 @@ import {
   caseQueue,
   consultationQueue,
   type DeskTab,
+  DueExtensionsScreen,
   HolidaysScreen,
   officeProposalQueue,
   WorkDesk,
 } from '@portal/workspace/work';
-import { deskTitles } from '../desk-titles.ts';
 import { OfficeHours } from '../features/office-hours/index.ts';
+import { screens } from '../screens.ts';
 
 const path = '/admin/consult-connect';
 const queue = { en: 'Queue', ha: 'Layi' };
@@ -35,8 +36,13 @@ const tabs = [
     Screen: ({ head }) => <HolidaysScreen head={head} releasesPath={`${path}?tab=releases`} />,
   },
   { id: 'releases', label: releases, queue: caseQueue(releases, { kind: 'holiday-release', isOfOneOffice: true }) },
+  {
+    id: 'extensions',
+    label: { en: 'Due days', ha: 'Wa’adi' },
+    Screen: ({ head }) => <DueExtensionsScreen head={head} casesPath={`${path}?tab=extensions`} />,
+  },
 ] as const satisfies readonly [DeskTab, ...DeskTab[]];
 
 export function Component() {
-  return <WorkDesk title={deskTitles.consultConnect} tabs={tabs} />;
+  return <WorkDesk title={screens['consult-connect'].title} tabs={tabs} />;
 }

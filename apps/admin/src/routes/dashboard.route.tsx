@@ -1,6 +1,15 @@
-import { Dashboard } from '../features/dashboard/index.ts';
+import { Dashboard, FewSuperAdmins } from '../features/dashboard/index.ts';
 import { ReconciliationLine } from '../features/settlement/index.ts';
 
 export function Component() {
-  return <Dashboard news={<ReconciliationLine />} />;
+  return (
+    <Dashboard
+      news={
+        <>
+          <FewSuperAdmins />
+          <ReconciliationLine />
+        </>
+      }
+    />
+  );
 }

@@ -1,8 +1,9 @@
 import { caseQueue, WorkDesk } from '@portal/workspace/work';
 import { RegisterRequest } from '../features/data-requests/index.ts';
+import { screens } from '../screens.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 
-const title = { en: 'Data-protection requests', ha: 'Buƙatun kare bayanai' };
+const { title } = screens['data-requests'];
 const tabs = [
   { id: 'requests', label: title, queue: caseQueue(title, { kind: 'data-request', isOfOneOffice: true }) },
 ] as const;

@@ -3,10 +3,10 @@ import { useLocalized } from '@portal/platform';
 import { LinkButton } from '@portal/ui';
 import { defineListScreen, ListScreen } from '@portal/workspace/lists';
 import { ExpertSystemRecord, expertSystemTexts, standingSigns } from '../features/expert-systems/index.ts';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
 const screen = defineListScreen(expertSystemReport, {
-  title: listTitles.expertSystems,
+  title: screens['expert-system-modules'].title,
   noun: {
     one: { en: 'expert system', ha: 'tsarin ƙwararru' },
     many: { en: 'expert systems', ha: 'tsare-tsaren ƙwararru' },

@@ -1,10 +1,10 @@
 import { mdaReport } from '@portal/contracts';
 import { defineListScreen, ListScreen } from '@portal/workspace/lists';
 import { MdaRecord, RegisterMda } from '../features/mdas/index.ts';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
 const screen = defineListScreen(mdaReport, {
-  title: listTitles.mdas,
+  title: screens['mda-reports'].title,
   noun: { one: { en: 'MDA', ha: 'MDA' }, many: { en: 'MDAs', ha: 'MDA' } },
   columns: {
     name: { isWide: true, card: 'title' },

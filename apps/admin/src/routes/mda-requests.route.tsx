@@ -1,7 +1,8 @@
 import { caseQueue, WorkDesk } from '@portal/workspace/work';
+import { screens } from '../screens.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 
-const title = { en: 'Requests of MDAs', ha: 'Buƙatun MDA' };
+const { title } = screens['mda-requests'];
 const tabs = [
   { id: 'requests', label: title, queue: caseQueue(title, { kind: 'mda-request', isOfOneOffice: true }) },
 ] as const;

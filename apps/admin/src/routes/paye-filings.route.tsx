@@ -1,8 +1,8 @@
 import { ListScreen } from '@portal/workspace/lists';
 import { payeFilingList } from '@portal/workspace/paye';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
-const screen = payeFilingList(listTitles.payeFilings);
+const screen = payeFilingList(screens['paye-filings'].title);
 
 export function Component() {
   return <ListScreen screen={screen} />;

@@ -1,6 +1,6 @@
 import { AccountSettings } from '@portal/auth/account';
-import { profileTitle } from '../settings-titles.ts';
+import { screens } from '../screens.ts';
 
 export function Component() {
-  return <AccountSettings title={profileTitle} />;
+  return <AccountSettings title={screens.profile.title} />;
 }

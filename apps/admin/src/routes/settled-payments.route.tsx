@@ -1,9 +1,9 @@
 import { settledPaymentList } from '@portal/workspace/bills';
 import { ListScreen } from '@portal/workspace/lists';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 import { SettlementFrame } from '../settlement-frame.tsx';
 
-const screen = settledPaymentList(listTitles.settledPayments, { mda: { from: 1200, isQuiet: true } });
+const screen = settledPaymentList(screens['settled-payments'].title, { mda: { from: 1200, isQuiet: true } });
 
 export function Component() {
   return (

@@ -1,6 +1,6 @@
 import { StaffLogin } from '@portal/auth/sign-in';
-import { doorTitles } from '../door-titles.ts';
+import { screens } from '../screens.ts';
 
 export function Component() {
-  return <StaffLogin door="superadmin" title={doorTitles.superadmin} />;
+  return <StaffLogin door="superadmin" title={screens.superadmin.title} />;
 }

@@ -1,9 +1,9 @@
 import { ListScreen } from '@portal/workspace/lists';
 import { taxpayerList } from '@portal/workspace/taxpayers';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 import { TaxpayersFrame } from '../taxpayers-frame.tsx';
 
-const screen = taxpayerList(listTitles.taxpayers, { canMove: true });
+const screen = taxpayerList(screens['tax-payers'].title, { canMove: true });
 
 export function Component() {
   return (

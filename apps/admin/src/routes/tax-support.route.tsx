@@ -6,7 +6,7 @@ import {
   TemplatesScreen,
   WorkDesk,
 } from '@portal/workspace/work';
-import { deskTitles } from '../desk-titles.ts';
+import { screens } from '../screens.ts';
 
 const tickets = { en: 'Tickets', ha: 'Tikiti' };
 const declarations = { en: 'Infrastructure declarations', ha: 'Bayanan kayan sadarwa' };
@@ -26,5 +26,5 @@ const tabs = [
 ] as const satisfies readonly [DeskTab, ...DeskTab[]];
 
 export function Component() {
-  return <WorkDesk title={deskTitles.taxSupport} tabs={tabs} figures={<EnquiryFigures to="?tab=tickets" />} />;
+  return <WorkDesk title={screens['tax-support'].title} tabs={tabs} figures={<EnquiryFigures to="?tab=tickets" />} />;
 }

@@ -1,7 +1,12 @@
 import { useLocalized } from '@portal/platform';
-import { QueueScreen } from '@portal/workspace/work';
+import { caseQueue, QueueScreen } from '@portal/workspace/work';
+import { screens } from '../screens.ts';
 import { TaxpayersFrame } from '../taxpayers-frame.tsx';
-import { mergeQueue } from '../taxpayers-sections.ts';
+
+const { title } = screens['taxpayer-merges'];
+
+/** What is proposed for two records of one taxpayer; a second SuperAdmin decides. */
+const mergeQueue = caseQueue(title, { kind: 'taxpayer-merge', isOfOneOffice: true });
 
 export function Component() {
   const localized = useLocalized();
@@ -12,7 +17,7 @@ export function Component() {
         head={
           <header className="ws-head">
             <h1 tabIndex={-1} className="ws-title">
-              {localized(mergeQueue.title)}
+              {localized(title)}
             </h1>
           </header>
         }

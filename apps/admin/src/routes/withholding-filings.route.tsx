@@ -1,8 +1,8 @@
 import { ListScreen } from '@portal/workspace/lists';
 import { withholdingFilingList } from '@portal/workspace/paye';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
-const screen = withholdingFilingList(listTitles.withholdingFilings);
+const screen = withholdingFilingList(screens['withholding-filings'].title);
 
 export function Component() {
   return <ListScreen screen={screen} />;

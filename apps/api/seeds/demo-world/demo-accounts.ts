@@ -17,7 +17,10 @@ interface DemoAccount {
 /** Keeps every rule and is on no list of leaked ones. */
 export const demoPassword = 'Kaduna-River-2026';
 
-/** One person for each of the fourteen roles, and a second SuperAdmin for what two of them decide. Made by the demonstration's seed alone. */
+/**
+ * One person for each of the fourteen roles; three SuperAdmins, of whom two decide and one may be away; a second Admin who releases what the
+ * first proposes; users of three MDAs. Made by the demonstration's seed alone.
+ */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     role: 'SuperAdmin',
@@ -34,11 +37,25 @@ export const demoAccounts: readonly DemoAccount[] = [
     totpSecret: 'KADSECONDSUPERADMINDEMOTOTP23456',
   },
   {
+    role: 'SuperAdmin',
+    email: 'superadmin-3@demo.test',
+    firstName: 'Rakiya',
+    lastName: 'Lawal',
+    totpSecret: 'KADTHIRDSUPERADMINDEMOTOTP234567',
+  },
+  {
     role: 'Admin',
     email: 'admin@demo.test',
     firstName: 'Yusuf',
     lastName: 'Danladi',
     totpSecret: 'KADADMINDEMOTOTPSECRETFORTEST234',
+  },
+  {
+    role: 'Admin',
+    email: 'admin-2@demo.test',
+    firstName: 'Grace',
+    lastName: 'Audu',
+    totpSecret: 'KADSECONDADMINDEMOTOTPSECRET2345',
   },
   {
     role: 'Administrator',
@@ -62,6 +79,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     expertSystemId: 1,
   },
   { role: 'MDA User', email: 'mda-user@demo.test', firstName: 'Rahila', lastName: 'Musa', mdaId: 2 },
+  { role: 'MDA User', email: 'mda-user-2@demo.test', firstName: 'Joshua', lastName: 'Kantiok', mdaId: 1 },
+  { role: 'MDA User', email: 'mda-user-3@demo.test', firstName: 'Halima', lastName: 'Yakubu', mdaId: 3 },
   {
     role: 'Tax Office Director',
     email: 'tax-office-director@demo.test',

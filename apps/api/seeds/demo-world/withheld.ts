@@ -1,6 +1,6 @@
 import { homeStateId, kobo, lagosDay, momentInLagos, monthName, type WithholdingRow } from '@portal/contracts';
 import { firstWithholdingMonth } from '@portal/tax-rules';
-import { computeLines } from '../../src/modules/withholding/compute-lines.ts';
+import { computeLines } from '../../src/modules/work/withholding/compute-lines.ts';
 import { revenueHeads } from '../reference-data/collectors.ts';
 import { addBill } from './add-bill.ts';
 import { later } from './calendar.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Language, OpenBill } from '@portal/contracts';
 import PDFDocument from 'pdfkit';
-import { renderBillDocument } from '../../src/modules/receipts/documents/render-bill-document.ts';
+import { renderBillDocument } from '../../src/modules/ground/papers/documents/render-bill-document.ts';
 import { sharp } from '../../src/platform/pictures/picture-library.ts';
 import { specimenBill, specimenOrigin, specimenReceipt } from './specimen-bill.ts';
 

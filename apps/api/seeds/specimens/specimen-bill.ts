@@ -1,5 +1,5 @@
 import { kobo, type Language, makeBillReference, type OpenBill } from '@portal/contracts';
-import { amountInWords } from '../../src/modules/billing/amount-in-words.ts';
+import { amountInWords } from '../../src/modules/money/billing/amount-in-words.ts';
 
 /** What stands on the papers in place of an address of the portal, so that no code leads anywhere. */
 export const specimenOrigin = 'https://portal.example';

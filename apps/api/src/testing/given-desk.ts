@@ -30,8 +30,8 @@ export async function givenDesk(db: Database) {
     userId: string,
   ): Promise<void> {
     await tx.query(
-      `insert into work_steps (item_id, move, user_id, reason)
-       select id, $2, $3, 'As the facts say' from work_items where kind = 'money-review' and subject = 'review-case:' || $1`,
+      `insert into work_steps (item_id, number, move, user_id, reason)
+       select id, version + 1, $2, $3, 'As the facts say' from work_items where kind = 'money-review' and subject = 'review-case:' || $1`,
       [caseId, move, userId],
     );
   }
@@ -80,12 +80,12 @@ export async function givenDesk(db: Database) {
     }
   }
 
-  /** What claims of a second payment come to: booked for what the reference asks, or no payment. */
+  /** What claims of a second payment come to: booked for the least that may have come, or no payment. */
   async function secondPayment(caseId: string): Promise<GivenDecision> {
     const { rows } = await db.$client.query<{ movement: string; kobo: number }>(
-      `select s.movement, i.amount_kobo::float8 as kobo from second_payment_claims($1) s
-       join review_cases c on c.id = $1 join payment_intents i on i.id = c.intent_id
-       where exists (select from payments p where p.intent_id = i.id) order by s.movement limit 1`,
+      `select s.movement, b.kobo::float8 as kobo from second_payment_claims($1) s, bookable_in_case($1, s.movement) as b(kobo)
+       join review_cases c on c.id = $1
+       where exists (select from payments p where p.intent_id = c.intent_id) order by s.movement, b.kobo limit 1`,
       [caseId],
     );
     const [claim] = rows;
@@ -109,11 +109,14 @@ export async function givenDesk(db: Database) {
 
   /** Decides every open case of a bill in the plainest way: held money is to be given back, claims are no payments, anything else is closed. */
   async function decideAll(billId: string): Promise<void> {
-    const { rows } = await db.$client.query<{ id: string; held: number }>(
-      `select id::text as id, coalesce(held_kobo(payment_id), 0) as held from review_cases where bill_id = $1 and resolved_at is null order by id`,
-      [billId],
-    );
-    for (const { id, held } of rows)
+    const openOf = () =>
+      db.$client.query<{ id: string; joint: boolean; held: number }>(
+        `select id::text as id, is_joint_case(id) as joint, held_in_case(id)::float8 as held from review_cases
+         where bill_id = $1 and resolved_at is null order by id`,
+        [billId],
+      );
+    for (const { id } of (await openOf()).rows.filter(({ joint }) => joint)) await decide(id, { decision: 'separate' });
+    for (const { id, held } of (await openOf()).rows)
       await decide(id, held > 0 ? { decision: 'refund', refundKobo: held } : await withoutMoney(id));
   }
 

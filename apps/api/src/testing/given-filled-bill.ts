@@ -1,6 +1,6 @@
 import type { LineToBill } from '@portal/contracts';
-import { linesOfQuote, type RaisedBill, raiseBill } from '../modules/billing/index.ts';
-import { quoteLines } from '../modules/tariffs/index.ts';
+import { linesOfQuote, type RaisedBill, raiseBill } from '../modules/money/billing/index.ts';
+import { quoteLines } from '../modules/money/tariffs/index.ts';
 import type { Database } from '../platform/db/database.ts';
 
 interface FilledWishes {

@@ -14,11 +14,11 @@ export async function givenManyBaskets(client: pg.ClientBase, count: number): Pr
        insert into bills (reference, payer_category_id, payer_first_name, payer_last_name, payer_email, payer_phone,
          payer_address, payer_tpui, mda_id, total_kobo, issued_on, expires_on)
        select reference, 1, 'Amina', 'Bello', 'amina@example.test', '08030000000', 'Kaduna', 'TPUI-0001', 1, $2::bigint,
-         current_date, (current_date + interval '3 months')::date
+         (now() at time zone 'Africa/Lagos')::date, ((now() at time zone 'Africa/Lagos')::date + interval '3 months')::date
        from unnest($1::text[]) as r (reference) returning id
      ), new_lines as (
        insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration, issued_on)
-       select id, 1, 1, $2::bigint, 'Levy', '', current_date from new_bills
+       select id, 1, 1, $2::bigint, 'Levy', '', (now() at time zone 'Africa/Lagos')::date from new_bills
      )
      select id from new_bills`,
     [bills, billKobo],

@@ -21,11 +21,11 @@ export async function givenManyBills(client: pg.ClientBase, first: number, count
        insert into bills (id, reference, payer_category_id, payer_first_name, payer_last_name, payer_email, payer_phone,
          payer_address, mda_id, total_kobo, issued_on, expires_on)
        select bill_id, reference, 1, 'Amina', 'Bello', 'amina@example.test', '08030000000', 'Kaduna', 1, $3::bigint,
-         current_date, (current_date + interval '3 months')::date
+         (now() at time zone 'Africa/Lagos')::date, ((now() at time zone 'Africa/Lagos')::date + interval '3 months')::date
        from given
      ), new_lines as (
        insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration, issued_on)
-       select bill_id, 1, 1, $3::bigint, 'Levy', '', current_date from given
+       select bill_id, 1, 1, $3::bigint, 'Levy', '', (now() at time zone 'Africa/Lagos')::date from given
      )
      insert into payment_intents (id, bill_id, provider, gateway_id, order_id, amount_kobo, expires_at)
      select ('00000000-0000-4000-8000-' || number)::uuid, bill_id, 'remita', 'remita', 'order-' || number, $3::bigint,

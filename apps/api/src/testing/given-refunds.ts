@@ -27,8 +27,8 @@ export async function givenRefunds(
 
   async function step(client: Client, refundId: string, move: string, userId: string): Promise<void> {
     await client.query(
-      `insert into work_steps (item_id, move, user_id, reason, document)
-       select id, $2, $3, 'As the facts say', 'Advice 1' from work_items where kind = 'refund' and subject = 'refund:' || $1`,
+      `insert into work_steps (item_id, number, move, user_id, reason, document)
+       select id, version + 1, $2, $3, 'As the facts say', 'Advice 1' from work_items where kind = 'refund' and subject = 'refund:' || $1`,
       [refundId, move, userId],
     );
   }
@@ -53,6 +53,7 @@ export async function givenRefunds(
       }),
     approve: (refundId: string) =>
       whole(async (client) => {
+        await step(client, refundId, 'name-account', proposer);
         await client.query(
           `update refunds set method = 'bank', bank_code = '011', account_number = '0000014579', account_name = 'Amina Bello' where id = $1`,
           [refundId],

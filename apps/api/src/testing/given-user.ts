@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { needOf, type Role, type Scope, taxpayerRoles } from '@portal/contracts';
-import { scopeOf } from '../modules/identity/domain/scope-of.ts';
+import { scopeOf } from '../modules/ground/identity/domain/scope-of.ts';
 import type { Database } from '../platform/db/database.ts';
 
 interface UserOptions extends GivenPlace {
@@ -31,15 +31,18 @@ export async function givenUser({ $client }: Pick<Database, '$client'>, options:
   const { mdaId = 1, taxOfficeId = 6, expertSystemId = 1 } = options;
   const needs = (need: string) => roles.some((role) => needOf(role) === need);
   const isTaxpayer = roles.some((role) => taxpayerRoles.some((own) => own === role));
+  // Somebody who has been there for long: nobody proposed them, and they wait for nothing.
   const { rows } = await $client.query<{ id: string }>(
-    `with person as (
+    `with founded as (
+       select set_config('portal.founds_accounts', 'on', true) as is_on
+     ), person as (
        insert into users (email, first_name, last_name, password_hash, email_verified_at, mda_id, tax_office_id, expert_system_id, tpui)
        values ($1, $2, $3, $4, case when $5 then now() end, $6, $7, $8, case when $9 then coalesce($11, next_tpui()) end) returning id
      ), given as (
        insert into user_roles (user_id, role_name, position)
        select id, name, position from person, unnest($10::text[]) with ordinality as role (name, position)
      )
-     select id from person`,
+     select id from person, founded`,
     [
       email ?? `${randomBytes(6).toString('hex')}@demo.test`,
       firstName,

@@ -2,36 +2,31 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@portal/embedded-postgres';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { seedReferenceData } from '../../seeds/seed-reference-data.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { asSuperuser } from './as-superuser.ts';
+import { clockShiftMs, setDatabaseClock } from './clock/test-clock.ts';
 import './provided.ts';
+import { keepSpareDatabases } from './spare-databases.ts';
+import { prepareTemplateCluster, template } from './template-cluster.ts';
 
-const template = 'portal_template';
-
-/** One PostgreSQL per run, with a migrated template that holds the reference data. */
+/** One PostgreSQL per run, with a migrated template that holds the reference data and copies of it made ahead. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-api-test-'));
+  const folder = await mkdtemp(join(tmpdir(), 'portal-api-test-'));
   // Temporary folders are closed to others, and under root the server is another user.
-  await chmod(dataDir, 0o711);
-  const postgres = await startPostgres({ dataDir: join(dataDir, 'data'), durable: false });
-  const admin = new pg.Client({ connectionString: postgres.superuserUrl });
-  await admin.connect();
-  await admin.query(`create database ${template} owner portal_owner`);
-  // Tests of query plans analyse what they made; without the right PostgreSQL only warns, and plans by chance.
-  await admin.query('grant pg_maintain to portal_server');
-  await admin.end();
+  await chmod(folder, 0o711);
+  const dataDir = join(folder, 'data');
+  await prepareTemplateCluster(dataDir);
 
-  const owned = new URL(postgres.ownerUrl);
-  owned.pathname = `/${template}`;
-  await migrate(owned.href);
-  await seedReferenceData(owned.href);
-
+  const postgres = await startPostgres({ dataDir, durable: false });
   const { url, ownerUrl, readerUrl, superuserUrl } = postgres;
+  const shiftMs = clockShiftMs();
+  await asSuperuser(superuserUrl, (client) => setDatabaseClock(client, shiftMs));
+  const endSpares = await keepSpareDatabases(superuserUrl, template);
   project.provide('postgres', { url, ownerUrl, readerUrl, superuserUrl, template });
+  project.provide('clockShiftMs', shiftMs);
   return async () => {
+    await endSpares();
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
 }

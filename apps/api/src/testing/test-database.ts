@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, type Database } from '../platform/db/database.ts';
+import { asSuperuser } from './as-superuser.ts';
 import './provided.ts';
+import { takeDatabase } from './spare-databases.ts';
 
 export interface TestDatabase {
   /** As the application serves: rows only. */
@@ -20,28 +21,18 @@ export interface TestDatabase {
 export async function createTestDatabase({ max = 10 }: { max?: number } = {}): Promise<TestDatabase> {
   const { url, ownerUrl, superuserUrl, template } = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(superuserUrl, `create database ${name} template ${template} owner portal_owner`);
+  await asSuperuser(superuserUrl, (client) => takeDatabase(client, template, name));
 
   const [own, owned] = [at(url, name), at(ownerUrl, name)];
   const db = createDatabase(own, { max, name: 'portal-test' });
   const owner = createDatabase(owned, { max: 2, name: 'portal-test-owner' });
   afterAll(async () => {
     await Promise.all([db.$client.end(), owner.$client.end()]);
-    await asAdmin(superuserUrl, `drop database ${name} with (force)`);
+    await asSuperuser(superuserUrl, (client) => client.query(`drop database ${name} with (force)`));
   });
   return { url: own, db, ownerUrl: owned, owner };
 }
 
 function at(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  try {
-    await admin.query(statement);
-  } finally {
-    await admin.end();
-  }
 }

@@ -1,8 +1,8 @@
 import { collectionList } from '@portal/workspace/bills';
 import { ListScreen } from '@portal/workspace/lists';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
-const screen = collectionList(listTitles.collections, {
+const screen = collectionList(screens['collection-reports'].title, {
   mda: { from: 1200, isQuiet: true, isWide: true },
   engineCode: { from: 1200, isQuiet: true },
 });

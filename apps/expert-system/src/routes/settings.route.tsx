@@ -1,10 +1,10 @@
 import { AccountSettings } from '@portal/auth/account';
 import { OwnSystem } from '../features/settings/index.ts';
-import { settingsTitle } from '../settings-title.ts';
+import { screens } from '../screens.ts';
 
 export function Component() {
   return (
-    <AccountSettings title={settingsTitle}>
+    <AccountSettings title={screens.settings.title}>
       <OwnSystem />
     </AccountSettings>
   );

@@ -1,8 +1,8 @@
 import { settledPaymentList } from '@portal/workspace/bills';
 import { ListScreen } from '@portal/workspace/lists';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
-const screen = settledPaymentList(listTitles.settlements, { mda: { from: 1200, isQuiet: true } });
+const screen = settledPaymentList(screens['settlement-reports'].title, { mda: { from: 1200, isQuiet: true } });
 
 /** What became of the money that the bills of this system brought in. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { StaffLogin } from '@portal/auth/sign-in';
-import { doorTitles } from '../door-titles.ts';
+import { screens } from '../screens.ts';
 
 export function Component() {
-  return <StaffLogin door="expert-system" title={doorTitles['expert-system']} />;
+  return <StaffLogin door="expert-system" title={screens.tsp.title} />;
 }

@@ -1,12 +1,11 @@
-import { apiBasePath, listPublished } from '@portal/contracts';
-import type { ReleaseManifest } from '@portal/federation/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { compressText } from '../pages/compress-text.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { ShellLoader } from '../pages/shell-loader.ts';
 import { sendProblem } from '../problem.ts';
-import type { LiveReleases, ReleaseReader } from '../releases/live-releases.ts';
-import { type ListedPage, sitemap } from './sitemap.ts';
+import type { ReleaseReader } from '../releases/live-releases.ts';
+import { listedPages } from './listed-pages.ts';
+import { sitemap } from './sitemap.ts';
 import { pageOfCard } from './social-card-path.ts';
 import { socialCardPress } from './social-card-press.ts';
 
@@ -18,7 +17,6 @@ export interface DiscoveryOptions {
   readonly apiOrigin: string;
 }
 
-const patienceMs = 2000;
 const retryAfterSeconds = 30;
 /** Its address changes with what it shows. */
 const cardKeptSeconds = 2_592_000;
@@ -32,9 +30,7 @@ export function discoveryRoutes(app: FastifyInstance, options: DiscoveryOptions)
 
   app.get('/sitemap.xml', async (request, reply) => {
     try {
-      const pages = [...(await screensOf(releases.live(), loader)), ...(await contentOf(apiOrigin))];
-      const byPath = new Map(pages.map((page) => [page.pathname, page]));
-      const list = sitemap([...byPath.values()], portalOrigin);
+      const list = sitemap(await listedPages({ live: releases.live(), loader, apiOrigin }), portalOrigin);
       const { encoding, body } = await compressText(list, request.headers['accept-encoding']);
       return reply
         .headers({
@@ -82,26 +78,4 @@ function sendCard(reply: FastifyReply, png: Uint8Array | undefined) {
     .header('cache-control', `public, max-age=${cardKeptSeconds}`)
     .type('image/png')
     .send(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
-}
-
-/** What areas say of their own screens. */
-async function screensOf(live: LiveReleases, loader: ShellLoader): Promise<readonly ListedPage[]> {
-  const { shell } = live;
-  if (!shell) throw new Error('No shell is live');
-  const lists = await Promise.all([...live.areas.values()].map((area) => listedPaths(area, shell, loader)));
-  return lists.flat().map((pathname) => ({ pathname }));
-}
-
-async function listedPaths(area: ReleaseManifest, shell: ReleaseManifest, loader: ShellLoader) {
-  const module = (await loader.area(area, shell)) as { readonly area?: { readonly listedPaths?: readonly string[] } };
-  return module.area?.listedPaths ?? [];
-}
-
-async function contentOf(apiOrigin: string): Promise<readonly ListedPage[]> {
-  const response = await fetch(apiOrigin + apiBasePath + listPublished.path, {
-    signal: AbortSignal.timeout(patienceMs),
-  });
-  if (!response.ok) throw new Error(`The API answered ${response.status}`);
-  const published = listPublished.response.parse(await response.json());
-  return published.map(({ path, updatedAt }) => ({ pathname: path, updatedAt }));
 }

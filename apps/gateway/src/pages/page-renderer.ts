@@ -21,8 +21,8 @@ interface RenderOptions {
   readonly search: string;
   readonly description: PageDescription;
   readonly live: LiveReleases & { readonly shell: ReleaseManifest };
-  /** The visitor's. */
-  readonly address: string;
+  /** The visitor's; nobody's when the page is made ahead. */
+  readonly address: string | undefined;
   readonly visitorHeaders: Readonly<Record<string, string>>;
   readonly log: FastifyBaseLogger;
 }

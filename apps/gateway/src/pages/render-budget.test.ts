@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderBudget, TooMuchRendering } from './render-budget.ts';
 
 /** Renderings that end when they are told to. */
@@ -22,7 +22,7 @@ function held() {
 }
 
 it('renders so many at once; the others wait their turn, and the queue ends', async () => {
-  const budget = renderBudget({ atOnce: 2, mostWaiting: 3, forAddress: 100 });
+  const budget = renderBudget({ atOnce: 2, mostWaiting: 3, forAddress: 100, longestWaitMs: 60_000 });
   const work = held();
   const asked = Array.from({ length: 8 }, () => budget.spend('10.0.0.1', work.render));
   const settled = Promise.allSettled(asked);
@@ -39,7 +39,7 @@ it('renders so many at once; the others wait their turn, and the queue ends', as
 });
 
 it('one address gets its share, and the next one still gets its own; all together have an end too', async () => {
-  const budget = renderBudget({ forAddress: 3, forAll: 5 });
+  const budget = renderBudget({ forAddress: 3, forAll: 5, longestWaitMs: 0 });
   const render = async () => 'page';
   const outcomes: string[] = [];
   for (const address of ['a', 'a', 'a', 'a', 'b', 'b', 'b'])
@@ -51,4 +51,22 @@ it('a rendering that fails gives its place back', async () => {
   const budget = renderBudget({ atOnce: 1 });
   await expect(budget.spend('a', async () => Promise.reject(new Error('a screen failed')))).rejects.toThrow('a screen');
   expect(await budget.spend('a', async () => 'page')).toBe('page');
+});
+
+it('what would wait too long for the pages before it comes without its HTML', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const budget = renderBudget({ atOnce: 1, forAll: 100, longestWaitMs: 1_500 });
+  const held = new Promise<string>(() => {});
+  void budget.spend('a', () => held);
+  const late = budget.spend('b', async () => 'page').catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await late).toBeInstanceOf(TooMuchRendering);
+});
+
+it('what is made ahead counts for no address, nor for all', async () => {
+  const budget = renderBudget({ forAddress: 1, forAll: 2, longestWaitMs: 0 });
+  const render = async () => 'page';
+  for (let page = 0; page < 20; page += 1) expect(await budget.spend(undefined, render)).toBe('page');
+  expect(await budget.spend('a', render)).toBe('page');
 });

@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendProblem } from '../problem.ts';
+import { apiPulse } from './api-pulse.ts';
 import { socketProxy } from './socket-proxy.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
@@ -10,6 +12,7 @@ const retryAfterSeconds = 5;
 
 /** `/api` and `/hubs`, WebSockets included: same origin for the browser, another process for us. */
 export function apiProxy(app: FastifyInstance, apiOrigin: string): void {
+  const { watch } = apiPulse(apiOrigin);
   const common: FastifyHttpProxyOptions = {
     upstream: apiOrigin,
     // The client decides what may be asked twice; a payment certainly not.
@@ -18,13 +21,19 @@ export function apiProxy(app: FastifyInstance, apiOrigin: string): void {
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({ ...withoutTraces(headers), ...visitorHeaders(request) }),
       rewriteHeaders: withoutOurOwn,
+      onResponse(_request, reply, answer) {
+        const { stream } = answer as unknown as { readonly stream: Readable };
+        // Answered in its place meanwhile: what it says now is for nobody.
+        if (reply.sent) stream.destroy();
+        else (reply as FastifyReply).send(stream);
+      },
       onError(reply, { error }) {
         reply.request.log.error({ err: error }, 'The API did not answer');
         sendProblem(reply as FastifyReply, 'service.unavailable', retryAfterSeconds);
       },
     },
   };
-  app.register(httpProxy, { ...common, prefix: '/api', rewritePrefix: '/api' });
+  app.register(httpProxy, { ...common, preHandler: watch, prefix: '/api', rewritePrefix: '/api' });
   const passSocketOn = socketProxy(app, apiOrigin);
   app.register(httpProxy, { ...common, preHandler: passSocketOn, prefix: '/hubs', rewritePrefix: '/hubs' });
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,6 +69,39 @@ describe('calls to the API', () => {
       status: 503,
       requestId: headers['x-request-id'],
     });
+  });
+
+  it('are answered within five seconds when the API has stopped, and late answers are for nobody', async () => {
+    const stopped = await gatewayWorld();
+    let late: ServerResponse | undefined;
+    stopped.api.answer = ({ url }, response) => {
+      if (url === '/api/v1/slow') late = response;
+    };
+    const answer = await fetch(`${stopped.origin}/api/v1/slow`, { method: 'POST', body: '{}' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toMatchObject({ code: 'service.unavailable' });
+    expect(stopped.api.seen.map(({ url }) => url)).toEqual(['/api/v1/slow', '/livez']);
+    late?.end('{"ok":true}');
+    stopped.api.answer = (_, response) => response.end('{}');
+    expect((await fetch(`${stopped.origin}/api/v1/x`)).status).toBe(200);
+    await stopped.close();
+  });
+
+  it('may take their time while the API is alive', async () => {
+    const busy = await gatewayWorld();
+    let asked = 0;
+    let answerSlow = () => {};
+    busy.api.answer = ({ url }, response) => {
+      if (url === '/api/v1/slow') answerSlow = () => response.end('{"ok":true}');
+      else {
+        response.end('{}');
+        asked += 1;
+        if (asked === 2) answerSlow();
+      }
+    };
+    const answer = await fetch(`${busy.origin}/api/v1/slow`);
+    expect([answer.status, asked]).toEqual([200, 2]);
+    await busy.close();
   });
 
   it('stream: what the API has said so far arrives before it has finished', async () => {
@@ -233,6 +266,7 @@ describe('health', () => {
       paymentOrigins: [],
       trustedProxies: ['10.1.2.3'],
       rendersPages: false,
+      rendersAhead: false,
       logger: false,
     });
     const spoofed = await spoken.inject({

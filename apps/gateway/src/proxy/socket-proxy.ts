@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../problem.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
-const patienceMs = 10_000;
+const patienceMs = 4_000;
 /** What was said last may still be on its way when the other end has gone. */
 const farewellMs = 5_000;
 const retryAfterSeconds = 5;

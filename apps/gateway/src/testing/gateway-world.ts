@@ -97,6 +97,8 @@ export async function gatewayWorld(env: Readonly<Record<string, string>> = {}): 
       API_ORIGIN: api.origin,
       PORTAL_ORIGIN: 'http://localhost:4000',
       PAYMENT_SCRIPT_ORIGINS: 'https://pay.example',
+      // The API then hears only what a test asks for.
+      PAGE_RENDERING: 'on-demand',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

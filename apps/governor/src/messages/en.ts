@@ -42,10 +42,14 @@ export const messages = {
   pullsDown: (what: string, sum: string, year: string) =>
     `${what} brings ${sum} less than in the same days of ${year}.`,
   nothingMoves: 'Nothing, against the same days of last year.',
+  yearNotKnown: (year: string) => `The portal does not know the whole of ${year}: nothing is compared.`,
   collectedToday: 'Collected today',
   thisMonth: 'This month',
   thisYear: 'This year',
   billed: 'Billed this year',
+  byTime: 'By month and channel',
+  byMda: 'By MDA',
+  toFiscalHealth: 'Fiscal health',
   collected: 'Collected',
   sameDays: (year: string) => `the same days of ${year}`,
 
@@ -53,7 +57,12 @@ export const messages = {
   madeOf: 'What it is made of',
   nineClasses: 'the nine classes of the Bureau of Statistics',
   class: 'Class',
-  fewPayers: 'Heads of few payers, together',
+  fewPayers: 'Withheld: fewer than five payers',
+  partly: (name: string) => `${name} (some months withheld)`,
+  withheld:
+    'Withheld are parts of fewer than five payers, what would tell them by subtraction, and the parts of a month that is not over.',
+  topWithheld: 'Withheld: fewer than five payers',
+  wholeMonths: (period: string) => `Shown are whole months: ${period}.`,
   others: (count: number) => `${count} others`,
   brings: (who: string, share: string) => `${who} brings ${share}.`,
 
@@ -109,7 +118,6 @@ export const messages = {
   months: (mda: string) => `${mda}: month by month`,
   head: 'Revenue head',
   isNew: 'new',
-  fewMonths: 'Months left blank are told together only: some had fewer than five payers.',
 
   // Collections
   payersByMonth: 'New and returning payers',

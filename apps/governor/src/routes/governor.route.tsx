@@ -1,6 +1,6 @@
 import { StaffLogin } from '@portal/auth/sign-in';
-import { doorTitles } from '../door-titles.ts';
+import { screens } from '../screens.ts';
 
 export function Component() {
-  return <StaffLogin door="governor" title={doorTitles.governor} />;
+  return <StaffLogin door="governor" title={screens.governor.title} />;
 }

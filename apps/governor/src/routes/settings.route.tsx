@@ -1,10 +1,10 @@
 import { AccountSettings } from '@portal/auth/account';
 import { MailChoice } from '@portal/workspace/inbox';
-import { settingsTitle } from '../settings-title.ts';
+import { screens } from '../screens.ts';
 
 export function Component() {
   return (
-    <AccountSettings title={settingsTitle}>
+    <AccountSettings title={screens.settings.title}>
       <MailChoice />
     </AccountSettings>
   );

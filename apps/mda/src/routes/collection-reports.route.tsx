@@ -1,9 +1,9 @@
 import { collectionList } from '@portal/workspace/bills';
 import { ListScreen } from '@portal/workspace/lists';
 import { CollectionFrame } from '../collection-frame.tsx';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
-const screen = collectionList(listTitles.collections, {
+const screen = collectionList(screens['collection-reports'].title, {
   taxOffice: { from: 1200, isQuiet: true },
   counter: { from: 1200, isQuiet: true },
 });

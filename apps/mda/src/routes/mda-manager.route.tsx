@@ -1,6 +1,6 @@
 import { StaffLogin } from '@portal/auth/sign-in';
-import { doorTitles } from '../door-titles.ts';
+import { screens } from '../screens.ts';
 
 export function Component() {
-  return <StaffLogin door="mda" title={doorTitles.mda} />;
+  return <StaffLogin door="mda" title={screens['mda-manager'].title} />;
 }

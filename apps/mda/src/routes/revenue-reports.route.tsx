@@ -1,10 +1,10 @@
 import { revenueHeadReport } from '@portal/contracts';
 import { defineListScreen, ListScreen } from '@portal/workspace/lists';
-import { listTitles } from '../list-titles.ts';
 import { RevenueHeadRecord } from '../revenue-head-record.tsx';
+import { screens } from '../screens.ts';
 
 const screen = defineListScreen(revenueHeadReport, {
-  title: listTitles.revenueHeads,
+  title: screens['revenue-reports'].title,
   noun: {
     one: { en: 'revenue head', ha: 'tushen kuɗin shiga' },
     many: { en: 'revenue heads', ha: 'tushen kuɗin shiga' },

@@ -1,11 +1,11 @@
 import { AccountSettings } from '@portal/auth/account';
+import { screens } from '../screens.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
-import { settingsTitle } from '../settings-title.ts';
 
 export function Component() {
   return (
     <SettingsFrame>
-      <AccountSettings title={settingsTitle} />
+      <AccountSettings title={screens.settings.title} />
     </SettingsFrame>
   );
 }

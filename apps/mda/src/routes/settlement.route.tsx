@@ -1,9 +1,9 @@
 import { settledPaymentList } from '@portal/workspace/bills';
 import { ListScreen } from '@portal/workspace/lists';
 import { CollectionFrame } from '../collection-frame.tsx';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
-const screen = settledPaymentList(listTitles.settlement);
+const screen = settledPaymentList(screens.settlement.title);
 
 export function Component() {
   return (

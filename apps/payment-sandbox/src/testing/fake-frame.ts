@@ -1,5 +1,9 @@
-/** Gives every frame of the simulated browser an address that is noted in place of being loaded, and a window that notes what is posted to it. */
+/**
+ * Gives every frame of the simulated browser an address that is noted in place of being loaded, and a window that notes what is posted to it.
+ * Empties the page first: test files that run in one process share it, and a frame that another file left open would be found in place of the own one.
+ */
 export function fakeFrames(): { readonly posted: unknown[][]; readonly addresses: string[] } {
+  document.body.replaceChildren();
   const posted: unknown[][] = [];
   const windows = new WeakMap<HTMLIFrameElement, object>();
   const addresses: string[] = [];

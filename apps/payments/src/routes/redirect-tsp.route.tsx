@@ -1,9 +1,9 @@
-import { paidBill } from '../features/bill/index.ts';
 import { Confirmation } from '../features/confirmation/index.ts';
+import { paidPapers } from './paid-papers.tsx';
 import { redirectHandle } from './redirect-route.ts';
 
 export const handle = redirectHandle;
 
 export function Component() {
-  return <Confirmation variant="tsp" paid={paidBill} />;
+  return <Confirmation variant="tsp" paid={paidPapers} />;
 }

@@ -5,6 +5,7 @@ import { TestTheme } from '@portal/ui/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AreaBoundary } from './area-boundary.tsx';
+import { AreaUnavailableError } from './area-unavailable-error.ts';
 
 const place = { id: 'search', title: { en: 'Search', ha: 'Bincike' }, layout: 'public' };
 
@@ -48,6 +49,15 @@ it('is not asked for again and again by itself', async () => {
   const asked = await open('/away', ...Array.from({ length: 9 }, () => new ConnectionError('lost')));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
   await expect.poll(asked).toBe(2);
+});
+
+it('of what is slow comes by itself when it has arrived', async () => {
+  const slow = Promise.withResolvers<void>();
+  const asked = await open('/slow', new AreaUnavailableError('slow', { arrival: slow.promise }));
+  expect(await screen.findByText(/taking too long to arrive/)).toBeDefined();
+  slow.resolve();
+  expect(await screen.findByText('What was asked for')).toBeDefined();
+  expect(asked()).toBe(2);
 });
 
 it('of a fault of ours waits for a press', async () => {

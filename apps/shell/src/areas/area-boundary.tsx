@@ -2,11 +2,12 @@ import { ApiError, ConnectionError } from '@portal/api-client';
 import type { Localized } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useLocation, useNavigate, useRouteError } from '@portal/platform/router';
-import { Button, ErrorState, LinkButton, NotReleased, Page } from '@portal/ui';
+import { Button, ErrorState, LinkButton, Page } from '@portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { portalConnection } from '../connection/portal-connection.ts';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { useVisitedPlace } from '../navigation/area-frame.tsx';
+import { AreaNotReleased } from './area-not-released.tsx';
 import { AreaUnavailableError, type UnavailableCause } from './area-unavailable-error.ts';
 
 /** Tries that keep the page; after them only loading it anew can help. */
@@ -20,7 +21,7 @@ export function AreaBoundary() {
   const error = useRouteError();
   const place = useVisitedPlace();
   if (error instanceof AreaUnavailableError && error.reason === 'not-released')
-    return <NotReleased title={place.title} backTo="/" />;
+    return <AreaNotReleased title={place.title} />;
   return <Unavailable error={error} title={place.title} />;
 }
 
@@ -64,6 +65,19 @@ function Unavailable({ error, title: areaTitles }: UnavailableProps) {
     void navigate(address, { replace: true, preventScrollReset: true });
   });
   useEffect(() => retryAtOnce(), []);
+
+  // Somebody on a slow line gets the screen when it is here, without a press.
+  const arrival = error instanceof AreaUnavailableError ? error.arrival : undefined;
+  useEffect(() => {
+    let isCurrent = true;
+    arrival?.then(
+      () => isCurrent && navigate(address, { replace: true, preventScrollReset: true }),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [arrival, address, navigate]);
 
   const { title, message, requestId } = descriptionOf(error, areaTitle, messages);
   return (

@@ -2,6 +2,7 @@ import type { RegisteredArea, Registry } from '@portal/federation/registry';
 import { defineArea } from '@portal/platform';
 import { describe, expect, it, vi } from 'vitest';
 import { createAreaLoader } from './area-loader.ts';
+import type { AreaUnavailableError } from './area-unavailable-error.ts';
 
 const mda = defineArea({ id: 'mda', navigation: [], routes: [], loadMessages: async () => {} });
 
@@ -103,6 +104,17 @@ describe('trying again', () => {
       '/releases/mda/1.0.0-a~1/client/entry.js',
     ]);
     expect(admit.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
+  });
+
+  it('does not fetch again what came late', async () => {
+    const { loader, start } = loaderWith({ timeoutMs: 1 });
+    const late = Promise.withResolvers<object>();
+    start.mockReturnValue(late.promise);
+    const failure = await loader.load('mda').catch((error: unknown) => error);
+    late.resolve({ area: mda });
+    await (failure as AreaUnavailableError).arrival;
+    await expect(loader.load('mda')).resolves.toBe(mda);
+    expect(start).toHaveBeenCalledOnce();
   });
 
   it('takes the release that is live by then', async () => {

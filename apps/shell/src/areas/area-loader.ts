@@ -60,11 +60,17 @@ export function createAreaLoader(options: AreaLoaderOptions): AreaLoader {
     load(id) {
       const known = loading.get(id);
       if (known) return known;
-      const promise = withTimeout(attemptTo(id), timeoutMs);
+      const attempt = attemptTo(id);
+      const promise = withTimeout(attempt, timeoutMs);
       loading.set(id, promise);
       promise.catch(() => {
         loading.delete(id);
         failures.set(id, failuresOf(id) + 1);
+        // What comes late is not fetched a second time.
+        attempt.then(
+          () => loading.set(id, attempt),
+          () => {},
+        );
       });
       return promise;
     },
@@ -91,7 +97,7 @@ function limitScreens(routes: readonly RouteObject[], timeoutMs: number): void {
 
 function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new AreaUnavailableError('slow')), milliseconds);
+    const timer = setTimeout(() => reject(new AreaUnavailableError('slow', { arrival: promise })), milliseconds);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

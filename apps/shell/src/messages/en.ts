@@ -29,4 +29,7 @@ export const messages = {
   understood: 'Go on',
   logOutNow: 'Log out now',
   extendFailed: 'We could not reach the service. Try again before the time is over.',
+  notReleased: 'This screen is not released yet',
+  notReleasedText: 'It is being built and will appear here in a later release.',
+  backToHome: 'Back to Homepage',
 };

@@ -33,4 +33,7 @@ export const messages: MessagesLike<typeof en> = {
   understood: 'Ci gaba',
   logOutNow: 'Fita yanzu',
   extendFailed: 'Ba mu iya samun sabis ɗin ba. Sake gwadawa kafin lokaci ya ƙare.',
+  notReleased: 'Ba a fito da wannan shafin ba tukuna',
+  notReleasedText: 'Ana gina shi, zai bayyana a nan nan gaba.',
+  backToHome: 'Koma shafin farko',
 };

@@ -1,8 +1,10 @@
 import { collectionList } from '@portal/workspace/bills';
 import { ListScreen } from '@portal/workspace/lists';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
-const screen = collectionList(listTitles.collections, { mda: { from: 1200, isQuiet: true, isWide: true } });
+const screen = collectionList(screens['collection-reports'].title, {
+  mda: { from: 1200, isQuiet: true, isWide: true },
+});
 
 export function Component() {
   return <ListScreen screen={screen} />;

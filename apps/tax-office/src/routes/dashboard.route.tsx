@@ -1,7 +1,7 @@
 import { activeRole, useSession } from '@portal/auth';
 import { consultationQueue, EnquiryFigures, enquiryQueue, RequestsScreen, WorkDesk } from '@portal/workspace/work';
-import { dashboardTitle } from '../dashboard-title.ts';
 import { OfficeFigures } from '../features/office-figures/index.ts';
+import { screens } from '../screens.ts';
 
 const requests = { en: 'Requests', ha: 'Buƙatu' };
 const enquiries = { en: 'Enquiries', ha: 'Tambayoyi' };
@@ -26,5 +26,5 @@ function tabsOf(isOfOneOffice: boolean) {
 export function Component() {
   const role = activeRole(useSession().session);
   const tabs = role === 'Tax Office Director' ? desks.all : desks.own;
-  return <WorkDesk title={dashboardTitle} tabs={tabs} figures={figures} />;
+  return <WorkDesk title={screens.dashboard.title} tabs={tabs} figures={figures} />;
 }

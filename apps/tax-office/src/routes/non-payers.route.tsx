@@ -1,10 +1,10 @@
 import { nonPayerReport } from '@portal/contracts';
 import { defineListScreen, ListScreen } from '@portal/workspace/lists';
 import { TaxpayerPanel } from '@portal/workspace/taxpayers';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
 const screen = defineListScreen(nonPayerReport, {
-  title: listTitles.nonPayers,
+  title: screens['non-payers'].title,
   noun: {
     one: { en: 'taxpayer', ha: 'mai biyan haraji' },
     many: { en: 'taxpayers', ha: 'masu biyan haraji' },

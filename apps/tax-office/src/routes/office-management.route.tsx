@@ -1,11 +1,11 @@
 import { taxOfficeReport } from '@portal/contracts';
 import { defineListScreen, ListScreen } from '@portal/workspace/lists';
 import { OfficeRecord, OpenOffice, officeSigns } from '../features/offices/index.ts';
-import { listTitles } from '../list-titles.ts';
 import { OfficesFrame } from '../offices-frame.tsx';
+import { screens } from '../screens.ts';
 
 const screen = defineListScreen(taxOfficeReport, {
-  title: listTitles.offices,
+  title: screens['office-management'].title,
   noun: { one: { en: 'office', ha: 'ofishi' }, many: { en: 'offices', ha: 'ofisoshi' } },
   columns: {
     name: { isWide: true, card: 'title' },

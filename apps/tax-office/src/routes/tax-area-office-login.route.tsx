@@ -1,6 +1,6 @@
 import { StaffLogin } from '@portal/auth/sign-in';
-import { doorTitles } from '../door-titles.ts';
+import { screens } from '../screens.ts';
 
 export function Component() {
-  return <StaffLogin door="tax-office" title={doorTitles['tax-office']} />;
+  return <StaffLogin door="tax-office" title={screens['tax-area-office-login'].title} />;
 }

@@ -1,10 +1,10 @@
 import { activeRole, useSession } from '@portal/auth';
 import { ListScreen } from '@portal/workspace/lists';
 import { taxpayerList } from '@portal/workspace/taxpayers';
-import { listTitles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
-const screen = taxpayerList(listTitles.taxpayers);
-const directorsScreen = taxpayerList(listTitles.taxpayers, { canMove: true });
+const screen = taxpayerList(screens['taxpayer-reports'].title);
+const directorsScreen = taxpayerList(screens['taxpayer-reports'].title, { canMove: true });
 
 export function Component() {
   const role = activeRole(useSession().session);

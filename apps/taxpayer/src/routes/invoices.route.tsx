@@ -4,10 +4,10 @@ import { defineListScreen, ListScreen } from '@portal/workspace/lists';
 import { PayTogether } from '../features/basket/index.ts';
 import { OwnBillPanel } from '../features/bills/index.ts';
 import { HelpAbout } from '../help-about.tsx';
-import { titles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
 const screen = defineListScreen(ownInvoiceReport, {
-  title: titles.invoices,
+  title: screens.invoices.title,
   noun: { one: { en: 'bill', ha: 'bil' }, many: { en: 'bills', ha: 'takardun biya' } },
   columns: {
     billReference: { card: 'reference' },

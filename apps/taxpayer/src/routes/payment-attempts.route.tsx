@@ -4,10 +4,10 @@ import { attemptSigns } from '../attempt-signs.ts';
 import { AttemptPanel } from '../features/attempts/index.ts';
 import { HelpAbout } from '../help-about.tsx';
 import { HistoryTabs } from '../history-tabs.tsx';
-import { titles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
 const screen = defineListScreen(ownAttemptReport, {
-  title: titles.attempts,
+  title: screens['payment-attempts'].title,
   noun: { one: { en: 'attempt', ha: 'yunƙuri' }, many: { en: 'attempts', ha: 'yunƙuri' } },
   columns: {
     startedAt: { card: 'end' },

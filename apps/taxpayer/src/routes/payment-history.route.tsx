@@ -3,10 +3,10 @@ import { defineListScreen, ListScreen } from '@portal/workspace/lists';
 import { OwnBillPanel } from '../features/bills/index.ts';
 import { HelpAbout } from '../help-about.tsx';
 import { HistoryTabs } from '../history-tabs.tsx';
-import { titles } from '../list-titles.ts';
+import { screens } from '../screens.ts';
 
 const screen = defineListScreen(ownReceiptReport, {
-  title: titles.payments,
+  title: screens['payment-history'].title,
   noun: { one: { en: 'receipt', ha: 'rasiti' }, many: { en: 'receipts', ha: 'rasitai' } },
   columns: {
     receiptNumber: { card: 'reference' },

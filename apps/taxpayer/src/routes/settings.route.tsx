@@ -3,12 +3,12 @@ import { CloseAccount, LanguageSection, MailSection, OwnData, WhoOpened } from '
 import { DetailsSections } from '../features/own-details/index.ts';
 import { Representatives } from '../features/representation/index.ts';
 import { OfficeSection } from '../features/requests/index.ts';
-import { settingsTitle } from '../settings-title.ts';
+import { screens } from '../screens.ts';
 
 export function Component() {
   return (
     <AccountSettings
-      title={settingsTitle}
+      title={screens.settings.title}
       last={
         <>
           <LanguageSection />

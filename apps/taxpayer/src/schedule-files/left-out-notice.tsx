@@ -1,3 +1,4 @@
+import type { LeftOutReason } from '@portal/contracts';
 import { Button, Notice, saveFile } from '@portal/ui';
 import { useScheduleMessages } from './messages/use-schedule-messages.ts';
 import { csvOf, type ScheduleKind, type TypedRow } from './schedule-kind.ts';
@@ -12,11 +13,19 @@ interface LeftOutNoticeProps<Column extends string> {
   readonly fileName: string;
   /** What is read from a row to name it. */
   readonly nameOf: (row: TypedRow<Column>) => string;
+  readonly columnNames: Readonly<Record<Column, string>>;
+  readonly problemWords: Partial<Readonly<Record<LeftOutReason, string>>>;
 }
 
-/** Rows that are left for an amendment: which they are, and all of them as a file. */
-export function LeftOutNotice<Column extends string>({ kind, rows, fileName, nameOf }: LeftOutNoticeProps<Column>) {
+/** Rows that are left for an amendment: which they are and why, and all of them as a file. */
+export function LeftOutNotice<Column extends string>(props: LeftOutNoticeProps<Column>) {
+  const { kind, rows, fileName, nameOf, columnNames, problemWords } = props;
   const messages = useScheduleMessages();
+  const whyOf = ({ why }: TypedRow<Column>) => {
+    if (!why) return '';
+    const words = why.reason === 'copy' ? messages.copy : problemWords[why.reason];
+    return `. ${columnNames[why.column]}: ${words ?? messages.wrong}`;
+  };
   if (rows.length === 0) return null;
   return (
     <Notice kind="warning" title={messages.parkedTitle(rows.length)}>
@@ -26,6 +35,7 @@ export function LeftOutNotice<Column extends string>({ kind, rows, fileName, nam
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of two lists may have the same line
           <li key={index}>
             {messages.line} {row.line}: {nameOf(row)}
+            {whyOf(row)}
           </li>
         ))}
       </ul>

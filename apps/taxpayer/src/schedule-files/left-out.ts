@@ -1,8 +1,10 @@
+import type { LeftOutReason } from '@portal/contracts';
 import type { ScheduleKind, TypedRow } from './schedule-kind.ts';
 
 /** As the server keeps it. */
 interface LeftOutRow<Column extends string> {
   readonly line: number;
+  readonly why?: { readonly column: Column; readonly reason: LeftOutReason } | undefined;
   readonly cells: Partial<Readonly<Record<Column, string>>>;
 }
 
@@ -15,6 +17,7 @@ export function toLeftOut<Column extends string>(
 ): LeftOutRow<Column>[] {
   return rows.map((row) => ({
     line: row.line,
+    ...(row.why && { why: row.why }),
     cells: Object.fromEntries(
       columns.flatMap((column) => (row[column] === '' ? [] : [[column, shown(row[column])]])),
     ) as Partial<Record<Column, string>>,
@@ -25,8 +28,9 @@ export function fromLeftOut<Column extends string>(
   { columns }: ScheduleKind<Column>,
   rows: readonly LeftOutRow<Column>[],
 ): TypedRow<Column>[] {
-  return rows.map(({ line, cells }) => ({
+  return rows.map(({ line, why, cells }) => ({
     ...(Object.fromEntries(columns.map((column) => [column, cells[column] ?? ''])) as Record<Column, string>),
     line,
+    ...(why && { why }),
   }));
 }

@@ -1,5 +1,5 @@
 import { messageFrom } from '@portal/api-client';
-import { leftOutMost } from '@portal/contracts';
+import { type LeftOutReason, leftOutMost } from '@portal/contracts';
 import { Button, Notice, Skeleton } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { LeftOutNotice } from './left-out-notice.tsx';
@@ -13,7 +13,7 @@ const shownMost = 25;
 /** What is wrong with each cell of a row; a row without problems is good. */
 type RowProblems<Column extends string, Problem extends string> = Partial<Readonly<Record<Column, Problem>>>;
 
-interface MendRowsProps<Column extends string, Problem extends string> {
+interface MendRowsProps<Column extends string, Problem extends LeftOutReason> {
   readonly kind: ScheduleKind<Column>;
   readonly columnNames: Readonly<Record<Column, string>>;
   readonly problemWords: Readonly<Record<Problem, string>>;
@@ -53,8 +53,18 @@ function wordsOf<Column extends string, Problem extends string>(
   >;
 }
 
+/** As it is left out: with what was wrong first. */
+function leftOutWith<Column extends string, Problem extends LeftOutReason>(
+  row: TypedRow<Column> | undefined,
+  problems: RowProblems<Column, Problem>,
+): TypedRow<Column>[] {
+  const [first] = Object.entries(problems) as [Column, Problem][];
+  if (!row) return [];
+  return [first ? { ...row, why: { column: first[0], reason: first[1] } } : row];
+}
+
 /** What is wrong, by row and cell, mended where it stands; or left out, and kept as a file. */
-export function MendRows<Column extends string, Problem extends string>({
+export function MendRows<Column extends string, Problem extends LeftOutReason>({
   kind,
   columnNames,
   problemWords,
@@ -96,7 +106,7 @@ export function MendRows<Column extends string, Problem extends string>({
     const leftOut = new Set(wrong);
     onChange(
       rows.filter((_, index) => !leftOut.has(index)),
-      [...parked, ...wrong.flatMap((index) => rows[index] ?? [])],
+      [...parked, ...wrong.flatMap((index) => leftOutWith(rows[index], problems[index] ?? {}))],
     );
   }
   if (problems.length < rows.length)
@@ -140,6 +150,8 @@ export function MendRows<Column extends string, Problem extends string>({
         kind={kind}
         rows={parked}
         fileName={fileName}
+        columnNames={columnNames}
+        problemWords={problemWords}
         nameOf={(row) =>
           kind.columns
             .map((column) => row[column])

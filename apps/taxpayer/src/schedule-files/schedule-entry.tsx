@@ -1,12 +1,13 @@
-import { groupThousands } from '@portal/contracts';
+import { type DecimalMark, groupThousands } from '@portal/contracts';
 import { Button, Icon, Notice } from '@portal/ui';
 import { TextAreaField } from '@portal/ui/forms';
+import { MarkQuestion, UnderstoodFile } from '@portal/workspace/forms';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ColumnChoice } from './column-choice.tsx';
 import { keepSchedule, readKeptSchedule, wholeOf } from './kept-schedule.ts';
 import { type ScheduleMessages, useScheduleMessages } from './messages/use-schedule-messages.ts';
 import { readFile } from './reading/read-file.ts';
-import { type ReadSchedule, readSchedule } from './reading/read-schedule.ts';
+import type { ReadSchedule } from './reading/read-schedule.ts';
 import type { ColumnMap, ScheduleKind, TypedRow } from './schedule-kind.ts';
 
 interface ScheduleEntryProps<Column extends string> {
@@ -60,6 +61,8 @@ export function ScheduleEntry<Column extends string>({
   // What was said of columns here goes before what is remembered.
   const [said, setSaid] = useState<ColumnMap<Column> | undefined>(kept?.said);
   const [isChoosing, setChoosing] = useState(false);
+  // What was not in last month's list can be in today's.
+  const remembered = Object.fromEntries(Object.entries(map).filter(([, heading]) => heading !== '')) as typeof map;
   const template = `${kind.columns.map((column) => kind.headings[column]).join(',')}\r\n`;
 
   const [isKept, setKept] = useState(true);
@@ -84,10 +87,11 @@ export function ScheduleEntry<Column extends string>({
   const before = new Set(leftOut.map((row) => JSON.stringify(row)));
   const fromBefore = parked.filter((row) => before.has(JSON.stringify(row)));
 
-  async function take(from: File | string, columns: ColumnMap<Column>) {
+  async function take(from: File | string, columns: ColumnMap<Column>, mark?: DecimalMark) {
     setSource(from);
     setReading(true);
-    const result = typeof from === 'string' ? readSchedule(from, kind, columns) : await readFile(from, kind, columns);
+    const file = typeof from === 'string' ? new File([from], 'pasted.txt') : from;
+    const result = await readFile(file, kind, columns, mark);
     setRead(result);
     setRows(result.kind === 'read' ? result.rows : undefined);
     setParked(leftOut);
@@ -98,7 +102,7 @@ export function ScheduleEntry<Column extends string>({
   async function chosen({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const [file] = input.files ?? [];
     if (!file) return;
-    await take(file, said ?? map);
+    await take(file, said ?? remembered);
     // The same file can be chosen again once it is mended.
     input.value = '';
   }
@@ -109,7 +113,7 @@ export function ScheduleEntry<Column extends string>({
         kind={kind}
         columnNames={columnNames}
         found={read.found}
-        map={said ?? map}
+        map={said ?? remembered}
         isPending={isReading}
         onCancel={() => {
           setChoosing(false);
@@ -130,6 +134,10 @@ export function ScheduleEntry<Column extends string>({
           <Notice kind="warning" title={messages.unusedTitle(read.unused.slice(0, headingsShown).join(', '))}>
             <p>{messages.unusedText}</p>
           </Notice>
+        )}
+        {read.understood && <UnderstoodFile understood={read.understood} />}
+        {read.totals && read.totals.length > 0 && (
+          <Notice kind="info" title={messages.totals(read.totals.slice(0, headingsShown).join(', '))} />
         )}
         {!isKept && <Notice kind="info" title={messages.notKept} />}
         <div className="ui-page-actions">
@@ -199,12 +207,19 @@ export function ScheduleEntry<Column extends string>({
         rows={6}
         spellCheck={false}
       />
-      {read && read.kind !== 'read' && (
+      {read?.kind === 'asked' && (
+        <MarkQuestion
+          asked={read}
+          isBusy={isReading}
+          onAnswer={(mark) => void take(source, said ?? remembered, mark)}
+        />
+      )}
+      {read && read.kind !== 'read' && read.kind !== 'asked' && (
         <Notice kind="danger" role="alert">
           <p>{wordsFor(read, kind, messages)}</p>
         </Notice>
       )}
-      <Button disabled={pasted.trim() === ''} onClick={() => take(pasted, said ?? map)}>
+      <Button disabled={pasted.trim() === ''} pending={isReading} onClick={() => take(pasted, said ?? remembered)}>
         {messages.read}
       </Button>
     </div>
@@ -212,7 +227,7 @@ export function ScheduleEntry<Column extends string>({
 }
 
 function wordsFor<Column extends string>(
-  read: Exclude<ReadSchedule<Column>, { kind: 'read' }>,
+  read: Exclude<ReadSchedule<Column>, { kind: 'read' | 'asked' }>,
   { headings, rowsMost }: ScheduleKind<Column>,
   messages: ScheduleMessages,
 ): string {

@@ -4,7 +4,7 @@ import { listClients } from '@portal/contracts';
 import { useQuery } from '@portal/platform/query';
 
 /** Whether the person files for whom they act; for oneself always. The server decides with every call. */
-export function useMayFile(right: 'paye-file' | 'withholding-file'): boolean {
+export function useMayFile(right: 'paye-file' | 'withholding-file' | 'returns-file'): boolean {
   const api = useApiClient();
   const acting = actingFor();
   const clients = useQuery({

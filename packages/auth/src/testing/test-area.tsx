@@ -9,8 +9,6 @@ type MenuRow = readonly [group: string, label: string, path: string];
 export interface AreaPromises {
   /** Group, label and path, as the specification lists them. */
   readonly menu: readonly MenuRow[];
-  /** Addresses whose screens are still to come. */
-  readonly unreleased: readonly string[];
   readonly doors: readonly {
     readonly path: string;
     readonly title: string;
@@ -24,21 +22,13 @@ export interface AreaPromises {
 }
 
 /** What every area of signed-in people promises; its own test calls this with what the specification says of it. */
-export function testArea(area: Area, { menu, unreleased, doors, accounts }: AreaPromises): void {
+export function testArea(area: Area, { menu, doors, accounts }: AreaPromises): void {
   const open = (path: string, fetch = vi.fn<typeof globalThis.fetch>()) =>
     renderArea(area, path, { fetch, wrap: (children) => <TestTheme>{children}</TestTheme> });
 
   describe(`the menu of ${area.id}`, () => {
     it('has the specified entries in the specified order', () => {
       expect(rows(area.navigation)).toEqual(menu);
-    });
-
-    it.each(unreleased)('%s shows a designed page until it is released, with a way on', async (path) => {
-      await open(path);
-
-      expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
-      expect(screen.getByText('This screen is not released yet')).toBeDefined();
-      expect(screen.getByRole('link', { name: /^Back to/ })).toBeDefined();
     });
   });
 
@@ -53,7 +43,7 @@ export function testArea(area: Area, { menu, unreleased, doors, accounts }: Area
 
   it('leads from each entry of its menu to a screen of its own, each with a title in both languages', () => {
     const entries = area.navigation.flatMap((item) => item.children ?? [item]).map(({ to }) => to);
-    const [base = ''] = unreleased.concat(entries).filter((path) => path.split('/').length > 2);
+    const [base = ''] = entries.filter((path) => path.split('/').length > 2);
     const own = entries.filter((to) => to.split('/')[1] === base.split('/')[1]);
     const screens = area.routes.flatMap((route) => [route, ...(route.children ?? [])]).filter(({ path }) => path);
     expect(screens.map(({ path }) => path)).toEqual(expect.arrayContaining(own.map((to) => to.split('?')[0])));
@@ -109,7 +99,8 @@ export function testArea(area: Area, { menu, unreleased, doors, accounts }: Area
 
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
     expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined();
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    // Sessions and devices everywhere; areas with details of their own have more that fails.
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThanOrEqual(2));
   });
 }
 

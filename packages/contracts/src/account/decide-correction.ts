@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { requiredText } from '../registration/person-fields.ts';
+import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
 import { correctionSchema, correctionStates } from './correction.ts';
 
 /** Who may change who somebody is. */
@@ -9,6 +10,8 @@ const deciders = ['SuperAdmin', 'Tax Office Director'] as const;
 
 export const correctionToDecideSchema = z.extend(correctionSchema, {
   tpui: z.nullable(z.string()),
+  /** Null: asked for before requests were cases. */
+  caseVersion: z.nullable(caseVersionSchema),
   /** As the account says today. */
   now: z.object({
     firstName: z.string(),
@@ -39,7 +42,11 @@ export const decideCorrection = defineEndpoint({
   summary: 'Grant or refuse a correction',
   access: deciders,
   params: z.object({ id: z.uuid() }),
-  body: z.object({ isGranted: z.boolean(), answer: requiredText(500) }),
+  body: z.object({
+    caseVersion: z.nullable(caseVersionSchema),
+    isGranted: z.boolean(),
+    answer: requiredText(500),
+  }),
   response: z.object({}),
-  errors: ['correction.not-found', 'correction.decided', 'registration.already-registered'],
+  errors: ['correction.not-found', 'correction.decided', 'registration.already-registered', ...decisionErrors],
 });

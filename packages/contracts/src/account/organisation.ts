@@ -7,7 +7,8 @@ import {
   requiredText,
   signupEmailSchema,
 } from '../registration/person-fields.ts';
-import { typedLine } from '../typed-fields.ts';
+import { typedDigits, typedLine } from '../typed-fields.ts';
+import { ungrouped } from '../typed-text.ts';
 
 /** Who acts for an organisation; the bills of their account are the organisation's. */
 export const organisationRoles = ['Corporate', 'State Agency', 'Federal Agency'] as const;
@@ -18,7 +19,7 @@ export const registrationNumberSchema = z._default(
     typedLine(),
     z.maxLength(40),
     z.toUpperCase(),
-    z.overwrite((typed) => typed.replace(/[\s./-]/g, '')),
+    z.overwrite((typed) => ungrouped(typed)),
     z.regex(/^((RC|BN)\d{3,10})?$/, 'Enter the number with its letters, for example RC123456 or BN1234567'),
   ),
   '',
@@ -26,12 +27,14 @@ export const registrationNumberSchema = z._default(
 
 /** Of the tax authority of the federation: 8 to 14 digits, written with or without its dash. */
 export const tinSchema = z._default(
-  z.string().check(
-    typedLine(),
-    z.maxLength(40),
-    z.overwrite((typed) => typed.replace(/[\s-]/g, '')),
-    z.regex(/^(\d{8,14})?$/, 'Enter the 8 to 14 digits of the TIN'),
-  ),
+  z
+    .string()
+    .check(
+      typedLine(),
+      z.maxLength(40),
+      typedDigits(),
+      z.regex(/^(\d{8,14})?$/, 'Enter the 8 to 14 digits of the TIN'),
+    ),
   '',
 );
 

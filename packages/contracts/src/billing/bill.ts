@@ -39,7 +39,7 @@ export const billSchema = z.object({
   issuedOn: z.iso.date(),
   /** Three months after issue (spec §9): of the invoice, and once there is a receipt, of the receipt. */
   expiresOn: z.iso.date(),
-  /** Of a part of an instalment plan: the day agreed for it. It can be paid until `expiresOn` all the same. */
+  /** The day by which the law wants it paid (PAYE, tax withheld), also when that has passed, or that was agreed for a part of a plan. It can be paid until `expiresOn` all the same. */
   dueOn: z.optional(z.iso.date()),
 });
 export type Bill = z.output<typeof billSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { koboSchema } from '../money.ts';
+import { decimalMarkSchema, markAskedSchema, understoodSchema } from '../spreadsheets/index.ts';
 import { typedLine } from '../typed-fields.ts';
 import { yearSchema } from './statements.ts';
 
@@ -28,6 +29,10 @@ export const listTargets = defineEndpoint({
   errors: [],
 });
 
+/** `rounded`: the spreadsheet saved fewer digits than it had. */
+const targetProblems = ['unknown-mda', 'no-amount', 'rounded', 'parts-of-a-kobo', 'twice'] as const;
+export type TargetProblem = (typeof targetProblems)[number];
+
 /** Of a file as it is sent. */
 export const targetFileBytesMax = 2 * 1024 * 1024;
 
@@ -37,10 +42,15 @@ export const readTargetFile = defineEndpoint({
   summary: 'What a spreadsheet says of targets: a column of MDAs, one of amounts in naira. Nothing is entered',
   failed: 'The file could not be read. Try again shortly',
   access: ['SuperAdmin'],
+  /** Said by a person, where the file was asked about. */
+  query: z.object({ decimalMark: z.optional(decimalMarkSchema) }),
   body: z.instanceof(FormData),
   upload: { field: 'file', bytesMax: targetFileBytesMax },
   response: z.object({
     fileName: z.string(),
+    /** Its amounts can be read two ways: nothing of it is read until somebody says how. */
+    asked: z.nullable(markAskedSchema),
+    understood: understoodSchema,
     mdas: z.array(z.object({ mdaId: z.int(), mda: z.string(), kobo: koboSchema })),
     /** As the row of the total says, else all of them together. */
     totalKobo: koboSchema,
@@ -49,11 +59,14 @@ export const readTargetFile = defineEndpoint({
       z.object({
         row: z.int(),
         text: z.string(),
-        why: z.enum(['unknown-mda', 'no-amount', 'twice']),
+        why: z.enum(targetProblems),
       }),
     ),
   }),
-  errors: ['taxpayer-import.unreadable', 'taxpayer-import.too-large', 'taxpayer-import.empty', 'budget.no-columns'],
+  errors: [
+    ...(['taxpayer-import.unreadable', 'taxpayer-import.too-large', 'taxpayer-import.empty'] as const),
+    ...(['budget.no-columns', 'budget.columns-unclear'] as const),
+  ],
 });
 
 export const enterTargets = defineEndpoint({

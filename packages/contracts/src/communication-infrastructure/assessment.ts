@@ -45,6 +45,8 @@ export const assessInfrastructure = defineEndpoint({
     sites: z.array(siteSchema).check(z.maxLength(sitesMax)),
     fibreRoutes: z.array(fibreRouteSchema).check(z.maxLength(fibreRoutesMax)),
   }),
+  // 500 sites with long names, and fibre.
+  bodyLimits: { bytesMax: 512 * 1024, tokensMax: 20_000 },
   response: assessmentSchema,
   errors: ['declaration.tariff-missing', 'request.rate-limited'],
 });

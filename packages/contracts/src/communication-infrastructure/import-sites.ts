@@ -48,6 +48,8 @@ export const importSites = defineEndpoint({
   summary: 'Read masts and towers out of a CSV file',
   access: 'public',
   body: z.object({ csv: z.string().check(z.minLength(1, 'The file is empty'), z.maxLength(importCharactersMax)) }),
+  // One text.
+  bodyLimits: { bytesMax: 512 * 1024, depthMax: 1, tokensMax: 10 },
   response: z.object({ sites: z.array(siteSchema), problems: z.array(importProblemSchema) }),
   errors: [
     'declaration.file-unreadable',

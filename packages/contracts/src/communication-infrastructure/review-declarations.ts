@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
+import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
 import { fibreRouteSchema, siteSchema } from './declaration.ts';
 import { declarationProgressSchema, declarationStateSchema } from './submit-declaration.ts';
 
@@ -48,6 +49,7 @@ export const getDeclaration = defineEndpoint({
     address: z.string(),
     sites: z.array(siteSchema),
     fibreRoutes: z.array(fibreRouteSchema),
+    caseVersion: caseVersionSchema,
   }),
   errors: ['declaration.not-found'],
 });
@@ -58,8 +60,9 @@ export const confirmDeclaration = defineEndpoint({
   summary: 'Confirm that what was declared is what stands there; the operator is told',
   access: ['SuperAdmin'],
   params,
+  body: z.object({ caseVersion: caseVersionSchema }),
   response: nothing,
-  errors: ['declaration.not-found', 'declaration.state-conflict'],
+  errors: ['declaration.not-found', 'declaration.state-conflict', ...decisionErrors],
 });
 
 /** Cancels the bill with it. A paid bill stays, and so does its declaration. */
@@ -69,7 +72,16 @@ export const rejectDeclaration = defineEndpoint({
   summary: 'Reject a declaration with a reason the operator reads, and cancel its unpaid bill',
   access: ['SuperAdmin'],
   params,
-  body: z.object({ reason: z.string().check(z.trim(), z.minLength(10, 'Give the reason'), z.maxLength(1000)) }),
+  body: z.object({
+    caseVersion: caseVersionSchema,
+    reason: z.string().check(z.trim(), z.minLength(10, 'Give the reason'), z.maxLength(1000)),
+  }),
   response: nothing,
-  errors: ['declaration.not-found', 'declaration.state-conflict', 'bill.already-paid', 'bill.under-review'],
+  errors: [
+    'declaration.not-found',
+    'declaration.state-conflict',
+    'bill.already-paid',
+    'bill.under-review',
+    ...decisionErrors,
+  ],
 });

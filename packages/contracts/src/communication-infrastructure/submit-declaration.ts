@@ -35,6 +35,8 @@ export const submitDeclaration = defineEndpoint({
     shownTotalKobo: koboSchema,
     declaration: declarationSchema,
   }),
+  // 500 sites with long names, and fibre.
+  bodyLimits: { bytesMax: 512 * 1024, tokensMax: 20_000 },
   response: declaredSchema,
   errors: ['declaration.assessment-changed', 'declaration.tariff-missing', 'request.rate-limited'],
 });

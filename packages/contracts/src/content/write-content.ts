@@ -79,6 +79,8 @@ export const createContentItem = defineEndpoint({
   summary: 'Begin something new, as a draft that nobody sees',
   access,
   body: z.object({ slug: z.union([pagePathSchema, slugSchema]), content: writtenContentSchema }),
+  // A page of the longest law, in two languages.
+  bodyLimits: { bytesMax: 512 * 1024, depthMax: 9, tokensMax: 20_000 },
   response: contentItemSchema,
   errors: ['content.slug-taken', 'content.path-reserved'],
 });
@@ -100,6 +102,8 @@ export const saveContentDraft = defineEndpoint({
   access,
   params: itemParams,
   body: z.object({ ...expectedDraft, content: writtenContentSchema }),
+  // A page of the longest law, in two languages.
+  bodyLimits: { bytesMax: 512 * 1024, depthMax: 9, tokensMax: 20_000 },
   response: contentItemSchema,
   errors: ['content.not-found', 'content.changed-meanwhile'],
 });

@@ -4,7 +4,7 @@ import { emailSchema } from '../identity/credentials.ts';
 import { koboSchema } from '../money.ts';
 import { oneLine, optionalText, phoneNumberSchema } from '../registration/person-fields.ts';
 import { billQuoteSchema, linesToBillSchema } from '../tariffs/quote-bill.ts';
-import { typedLine, withoutLinks } from '../typed-fields.ts';
+import { typedCode, typedLine, withoutLinks } from '../typed-fields.ts';
 import { counterRoles } from './find-payer.ts';
 
 /** Of `taxpayer_categories` (spec §9). */
@@ -26,7 +26,11 @@ export const counterPayerSchema = z.discriminatedUnion('kind', [
     kind: z.literal('taxpayer'),
     tpui: z
       .string()
-      .check(z.maxLength(15), z.regex(/^KD-\d{4}-\d{4}-\d{2}$/, 'Enter a TPUI, for example KD-0001-2345-67')),
+      .check(
+        z.maxLength(40),
+        typedCode(),
+        z.regex(/^KD-\d{4}-\d{4}-\d{2}$/, 'Enter a TPUI, for example KD-0001-2345-67'),
+      ),
   }),
   walkInSchema,
 ]);

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
+import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
 
 /** `returned`: a receipt behind it is void, and the credit was taken back. `lapsed`: the month was filed again before anybody decided. */
 export const monthCreditStates = ['open', 'proposed', 'granted', 'refused', 'lapsed', 'returned'] as const;
@@ -43,6 +44,7 @@ const monthCreditSchema = z.object({
       names: z.array(z.string()),
     }),
   ),
+  caseVersion: caseVersionSchema,
   /** What the caller may do with it now. */
   moves: z.array(z.enum(monthCreditMoves)),
 });
@@ -68,17 +70,9 @@ export const moveMonthCredit = defineEndpoint({
   failed: 'It could not be done. Try again shortly',
   access: adminRoles,
   params: z.object({ id: z.uuid() }),
-  body: z.object({ move: z.enum(monthCreditMoves), reason: reasonSchema }),
+  body: z.object({ caseVersion: caseVersionSchema, move: z.enum(monthCreditMoves), reason: reasonSchema }),
   response: z.object({}),
-  errors: [
-    'credit.not-found',
-    'credit.month-not-paid',
-    'credit.month-refunded',
-    'credit.notes-out',
-    'work.not-from-here',
-    'work.not-yours',
-    'work.same-person',
-  ],
+  errors: ['credit.not-found', 'credit.month-not-paid', 'credit.month-refunded', 'credit.notes-out', ...decisionErrors],
 });
 
 /** Whoever says so does not grant the credit. */

@@ -5,6 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
+import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
 import { creditHindrances, creditUseStates } from './credit-use.ts';
 
 const creditUseSchema = z.object({
@@ -23,6 +24,8 @@ const creditUseSchema = z.object({
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.iso.datetime()),
   receiptNumber: z.nullable(z.string()),
+  /** Null: its taxpayer paid with it, and nobody decided. */
+  caseVersion: z.nullable(caseVersionSchema),
   mayDecide: z.boolean(),
   mayWithdraw: z.boolean(),
 });
@@ -80,14 +83,11 @@ export const decideCreditUse = defineEndpoint({
   failed: 'It could not be decided. Try again shortly',
   access: adminRoles,
   params: z.object({ id: z.uuid() }),
-  body: z.object({ verdict: z.enum(['approve', 'refuse', 'withdraw']), reason: reasonSchema }),
+  body: z.object({
+    caseVersion: caseVersionSchema,
+    verdict: z.enum(['approve', 'refuse', 'withdraw']),
+    reason: reasonSchema,
+  }),
   response: z.object({}),
-  errors: [
-    'credit.not-found',
-    'credit.bill-not-open',
-    'credit.not-enough',
-    'work.not-from-here',
-    'work.not-yours',
-    'work.same-person',
-  ],
+  errors: ['credit.not-found', 'credit.bill-not-open', 'credit.not-enough', ...decisionErrors],
 });

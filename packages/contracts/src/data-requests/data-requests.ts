@@ -3,6 +3,7 @@ import { closingBlockers } from '../account/closing.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonBody } from '../identity/manage-users.ts';
 import type { Localized } from '../language.ts';
+import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
 
 const access = ['SuperAdmin'] as const;
 
@@ -31,6 +32,7 @@ export const dataRequestSchema = z.object({
   /** Whoever wrote it down neither takes the copy nor erases. */
   isOwn: z.boolean(),
   isOpen: z.boolean(),
+  caseVersion: caseVersionSchema,
 });
 export type DataRequest = z.output<typeof dataRequestSchema>;
 
@@ -80,14 +82,14 @@ export const eraseRequested = defineEndpoint({
   summary: 'Erase the account and what the law does not keep, as a second person; it answers the request',
   access,
   params,
-  body: reasonBody,
+  body: z.extend(reasonBody, { caseVersion: caseVersionSchema }),
   response: z.object({}),
   errors: [
     'data-request.not-found',
     'data-request.not-erasure',
     'data-request.open-matters',
     'data-request.answered',
-    'work.same-person',
+    ...decisionErrors,
     'user.last-super-admin',
   ],
 });

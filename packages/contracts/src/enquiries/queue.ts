@@ -69,7 +69,7 @@ export const listEnquiryAssignees = defineEndpoint({
   errors: ['enquiry.not-found'],
 });
 
-/** A closed message that is assigned is open again. */
+/** A closed message that is assigned is open again. Officers take what nobody has; giving it to somebody else is for those who lead. */
 export const assignEnquiry = defineEndpoint({
   method: 'POST',
   path: '/enquiries/queue/:id/assignment',
@@ -78,7 +78,7 @@ export const assignEnquiry = defineEndpoint({
   params,
   body: z.object({ assigneeId: z.uuid() }),
   response: queuedEnquirySchema,
-  errors: ['enquiry.not-found', 'enquiry.assignee-unsuitable'],
+  errors: ['enquiry.not-found', 'enquiry.assignee-unsuitable', 'access.denied'],
 });
 
 export const answerEnquiry = defineEndpoint({

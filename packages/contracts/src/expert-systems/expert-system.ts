@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { adminRoles } from '../access.ts';
 import { contactEmailSchema, contactNameSchema, contactPhoneSchema } from '../contact/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { secondFactorCode } from '../identity/second-factor-code.ts';
 import { typedLine } from '../typed-fields.ts';
+import { caseVersionSchema } from '../workflow/case-version.ts';
 
 const nothing = z.object({});
 const id = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
@@ -82,6 +84,7 @@ export const expertSystemSchema = z.object({
     z.object({
       id: z.uuid(),
       workId: z.uuid(),
+      caseVersion: caseVersionSchema,
       address: z.string(),
       state: z.enum(redirectStates),
       requestedAt: z.iso.datetime(),
@@ -214,7 +217,7 @@ export const requestRedirect = defineEndpoint({
   body: z.object({
     address: redirectAddressSchema,
     /** Of the second factor: six digits, or a recovery code. */
-    code: z.string().check(z.maxLength(30), z.trim(), z.minLength(6, 'Enter the code of your app')),
+    code: secondFactorCode('Enter the code of your app'),
   }),
   response: nothing,
   errors: [

@@ -35,15 +35,18 @@ export const createUserBody = z
   })
   .check(...belongingChecks<{ readonly roleName: string } & Belonging>(({ roleName }) => [roleName]));
 
-/** Nobody but the person learns the password: a link to set it goes to the address. */
+/** Cases in which another SuperAdmin decides: nothing happened to these people yet. Empty: all was done at once. */
+export const proposedSchema = z.object({ workIds: z.array(z.uuid()) });
+
+/** Nobody but the person learns the password: a link to set it goes to the address. Whoever would decide is proposed first. */
 export const createUser = defineEndpoint({
   method: 'POST',
   path: '/users',
   summary: 'Create a member of staff; a link to set the password is sent',
   access: ['SuperAdmin'],
   body: createUserBody,
-  response: userSchema,
-  errors: ['user.already-exists'],
+  response: z.extend(proposedSchema, { user: z.nullable(userSchema) }),
+  errors: ['user.already-exists', 'user.two-persons'],
 });
 
 /** All of them or none. Their sessions end and they are told by e-mail. */
@@ -60,23 +63,23 @@ export const suspendUsers = defineEndpoint({
 export const reinstateUsers = defineEndpoint({
   method: 'POST',
   path: '/users/reinstatements',
-  summary: 'Let suspended users sign in again',
+  summary: 'Let suspended users sign in again; of those who decide it is proposed',
   access: ['SuperAdmin'],
   body: z.object({ userIds: userIdsSchema, reason: reasonSchema }),
-  response: nothing,
-  errors: ['user.not-found'],
+  response: proposedSchema,
+  errors: ['user.not-found', 'user.two-persons', 'user.yourself'],
 });
 
 /** For a lost phone, after the person was identified by other means. Their sessions end and they are told by e-mail. */
 export const resetSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/users/:id/second-factor/reset',
-  summary: "Remove somebody's second factor",
+  summary: "Remove somebody's second factor; of somebody who decides it is proposed",
   access: ['SuperAdmin'],
   params: z.object({ id: z.uuid() }),
   body: reasonBody,
-  response: nothing,
-  errors: ['user.not-found', 'user.yourself', 'identity.second-factor-missing'],
+  response: proposedSchema,
+  errors: ['user.not-found', 'user.yourself', 'identity.second-factor-missing', 'user.two-persons'],
 });
 
 /** Written into the audit log before it is shown. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { type Belonging, belongingChecks, belongingFields } from './belonging.ts';
+import { proposedSchema } from './manage-users.ts';
 import { userIdsSchema } from './users.ts';
 
 const nothing = z.object({});
@@ -76,12 +77,20 @@ export const assignRolesBody = z
 export const assignRoles = defineEndpoint({
   method: 'POST',
   path: '/roles/assignments',
-  summary: 'Assign roles to users',
+  summary: 'Assign roles to users; to and of those who decide it is proposed',
   failed: 'An error occurred while assigning role',
   access: ['SuperAdmin'],
   body: assignRolesBody,
-  response: nothing,
-  errors: ['role.not-found', 'role.other-kind', 'role.belongs-nowhere', 'user.not-found', 'user.last-super-admin'],
+  response: proposedSchema,
+  errors: [
+    'role.not-found',
+    'role.other-kind',
+    'role.belongs-nowhere',
+    'user.not-found',
+    'user.last-super-admin',
+    'user.two-persons',
+    'user.yourself',
+  ],
 });
 
 /** All of them or none; what somebody belonged to by a role goes with it. */

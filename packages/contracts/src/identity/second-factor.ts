@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { secondFactorCode } from './second-factor-code.ts';
 
 const nothing = z.object({});
 const passwordSchema = z.string().check(z.minLength(1, 'Field is required'), z.maxLength(1024));
-const codeSchema = z.string().check(z.trim(), z.minLength(6, 'Enter the 6-digit code'), z.maxLength(24));
+const codeSchema = secondFactorCode();
 
 export const secondFactorSchema = z.object({
   isEnrolled: z.boolean(),

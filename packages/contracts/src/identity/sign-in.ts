@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { emailSchema } from './credentials.ts';
 import { doorSchema } from './doors.ts';
+import { secondFactorCode } from './second-factor-code.ts';
 import { openSessionSchema } from './signed-in-user.ts';
 
 /** What an earlier sign-in on this device answered with. */
@@ -44,7 +45,7 @@ export const signIn = defineEndpoint({
   errors: ['identity.invalid-credentials', 'identity.email-not-verified', 'request.rate-limited'],
 });
 
-const codeSchema = z.string().check(z.trim(), z.minLength(6, 'Enter the 6-digit code'), z.maxLength(24));
+const codeSchema = secondFactorCode();
 
 export const passSecondFactor = defineEndpoint({
   method: 'POST',

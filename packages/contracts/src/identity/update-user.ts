@@ -8,7 +8,7 @@ import {
   signupEmailSchema,
 } from '../registration/person-fields.ts';
 import { belongingFields } from './belonging.ts';
-import { reasonBody, reasonSchema } from './manage-users.ts';
+import { proposedSchema, reasonBody, reasonSchema } from './manage-users.ts';
 import { sessionSchema } from './sessions.ts';
 import { userRecordSchema } from './users.ts';
 
@@ -29,13 +29,13 @@ export const updateUserBody = z.object({
 export const updateUser = defineEndpoint({
   method: 'PUT',
   path: '/users/:id',
-  summary: "Change somebody's name, contact or place of work",
+  summary: "Change somebody's name, contact or place of work; of somebody who decides address and place are proposed",
   failed: 'An error occurred while updating user',
   access: ['SuperAdmin'],
   params: z.object({ id: z.uuid() }),
   body: updateUserBody,
-  response: userRecordSchema,
-  errors: ['user.not-found', 'user.already-exists', 'user.yourself', 'role.belongs-nowhere'],
+  response: z.extend(userRecordSchema, proposedSchema.shape),
+  errors: ['user.not-found', 'user.already-exists', 'user.yourself', 'role.belongs-nowhere', 'user.two-persons'],
 });
 
 /** The link of the invitation before stops working. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
-import { type NoticeKindName, type NoticeTopic, noticeKinds, noticeTopics } from './notice-kinds.ts';
+import { type NoticeKindName, noticeKinds } from './notice-kinds.ts';
+import { type NoticeTopic, noticeTopics } from './notice-topics.ts';
 
 const nothing = z.object({});
 const topicSchema = z.enum(Object.keys(noticeTopics) as [NoticeTopic, ...NoticeTopic[]]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mailedNoticeWords, type NoticeKindName, noticeKinds, noticeWords } from './notice-kinds.ts';
+import { type NoticeKindName, noticeKinds } from './notice-kinds.ts';
+import { mailedNoticeWords, noticeWords } from './notice-words.ts';
 
 const factsIn = (text: string) => [...text.matchAll(/\{([a-z]+)\}/g)].map(([, name]) => name).sort();
 

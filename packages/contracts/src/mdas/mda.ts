@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { adminRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { typedLine } from '../typed-fields.ts';
+import { mdaFields } from './mda-fields.ts';
 
-const nothing = z.object({});
-const id = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
-const params = z.object({ id });
-const headName = z.string().check(z.maxLength(120), typedLine(), z.minLength(3, 'Field is required'));
+const { nothing, params, name } = mdaFields;
 
 export const mdaPeople = z.array(
   z.object({ name: z.string(), email: z.string(), lastSeenAt: z.nullable(z.iso.datetime()) }),
@@ -29,6 +26,19 @@ export const mdaSchema = z.object({
       allowsPlans: z.boolean(),
     }),
   ),
+  /** What is not yet as it was proposed: it waits for the second person, or for its day. */
+  headChanges: z.array(
+    z.object({
+      workId: z.uuid(),
+      state: z.enum(['proposed', 'released']),
+      /** Null of a new head. */
+      headId: z.nullable(z.int()),
+      code: z.string(),
+      name: z.string(),
+      isActive: z.boolean(),
+      fromDay: z.iso.date(),
+    }),
+  ),
   people: mdaPeople,
   /** The newest year and version first; a correction is a new version. */
   targets: z.array(
@@ -48,7 +58,7 @@ export type Mda = z.output<typeof mdaSchema>;
 export const getMda = defineEndpoint({
   method: 'GET',
   path: '/mdas/:id',
-  summary: 'An MDA: its revenue heads, people and targets',
+  summary: 'An MDA: its revenue heads with what is proposed of them, people and targets',
   access: adminRoles,
   params,
   response: mdaSchema,
@@ -65,7 +75,7 @@ export const createMda = defineEndpoint({
     code: z
       .string()
       .check(z.trim(), z.maxLength(12), z.regex(/^[A-Z][A-Z0-9]{1,11}$/, 'Two to twelve capital letters or digits')),
-    name: headName,
+    name,
   }),
   response: z.object({ id: z.int() }),
   errors: ['mda.code-taken'],
@@ -78,38 +88,7 @@ export const renameMda = defineEndpoint({
   summary: 'Give an MDA another name; its code stays',
   access: ['SuperAdmin'],
   params,
-  body: z.object({ name: headName }),
+  body: z.object({ name }),
   response: nothing,
   errors: ['mda.not-found'],
-});
-
-export const createRevenueHead = defineEndpoint({
-  method: 'POST',
-  path: '/mdas/:id/revenue-heads',
-  summary: 'Give an MDA another revenue head',
-  access: adminRoles,
-  params,
-  body: z.object({
-    code: z.string().check(z.maxLength(8), z.regex(/^\d{8}$/, 'Eight digits of the chart of accounts')),
-    name: headName,
-  }),
-  response: z.object({ id: z.int() }),
-  errors: ['mda.not-found', 'revenue-head.code-taken'],
-});
-
-/** The code stays: the books know the head by it. */
-export const changeRevenueHead = defineEndpoint({
-  method: 'PUT',
-  path: '/revenue-heads/:id',
-  summary: 'Change the name of a revenue head, or say whether anything new is billed under it',
-  access: adminRoles,
-  params,
-  body: z.object({
-    name: headName,
-    isActive: z.boolean(),
-    /** Only a SuperAdmin changes it. */
-    allowsPlans: z.optional(z.boolean()),
-  }),
-  response: nothing,
-  errors: ['revenue-head.not-found', 'access.denied'],
 });

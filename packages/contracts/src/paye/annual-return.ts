@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { koboSchema } from '../money.ts';
+import { filingDeclarationVersion } from './declaration.ts';
 import { payeMonthSchema } from './schedule.ts';
 
 const yearInput = z.coerce.number().check(z.int(), z.gte(2025), z.lte(2100));
@@ -55,6 +56,8 @@ export const payeReturnSchema = z.object({
   deductedKobo: koboSchema,
   lawKobo: koboSchema,
   dueKobo: koboSchema,
+  /** In the language of whoever asks. */
+  dueInWords: z.string(),
   receiptedKobo: koboSchema,
   /** Gross pay of the next year, as the last month goes on. */
   projectedKobo: koboSchema,
@@ -137,6 +140,8 @@ export const filePayeReturn = defineEndpoint({
     signedAs: payeSignerSchema,
     /** Gross pay the employer expects to pay in the next year. */
     projectedKobo: koboSchema.check(z.lte(9_000_000_000_000_000, 'This amount is too large')),
+    /** The wording that whoever files has ticked. */
+    declarationVersion: z.literal(filingDeclarationVersion),
   }),
   response: payeReturnSchema,
   errors: ['paye.return-months-missing', 'paye.return-changed', 'paye.return-filed'],

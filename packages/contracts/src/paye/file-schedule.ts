@@ -3,6 +3,7 @@ import { adminRoles, taxOfficeRoles, taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { koboSchema } from '../money.ts';
 import { payeBranchWantedSchema } from './branches.ts';
+import { filingDeclarationVersion } from './declaration.ts';
 import {
   payeLeftOutSchema,
   payeLineSchema,
@@ -61,6 +62,8 @@ export const savePayeDraftPart = defineEndpoint({
     part: z.int().check(z.gte(0), z.lt(partsMost)),
     rows: rowsAtOnce,
   }),
+  // A thousand employees with long names.
+  bodyLimits: { bytesMax: 4 * 1024 * 1024, tokensMax: 30_000 },
   response: z.object({}),
   errors: ['paye.month-not-open'],
 });
@@ -80,8 +83,29 @@ export const savePayeDraft = defineEndpoint({
     leftOut: z.optional(payeLeftOutSchema),
     sentBefore: z.optional(z.object({ uploadId: z.uuid(), parts: z.int().check(z.gte(1), z.lte(partsMost)) })),
   }),
+  // A thousand employees with long names, and as many rows that are left out.
+  bodyLimits: { bytesMax: 4 * 1024 * 1024, tokensMax: 76_000 },
   response: payeScheduleSchema,
   errors: ['paye.month-not-open', 'paye.parts-missing', 'paye.too-many-rows'],
+});
+
+/** The rest of the draft stays as it is; whoever read an older one is refused. */
+export const correctPayeEmployee = defineEndpoint({
+  method: 'PUT',
+  path: '/paye/draft/employees',
+  summary: 'Correct one employee of a draft, and have the tax computed again',
+  failed: 'Nothing was saved. Try again shortly',
+  access: taxpayerRoles,
+  body: z.object({
+    scheduleId: z.uuid(),
+    /** As it was shown. */
+    savedAt: z.iso.datetime(),
+    /** Under which the employee stands in the draft. */
+    staffNumber: z.string().check(z.minLength(1), z.maxLength(40)),
+    row: payeRowSchema,
+  }),
+  response: payeScheduleSchema,
+  errors: ['paye.not-found', 'paye.draft-changed'],
 });
 
 export const payeFiledSchema = z.object({
@@ -104,6 +128,8 @@ export const filePayeSchedule = defineEndpoint({
     /** As it was shown. */
     dueKobo: koboSchema,
     savedAt: z.iso.datetime(),
+    /** The wording that whoever files has ticked. */
+    declarationVersion: z.literal(filingDeclarationVersion),
   }),
   response: payeFiledSchema,
   errors: ['paye.not-found', 'paye.draft-changed', 'organisation.missing', 'bill.payment-pending'],
@@ -116,7 +142,7 @@ export const fileNilPayeMonth = defineEndpoint({
   summary: 'File a month in which nobody was paid',
   failed: 'Nothing was filed. Try again shortly',
   access: taxpayerRoles,
-  body: z.object({ month: payeMonthSchema }),
+  body: z.object({ month: payeMonthSchema, declarationVersion: z.literal(filingDeclarationVersion) }),
   response: payeScheduleSchema,
   errors: ['paye.month-not-open', 'paye.month-filed'],
 });

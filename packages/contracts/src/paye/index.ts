@@ -3,6 +3,7 @@ export * from './annual-return.ts';
 export * from './branches.ts';
 export * from './columns.ts';
 export * from './compare.ts';
+export * from './declaration.ts';
 export * from './file-schedule.ts';
 export * from './form-a.ts';
 export * from './left-out.ts';

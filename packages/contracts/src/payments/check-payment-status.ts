@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { billReferenceInput } from '../billing/bill-reference.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { typedDigits } from '../typed-fields.ts';
 
 /** Payload per provider, wire names of spec §4. */
 export const paymentStatusBody = z.discriminatedUnion('gateway', [
-  z.object({ gateway: z.literal('remita'), rrr: z.string().check(z.regex(/^\d{12}$/, 'An RRR has 12 digits')) }),
+  z.object({
+    gateway: z.literal('remita'),
+    rrr: z.string().check(z.maxLength(60), typedDigits(), z.regex(/^\d{12}$/, 'An RRR has 12 digits')),
+    /** Whoever knows it too is no guesser: such questions do not wait for those who try numbers. */
+    billReference: z.optional(billReferenceInput),
+  }),
   z.object({
     gateway: z.literal('interswitch'),
     BillReference: billReferenceInput,
@@ -27,5 +33,11 @@ export const checkPaymentStatus = defineEndpoint({
     responseCode: z.enum(['00', '09', '02', '99']),
     responseDescription: z.string(),
   }),
-  errors: ['payment.not-found', 'payment.provider-silent', 'request.rate-limited', 'service.unavailable'],
+  errors: [
+    'payment.not-found',
+    'payment.provider-silent',
+    'payment.recorded-later',
+    'request.rate-limited',
+    'service.unavailable',
+  ],
 });

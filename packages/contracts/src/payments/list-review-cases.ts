@@ -9,7 +9,7 @@ const moment = z.iso.datetime();
 /** Money, or news of money, that a person has to look at, with everything we know about it. */
 export const reviewCaseSchema = z.object({
   id: z.string(),
-  /** `amount-mismatch`, `amount-missing`, `bill-cancelled`, `unexpected-payment`, `surplus`, `conflicting-report`, `no-longer-paid`, `second-payment`. */
+  /** `amount-mismatch`, `amount-missing`, `bill-cancelled`, `unexpected-payment`, `surplus`, `conflicting-report`, `no-longer-paid`, `second-payment`, `part-payment`. */
   kind: z.string(),
   openedAt: moment,
   resolvedAt: z.nullable(moment),
@@ -25,7 +25,7 @@ export const reviewCaseSchema = z.object({
   providerReference: z.nullable(z.string()),
   orderId: z.string(),
   attemptState: z.string(),
-  /** What is in the books for this case; null when nothing could be booked. */
+  /** What is in the books for this case, of all its part payments; null when nothing could be booked. */
   bookedKobo: z.nullable(koboSchema),
   /** What was claimed, in a case about a second payment: days and references of movements, by notices and by answers. */
   claims: z.array(

@@ -3,6 +3,7 @@ import { adminRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
 import { koboSchema } from '../money.ts';
+import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
 import { reviewCaseSchema } from './list-review-cases.ts';
 import { reviewDecisions } from './review-decision.ts';
 
@@ -53,6 +54,7 @@ export const reviewHindrances = [
   'no-other-bill',
   'no-account',
   'first-not-booked',
+  'amount-not-told',
   'not-denied',
 ] as const;
 export type ReviewHindrance = (typeof reviewHindrances)[number];
@@ -76,6 +78,10 @@ export const reviewCaseDetailSchema = z.extend(reviewCaseSchema, {
   payerTpui: z.nullable(z.string()),
   /** What waits for a decision. */
   heldKobo: koboSchema,
+  /** Part payments of the bill that this case decides about together, the oldest first; none where it is about one payment. */
+  parts: z.array(
+    z.object({ provider: z.string(), reference: z.nullable(z.string()), paidAt: moment, amountKobo: koboSchema }),
+  ),
   /** Every attempt at the bill, the oldest first; the one of the case is marked. */
   attempts: z.array(
     z.object({
@@ -94,7 +100,12 @@ export const reviewCaseDetailSchema = z.extend(reviewCaseSchema, {
   /** What the provider told by itself about the case's attempt, the newest first. */
   told: z.array(z.object({ at: moment, outcome: z.nullable(z.string()), isSigned: z.nullable(z.boolean()) })),
   /** The same case as work: who has it, and where it stands. */
-  work: z.object({ id: z.uuid(), state: z.enum(['open', 'proposed', 'decided']), assignee: z.nullable(person) }),
+  work: z.object({
+    id: z.uuid(),
+    caseVersion: caseVersionSchema,
+    state: z.enum(['open', 'proposed', 'decided']),
+    assignee: z.nullable(person),
+  }),
   /** The newest first. */
   proposals: z.array(proposalSchema),
   /** What could be proposed, the best first. */
@@ -130,12 +141,13 @@ export const proposeReview = defineEndpoint({
   access: adminRoles,
   params,
   body: z.object({
+    caseVersion: caseVersionSchema,
     /** Of one of the case's options. */
     option: z.string().check(z.maxLength(60)),
     reason: reasonSchema,
   }),
   response: reviewCaseDetailSchema,
-  errors: ['review.not-found', 'review.option-gone', 'work.not-from-here', 'work.not-yours'],
+  errors: ['review.not-found', 'review.option-gone', ...decisionErrors],
 });
 
 /** `approve` moves the money, `refuse` leaves it held: both by a SuperAdmin who never proposed here. `withdraw` takes a proposal back. */
@@ -147,19 +159,13 @@ export const decideReview = defineEndpoint({
   access: adminRoles,
   params,
   body: z.object({
+    caseVersion: caseVersionSchema,
     proposalId: z.string().check(z.maxLength(18)),
     verdict: z.enum(['approve', 'refuse', 'withdraw']),
     reason: reasonSchema,
   }),
   response: reviewCaseDetailSchema,
-  errors: [
-    'review.not-found',
-    'review.option-gone',
-    'review.proposal-missing',
-    'work.not-from-here',
-    'work.not-yours',
-    'work.same-person',
-  ],
+  errors: ['review.not-found', 'review.option-gone', 'review.proposal-missing', ...decisionErrors],
 });
 
 /** Opens a case of its own with the proposal in it; nothing is taken back before another person has approved it. */

@@ -2,7 +2,8 @@
  * What may become of money under review. `accept`: for its bill; `apply`: for another bill of the payer;
  * `spread`: for the bills that were paid together; `credit`: kept for the payer;
  * `refund`: to be given back; `book`: into the books as the provider says; `take-back`: it went back at the provider; `close`: there is
- * no money to decide about; `no-payment`: what was claimed is no payment; `counter`: an earlier decision is taken back.
+ * no money to decide about; `no-payment`: what was claimed is no payment; `counter`: an earlier decision is taken back; `separate`: part
+ * payments are not one, and each is decided by itself.
  */
 export const reviewDecisions = [
   'accept',
@@ -15,6 +16,7 @@ export const reviewDecisions = [
   'close',
   'counter',
   'no-payment',
+  'separate',
 ] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 

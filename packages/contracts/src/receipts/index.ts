@@ -4,6 +4,7 @@ export * from './list-receipt-keys.ts';
 export * from './list-void-receipts.ts';
 export * from './look-up-rrr.ts';
 export * from './mail-bill.ts';
+export * from './mail-receipt-to.ts';
 export * from './receipt.ts';
 export * from './recognise-document.ts';
 export * from './verify-receipt.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { billStatusSchema } from '../billing/bill.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { koboSchema } from '../money.ts';
+import { typedDigits } from '../typed-fields.ts';
 
 /**
  * What an RRR (Remita Retrieval Reference) on a slip is for. Twelve digits can be guessed, so it is no more than is needed to compare
@@ -12,7 +13,7 @@ export const lookUpRrr = defineEndpoint({
   path: '/receipts/rrr',
   summary: 'Look up what an RRR is for: amount, MDA and state',
   access: 'public',
-  query: z.object({ rrr: z.string().check(z.regex(/^\d{12}$/)) }),
+  query: z.object({ rrr: z.string().check(z.maxLength(60), typedDigits(), z.regex(/^\d{12}$/)) }),
   response: z.object({ amountKobo: koboSchema, mda: z.nullable(z.string()), status: billStatusSchema }),
   errors: ['receipt.not-found', 'request.rate-limited'],
 });

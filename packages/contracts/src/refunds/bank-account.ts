@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedDigits } from '../typed-fields.ts';
 
 /** Commercial banks by the code of the Central Bank, in order of their names. */
 export const banks = {
@@ -49,7 +50,9 @@ export function isAccountOf(bankCode: string, accountNumber: string): boolean {
 /** Of a form that asks for an account among other things; with `isRightAccount` at its end. */
 export const bankAccountFields = {
   bankCode: z.enum(bankCodes),
-  accountNumber: z.string().check(z.trim(), z.regex(/^\d{10}$/, 'An account number has ten digits')),
+  accountNumber: z
+    .string()
+    .check(z.maxLength(40), typedDigits(), z.regex(/^\d{10}$/, 'An account number has ten digits')),
   /** As the bank has it. */
   accountName: z
     .string()

@@ -63,7 +63,7 @@ export const requestRefund = defineEndpoint({
   access: taxpayerRoles,
   body: z.object(refundClaimFields),
   response: ownRefundSchema,
-  errors: ['bill.not-found', 'refund.not-possible', 'refund.no-twin', 'refund.too-late'],
+  errors: ['bill.not-found', 'refund.not-possible', 'refund.no-twin', 'refund.too-late', 'refund.account-held'],
 });
 
 export const nameOwnRefundAccount = defineEndpoint({
@@ -75,7 +75,7 @@ export const nameOwnRefundAccount = defineEndpoint({
   params,
   body: bankAccountSchema,
   response: ownRefundSchema,
-  errors: ['refund.not-found', 'refund.account-fixed'],
+  errors: ['refund.not-found', 'refund.account-fixed', 'refund.account-held'],
 });
 
 export const withdrawOwnRefund = defineEndpoint({

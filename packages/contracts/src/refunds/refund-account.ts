@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
+import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
 
 export const refundFundingStates = ['proposed', 'funded', 'refused', 'withdrawn'] as const;
 
@@ -18,6 +19,7 @@ const fundingSchema = z.object({
   proposedAt: z.iso.datetime(),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.iso.datetime()),
+  caseVersion: caseVersionSchema,
   mayDecide: z.boolean(),
   mayWithdraw: z.boolean(),
 });
@@ -69,7 +71,11 @@ export const decideFunding = defineEndpoint({
   failed: 'It could not be decided. Try again shortly',
   access: adminRoles,
   params: z.object({ id: z.uuid() }),
-  body: z.object({ verdict: z.enum(['approve', 'refuse', 'withdraw']), reason: reasonSchema }),
+  body: z.object({
+    caseVersion: caseVersionSchema,
+    verdict: z.enum(['approve', 'refuse', 'withdraw']),
+    reason: reasonSchema,
+  }),
   response: z.object({}),
-  errors: ['refund.not-found', 'work.not-from-here', 'work.not-yours', 'work.same-person'],
+  errors: ['refund.not-found', ...decisionErrors],
 });

@@ -25,6 +25,7 @@ export const refundStates = [
   'proposed',
   'payable',
   'sent',
+  'returned',
   'evidenced',
   'paid',
   'refused',

@@ -3,6 +3,7 @@ import { adminRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
 import { koboSchema } from '../money.ts';
+import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
 import { bankAccountSchema } from './bank-account.ts';
 import { refundClaimFields, refundFields, refundMethods } from './refund.ts';
 
@@ -17,7 +18,10 @@ export const refundMoves = [
   'refuse',
   'send',
   'rework',
-  'fail',
+  'return',
+  'accept-return',
+  'deny-return',
+  'given-back',
   'evidence',
   'confirm',
   'withdraw',
@@ -41,6 +45,7 @@ export const refundDetailSchema = z.object({
   listId: z.nullable(z.uuid()),
   dueOn: z.nullable(z.iso.date()),
   workId: z.uuid(),
+  caseVersion: caseVersionSchema,
   assignee: z.nullable(person),
   steps: z.array(
     z.object({
@@ -88,9 +93,10 @@ export const openRefund = defineEndpoint({
   access: adminRoles,
   body: z.object(refundClaimFields),
   response: z.object({ id: z.uuid() }),
-  errors: ['bill.not-found', 'refund.not-possible', 'refund.no-twin', 'refund.too-late'],
+  errors: ['bill.not-found', 'refund.not-possible', 'refund.no-twin', 'refund.too-late', 'refund.account-held'],
 });
 
+/** A step of the case: whoever names an account does not approve the refund, and the payer is told. */
 export const nameRefundAccount = defineEndpoint({
   method: 'PUT',
   path: '/refunds/:id/account',
@@ -98,9 +104,9 @@ export const nameRefundAccount = defineEndpoint({
   failed: 'The account could not be saved. Try again shortly',
   access: adminRoles,
   params,
-  body: bankAccountSchema,
+  body: z.object({ caseVersion: caseVersionSchema, account: bankAccountSchema }),
   response: refundDetailSchema,
-  errors: ['refund.not-found', 'refund.account-fixed'],
+  errors: ['refund.not-found', 'refund.account-fixed', 'refund.account-held', ...decisionErrors],
 });
 
 /** `propose` says how it is paid. `send` is for the provider's way; a list sends those for the bank. */
@@ -113,8 +119,9 @@ export const moveRefund = defineEndpoint({
   params,
   body: z.object({
     move: z.enum(refundMoves),
+    caseVersion: caseVersionSchema,
     reason: z.optional(reasonSchema),
-    /** Of `evidence`: the bank's advice, by its number or where it is kept. */
+    /** Of `evidence`, `return` and `given-back`: the advice of the bank or the provider, by its number or where it is kept. */
     document: z.optional(z.string().check(z.trim(), z.minLength(3, 'Field is required'), z.maxLength(200))),
     method: z.optional(z.enum(refundMethods)),
   }),
@@ -124,10 +131,11 @@ export const moveRefund = defineEndpoint({
     'refund.account-missing',
     'refund.audit-missing',
     'refund.money-gone',
+    'refund.notes-out',
+    'refund.provider-silent',
+    'refund.under-way',
     'refund.by-list',
-    'work.not-from-here',
-    'work.not-yours',
-    'work.same-person',
+    ...decisionErrors,
     'work.reason-missing',
     'work.document-missing',
   ],
@@ -141,7 +149,14 @@ export const makeRefundList = defineEndpoint({
   access: adminRoles,
   body: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({ id: z.uuid(), number: z.string(), refunds: z.int(), totalKobo: koboSchema }),
-  errors: ['refund.not-found', 'refund.not-for-bank', 'work.not-from-here'],
+  errors: [
+    'refund.not-found',
+    'refund.not-for-bank',
+    'refund.money-gone',
+    'refund.provider-silent',
+    'refund.under-way',
+    ...decisionErrors,
+  ],
 });
 
 /** Each download is audited: whole account numbers are in it. */

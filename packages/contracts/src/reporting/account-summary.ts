@@ -6,7 +6,7 @@ import { defineEndpoint } from '../endpoint.ts';
 const sum = z.object({ kobo: z.int(), count: z.int() });
 const day = z.iso.date();
 
-/** A bill that waits for its payer. `expiresOn`: the day by which it is to be paid; of a part of a plan the one agreed, after which it can still be paid as it is. */
+/** A bill that waits for its payer. `expiresOn`: the day by which it is to be paid, of the law or of a plan; it can still be paid as it is after that. */
 const openBill = z.object({
   billReference: z.string(),
   heads: z.string(),
@@ -31,7 +31,7 @@ export const accountSummarySchema = z.object({
   bills: z.int(),
   /** The earliest day among what is due. */
   nextDay: z.nullable(day),
-  /** What is overdue, then what is due, the earliest day first; five at most. */
+  /** What is overdue and what is due, the earliest day first; five at most. */
   deadlines: z.array(openBill),
   /** Five at most, the newest first. */
   receipts: z.array(

@@ -44,7 +44,7 @@ export const billEventSchema = z.object({
 export type BillEvent = z.output<typeof billEventSchema>;
 
 /** What staff may do with a bill. */
-export const billActions = ['pay', 'renew', 'mail', 'cancel'] as const;
+export const billActions = ['pay', 'renew', 'mail', 'place', 'cancel'] as const;
 export type BillAction = (typeof billActions)[number];
 
 /** Newest events that are shown of one bill. */
@@ -73,6 +73,8 @@ export const getBillRecord = defineEndpoint({
     /** Entries of the ledger; debits are positive, credits negative. They sum to zero. */
     books: z.array(z.object({ at: z.iso.datetime(), kind: z.string(), account: z.string(), amountKobo: z.int() })),
     receiptNumber: z.nullable(z.string()),
+    /** The bill that took the place of a cancelled one, by a correction or an amendment. */
+    replacedBy: z.optional(z.string()),
     /** What the payer was written, the newest first. */
     mails: z.array(z.object({ kind: z.enum(billMailKinds), at: z.iso.datetime() })),
     /** Decisions about it, the newest first. Names are for the state's roles; others read who it was by role. */

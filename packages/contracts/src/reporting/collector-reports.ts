@@ -77,6 +77,7 @@ export const expertSystemReport = defineReport({
 const officeStandings = {
   open: { en: 'Open', ha: 'A buɗe' },
   closed: { en: 'Closed', ha: 'A rufe' },
+  none: { en: 'No office yet', ha: 'Babu ofis tukuna' },
 } as const;
 
 /** Tax offices side by side: of the state for admin roles and Directors, their own for the others (decision 9 of the areas). */

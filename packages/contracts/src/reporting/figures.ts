@@ -29,7 +29,8 @@ const billedAndCollected = { billed: undefinedOrFigure, collected: figureSchema 
 export const getSummary = defineEndpoint({
   method: 'GET',
   path: '/reports/summary',
-  summary: 'Billed, collected, outstanding and under review in a period, and billed and collected in the one before',
+  summary:
+    'Billed, collected, outstanding and under review in a period, and billed and collected in the one before. To the Governor of whole months, of the state or an MDA',
   failed,
   access,
   query: figuresQuery,
@@ -37,14 +38,15 @@ export const getSummary = defineEndpoint({
     period: periodSchema,
     asOf: z.iso.datetime(),
     ...billedAndCollected,
-    /** Receipts of the period less voids; this is what the voids were. */
-    voided: figureSchema,
+    /** Receipts of the period less voids; this is what the voids were. Null for the Governor, as what is below: it could be one payer's. */
+    voided: undefinedOrFigure,
     /** Of the bills issued in the period: unpaid or expired today. */
     outstanding: undefinedOrFigure,
     cancelled: undefinedOrFigure,
     /** Money held now that is not collected, of whatever day: a person looks at it. `count` is of cases, or of payments where cases are not the reader's. Null for the Governor. */
     underReview: undefinedOrFigure,
-    previous: z.object({ period: periodSchema, ...billedAndCollected }),
+    /** Null where the portal does not know the whole of the period before: what it knows nothing of is no nought. */
+    previous: z.nullable(z.object({ period: periodSchema, ...billedAndCollected })),
   }),
   errors: ['report.too-much'],
 });
@@ -71,10 +73,12 @@ export type Grouping = (typeof groupings)[number];
 export const seriesRowSchema = z.object({
   /**
    * A day (of a week its Monday, of a month its first), an hour 0 to 23, weekday 1 to 7 and hour (`1-9`), or an id. Empty: nobody knows.
-   * `few`: to the Governor, all parts of fewer than five payers together, and the next smallest while these are too few: then a part
-   * without a row is not nought but unknown.
+   * `few`: to the Governor, what is withheld, together: parts of fewer than five payers with what would tell them by subtraction, and
+   * the month that runs. Then a part without a row is not nought but unknown.
    */
   key: z.string(),
+  /** To the Governor: some months of this part are withheld, and stand under `few`. */
+  isPartly: z.optional(z.literal(true)),
   /** Of an id: its name. */
   label: z.nullable(z.string()),
   count: z.int(),
@@ -94,7 +98,13 @@ export const getSeries = defineEndpoint({
     measure: z._default(z.enum(['billed', 'collected']), 'collected'),
     groupBy: z.enum(groupings),
   }),
-  response: z.object({ period: periodSchema, asOf: z.iso.datetime(), rows: z.array(seriesRowSchema) }),
+  response: z.object({
+    period: periodSchema,
+    /** The first day the portal knows money of: what is before is unknown and not nought. Null while there is none. */
+    knownSince: z.nullable(z.iso.date()),
+    asOf: z.iso.datetime(),
+    rows: z.array(seriesRowSchema),
+  }),
   errors: ['report.too-much'],
 });
 
@@ -108,7 +118,7 @@ export const getClasses = defineEndpoint({
   response: z.object({
     period: periodSchema,
     asOf: z.iso.datetime(),
-    /** Null, to the Governor: revenue heads of fewer than five payers together, of whatever class. */
+    /** Null, to the Governor: what is withheld of revenue heads, together, of whatever class. */
     rows: z.array(
       z.object({ class: z.nullable(z.enum(Object.keys(revenueClasses) as [RevenueClass])), kobo: z.int() }),
     ),
@@ -130,8 +140,8 @@ export const getAgeing = defineEndpoint({
     /** Counted just now: the night did not know all that was asked. */
     isOfNow: z.boolean(),
     /**
-     * Ages begin at 0, 31, 91, 181, 366, 1096 and 2191 days. Null stands for all ages of too few bills, where totals alone are read:
-     * then an age without a row is part of it.
+     * Ages begin at 0, 31, 91, 181, 366, 1096 and 2191 days. Null stands for all ages of fewer than five who owe, where totals alone
+     * are read, and of an MDA for all its ages: then an age without a row is part of it.
      */
     rows: z.array(z.object({ fromDays: z.nullable(z.int()), ...figureSchema.shape })),
   }),

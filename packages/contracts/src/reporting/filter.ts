@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { Localized } from '../language.ts';
 
 const id = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
+/** 0 is none: what no office has yet. */
+const officeId = z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647));
 
 /** Where the choices of a filter come from: the state groups of spec §3. */
 export type FilterLookup =
@@ -22,6 +24,8 @@ interface ChoiceFilter {
   readonly label: Localized;
   readonly lookup: FilterLookup;
   readonly schema: z.ZodMiniType<string | number>;
+  /** What its 0 is called: of none of them. */
+  readonly none?: Localized;
 }
 
 /** The filters of the specification (§3, admin filters) by its ids, and the place of the payer beside them: what figures have. */
@@ -40,7 +44,12 @@ export const moneyFilters = {
     schema: id,
   },
   mdaId: { label: { en: 'MDA', ha: 'MDA' }, lookup: 'mdas', schema: id },
-  toId: { label: { en: 'Tax office', ha: 'Ofishin haraji' }, lookup: 'taxOffices', schema: id },
+  toId: {
+    label: { en: 'Tax office', ha: 'Ofishin haraji' },
+    lookup: 'taxOffices',
+    schema: officeId,
+    none: { en: 'No office yet', ha: 'Babu ofis tukuna' },
+  },
   rhId: { label: { en: 'Revenue head', ha: 'Tushen kuɗin shiga' }, lookup: 'revenueHeads', schema: id },
   lgaId: { label: { en: 'LGA of the payer', ha: 'Ƙaramar hukumar mai biya' }, lookup: 'homeLgas', schema: id },
 } as const satisfies Readonly<Record<string, ChoiceFilter>>;
@@ -68,6 +77,10 @@ export const periodLabels = {
   minDate: { en: 'From', ha: 'Daga' },
   maxDate: { en: 'To', ha: 'Zuwa' },
 } as const satisfies Readonly<Record<string, Localized>>;
+
+/** Before anything the portal has: a period that begins here means everything, and is said so. */
+export const theBeginning = '2000-01-01';
+export const sinceTheBeginning: Localized = { en: 'Since the beginning', ha: 'Tun farko' };
 
 /** Days of Lagos, both included (spec §9). */
 export const periodFields = { minDate: z.optional(z.iso.date()), maxDate: z.optional(z.iso.date()) };

@@ -4,8 +4,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { type RevenueClass, revenueClasses } from './revenue-classes.ts';
 
 const kobo = z.int();
-/** What is held against the same days of last year. */
-const compared = { kobo, beforeKobo: kobo };
+/** What is held against the same days of last year; null where the portal does not know the whole of them. */
+const compared = { kobo, beforeKobo: z.nullable(kobo) };
 const named = { id: z.int(), label: z.string() };
 
 export const fiscalYearQuery = z.object({
@@ -49,12 +49,12 @@ export const getFiscalYear = defineEndpoint({
         lastError: z.nullable(z.number()),
       }),
     ),
-    /** By revenue head against the same days of last year: the three that grew and the three that fell most. */
+    /** By revenue head against the same days of last year (to the Governor: months that are over, less what is withheld in either year): the three that grew and the three that fell most. None where last year is not known whole. */
     drivers: z.object({
       up: z.array(z.object({ ...named, ...compared })),
       down: z.array(z.object({ ...named, ...compared })),
     }),
-    /** The class is null for what the heads of too few payers brought together, where totals alone are read. */
+    /** The class is null for what is withheld of heads, together, where totals alone are read. */
     classes: z.array(
       z.object({ class: z.nullable(z.enum(Object.keys(revenueClasses) as [RevenueClass])), ...compared }),
     ),
@@ -64,32 +64,32 @@ export const getFiscalYear = defineEndpoint({
       z.object({
         ...{ ...named, ...compared, billedKobo: kobo, targetKobo: z.nullable(kobo), planKobo: z.nullable(kobo) },
         /** As `settled` of the year below, of this MDA. */
-        settled: z.nullable(z.object({ paidKobo: kobo, settledKobo: kobo, medianDays: z.nullable(z.number()) })),
+        settled: z.nullable(z.object({ share: z.number(), medianDays: z.nullable(z.number()) })),
       }),
     ),
     /** The last three years before with collections in all their months, the newest first, each with its own original budget. */
     yearsBefore: z.array(z.object({ year: z.int(), kobo, budgetKobo: z.nullable(kobo) })),
-    /** As they were counted in the nights; months without a count are missing. */
+    /** As they were counted in the nights; months without a count are missing, to the Governor also the one that runs. */
     payers: z.array(
       z.object({
         month: z.iso.date(),
         payers: z.int(),
         newPayers: z.int(),
-        ...{ kobo, top10Kobo: kobo, top50Kobo: kobo, top100Kobo: kobo },
-        concentration: z.int(),
+        kobo,
+        /** Null, to the Governor: withheld, since one of these parts has fewer than five payers. */
+        ...{ top10Kobo: z.nullable(kobo), top50Kobo: z.nullable(kobo), top100Kobo: z.nullable(kobo) },
+        concentration: z.nullable(z.int()),
       }),
     ),
     /**
-     * As it was counted in the last night. Of what providers took since their lists are compared: what lies in payouts that stand on
-     * the bank's statement, and after how many days. Null where no statement was read yet.
+     * As it was counted in the last night. Of what providers took since their lists are compared: what part (in thousandths) lies in
+     * payouts that stand on the bank's statement, and after how many days. Null where no statement was read yet.
      */
-    settled: z.nullable(
-      z.object({ since: z.iso.date(), paidKobo: kobo, settledKobo: kobo, medianDays: z.nullable(z.number()) }),
-    ),
+    settled: z.nullable(z.object({ since: z.iso.date(), share: z.number(), medianDays: z.nullable(z.number()) })),
     /** Of receipts of MDAs that mark the services they gave, since they do; null while none does. */
     served: z.nullable(z.object({ since: z.iso.date(), receipts: z.int(), served: z.int() })),
-    /** Unpaid bills on the last morning of the year that was counted; `oldKobo` is older than twelve months, `collectedKobo` of the twelve months before. */
-    arrears: z.nullable(z.object({ takenOn: z.iso.date(), kobo, oldKobo: kobo, collectedKobo: kobo })),
+    /** Unpaid bills on the last morning of the year that was counted; `oldKobo` is older than twelve months (null: withheld), `collectedKobo` of the twelve months before. */
+    arrears: z.nullable(z.object({ takenOn: z.iso.date(), kobo, oldKobo: z.nullable(kobo), collectedKobo: kobo })),
   }),
   errors: ['report.too-much'],
 });

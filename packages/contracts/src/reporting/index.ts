@@ -6,6 +6,7 @@ export * from './collection-report.ts';
 export * from './collector-reports.ts';
 export * from './column.ts';
 export * from './fate-of-search.ts';
+export * from './figure-definitions.ts';
 export * from './figures.ts';
 export * from './filter.ts';
 export * from './fiscal-year.ts';

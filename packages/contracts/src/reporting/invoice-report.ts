@@ -40,7 +40,13 @@ export const invoiceReport = defineReport({
     counter: { kind: 'text', label: headings.counter, nullable: true, isExtra: true },
     totalKobo: { kind: 'kobo', label: headings.amount },
     status: { kind: 'choice', label: headings.status, words: billStatusWords },
-    expiresOn: { kind: 'day', label: headings.expiresOn },
+    /** The day of the law or of a plan, also when it has passed; the bill’s last day where none is named. */
+    dueOn: { kind: 'day', label: headings.dueOn },
+    expiresOn: { kind: 'day', label: headings.expiresOn, isExtra: true },
   },
-  totals: { totalKobo: { kind: 'kobo', label: headings.billed } },
+  // What is cancelled is not billed, and has a sum of its own.
+  totals: {
+    totalKobo: { kind: 'kobo', label: headings.billed },
+    cancelledKobo: { kind: 'kobo', label: headings.cancelled },
+  },
 });

@@ -21,7 +21,9 @@ export const ownInvoiceReport = defineReport({
     heads: { kind: 'text', label: { en: 'For', ha: 'Domin' } },
     mda: { kind: 'text', label: headings.mda },
     issuedOn: { kind: 'day', label: headings.issuedOn },
-    expiresOn: { kind: 'day', label: { en: 'Pay by', ha: 'A biya kafin' } },
+    /** The day of the law or of a plan, also when it has passed; the bill’s last day where none is named. */
+    expiresOn: { kind: 'day', label: headings.dueOn },
+    payableUntil: { kind: 'day', label: { en: 'Payable until', ha: 'Ana iya biya har' }, isExtra: true },
     taxOffice: { kind: 'text', label: headings.taxOffice, nullable: true, isExtra: true },
     expertSystem: { kind: 'text', label: headings.expertSystem, nullable: true, isExtra: true },
     totalKobo: { kind: 'kobo', label: headings.amount },
@@ -36,7 +38,9 @@ export const ownInvoiceReport = defineReport({
     },
   },
   totals: {
+    // What is cancelled is not billed, and has a sum of its own.
     totalKobo: { kind: 'kobo', label: headings.billed },
+    cancelledKobo: { kind: 'kobo', label: headings.cancelled },
     owedKobo: { kind: 'kobo', label: { en: 'Still to pay', ha: 'Saura a biya' } },
   },
 });

@@ -11,6 +11,7 @@ export const refundStateWords = {
   proposed: { en: 'Proposed', ha: 'An gabatar' },
   payable: { en: 'To be paid', ha: 'Za a biya' },
   sent: { en: 'On its way', ha: 'Yana kan hanya' },
+  returned: { en: 'Came back, to be confirmed', ha: 'Ya dawo, za a tabbatar' },
   evidenced: { en: 'To be confirmed', ha: 'Za a tabbatar' },
   paid: { en: 'Paid', ha: 'An biya' },
   refused: { en: 'Refused', ha: 'An ƙi' },

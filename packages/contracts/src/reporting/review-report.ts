@@ -14,6 +14,7 @@ export const reviewKindWords = {
   'second-payment': { en: 'Second payment claimed', ha: 'An ce an biya sau na biyu' },
   'counter-asked': { en: 'Decision to be taken back', ha: 'Hukuncin da za a janye' },
   'decision-countered': { en: 'Decision taken back', ha: 'An janye hukunci' },
+  'part-payment': { en: 'Part payment by itself', ha: 'Ɓangaren biya shi kaɗai' },
 } as const;
 
 const statusWords = {
@@ -35,6 +36,8 @@ export const reviewDecisionWords = {
   close: { en: 'Closed', ha: 'An rufe' },
   counter: { en: 'Decision countered', ha: 'An janye hukunci' },
   'no-payment': { en: 'No payment', ha: 'Ba biya ba ne' },
+  separate: { en: 'Each part by itself', ha: 'Kowane ɓangare shi kaɗai' },
+  together: { en: 'Decided with the other parts', ha: 'An yanke hukunci tare da sauran' },
 } as const;
 
 /** Money that came and does not agree with its bill, the oldest first: the desk's list (spec §2.9, Collection Reports). */

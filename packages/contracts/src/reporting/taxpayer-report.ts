@@ -8,6 +8,9 @@ const standingWords = {
   known: { en: 'No account', ha: 'Babu asusu' },
   closed: { en: 'Closed', ha: 'An rufe' },
   merged: { en: 'Merged', ha: 'An haɗa' },
+  dormant: { en: 'Dormant', ha: 'Ba ya aiki' },
+  deregistered: { en: 'Deregistered', ha: 'An cire daga rajista' },
+  deceased: { en: 'Deceased', ha: 'Ya rasu' },
 } as const;
 
 /** The register of taxpayers: of the state for SuperAdmin, who alone has its screen (spec §6), of their own office for tax office roles. */

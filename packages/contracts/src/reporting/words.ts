@@ -17,6 +17,8 @@ export const headings = {
   engineCode: { en: 'Engine code', ha: 'Lambar injin' },
   amount: { en: 'Amount', ha: 'Adadi' },
   status: { en: 'Status', ha: 'Matsayi' },
+  cancelled: { en: 'Cancelled', ha: 'An soke' },
+  dueOn: { en: 'Due on', ha: 'Ranar biya' },
   expiresOn: { en: 'Expires on', ha: 'Ranar ƙarewa' },
   bills: { en: 'Bills', ha: 'Takardun biya' },
   receipts: { en: 'Receipts', ha: 'Rasitai' },

@@ -11,6 +11,7 @@ export type RepresentativeKind = (typeof representativeKinds)[number];
  * `see`: bills, receipts, payments and the account. `bills`: raise, renew and cancel invoices in the name of the other.
  * `paye-prepare`: read and prepare PAYE schedules, salaries with them. `paye-file`: file them and the annual return, and give certificates.
  * `withholding-prepare` and `withholding-file`: the same of what is withheld from others, and credit notes.
+ * `returns-prepare` and `returns-file`: the same of every other return, incomes with them.
  */
 export const representationRights = [
   'see',
@@ -19,6 +20,8 @@ export const representationRights = [
   'paye-file',
   'withholding-prepare',
   'withholding-file',
+  'returns-prepare',
+  'returns-file',
 ] as const;
 export type RepresentationRight = (typeof representationRights)[number];
 
@@ -32,6 +35,8 @@ export const rightWords: Readonly<Record<RepresentationRight, Localized>> = {
     en: 'File withholding tax and give credit notes',
     ha: 'Miƙa harajin riƙo da ba da takardun shaida',
   },
+  'returns-prepare': { en: 'See and prepare other returns', ha: 'Ganin sauran bayanan haraji da shirya su' },
+  'returns-file': { en: 'File other returns', ha: 'Miƙa sauran bayanan haraji' },
 };
 
 export const representativeStates = ['invited', 'active', 'ended', 'expired'] as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adminRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
+import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
 import { settlementActions, settlementCaseKinds, settlementProposalOutcomes } from './settlement-case.ts';
 
 const moment = z.iso.datetime();
@@ -97,7 +98,12 @@ const differenceSchema = z.object({
       amountKobo: z.nullable(z.int()),
     }),
   ),
-  work: z.object({ id: z.uuid(), state: z.enum(['open', 'proposed', 'closed']), assignee: z.nullable(person) }),
+  work: z.object({
+    id: z.uuid(),
+    caseVersion: caseVersionSchema,
+    state: z.enum(['open', 'proposed', 'closed']),
+    assignee: z.nullable(person),
+  }),
   /** The newest first. */
   proposals: z.array(proposalSchema),
   /** What the one who asks may do now. `matches`: several, where one of theirs is split over ours. */
@@ -145,6 +151,7 @@ export const proposeSettlement = defineEndpoint({
   access: adminRoles,
   params,
   body: z.object({
+    caseVersion: caseVersionSchema,
     action: z.enum(settlementActions),
     /** Of a match: ids of candidates. */
     with: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(mostParts)), []),
@@ -156,8 +163,7 @@ export const proposeSettlement = defineEndpoint({
     'settlement.option-gone',
     'settlement.sum-differs',
     'settlement.above-limit',
-    'work.not-from-here',
-    'work.not-yours',
+    ...decisionErrors,
   ],
 });
 
@@ -169,6 +175,7 @@ export const decideSettlement = defineEndpoint({
   access: adminRoles,
   params,
   body: z.object({
+    caseVersion: caseVersionSchema,
     proposalId: z.string().check(z.maxLength(18)),
     verdict: z.enum(['approve', 'refuse', 'withdraw']),
     reason: reasonSchema,
@@ -179,9 +186,7 @@ export const decideSettlement = defineEndpoint({
     'settlement.option-gone',
     'settlement.proposal-missing',
     'settlement.sum-differs',
-    'work.not-from-here',
-    'work.not-yours',
-    'work.same-person',
+    ...decisionErrors,
   ],
 });
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
+import { secondFactorCode } from '../identity/second-factor-code.ts';
 import { bankAccountFields, isRightAccount } from '../refunds/bank-account.ts';
+import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
 
 const moment = z.iso.datetime();
 /** Of the second factor: six digits, or a recovery code. */
-const code = z.string().check(z.maxLength(30), z.trim(), z.minLength(6, 'Enter the code of your app'));
+const code = secondFactorCode('Enter the code of your app');
 
 const accountFields = {
   id: z.uuid(),
@@ -23,7 +25,13 @@ const treasuryAccountSchema = z.object({
   account: z.nullable(z.object({ ...accountFields, approvedBy: z.string(), approvedAt: moment })),
   /** The change that waits for a second person. */
   waiting: z.nullable(
-    z.object({ ...accountFields, reason: z.string(), mayDecide: z.boolean(), mayWithdraw: z.boolean() }),
+    z.object({
+      ...accountFields,
+      caseVersion: caseVersionSchema,
+      reason: z.string(),
+      mayDecide: z.boolean(),
+      mayWithdraw: z.boolean(),
+    }),
   ),
   /** How often it was changed before. */
   earlier: z.int(),
@@ -68,15 +76,18 @@ export const decideTreasuryAccount = defineEndpoint({
   failed: 'The change could not be decided. Try again shortly',
   access: ['SuperAdmin'],
   params: z.object({ id: z.uuid() }),
-  body: z.object({ verdict: z.enum(['approve', 'refuse', 'withdraw']), reason: reasonSchema, code }),
+  body: z.object({
+    caseVersion: caseVersionSchema,
+    verdict: z.enum(['approve', 'refuse', 'withdraw']),
+    reason: reasonSchema,
+    code,
+  }),
   response: z.object({}),
   errors: [
     'settlement.account-not-found',
     'identity.second-factor-missing',
     'identity.second-factor-invalid',
     'request.rate-limited',
-    'work.not-from-here',
-    'work.not-yours',
-    'work.same-person',
+    ...decisionErrors,
   ],
 });

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { adminRoles, taxOfficeRoles, taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { typedDigits } from '../typed-fields.ts';
 import { amountRuleSchema } from './amount-rule.ts';
 import { headAttributeSchema } from './head-attribute.ts';
 
 /** Eight digits of the chart of accounts. */
-export const revenueHeadCodeSchema = z.string().check(z.regex(/^\d{8}$/, 'Enter a code of eight digits'));
+export const revenueHeadCodeSchema = z
+  .string()
+  .check(z.maxLength(40), typedDigits(), z.regex(/^\d{8}$/, 'Enter a code of eight digits'));
 
 /** Who fills bills, or explains them. */
 export const billingRoles = [...taxpayerRoles, ...adminRoles, 'MDA User', ...taxOfficeRoles] as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { typedLine } from '../typed-fields.ts';
+import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
 import { amountRuleSchema } from './amount-rule.ts';
 import { headAttributeSchema } from './head-attribute.ts';
 import { revenueHeadCodeSchema, tariffInForceSchema } from './head-form.ts';
@@ -27,6 +28,8 @@ const tariffVersionSchema = z.extend(tariffInForceSchema, {
   decidedAt: z.nullable(z.iso.datetime()),
   /** Of a refusal or a withdrawal. */
   reason: z.nullable(z.string()),
+  /** Null: it came with the installation. */
+  caseVersion: z.nullable(caseVersionSchema),
   /** The one who asks may decide it now. */
   mayDecide: z.boolean(),
 });
@@ -68,13 +71,7 @@ export const proposeHeadTariff = defineEndpoint({
   errors: ['revenue-head.not-found', 'tariff.waits', 'tariff.too-late'],
 });
 
-const decisionErrors = [
-  'tariff.not-found',
-  'tariff.too-late',
-  'tariff.overlaps',
-  'work.not-from-here',
-  'work.same-person',
-] as const;
+const tariffErrors = ['tariff.not-found', 'tariff.too-late', 'tariff.overlaps', ...decisionErrors] as const;
 
 /** From its first day on it counts; the one before ends on the day before. */
 export const releaseHeadTariff = defineEndpoint({
@@ -83,9 +80,9 @@ export const releaseHeadTariff = defineEndpoint({
   summary: 'Release a proposed tariff: a second person does',
   access: ['SuperAdmin'],
   params,
-  body: z.object({}),
+  body: z.object({ caseVersion: caseVersionSchema }),
   response: headTariffSchema,
-  errors: decisionErrors,
+  errors: tariffErrors,
 });
 
 export const refuseHeadTariff = defineEndpoint({
@@ -94,9 +91,9 @@ export const refuseHeadTariff = defineEndpoint({
   summary: 'Refuse a proposed tariff, with a reason',
   access: ['SuperAdmin'],
   params,
-  body: z.object({ reason: reasonSchema }),
+  body: z.object({ caseVersion: caseVersionSchema, reason: reasonSchema }),
   response: headTariffSchema,
-  errors: decisionErrors,
+  errors: tariffErrors,
 });
 
 export const withdrawHeadTariff = defineEndpoint({
@@ -107,5 +104,5 @@ export const withdrawHeadTariff = defineEndpoint({
   params,
   body: z.object({ reason: reasonSchema }),
   response: headTariffSchema,
-  errors: decisionErrors,
+  errors: tariffErrors,
 });

@@ -54,6 +54,13 @@ export const rowProblems = {
   'head-missing': { en: 'an amount without a revenue head', ha: 'akwai kuɗi amma babu tushe' },
   'head-unknown': { en: 'no such revenue head, or it ended', ha: 'babu wannan tushe, ko ya ƙare' },
   'amount-wrong': { en: 'no amount of naira', ha: 'ba adadin naira ba ne' },
+  // native reviewer: the next three.
+  'amount-two-ways': { en: 'an amount that can be read two ways', ha: 'adadin da ake iya karantawa ta hanyoyi biyu' },
+  'amount-rounded': {
+    en: 'a rounded amount like 1.25E+06: show all digits in the spreadsheet, then save it again',
+    ha: 'adadin da aka taƙaita kamar 1.25E+06: nuna duk lambobi, sannan ka sake adanawa',
+  },
+  'adds-up-others': { en: 'adds up the rows above', ha: 'jimlar layukan da ke sama' },
   'already-there': { en: 'this debt is in the register already', ha: 'wannan bashi yana cikin rajista tuni' },
   'twice-in-file': { en: 'the same debt stands above', ha: 'wannan bashi yana sama a fayil' },
   'contact-missing': { en: 'neither TPUI nor phone number', ha: 'babu TPUI ko lambar waya' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonBody } from '../identity/manage-users.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
+import { decimalMarkSchema, markAskedSchema } from '../spreadsheets/index.ts';
 import { importFieldNames, rowProblemSchema } from './import-fields.ts';
 
 const access = ['SuperAdmin'] as const;
@@ -45,13 +46,15 @@ export const taxpayerImportRecordSchema = z.extend(taxpayerImportSchema, {
   sample: z.array(z.array(z.string())),
   /** How often each problem was found. */
   problems: z.array(z.object({ problem: rowProblemSchema, rows: z.int() })),
+  /** Amounts of it can be read two ways: none of them is let in before somebody says how. */
+  asked: z.nullable(markAskedSchema),
   workId: z.nullable(z.uuid()),
   /** The case in which somebody proposes to undo it, while it is open. */
   undoWorkId: z.nullable(z.uuid()),
 });
 export type TaxpayerImportRecord = z.output<typeof taxpayerImportRecordSchema>;
 
-/** A CSV file or an XLSX workbook, its first sheet; the first row says what the columns are. Nothing is evaluated. The same rows come in once. */
+/** A CSV file or an XLSX workbook, its first tab; the row that names most columns says what they are. Nothing is evaluated. The same rows come in once. */
 export const uploadTaxpayerImport = defineEndpoint({
   method: 'POST',
   path: '/taxpayer-imports/files',
@@ -99,7 +102,7 @@ export const checkTaxpayerImport = defineEndpoint({
   summary: 'Say what the columns are, and check every row',
   access,
   params,
-  body: z.object({ mapping: importMappingSchema }).check(
+  body: z.object({ mapping: importMappingSchema, decimalMark: z.optional(decimalMarkSchema) }).check(
     z.refine(({ mapping }) => mapping.name !== undefined, {
       path: ['mapping'],
       error: 'Say which column is the name',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { taxOfficeRoles, taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { typedCode } from '../typed-fields.ts';
 
 export const tpuiSchema = z
   .string()
-  .check(z.maxLength(15), z.regex(/^KD-\d{4}-\d{4}-\d{2}$/, 'Enter a TPUI, for example KD-0001-2345-67'));
+  .check(z.maxLength(40), typedCode(), z.regex(/^KD-\d{4}-\d{4}-\d{2}$/, 'Enter a TPUI, for example KD-0001-2345-67'));
 const taxOfficeId = z.int().check(z.gte(1), z.lte(32_767));
 const nothing = z.object({});
 
@@ -19,9 +20,12 @@ export const homeOfficeSchema = z.object({
 
 /**
  * `known`: stands on bills, and has no account. `closed`: the account was deleted; nothing says any more who it was. `merged`: another
- * record leads, with everything of this one.
+ * record leads, with everything of this one. `dormant`, `deregistered` and `deceased` are said by two persons of the office.
  */
-export const taxpayerStandings = ['active', 'suspended', 'known', 'closed', 'merged'] as const;
+export const taxpayerStandings = [
+  ...(['active', 'suspended', 'known', 'closed', 'merged'] as const),
+  ...(['dormant', 'deregistered', 'deceased'] as const),
+] as const;
 
 /** What staff see of a taxpayer. Amounts are kobo and of the bills the reader may see. */
 export const taxpayerSchema = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { koboSchema } from '../money.ts';
+import { filingDeclarationVersion } from '../paye/declaration.ts';
 import { payeFiledSchema } from '../paye/file-schedule.ts';
 import {
   withholdingLeftOutSchema,
@@ -39,6 +40,8 @@ export const saveWithholdingDraft = defineEndpoint({
     /** Absent: what was left out of the draft before stays so. */
     leftOut: z.optional(withholdingLeftOutSchema),
   }),
+  // 5,000 payments with long names, and a thousand that are left out.
+  bodyLimits: { bytesMax: 6 * 1024 * 1024, tokensMax: 136_000 },
   response: withholdingScheduleSchema,
   errors: ['withholding.month-not-open'],
 });
@@ -55,6 +58,8 @@ export const fileWithholdingSchedule = defineEndpoint({
     /** As it was shown. */
     dueKobo: koboSchema,
     savedAt: z.iso.datetime(),
+    /** The wording that whoever files has ticked. */
+    declarationVersion: z.literal(filingDeclarationVersion),
   }),
   response: payeFiledSchema,
   errors: ['withholding.not-found', 'withholding.draft-changed', 'organisation.missing', 'bill.payment-pending'],

@@ -82,6 +82,8 @@ export const withholdingScheduleSchema = z.object({
   beforeKobo: koboSchema,
   /** Of a draft: what filing it bills now. */
   toBillKobo: koboSchema,
+  /** In the language of whoever asks. */
+  toBillInWords: z.string(),
   /** Billed before by bills that nobody has paid, which this version replaces. */
   replacedKobo: koboSchema,
   /** Paid beyond what is due; two persons of the service decide whether it becomes credit. */

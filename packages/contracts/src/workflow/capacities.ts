@@ -16,10 +16,10 @@ export const listCapacities = defineEndpoint({
 export const giveCapacity = defineEndpoint({
   method: 'POST',
   path: '/work/capacities',
-  summary: 'Give a Director a capacity; again changes nothing',
+  summary: 'Propose to give a Director a capacity; another SuperAdmin decides. Of one who has it nothing is proposed',
   access: ['SuperAdmin'],
   body,
-  response: z.object({}),
+  response: z.object({ workIds: z.array(z.uuid()) }),
   errors: ['user.not-found', 'work.capacity-unsuitable'],
 });
 

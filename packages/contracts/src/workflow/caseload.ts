@@ -3,6 +3,7 @@ import { adminRoles, taxOfficeRoles } from '../access.ts';
 import { deadlineChangeSchema, deadlineSchema } from '../deadlines/law-rules.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
+import { caseVersionSchema, decisionErrors } from './case-version.ts';
 import { workKindNameSchema } from './work-kinds.ts';
 
 /** Whose queues there are; each kind says for whom it stands in one, and offices see their own. */
@@ -26,6 +27,7 @@ export const workItemSchema = z.object({
   subject: z.string(),
   /** As people name it. */
   reference: z.string(),
+  caseVersion: caseVersionSchema,
   office: z.nullable(z.object({ id: z.int(), name: z.string() })),
   assignee: z.nullable(namedPerson),
   openedAt: z.iso.datetime(),
@@ -53,7 +55,7 @@ const stepSchema = z.object({
 export const workCaseSchema = z.extend(workItemSchema, {
   steps: z.array(stepSchema),
   deadlineChanges: z.array(deadlineChangeSchema),
-  /** What the one who asks could do now, in the order of the kind. */
+  /** What the one who asks could do here now, in the order of the kind; moves with an endpoint of their own are made on its screen. */
   moves: z.array(z.object({ move: z.string(), needs: z.array(z.enum(['reason', 'document'])) })),
 });
 export type WorkCase = z.output<typeof workCaseSchema>;
@@ -90,11 +92,13 @@ export const getWork = defineEndpoint({
 export const moveWork = defineEndpoint({
   method: 'POST',
   path: '/work/:id/moves',
-  summary: 'Make a move with a case, with everything that follows from it',
+  summary:
+    'Make a move with a case, with everything that follows from it; not those that have an endpoint of their own',
   access,
   params,
   body: z.object({
     move: z.string().check(z.minLength(1), z.maxLength(40)),
+    caseVersion: caseVersionSchema,
     reason: z.optional(reasonSchema),
     /** Where the document is kept. */
     document: z.optional(z.string().check(z.maxLength(200), z.trim(), z.minLength(1))),
@@ -104,9 +108,8 @@ export const moveWork = defineEndpoint({
   response: workCaseSchema,
   errors: [
     'work.not-found',
-    'work.not-from-here',
-    'work.not-yours',
-    'work.same-person',
+    'work.has-endpoint',
+    ...decisionErrors,
     'work.reason-missing',
     'work.document-missing',
     'work.no-cover',

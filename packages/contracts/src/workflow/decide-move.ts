@@ -15,6 +15,10 @@ export interface WorkPerson {
   readonly capacities: readonly Capacity[];
   /** Who is away, when it is done in their place. */
   readonly onBehalfOf?: string | undefined;
+  /** They, or who is away, were made or changed within 72 hours: they decide nothing yet. */
+  readonly isWaiting?: boolean;
+  /** Whoever proposed within 30 days that they, or who is away, be made or changed. */
+  readonly makers?: readonly string[];
 }
 
 export interface AskedMove {
@@ -23,7 +27,15 @@ export interface AskedMove {
   readonly document?: string | undefined;
 }
 
-export type MoveRefusal = 'not-from-here' | 'not-yours' | 'same-person' | 'reason-missing' | 'document-missing';
+export type MoveRefusal =
+  | 'not-from-here'
+  | 'not-yours'
+  | 'not-proposer'
+  | 'waits'
+  | 'of-your-maker'
+  | 'same-person'
+  | 'reason-missing'
+  | 'document-missing';
 
 export type MoveDecision = { readonly to: string } | { readonly refusal: MoveRefusal };
 
@@ -37,7 +49,12 @@ export function decideMove(
   const rule = Object.hasOwn(moves, move) ? moves[move] : undefined;
   if (!rule?.from.includes(state)) return { refusal: 'not-from-here' };
   if (!mayAct(rule.by, actor)) return { refusal: 'not-yours' };
+  // Taking back what one proposed decides nothing.
+  if (actor !== 'system' && !rule.sameAs && actor.isWaiting) return { refusal: 'waits' };
+  if (actor !== 'system' && !rule.sameAs && isOfMaker(actor, steps)) return { refusal: 'of-your-maker' };
   if (actor !== 'system' && rule.otherThan && hasActed(actor, rule.otherThan, steps)) return { refusal: 'same-person' };
+  if (actor !== 'system' && rule.sameAs && !hasActed(actor, rule.sameAs, newestOf(rule.sameAs, steps)))
+    return { refusal: 'not-proposer' };
   if (rule.needs?.includes('reason') && reason.trim() === '') return { refusal: 'reason-missing' };
   if (rule.needs?.includes('document') && document.trim() === '') return { refusal: 'document-missing' };
   return { to: rule.to };
@@ -56,6 +73,18 @@ export function lawfulMoves(
 function mayAct(by: readonly WorkActor[], actor: WorkPerson | 'system'): boolean {
   if (actor === 'system') return by.includes('system');
   return by.some((one) => one !== 'system' && (one === actor.role || actor.capacities.some((own) => own === one)));
+}
+
+function newestOf(moves: readonly string[], steps: readonly WorkStep[]): readonly WorkStep[] {
+  const newest = steps.findLast(({ move }) => moves.includes(move));
+  return newest ? [newest] : [];
+}
+
+/** Who was made by somebody does not decide what that one prepared: the two could be one. */
+function isOfMaker({ makers = [] }: WorkPerson, steps: readonly WorkStep[]): boolean {
+  return steps.some(({ userId, onBehalfOf }) =>
+    [userId, onBehalfOf].some((one) => one != null && makers.includes(one)),
+  );
 }
 
 /** Whoever stands in for somebody is both of them: neither may decide what either of them prepared. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
+import { billReferenceInput } from '../billing/bill-reference.ts';
 import { deadlineSchema } from '../deadlines/law-rules.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
@@ -33,7 +34,11 @@ export const listOwnRequests = defineEndpoint({
   summary: 'What the caller has asked the service for: open requests with their clocks first, then what was decided',
   failed: 'Your requests could not be read. Try again shortly',
   access: taxpayerRoles,
-  query: z.object(listFields({ pageSize: 20, sorts: ['waiting'] })),
+  query: z.object({
+    ...listFields({ pageSize: 20, sorts: ['waiting'] }),
+    /** Those about one bill alone. */
+    billReference: z.optional(billReferenceInput),
+  }),
   response: listOf(ownRequestSchema),
   errors: ['list.cursor-invalid'],
 });

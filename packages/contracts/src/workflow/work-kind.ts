@@ -1,4 +1,5 @@
 import type { Role } from '../access.ts';
+import { type PortalAddress, portalAddress } from '../addresses/portal-address.ts';
 import type { LawRuleId } from '../deadlines/law-rules.ts';
 import type { Localized } from '../language.ts';
 
@@ -27,11 +28,15 @@ export interface WorkMove {
   readonly needs?: readonly ('reason' | 'document')[];
   /** Two persons: nobody who made one of these moves with this case. `open` is opening it. */
   readonly otherThan?: readonly string[];
+  /** Only whoever made the newest of these moves: a proposal is taken back by its proposer. */
+  readonly sameAs?: readonly string[];
+  /** An endpoint of its kind makes it and asks more than this law: `POST /work/:id/moves` refuses it. */
+  readonly hasEndpoint?: true;
 }
 
 /**
- * One kind of case, as data: the server decides by it, the database refuses what it does not allow, and the drawing in the module's
- * README is made of it. Every case begins in `begins`.
+ * One kind of case, as data: the server decides by it, the database refuses what it does not allow, and the drawing in the
+ * module `caseload` is made of it. Every case begins in `begins`.
  */
 export interface WorkKind {
   readonly name: Localized;
@@ -40,20 +45,23 @@ export interface WorkKind {
   /** Whose queue it stands in. */
   readonly seenBy: readonly Role[];
   /** The screen on which its cases are decided, with what its address needs; the case is added as `record`. */
-  readonly screen?: string;
+  readonly screen?: `/${string}`;
   /** Where those who open it and have no part in deciding see what became of it. */
-  readonly openersScreen?: string;
+  readonly openersScreen?: `/${string}`;
   readonly states: Readonly<Record<string, WorkState>>;
   readonly moves: Readonly<Record<string, WorkMove>>;
 }
+
+/** The kinds of one domain, by name. */
+export type WorkKindPart = Readonly<Record<string, WorkKind>>;
 
 export function defineWorkKind<const K extends WorkKind>(kind: K): K {
   return kind;
 }
 
 /** Where one looks at a case; undefined while no screen has its kind. */
-export function workPathOf({ screen }: Pick<WorkKind, 'screen'>, workId: string): string | undefined {
-  return screen === undefined ? undefined : `${screen}${screen.includes('?') ? '&' : '?'}record=${workId}`;
+export function workPathOf({ screen }: Pick<WorkKind, 'screen'>, workId: string): PortalAddress | undefined {
+  return screen === undefined ? undefined : portalAddress(screen, { record: workId });
 }
 
 /** Where whoever opened a case looks at it: with those who decide, if that is their screen too, else on their own. */
@@ -61,6 +69,7 @@ export function openersPathOf(
   kind: Pick<WorkKind, 'screen' | 'openersScreen' | 'seenBy'>,
   workId: string,
   role: string,
-): string | undefined {
-  return kind.seenBy.some((one) => one === role) ? workPathOf(kind, workId) : kind.openersScreen;
+): PortalAddress | undefined {
+  if (kind.seenBy.some((one) => one === role)) return workPathOf(kind, workId);
+  return kind.openersScreen && portalAddress(kind.openersScreen);
 }

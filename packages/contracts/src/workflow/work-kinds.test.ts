@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Role, roles, taxOfficeRoles, taxpayerRoles } from '../access.ts';
+import { accountAddressFields } from '../address-fields.ts';
 import { decideMove, lawfulMoves } from './decide-move.ts';
 import { openersPathOf } from './work-kind.ts';
 import { workKindNames, workKindOf } from './work-kinds.ts';
@@ -48,6 +49,14 @@ describe.each(workKindNames)('the kind %s', (name) => {
       const path = openersPathOf(kind, 'id', role) ?? areaOf(role);
       expect([role, path.startsWith(areaOf(role))]).toEqual([role, true]);
       if (!kind.seenBy.includes(role)) expect([role, kind.openersScreen]).toEqual([role, expect.any(String)]);
+    }
+  });
+
+  it('is decided at an address that may stand in a mail', () => {
+    const { screen = '/', openersScreen = '/' } = workKindOf(name);
+    for (const address of [screen, openersScreen]) {
+      const fields = [...new URLSearchParams(address.split('?')[1]).keys()];
+      expect(fields.filter((field) => !(field in accountAddressFields))).toEqual([]);
     }
   });
 

@@ -1,66 +1,56 @@
 import * as z from 'zod/mini';
 import type { Role } from '../access.ts';
-import { accountDeletion } from './account-deletion.ts';
-import { agentRegistration } from './agent-registration.ts';
-import { billDispute } from './bill-dispute.ts';
-import { creditUse } from './credit-use.ts';
-import { dataRequest } from './data-request.ts';
-import { declarationCheck } from './declaration-check.ts';
-import { detailsCorrection } from './details-correction.ts';
-import { holidayRelease } from './holiday-release.ts';
-import { importUndo } from './import-undo.ts';
-import { instalmentPlan } from './instalment-plan.ts';
-import { mdaRequest } from './mda-request.ts';
-import { moneyReview } from './money-review.ts';
-import { officeChange } from './office-change.ts';
-import { payeCredit } from './paye-credit.ts';
-import { payeQuery } from './paye-query.ts';
-import { planPenalty } from './plan-penalty.ts';
-import { redirectRelease } from './redirect-release.ts';
-import { refund } from './refund.ts';
-import { refundFunding } from './refund-funding.ts';
-import { settlementDifference } from './settlement-difference.ts';
-import { tariffRelease } from './tariff-release.ts';
-import { taxOffice } from './tax-office.ts';
-import { taxpayerImport } from './taxpayer-import.ts';
-import { taxpayerMerge } from './taxpayer-merge.ts';
-import { treasuryAccount } from './treasury-account.ts';
-import { withholdingQuery } from './withholding-query.ts';
+import { accountWorkKinds } from '../account/work-kinds.ts';
+import { billingWorkKinds } from '../billing/work-kinds.ts';
+import { communicationInfrastructureWorkKinds } from '../communication-infrastructure/work-kinds.ts';
+import { creditWorkKinds } from '../credit/work-kinds.ts';
+import { dataRequestsWorkKinds } from '../data-requests/work-kinds.ts';
+import { expertSystemsWorkKinds } from '../expert-systems/work-kinds.ts';
+import { identityWorkKinds } from '../identity/work-kinds.ts';
+import { mdasWorkKinds } from '../mdas/work-kinds.ts';
+import { obligationsWorkKinds } from '../obligations/work-kinds.ts';
+import { officesWorkKinds } from '../offices/work-kinds.ts';
+import { payeWorkKinds } from '../paye/work-kinds.ts';
+import { paymentsWorkKinds } from '../payments/work-kinds.ts';
+import { plansWorkKinds } from '../plans/work-kinds.ts';
+import { refundsWorkKinds } from '../refunds/work-kinds.ts';
+import { registrationWorkKinds } from '../registration/work-kinds.ts';
+import { settlementWorkKinds } from '../settlement/work-kinds.ts';
+import { tariffsWorkKinds } from '../tariffs/work-kinds.ts';
+import { taxpayerImportsWorkKinds } from '../taxpayer-imports/work-kinds.ts';
+import { taxpayersWorkKinds } from '../taxpayers/work-kinds.ts';
+import { unionOf } from '../union-of.ts';
+import { withholdingWorkKinds } from '../withholding/work-kinds.ts';
 import type { WorkKind } from './work-kind.ts';
 
-/** Every kind of case there is. */
-export const workKinds = {
-  'account-deletion': accountDeletion,
-  'agent-registration': agentRegistration,
-  'bill-dispute': billDispute,
-  'credit-use': creditUse,
-  'data-request': dataRequest,
-  'declaration-check': declarationCheck,
-  'details-correction': detailsCorrection,
-  'holiday-release': holidayRelease,
-  'import-undo': importUndo,
-  'instalment-plan': instalmentPlan,
-  'mda-request': mdaRequest,
-  'money-review': moneyReview,
-  'office-change': officeChange,
-  'paye-credit': payeCredit,
-  'paye-query': payeQuery,
-  'plan-penalty': planPenalty,
-  'redirect-release': redirectRelease,
-  refund,
-  'refund-funding': refundFunding,
-  'settlement-difference': settlementDifference,
-  'tariff-release': tariffRelease,
-  'tax-office': taxOffice,
-  'taxpayer-import': taxpayerImport,
-  'taxpayer-merge': taxpayerMerge,
-  'treasury-account': treasuryAccount,
-  'withholding-query': withholdingQuery,
-} as const satisfies Readonly<Record<string, WorkKind>>;
+/** Every kind of case there is: the union of what the domains declare. */
+export const workKinds = unionOf(
+  accountWorkKinds,
+  billingWorkKinds,
+  communicationInfrastructureWorkKinds,
+  creditWorkKinds,
+  dataRequestsWorkKinds,
+  expertSystemsWorkKinds,
+  identityWorkKinds,
+  mdasWorkKinds,
+  obligationsWorkKinds,
+  officesWorkKinds,
+  payeWorkKinds,
+  paymentsWorkKinds,
+  plansWorkKinds,
+  refundsWorkKinds,
+  registrationWorkKinds,
+  settlementWorkKinds,
+  tariffsWorkKinds,
+  taxpayerImportsWorkKinds,
+  taxpayersWorkKinds,
+  withholdingWorkKinds,
+);
 export type WorkKindName = keyof typeof workKinds;
 export type WorkMoveOf<K extends WorkKindName> = keyof (typeof workKinds)[K]['moves'] & string;
 
-export const workKindNames = Object.keys(workKinds) as [WorkKindName, ...WorkKindName[]];
+/** By name, as choices of a queue stand. */
+export const workKindNames = Object.keys(workKinds).sort() as [WorkKindName, ...WorkKindName[]];
 export const workKindNameSchema = z.enum(workKindNames);
 
 /** A kind without its literal names, for code that treats all alike. */

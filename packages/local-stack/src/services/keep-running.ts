@@ -17,6 +17,8 @@ export interface KeepRunningOptions {
   readonly longestPauseMs?: number;
   /** What ran this long is no longer held against it. */
   readonly steadyMs?: number;
+  /** Waits between two tries, and gives up when `signal` says so. */
+  readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 export interface KeepingRunning {
@@ -27,7 +29,7 @@ export interface KeepingRunning {
 /** Starts again whatever dies, sooner or later; one that dies takes none of the others with it. */
 export function keepRunning(
   kept: readonly Kept[],
-  { say, firstPauseMs = 500, longestPauseMs = 30_000, steadyMs = 60_000 }: KeepRunningOptions,
+  { say, firstPauseMs = 500, longestPauseMs = 30_000, steadyMs = 60_000, pause = pauseFor }: KeepRunningOptions,
 ): KeepingRunning {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -54,7 +56,7 @@ export function keepRunning(
         `The ${one.name} ended by itself${typeof how === 'number' ? ` (exit code ${how})` : ''} and is started again.`,
       );
       for (let runs = false; !runs && !signal.aborted; tries += 1) {
-        await delay(Math.min(firstPauseMs * 2 ** tries, longestPauseMs), undefined, { signal });
+        await pause(Math.min(firstPauseMs * 2 ** tries, longestPauseMs), signal);
         const start = tryToStart(one);
         starting.add(start);
         runs = await start;
@@ -72,6 +74,8 @@ export function keepRunning(
     },
   };
 }
+
+const pauseFor = (milliseconds: number, signal: AbortSignal) => delay(milliseconds, undefined, { signal });
 
 function firstLineOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';

@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endWithStarter } from '@portal/embedded-postgres';
 import { startNodeProgram } from './node-program.ts';
 import { type RunningService, type Service, StartRefused } from './service.ts';
 
@@ -30,6 +31,7 @@ export async function startService(
   const log = createWriteStream(logFile, { flags: isAgain ? 'a' : 'w' });
   if (isAgain) log.write(`${service.name} is started again at ${new Date().toISOString()}\n`);
   const child = startNodeProgram(service.entry, service.env);
+  endWithStarter(child);
   for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
   child.once('close', () => log.end());
   const written = finished(log);

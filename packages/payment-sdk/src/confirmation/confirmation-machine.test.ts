@@ -91,7 +91,7 @@ describe('the countdown’s end without an answer', () => {
     expect(flowAfter([connected, ...sixRetries]).state).toMatchObject({ phase: 'waiting', retries: 6 });
     expect(flowAfter([connected, ...sixRetries, countdownEnded]).effects).toContainEqual({
       type: 'check-status',
-      request: { gateway: 'remita', rrr: '140008260136' },
+      request: { gateway: 'remita', rrr: '140008260136', billReference: 'KD7Q4M2X9TBC1VWZ' },
     });
   });
 

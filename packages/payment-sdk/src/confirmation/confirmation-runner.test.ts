@@ -68,7 +68,11 @@ describe('payment confirmation under a fake clock', () => {
     await seconds(9);
     expect(checkStatus).not.toHaveBeenCalled();
     await seconds(1);
-    expect(checkStatus).toHaveBeenCalledWith({ gateway: 'remita', rrr: '140008260136' });
+    expect(checkStatus).toHaveBeenCalledWith({
+      gateway: 'remita',
+      rrr: '140008260136',
+      billReference: 'KD7Q4M2X9TBC1VWZ',
+    });
     expect(phaseOf(run)).toBe('failed');
     expect(showError).toHaveBeenCalledWith('Payment is pending', 7000);
   });

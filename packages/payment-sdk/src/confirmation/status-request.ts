@@ -13,7 +13,10 @@ interface PaymentToCheck {
 
 /** The question to ask about a payment; undefined when the provider is unknown or the payment carries nothing to ask by. */
 export function statusRequestOf(payment: PaymentToCheck): PaymentStatusRequest | undefined {
-  if (payment.provider === 'remita' && payment.rrr !== '') return { gateway: 'remita', rrr: payment.rrr };
+  if (payment.provider === 'remita' && payment.rrr !== '') {
+    const { rrr, billReference } = payment;
+    return { gateway: 'remita', rrr, ...(billReference !== '' && { billReference }) };
+  }
   if (payment.provider === 'interswitch' && payment.txRef !== '') {
     return {
       gateway: 'interswitch',

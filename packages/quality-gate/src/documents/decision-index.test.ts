@@ -14,3 +14,11 @@ it('every decision stands once in the index by topic, under its own title', () =
     files.map((file) => `${file}: ${readFileSync(new URL(file, folder), 'utf8').split('\n', 1)[0]}`),
   );
 });
+
+it('every decision has its date, and says context and decision under headings', () => {
+  for (const name of readdirSync(folder).filter((file) => /^\d{4}-/.test(file))) {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    expect(text, name).toMatch(/^# \d{4} .+\n\n\d{4}-\d{2}-\d{2}\n\n## Context\n/);
+    expect(text, name).toMatch(/^## Decision$/m);
+  }
+});

@@ -44,7 +44,7 @@ it('linear ones pass, and whatever stands in tests', async () => {
   expect(await judged(String.raw`export const a = [/^[a-z]{1,80}$/, /[^/]+/g, /(?<!\/)\/+$/];`)).toMatchObject({
     passed: 3,
     failed: 0,
-    remarks: [],
+    notes: [],
   });
   rmSync(root, { recursive: true, force: true });
   expect((await judged('export const a = /^(a+)+$/;', 'apps/api/src/a.test.ts')).output).toBe('No pattern was found');

@@ -48,6 +48,6 @@ export async function judgeTree(root = repositoryRoot, cacheFile = cacheFileIn(r
     passed: verdicts.length > 0 ? verdicts.length - faults.length : 0,
     failed: verdicts.length > 0 ? faults.length : 1,
     output: faults.join('\n') || 'No pattern was found',
-    remarks: unknown.map(([{ at }]) => `${at}: nobody could say what this pattern costs at worst`),
+    notes: unknown.map(([{ at }]) => `${at}: nobody could say what this pattern costs at worst`),
   };
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { untilItEnds } from './commands-under-way.ts';
 
 export const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -15,24 +16,33 @@ export interface CommandOptions {
   readonly input?: string;
 }
 
-/** Runs a tool of the workspace to its end. A tool that cannot be started counts as failed, with the reason as its output. */
+/**
+ * Runs a tool of the workspace to its end, and ends what it leaves behind. A tool that cannot be started counts as failed, with the reason as its
+ * output.
+ */
 export function runCommand(
   command: string,
   args: readonly string[],
   options: CommandOptions = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
+    const isWindows = process.platform === 'win32';
     const child = spawn(command, args, {
       cwd: options.cwd ?? repositoryRoot,
       env: { ...process.env, NO_COLOR: '1', ...options.env },
       stdio: ['pipe', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      shell: isWindows,
+      // A group of its own, so that whatever the tool starts can be ended with it.
+      detached: !isWindows,
     });
+    untilItEnds(child);
     const output: string[] = [];
     child.stdout.on('data', (chunk) => output.push(String(chunk)));
     child.stderr.on('data', (chunk) => output.push(String(chunk)));
     child.once('error', (error) => resolve({ code: 1, output: error.message }));
     child.once('close', (code) => resolve({ code: code ?? 1, output: output.join('') }));
+    // A tool that reads nothing may have ended by now.
+    child.stdin.once('error', () => {});
     child.stdin.end(options.input ?? '');
   });
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgeMigrations } from '../migrations/migrations-step.ts';
 import { repositoryRoot, runCommand } from '../steps/run-command.ts';
 
 /** A miniature workspace under our own rules: every guard is shown one violation, and must name it. */
@@ -84,21 +85,21 @@ const plantedImports: readonly (readonly [
   ],
   [
     'modules-are-private',
-    'apps/api/src/modules/payments/pay.ts',
-    "export { b } from '../billing/data/bills.table.ts';\n",
-    'apps/api/src/modules/billing/data/bills.table.ts',
+    'apps/api/src/modules/money/payments/pay.ts',
+    "export { b } from '../billing/data/bill-reader.ts';\n",
+    'apps/api/src/modules/money/billing/data/bill-reader.ts',
   ],
   [
     'domain-is-pure',
-    'apps/api/src/modules/billing/domain/bill.ts',
+    'apps/api/src/modules/money/billing/domain/bill.ts',
     "export { b } from '../data/db.ts';\n",
-    'apps/api/src/modules/billing/data/db.ts',
+    'apps/api/src/modules/money/billing/data/db.ts',
   ],
   [
     'platform-knows-no-module',
     'apps/api/src/platform/http/serve.ts',
-    "export { b } from '../../modules/billing/index.ts';\n",
-    'apps/api/src/modules/billing/index.ts',
+    "export { b } from '../../modules/money/billing/index.ts';\n",
+    'apps/api/src/modules/money/billing/index.ts',
   ],
   [
     'no-test-code-in-production',
@@ -131,17 +132,24 @@ const plantedImports: readonly (readonly [
     'apps/mda/src/routes/bills.route.ts',
   ],
   [
-    'tables-refer-to-tables',
-    'apps/api/src/modules/payments/data/payments.table.ts',
-    "export { b } from '../../billing/index.ts';\n",
-    'apps/api/src/modules/billing/index.ts',
-  ],
-  [
     'only-data-reads-tables',
-    'apps/api/src/modules/billing/find-bill.ts',
-    "export { b } from './data/bills.table.ts';\n",
-    'apps/api/src/modules/billing/data/bills.table.ts',
+    'apps/api/src/modules/money/billing/find-bill.ts',
+    "export { b } from '../../../platform/db/tables-of.ts';\n",
+    'apps/api/src/platform/db/tables-of.ts',
   ],
+  ...[
+    ['ground', 'money'],
+    ['money', 'work'],
+    ['work', 'reading'],
+  ].map(
+    ([floor, above]) =>
+      [
+        `floors-run-down-from-${floor}`,
+        `apps/api/src/modules/${floor}/lower/index.ts`,
+        `export { b } from '../../${above}/upper/index.ts';\n`,
+        `apps/api/src/modules/${above}/upper/index.ts`,
+      ] as const,
+  ),
   [
     'no-cycles',
     'apps/mda/src/one.ts',
@@ -223,7 +231,7 @@ describe('lint', () => {
   ])('queries-in-data: a route that sends %s, and neither data nor a test', async (query) => {
     const source = `export const found = (db: Database) => ${query};\n`;
     const [route, data, test] = ['routes/find.route.ts', 'data/find.repository.ts', 'routes/find.route.test.ts'].map(
-      (file) => `apps/api/src/modules/billing/${file}`,
+      (file) => `apps/api/src/modules/money/billing/${file}`,
     ) as [string, string, string];
     for (const file of [route, data, test]) write(file, source);
     const { code, output } = await lint(route);
@@ -258,6 +266,47 @@ describe('types', () => {
     const { code, output } = await runCommand('tsc', ['--noEmit', '-p', 'planted'], { cwd: miniature });
     expect(output).toContain('planted.ts');
     expect(code).not.toBe(0);
+  });
+});
+
+describe('migrations', () => {
+  const folder = () => join(miniature, 'migrations');
+  const planted = (sql: string, name = '9000_planted.sql') => {
+    rmSync(folder(), { recursive: true, force: true });
+    write(`migrations/${name}`, sql);
+    return judgeMigrations(folder());
+  };
+
+  it.each([
+    ['require-concurrent-index-creation', 'CREATE INDEX "bills_due_idx" ON "bills" ("due_on");'],
+    [
+      'adding-foreign-key-constraint',
+      'ALTER TABLE "bills" ADD CONSTRAINT "a" FOREIGN KEY ("b") REFERENCES "c" ("id");',
+    ],
+    ['ban-drop-column', 'ALTER TABLE "bills" DROP COLUMN "due_on";'],
+    ['renaming-column', 'ALTER TABLE "bills" RENAME COLUMN "due_on" TO "due";'],
+    ['changing-column-type', 'ALTER TABLE "bills" ALTER COLUMN "due_on" TYPE text;'],
+    ['adding-not-nullable-field', 'ALTER TABLE "bills" ALTER COLUMN "due_on" SET NOT NULL;'],
+    ['syntax-error', 'ALTER TABLE;'],
+    [
+      'SET CONSTRAINTS ALL IMMEDIATE between writing bills',
+      'UPDATE bills SET due_on = NULL;--> statement-breakpoint\nALTER TABLE "bills" ENABLE TRIGGER "bills_guard";',
+    ],
+  ])('%s is refused', async (rule, sql) => {
+    const { failed, output } = await planted(`-- Why.\n${sql}\n`);
+    expect({ failed, output }).toEqual({ failed: 1, output: expect.stringContaining(rule) });
+  });
+
+  it('may make a table with its index, make an index step by step, and are left alone once they are frozen', async () => {
+    const table =
+      'CREATE TABLE "a" ("id" uuid PRIMARY KEY);--> statement-breakpoint\nCREATE INDEX "a_idx" ON "a" ("id");\n';
+    expect(await planted(`-- Why.\n${table}`)).toMatchObject({ passed: 1, failed: 0 });
+    const written =
+      'UPDATE bills SET due_on = NULL;--> statement-breakpoint\nSET CONSTRAINTS ALL IMMEDIATE;--> statement-breakpoint\nALTER TABLE "bills" ENABLE TRIGGER "bills_guard";\n';
+    expect(await planted(`-- Why.\n${written}`)).toMatchObject({ passed: 1, failed: 0 });
+    const index = 'CREATE INDEX CONCURRENTLY IF NOT EXISTS "bills_due_idx" ON "bills" ("due_on");\n';
+    expect(await planted(`-- Why.\n-- outside a transaction\n${index}`)).toMatchObject({ passed: 1, failed: 0 });
+    expect(await planted('DROP TABLE "bills";\n', '0001_old.sql')).toMatchObject({ passed: 0, failed: 0 });
   });
 });
 

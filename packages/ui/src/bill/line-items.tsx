@@ -22,7 +22,7 @@ export interface LineItemsProps {
 
 /**
  * The lines of a bill as on paper: what for, and how much at the right edge. The quantity is always one and the rate the amount
- * (spec §3); both have their columns where there is room, and two columns are left at 320 px.
+ * (spec §3); both have their columns where there is room; a slip has the quantity, and two columns are left at 320 px.
  */
 export function LineItems({ caption, lines, totalKobo, totalLabel }: LineItemsProps) {
   const messages = useUiMessages();
@@ -35,7 +35,7 @@ export function LineItems({ caption, lines, totalKobo, totalLabel }: LineItemsPr
           <th scope="col" className="ui-lines-roomy">
             {messages.quantity}
           </th>
-          <th scope="col" className="ui-lines-roomy">
+          <th scope="col" className="ui-lines-roomy ui-lines-rate">
             {messages.rate}
           </th>
           <th scope="col">{messages.amount}</th>
@@ -50,7 +50,7 @@ export function LineItems({ caption, lines, totalKobo, totalLabel }: LineItemsPr
               {code && <span className="ui-lines-code">{code}</span>}
             </th>
             <td className="ui-lines-roomy">1</td>
-            <td className="ui-lines-roomy">
+            <td className="ui-lines-roomy ui-lines-rate">
               <Money amountKobo={amountKobo} />
             </td>
             <td>
@@ -63,7 +63,7 @@ export function LineItems({ caption, lines, totalKobo, totalLabel }: LineItemsPr
         <tr>
           <th scope="row">{totalLabel ?? messages.total}</th>
           <td className="ui-lines-roomy" />
-          <td className="ui-lines-roomy" />
+          <td className="ui-lines-roomy ui-lines-rate" />
           <td>
             <Money amountKobo={totalKobo} size="large" />
           </td>

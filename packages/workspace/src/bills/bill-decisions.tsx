@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/platform';
 import { dayOfMoment, shortDay, timeInLagos } from '../lists/format.ts';
+import { wordsOfAction } from '../logs/words-of-action.ts';
 import { useBillMessages } from './messages/use-bill-messages.ts';
 import type { BillRecordAnswer } from './use-bill-record.ts';
 
@@ -11,7 +12,6 @@ export interface BillDecisionsProps {
 export function BillDecisions({ audit }: BillDecisionsProps) {
   const messages = useBillMessages();
   const language = useLanguage();
-  const words: Readonly<Record<string, string>> = messages.decisions;
   if (audit.length === 0) return <p className="ws-bill-none">{messages.noAudit}</p>;
   return (
     <ul className="ws-bill-lines">
@@ -19,7 +19,7 @@ export function BillDecisions({ audit }: BillDecisionsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: what was decided does not move
         <li key={index}>
           <span>
-            {words[action] ?? action}
+            {wordsOfAction(action, language)}
             <small>{[name, role].filter(Boolean).join(', ')}</small>
             {reason !== null && <small>{reason}</small>}
           </span>

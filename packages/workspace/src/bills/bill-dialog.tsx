@@ -1,10 +1,19 @@
 import { useApiClient } from '@portal/api-client';
-import { type BillAction, cancelBill, formatNaira, mailBill, renewBill } from '@portal/contracts';
+import {
+  type BillAction,
+  cancelBill,
+  formatNaira,
+  mailBill,
+  placeBill,
+  type ResponseOf,
+  renewBill,
+} from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { ConfirmDialog } from '../forms/dialogs/confirm-dialog.tsx';
 import { ReasonDialog } from '../forms/dialogs/reason-dialog.tsx';
 import { shortDay } from '../lists/format.ts';
 import { useBillMessages } from './messages/use-bill-messages.ts';
+import { PlaceDialog } from './place-dialog.tsx';
 import { type BillRecordAnswer, useReadAgain } from './use-bill-record.ts';
 
 export interface BillDialogProps {
@@ -13,8 +22,8 @@ export interface BillDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more before a bill is cancelled, renewed or sent; a cancellation needs its reason. */
-export function BillDialog({ action, bill: { billReference, payer, totalKobo }, onClose }: BillDialogProps) {
+/** Asks once more before a bill is cancelled, renewed, sent or given an office; what is decided needs its reason. */
+export function BillDialog({ action, bill: { billReference, payer, taxOffice, totalKobo }, onClose }: BillDialogProps) {
   const messages = useBillMessages();
   const language = useLanguage();
   const api = useApiClient();
@@ -31,6 +40,17 @@ export function BillDialog({ action, bill: { billReference, payer, totalKobo }, 
       >
         {messages.cancelEffect(formatNaira(totalKobo), payer)}
       </ReasonDialog>
+    );
+  if (action === 'place')
+    return (
+      <PlaceDialog
+        {...own}
+        done={({ taxOfficeId }: ResponseOf<typeof placeBill>) =>
+          taxOfficeId === null ? messages.takenBack : messages.placed
+        }
+        isPlaced={taxOffice !== null}
+        confirm={(placement) => api(placeBill, { body: { ...body, ...placement } })}
+      />
     );
   if (action === 'renew')
     return (

@@ -1,11 +1,15 @@
+import { activeRole, useSession } from '@portal/auth';
 import { type BillStatus, type billStatusWords, groupReference, invoiceReport } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { Money } from '@portal/ui';
+import { useLocation } from '@portal/platform/router';
+import { Money, TextLink } from '@portal/ui';
 import { shortDay } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { StatusSign } from '../lists/table/status-sign.tsx';
+import { billPagePath } from './bill-page-path.ts';
 import { billSigns } from './bill-signs.ts';
 import { useBillMessages } from './messages/use-bill-messages.ts';
+import { taxpayerRecordPath } from './taxpayer-record-path.ts';
 import type { BillRecordAnswer } from './use-bill-record.ts';
 
 export interface BillHeadProps {
@@ -13,10 +17,14 @@ export interface BillHeadProps {
 }
 
 /** What a bill asks, of whom, and how it stands. */
-export function BillHead({ record: { bill, events } }: BillHeadProps) {
+export function BillHead({ record: { bill, events, replacedBy } }: BillHeadProps) {
   const messages = useBillMessages();
   const language = useLanguage();
+  const { pathname } = useLocation();
   const localized = useLocalized();
+  const { session } = useSession();
+  const taxpayer = bill.tpui === null ? undefined : taxpayerRecordPath(pathname, activeRole(session), bill.tpui);
+  const tpui = taxpayer ? <TextLink to={taxpayer}>{bill.tpui}</TextLink> : bill.tpui;
   const words = invoiceReport.columns.status.words[bill.status as keyof typeof billStatusWords];
   const rrr = events.find(
     ({ kind, provider, outcome }) => kind === 'attempt' && provider === 'remita' && outcome === null,
@@ -31,14 +39,19 @@ export function BillHead({ record: { bill, events } }: BillHeadProps) {
       </div>
       <Facts
         facts={[
+          [
+            messages.replacedBy,
+            replacedBy && <TextLink to={billPagePath(pathname, replacedBy)}>{groupReference(replacedBy)}</TextLink>,
+          ],
           [messages.payer, bill.payer],
-          [messages.tpui, bill.tpui],
+          [messages.tpui, tpui],
           [messages.purpose, bill.heads],
           [messages.mda, bill.mda],
           [messages.taxOffice, bill.taxOffice],
           [messages.expertSystem, bill.expertSystem],
           [messages.counter, bill.counter],
           [messages.issued, shortDay(bill.issuedOn, language)],
+          [messages.due, bill.dueOn === bill.expiresOn ? undefined : shortDay(bill.dueOn, language)],
           [messages.expires, shortDay(bill.expiresOn, language)],
           [messages.rrr, rrr && groupReference(rrr)],
         ]}

@@ -10,10 +10,11 @@ import { BillLines } from './bill-lines.tsx';
 import { BillState } from './bill-state.tsx';
 import { BillTimeline } from './bill-timeline.tsx';
 import { useBillMessages } from './messages/use-bill-messages.ts';
+import type { BillRecordAnswer } from './use-bill-record.ts';
 
 export interface BillPageProps {
   /** What else somebody of this area may do with it. */
-  readonly tools?: (billReference: string) => ReactNode;
+  readonly tools?: (record: BillRecordAnswer) => ReactNode;
 }
 
 /** Everything staff know of one bill, at an address of its own: `/{area}/bills/:billReference`. */
@@ -28,12 +29,7 @@ export function BillPage({ tools }: BillPageProps) {
         </>
       }
       width="full"
-      actions={
-        <>
-          {tools?.(billReference)}
-          <TextLink to={`/payment_summary_open?billReference=${billReference}`}>{messages.asPayer}</TextLink>
-        </>
-      }
+      actions={<TextLink to={`/payment_summary_open?billReference=${billReference}`}>{messages.asPayer}</TextLink>}
     >
       <BillState billReference={billReference}>
         {(record) => (
@@ -42,6 +38,7 @@ export function BillPage({ tools }: BillPageProps) {
               <section className="ws-bill-card" aria-label={messages.bill}>
                 <BillHead record={record} />
                 <BillActions record={record} />
+                {tools?.(record)}
               </section>
               <Section title={messages.lines}>
                 <BillLines lines={record.lines} />

@@ -1,3 +1,4 @@
+import { closeSession, openSession } from '@portal/auth';
 import { type BillEvent, getBillRecord } from '@portal/contracts';
 import { defineArea } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
@@ -18,6 +19,7 @@ const events: readonly BillEvent[] = [
 const record = {
   bill: {
     ...{ id: 'KD7Q4M2X9TBC1VWZ', billReference: 'KD7Q4M2X9TBC1VWZ', issuedOn: '2026-11-20', expiresOn: '2027-02-20' },
+    dueOn: '2026-11-10',
     ...{ payer: 'Kasuwa Sample Traders Ltd', tpui: null, category: 'Corporate', mda: 'An MDA', heads: 'Levy' },
     ...{
       taxOffice: null,
@@ -54,11 +56,22 @@ function open(answer: () => Response, language: 'en' | 'ha' = 'en', take?: Take)
     loadMessages: async () => {},
   });
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) =>
-    take && init?.method === 'POST' ? take(new URL(String(input)).pathname, JSON.parse(String(init.body))) : answer(),
+    String(input).includes('/lookups/tax-offices')
+      ? Response.json([{ id: 3, displayField: 'Internal Revenue Service' }])
+      : take && init?.method === 'POST'
+        ? take(new URL(String(input)).pathname, JSON.parse(String(init.body)))
+        : answer(),
   );
   return renderArea(area, '/admin', { fetch, language, wrap: (children) => <TestTheme>{children}</TestTheme> });
 }
 const answered = () => Response.json(getBillRecord.response.parse(record));
+
+it('leads from a cancelled bill to the bill in its place', async () => {
+  const cancelled = { ...record, bill: { ...record.bill, status: 'cancelled' }, replacedBy: 'KD1111222233334W' };
+  await open(() => Response.json(getBillRecord.response.parse(cancelled)));
+  const link = await screen.findByRole('link', { name: 'KD11 1122 2233 334W' });
+  expect(link.getAttribute('href')).toBe('/admin/bills/KD1111222233334W');
+});
 
 it('says what happened by day of Lagos, the newest first, with the provider’s answer in words', async () => {
   await open(answered);
@@ -131,6 +144,7 @@ const decided = {
   mails: [{ kind: 'receipt', at: '2026-11-21T09:00:05.000Z' }],
   audit: [
     { at: '2026-11-22T09:00:00.000Z', action: 'bill.mailed', name: 'Ladi Musa', role: 'Admin', reason: 'Asked for it' },
+    { at: '2026-11-20T08:00:00.000Z', action: 'bill.raised', name: null, role: 'MDA User', reason: null },
   ],
 };
 
@@ -141,7 +155,10 @@ it('keeps its papers, what was sent and who decided, in the panel and on a page 
   expect(screen.getByText('Receipt KDR-2026-00000042')).toBeDefined();
   expect(screen.getByText('21 Nov, 10:00')).toBeDefined();
   await user.click(screen.getByRole('tab', { name: 'Decisions' }));
-  expect(screen.getByRole('listitem').textContent).toBe('Sent again by emailLadi Musa, AdminAsked for it22 Nov, 10:00');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Bill sent by emailLadi Musa, AdminAsked for it22 Nov, 10:00',
+    'Bill raisedMDA User20 Nov, 09:00',
+  ]);
   await user.click(screen.getByRole('link', { name: 'Open as a page' }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Bill');
   const sections = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
@@ -205,4 +222,49 @@ it('says what broke and tries again; and speaks Hausa', async () => {
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Sake gwadawa' }));
   expect(await screen.findByRole('tab', { name: 'Tarihi' })).toBeDefined();
+});
+
+it.each([
+  ['SuperAdmin', true],
+  ['Admin', false],
+] as const)('leads from the number to the taxpayer whoever has the register: %s', async (role, leads) => {
+  await openSession({ token: 'token', roles: [role], user: { email: 'a@demo.test' } });
+  const tpui = 'KD-0001-2345-67';
+  const ofTaxpayer = { ...record, bill: { ...record.bill, tpui } };
+  await open(() => Response.json(getBillRecord.response.parse(ofTaxpayer)));
+  expect(await screen.findByText(tpui)).toBeDefined();
+  const [href] = screen.queryAllByRole('link', { name: tpui }).map((link) => link.getAttribute('href'));
+  expect(href).toBe(leads ? `/admin/tax-payers?record=${tpui}` : undefined);
+  await closeSession();
+});
+
+it('the office that was given to a bill is corrected or taken back, with a reason', async () => {
+  const user = userEvent.setup();
+  const placed = {
+    ...record,
+    bill: { ...record.bill, status: 'unpaid', taxOffice: 'Zaria' },
+    actions: [{ action: 'place', refusal: null }],
+  };
+  const sent: unknown[] = [];
+  await open(
+    () => Response.json(getBillRecord.response.parse(placed)),
+    'en',
+    (path, body) => {
+      sent.push([path, body]);
+      return Response.json({ billReference: 'KD7Q4M2X9TBC1VWZ', taxOfficeId: null });
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Give it a tax office' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give it a tax office' }));
+  await user.selectOptions(await dialog.findByRole('combobox', { name: /^Tax office/ }), 'None: take it back');
+  await user.type(dialog.getByRole('textbox'), 'The payer lives elsewhere');
+  await user.click(dialog.getByRole('button', { name: 'Give it a tax office' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      [
+        '/api/v1/bills/placements',
+        { billReference: 'KD7Q4M2X9TBC1VWZ', taxOfficeId: 0, reason: 'The payer lives elsewhere' },
+      ],
+    ]),
+  );
 });

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ListScreen } from '../lists/index.ts';
-import { answersOfReport, refusedWith } from '../testing/answers-of-report.ts';
+import { answersOfReport, itemsOf, refusedWith } from '../testing/answers-of-report.ts';
 import { billList } from './index.ts';
 
 const list = billList({ en: 'Bills', ha: 'Bil' }, {});
@@ -21,9 +21,9 @@ const area = defineArea({
 afterEach(() => closeSession());
 
 /** The second of three bills is refused. */
-async function open(language: 'en' | 'ha' = 'en') {
-  const network = answersOfReport(invoiceReport);
-  const sent: { path: string; body: { billReference: string; reason?: string } }[] = [];
+async function open(language: 'en' | 'ha' = 'en', answers: Parameters<typeof answersOfReport>[1] = {}) {
+  const network = answersOfReport(invoiceReport, answers);
+  const sent: { path: string; body: { billReference: string; reason?: string; taxOfficeId?: number } }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const path = new URL(String(input)).pathname.replace('/api/v1', '');
     if (init?.method !== 'POST' || !path.startsWith('/bills/')) return network.fetch(input, init);
@@ -99,6 +99,55 @@ it('offers no cancellation to whoever may not cancel', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'All on this page' }));
   expect(screen.getByRole('button', { name: /^Send 3/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Cancel 3/ })).toBeNull();
+});
+
+/** Of three bills the first and the third have no office. */
+const unplaced = {
+  itemOf: (index: number, id: string) => ({
+    ...itemsOf(invoiceReport)(index, id),
+    ...{ billReference: id, status: 'unpaid', taxOffice: index === 1 ? 'Zaria' : null },
+  }),
+};
+const signedIn = (role: string) =>
+  openSession({ token: 'token', roles: [role], user: { email: 'amina@example.ng', scope: { kind: 'state' } } });
+
+it.each([
+  ['chosen', { taxOfficeId: 3 }],
+  ['of their payers', {}],
+])('gives those that have no office one, %s', async (how, office) => {
+  await signedIn('Tax Office Director');
+  const user = userEvent.setup();
+  const { sent, reads } = await open('en', unplaced);
+  await user.click(screen.getByRole('checkbox', { name: 'All on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Give 2 bills a tax office' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give 2 bills a tax office' }));
+  await user.click(dialog.getByRole('button', { name: 'Give 2 bills a tax office' }));
+  await waitFor(() => expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true'));
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByRole('textbox'), 'Nobody looked after them');
+  const offices = dialog.getByRole('combobox', { name: /^Tax office/ });
+  // What was never given cannot be taken back.
+  expect(within(offices).queryByRole('option', { name: 'None: take it back' })).toBeNull();
+  if (how === 'chosen') await user.selectOptions(offices, 'Internal Revenue Service');
+  const before = reads();
+  await user.click(dialog.getByRole('button', { name: 'Give 2 bills a tax office' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual(
+    ['KD7Q4M2X9TBC1VWZ', 'KDWA0432CF1XMWCE'].map((billReference) => ({
+      path: '/bills/placements',
+      body: { ...office, reason: 'Nobody looked after them', billReference },
+    })),
+  );
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
+});
+
+it('offers no office to give to whoever moves no taxpayers', async () => {
+  await signedIn('Tax Office Manager');
+  const user = userEvent.setup();
+  await open('en', unplaced);
+  await user.click(screen.getByRole('checkbox', { name: 'All on this page' }));
+  expect(await screen.findByText('Cancel 3 bills')).toBeDefined();
+  expect(screen.queryByText('Give 2 bills a tax office')).toBeNull();
 });
 
 it('speaks Hausa', async () => {

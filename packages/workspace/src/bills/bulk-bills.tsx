@@ -1,5 +1,5 @@
 import { activeRole, useSession } from '@portal/auth';
-import { billCancellers, invoiceReport } from '@portal/contracts';
+import { billCancellers, billPlacers, invoiceReport } from '@portal/contracts';
 import { lazyPart } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { Suspense, useState } from 'react';
@@ -14,19 +14,30 @@ const BulkDialog = lazyPart(async () => (await import('./bulk-dialog.tsx')).Bulk
 const standings: Readonly<Record<BulkAction, readonly string[]>> = {
   mail: ['unpaid', 'expired', 'paid'],
   renew: ['expired'],
+  place: ['unpaid', 'expired', 'under-review'],
   cancel: ['unpaid', 'expired'],
 };
 
 /** What can be done with several bills: those of them that stand so are taken, one after the other. */
-export function BulkBills({ rows, onDone }: BulkProps<BulkBill & { readonly status: string }>) {
+export function BulkBills({
+  rows,
+  onDone,
+}: BulkProps<BulkBill & { readonly status: string; readonly taxOffice: string | null }>) {
   const messages = useBillMessages();
   const role = activeRole(useSession().session);
   const refresh = useRefreshList(invoiceReport);
   const [open, setOpen] = useState<BulkAction>();
-  const mayCancel = billCancellers.some((one) => one === role);
-  const fitting = (action: BulkAction) => rows.filter(({ status }) => standings[action].includes(status));
+  const may: Readonly<Partial<Record<BulkAction, boolean>>> = {
+    place: billPlacers.some((one) => one === role),
+    cancel: billCancellers.some((one) => one === role),
+  };
+  const fitting = (action: BulkAction) =>
+    rows.filter(
+      // Every other bill has the office of its day.
+      ({ status, taxOffice }) => standings[action].includes(status) && (action !== 'place' || taxOffice === null),
+    );
   const offered = (Object.keys(standings) as BulkAction[]).filter(
-    (action) => fitting(action).length > 0 && (action !== 'cancel' || mayCancel),
+    (action) => fitting(action).length > 0 && may[action] !== false,
   );
   return (
     <>

@@ -1,13 +1,14 @@
 import { messageFrom, useApiClient } from '@portal/api-client';
-import { cancelBill, formatNaira, mailBill, renewBill } from '@portal/contracts';
+import { cancelBill, formatNaira, mailBill, placeBill, renewBill } from '@portal/contracts';
 import { Button } from '@portal/ui';
 import { Modal } from '@portal/ui/overlays';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../forms/dialogs/confirm-dialog.tsx';
 import { ReasonDialog } from '../forms/dialogs/reason-dialog.tsx';
 import { useBillMessages } from './messages/use-bill-messages.ts';
+import { PlaceDialog } from './place-dialog.tsx';
 
-export type BulkAction = 'mail' | 'renew' | 'cancel';
+export type BulkAction = 'mail' | 'renew' | 'place' | 'cancel';
 
 export interface BulkBill {
   readonly billReference: string;
@@ -82,6 +83,13 @@ export function BulkDialog({ action, bills, onDone, onClose }: BulkDialogProps) 
       </Modal>
     );
   const own = { title, action: title, done: ({ done }: Outcome) => messages.bulkDone(done), onClose: close };
+  if (action === 'place')
+    return (
+      <PlaceDialog
+        {...own}
+        confirm={(placement) => all((billReference) => api(placeBill, { body: { ...placement, billReference } }))}
+      />
+    );
   const total = formatNaira(bills.reduce((sum, { totalKobo }) => sum + totalKobo, 0));
   if (action === 'cancel')
     return (

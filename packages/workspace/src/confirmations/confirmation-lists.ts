@@ -25,6 +25,12 @@ export const unprovedList = definePlainList(listUnprovedAccounts, {
     lga: { kind: 'text', label: { en: 'LGA', ha: 'Ƙaramar hukuma' } },
     ninLast4: { kind: 'text', label: { en: 'NIN ends in', ha: 'NIN ya ƙare da' }, nullable: true },
     registeredAt: { kind: 'moment', label: since },
+    workId: {
+      kind: 'reference',
+      label: { en: 'Case of the proposal', ha: 'Batun gabatarwa' },
+      nullable: true,
+      isExtra: true,
+    },
   },
   rowOf: (account) => account,
 });
@@ -96,6 +102,12 @@ export const correctionList = definePlainList(listCorrections, {
     nowDateOfBirth: wanted({ en: 'Birth date now', ha: 'Ranar haihuwa yanzu' }),
     nowNinLast4: wanted({ en: 'NIN now ends in', ha: 'NIN yanzu ya ƙare da' }),
     answer: wanted({ en: 'Answer', ha: 'Amsa' }),
+    caseVersion: {
+      kind: 'count',
+      label: { en: 'Steps so far', ha: 'Matakai zuwa yanzu' },
+      nullable: true,
+      isExtra: true,
+    },
   },
   rowOf: ({ now, decidedAt: _, ...correction }) => ({
     ...correction,

@@ -15,6 +15,7 @@ type Text = string | null;
 
 export interface CorrectionRow {
   readonly id: string;
+  readonly caseVersion: number | null;
   readonly who: string;
   readonly tpui: Text;
   readonly reason: string;
@@ -103,7 +104,7 @@ interface DecisionProps {
 }
 
 /** The person reads the answer in their account. */
-function Decision({ row: { id, who }, isGranted, onClose }: DecisionProps) {
+function Decision({ row: { id, caseVersion, who }, isGranted, onClose }: DecisionProps) {
   const messages = useConfirmationMessages();
   const api = useApiClient();
   const refresh = useRefreshList(correctionList);
@@ -112,7 +113,7 @@ function Decision({ row: { id, who }, isGranted, onClose }: DecisionProps) {
     kinds: { answer: 'text' },
     schema: decideCorrection.body,
     labels: { answer: messages.answer },
-    shape: (candidate) => ({ ...candidate, isGranted }),
+    shape: (candidate) => ({ ...candidate, caseVersion, isGranted }),
     save: (body) => api(decideCorrection, { params: { id }, body }),
     done: isGranted ? messages.granted(who) : messages.refused(who),
     onDone() {

@@ -8,6 +8,8 @@ export { ReasonDialog, type ReasonDialogProps } from './dialogs/reason-dialog.ts
 export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';
 export { FilesField, type FilesFieldProps } from './fields/files-field.tsx';
 export { ListField, type ListFieldProps } from './fields/list-field.tsx';
+export { MarkQuestion, type MarkQuestionProps } from './files/mark-question.tsx';
+export { UnderstoodFile, type UnderstoodFileProps } from './files/understood-file.tsx';
 export type { InitialOf, Kind, Kinds, NameOf } from './kinds.ts';
 export { LeaveGuard, type LeaveGuardProps } from './leave/leave-guard.tsx';
 export { SwitchedOff, type SwitchedOffProps } from './switched-off.tsx';

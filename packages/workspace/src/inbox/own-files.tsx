@@ -1,8 +1,18 @@
 import { messageFrom, useApiClient } from '@portal/api-client';
-import { downloadExport, type Export, type ExportState, listExports, reports, signExport } from '@portal/contracts';
+import {
+  downloadExport,
+  type Export,
+  type ExportProblem,
+  type ExportRequest,
+  type ExportState,
+  listExports,
+  reports,
+  requestExport,
+  signExport,
+} from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useLive } from '@portal/platform/inbox';
-import { useMutation, useQuery } from '@portal/platform/query';
+import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 import { Button, Skeleton } from '@portal/ui';
 import { saveExport, saveSignature } from '../lists/export/save-export.ts';
 import { counted, dayOfMoment, shortDay, timeInLagos } from '../lists/format.ts';
@@ -18,12 +28,16 @@ const signs: Readonly<Record<ExportState, Sign>> = {
   expired: { shape: 'cross', tone: 'quiet' },
 };
 
+const ownFiles = ['exports', 'own'];
+/** What the same question would meet again, however often it is asked. */
+const lasting: readonly ExportProblem[] = ['too-many-rows', 'access-lost'];
+
 /** What was exported in the last thirty days; what is still kept can be downloaded. */
 export function OwnFiles() {
   const messages = useInboxMessages();
   const api = useApiClient();
   const query = useQuery({
-    queryKey: ['exports', 'own'],
+    queryKey: ownFiles,
     queryFn: ({ signal }) => api(listExports, {}, signal),
   });
   useLive('exports', () => void query.refetch());
@@ -32,7 +46,14 @@ export function OwnFiles() {
     <section id="files" className="ws-inbox-files" aria-label={messages.files}>
       <h2>{messages.files}</h2>
       {query.isPending && <Skeleton height={96} />}
-      {query.isError && <p className="ws-problem">{messageFrom(query.error, messages.filesFailed)}</p>}
+      {query.isError && (
+        <p role="alert" className="ws-problem">
+          {messageFrom(query.error, messages.filesFailed)}{' '}
+          <Button size="sm" variant="secondary" pending={query.isFetching} onClick={() => void query.refetch()}>
+            {messages.tryAgain}
+          </Button>
+        </p>
+      )}
       {files?.length === 0 && <p className="ws-notice-none">{messages.noFiles}</p>}
       <ul>
         {files?.map((made) => (
@@ -56,7 +77,15 @@ function OwnFile({ made }: { readonly made: Export }) {
     mutationFn: () => api(signExport, { params: { id: made.id } }),
     onSuccess: (signed) => saveSignature(signed, made),
   });
-  const problem = download.error ?? signing.error;
+  const client = useQueryClient();
+  const again = useMutation({
+    mutationFn: () => {
+      const { report, asked, columns, format } = made;
+      return api(requestExport, { body: { report, asked, columns, format, language: made.language } as ExportRequest });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ownFiles }),
+  });
+  const problem = download.error ?? signing.error ?? again.error;
   const title = reports.find(({ id }) => id === made.report)?.title;
   const words = { ...messages, failed: messages.failedFile };
   const moment = (at: string) => `${shortDay(dayOfMoment(at), language)}, ${timeInLagos(at)}`;
@@ -70,12 +99,21 @@ function OwnFile({ made }: { readonly made: Export }) {
           {moment(made.requestedAt)}
           {made.state === 'done' && made.expiresAt && ` · ${messages.fileUntil(moment(made.expiresAt))}`}
         </p>
+        {made.state === 'failed' && <p className="ws-problem">{messages[made.problem ?? 'unexpected']}</p>}
         {problem && (
           <p role="alert" className="ws-problem">
             {messageFrom(problem, messages.filesFailed)}
           </p>
         )}
       </div>
+      {made.state === 'failed' && !(made.problem && lasting.includes(made.problem)) && (
+        <span className="ws-file-actions">
+          <Button size="sm" variant="secondary" pending={again.isPending} onClick={() => again.mutate()}>
+            {messages.tryAgain}
+            <span className="ui-hidden">: {title ? localized(title) : made.report}</span>
+          </Button>
+        </span>
+      )}
       {made.state === 'done' && (
         <span className="ws-file-actions">
           <Button size="sm" variant="secondary" pending={download.isPending} onClick={() => download.mutate()}>

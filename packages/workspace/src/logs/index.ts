@@ -1,4 +1,4 @@
 import '../lists/list.css';
 
-export { wordsOfAction } from './action-words.ts';
 export { ownActivityList, ServiceLogs } from './service-logs.tsx';
+export { wordsOfAction } from './words-of-action.ts';

@@ -3,8 +3,8 @@ import { logsTitle, useLanguage } from '@portal/platform';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { defineListScreen } from '../lists/list-screen-definition.ts';
 import { definePlainList } from '../lists/plain-list.ts';
-import { wordsOfAction } from './action-words.ts';
 import { useLogMessages } from './messages/use-log-messages.ts';
+import { wordsOfAction } from './words-of-action.ts';
 
 /** What was done with one's own account and record (spec §2.9). */
 export const ownActivityList = definePlainList(listOwnActivity, {

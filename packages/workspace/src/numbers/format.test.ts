@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, percent, shortNaira } from './format.ts';
+import { changeOf, changeWords, percent, shortNaira } from './format.ts';
 
 it.each([
   [684_000_000_000, '₦6.84bn'],
@@ -30,3 +30,6 @@ it('a change from nothing has no share', () => {
   expect(changeOf(5, 4)).toBe(0.25);
   expect(changeOf(4, -4)).toBe(2);
 });
+
+it('more than ten times as much is said as a multiple, never in thousands of a hundred', () =>
+  expect([0.5, -0.25, 10, 30.64].map(changeWords)).toEqual(['50.0%', '25.0%', '1,000%', '×32']));

@@ -65,7 +65,15 @@ export function exactFigure(value: number | undefined, unit: Unit): string {
   return groupThousands(Math.round(value));
 }
 
-/** `value` against `before` as a share of it; undefined when there was nothing before. */
-export function changeOf(value: number | undefined, before: number | undefined): number | undefined {
-  return value === undefined || before === undefined || before === 0 ? undefined : (value - before) / Math.abs(before);
+/** More than ten times as much says nothing as a share. */
+export const mostShare = 10;
+
+/** A change as a table writes it: `12.4%`, of more than ten times as much `×31`. */
+export function changeWords(change: number): string {
+  return change > mostShare ? `×${groupThousands(Math.round(change + 1))}` : percent(Math.abs(change));
+}
+
+/** `value` against `before` as a share of it; undefined when there was nothing before, or nobody knows. */
+export function changeOf(value: number | undefined, before: number | null | undefined): number | undefined {
+  return value === undefined || before == null || before === 0 ? undefined : (value - before) / Math.abs(before);
 }

@@ -34,8 +34,12 @@ export type {
 export { bucketName, bucketsOf, groupingOf, periodName } from './data/buckets.ts';
 export { fewOf, koboByKey } from './data/few.ts';
 export { type SeriesOptions, useAgeing, usePayers, useSeries, useSummary } from './data/use-figures.ts';
-export { FigureCard, type FigureCardProps, type FigureSource } from './figure/figure-card.tsx';
-export { changeOf, exactFigure, percent, shortFigure, shortNaira } from './format.ts';
+export { useFreshFigures } from './data/use-fresh-figures.ts';
+export { FigureCard, type FigureCardProps } from './figure/figure-card.tsx';
+export type { FigureSource } from './figure/figure-source.ts';
+export { FigureState, type FigureStateProps } from './figure/figure-state.tsx';
+export { changeOf, changeWords, exactFigure, percent, shortFigure, shortNaira } from './format.ts';
+export { AsOf, type AsOfProps } from './head/as-of.tsx';
 export { ComparedPeriodChip, type ComparedPeriodChipProps } from './head/compared-period-chip.tsx';
 export { FiguresHead, type FiguresHeadProps } from './head/figures-head.tsx';
 export {
@@ -44,6 +48,7 @@ export {
   reportAddress,
   useFiguresAddress,
 } from './head/use-figures-address.ts';
+export { useSpokenPeriod } from './head/use-spoken-period.ts';
 export { useNumbersMessages } from './messages/use-numbers-messages.ts';
 export { FigureGrid, NumbersPage, type NumbersPageProps } from './page.tsx';
 export {

@@ -7,6 +7,7 @@ import {
   type Role,
   recogniseCriteria,
   taxpayerReport,
+  theBeginning,
 } from '@portal/contracts';
 import { type NavigationItem, useLocalized } from '@portal/platform';
 import { skipToken, useQuery } from '@portal/platform/query';
@@ -29,8 +30,6 @@ interface Group {
 
 /** What is typed settles for as long as a list's search (spec §9). */
 const pauseMs = 300;
-/** A reference is looked for whenever it was issued. */
-const firstDay = '2000-01-01';
 const findable: readonly (string | undefined)[] = ['bill', 'rrr', 'receipt'];
 /** What a taxpayer is looked for by. */
 const namesPerson: readonly (string | undefined)[] = ['tpui', 'phone', 'name'];
@@ -52,7 +51,7 @@ export function usePaletteGroups(typed: string, navigation: readonly NavigationI
     queryFn:
       isReference && mayFind && bills
         ? ({ signal }) =>
-            api(invoiceReport.list, { query: { criteria: settled, minDate: firstDay, pageSize: 5 } }, signal)
+            api(invoiceReport.list, { query: { criteria: settled, minDate: theBeginning, pageSize: 5 } }, signal)
         : skipToken,
   });
 

@@ -34,6 +34,7 @@ const schedule = {
     beforeKobo: 0,
     toBillKobo: 0,
     replacedKobo: 0,
+    toBillInWords: '',
     overKobo: 0,
     credit: null,
   },

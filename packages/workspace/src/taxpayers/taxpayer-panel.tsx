@@ -1,6 +1,6 @@
 import { ApiError, problemOf, useApiClient } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
-import { getTaxpayer, getTaxpayerRecord, taxpayerReport } from '@portal/contracts';
+import { getTaxpayer, getTaxpayerRecord, taxpayerReport, theBeginning } from '@portal/contracts';
 import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useLocation } from '@portal/platform/router';
@@ -20,9 +20,6 @@ export interface TaxpayerPanelProps {
 }
 
 const OfficeDialog = lazyPart(async () => (await import('./office-dialog.tsx')).OfficeDialog);
-
-/** Before the first bill of the portal: the reports behind a taxpayer's figures are of all time. */
-const firstDay = '2000-01-01';
 
 /** A taxpayer as staff see one beside a list. Each opening of it is noted by the server. */
 export function TaxpayerPanel({ id: tpui }: TaxpayerPanelProps) {
@@ -59,7 +56,7 @@ export function TaxpayerPanel({ id: tpui }: TaxpayerPanelProps) {
   const mayMove = mayMoveTaxpayers(role);
   const mayConfirm = mayConfirmOffice(role, taxpayer);
   const mayOpenRecord = role !== undefined && getTaxpayerRecord.access.some((one) => one === role);
-  const ofTaxpayer = `?criteria=${encodeURIComponent(tpui)}&minDate=${firstDay}`;
+  const ofTaxpayer = `?criteria=${encodeURIComponent(tpui)}&minDate=${theBeginning}`;
   return (
     <div className="ws-taxpayer">
       <div className="ws-taxpayer-top">

@@ -7,4 +7,7 @@ export const taxpayerSigns: Readonly<Record<Taxpayer['standing'], Sign>> = {
   known: { shape: 'ring', tone: 'quiet' },
   merged: { shape: 'undone', tone: 'info' },
   closed: { shape: 'undone', tone: 'quiet' },
+  dormant: { shape: 'ring', tone: 'quiet' },
+  deregistered: { shape: 'undone', tone: 'quiet' },
+  deceased: { shape: 'undone', tone: 'quiet' },
 };

@@ -77,7 +77,7 @@ export function fiscalYear(year: number) {
         billedKobo: 70_000 * million,
         targetKobo: 74_280 * million,
         planKobo: 65_000 * million,
-        settled: { paidKobo: 1_000 * million, settledKobo: 870 * million, medianDays: 2 },
+        settled: { share: 0.87, medianDays: 2 },
       },
       {
         id: 4,
@@ -95,8 +95,7 @@ export function fiscalYear(year: number) {
     ],
     payers: [month(9, 90), month(10, 100)],
     settled: {
-      ...{ since: `${year}-10-12`, medianDays: 1 },
-      ...{ paidKobo: 10_000 * million, settledKobo: 9_400 * million },
+      ...{ since: `${year}-10-12`, medianDays: 1, share: 0.94 },
     },
     served: { since: `${year}-09-01`, receipts: 400, served: 300 },
     arrears: {
@@ -148,7 +147,7 @@ export function answersOfFigures(
         );
       }
       case getSeries.path:
-        return Response.json(getSeries.response.parse({ period, asOf, rows: rowsOf(query) }));
+        return Response.json(getSeries.response.parse({ period, knownSince: '2023-01-02', asOf, rows: rowsOf(query) }));
       case getAgeing.path:
         return Response.json(
           getAgeing.response.parse({

@@ -3,6 +3,7 @@ import { errorCatalogue, exportSchema, savedViewSchema } from '@portal/contracts
 import { vi } from 'vitest';
 import type { AnyReport } from '../lists/list-screen-definition.ts';
 import { pageAskedFor } from './page-asked-for.ts';
+import { sampleItem } from './sample-of-schema.ts';
 
 export interface ReportAnswers {
   /** Rows there are; each is made up from the report's columns. */
@@ -13,7 +14,7 @@ export interface ReportAnswers {
   readonly newer?: () => number;
   /** Instead of rows. */
   readonly answer?: (query: URLSearchParams) => Response | undefined;
-  /** Of a plain list: what its endpoint answers with for a row. */
+  /** Of a plain list: what its endpoint answers with for a row, when that is not to be made up from its schema. */
   readonly itemOf?: (index: number, id: string) => object;
   /** Records that are on no page in sight. */
   readonly elsewhere?: readonly string[];
@@ -39,9 +40,15 @@ function sampleOf(key: string, { kind, words }: Column, index: number): string |
   return values[kind];
 }
 
+/** The items of a plain list, made up from what its endpoint answers with. */
+export function itemsOf({ list }: AnyReport): (index: number, id: string) => object {
+  return (index, id) => sampleItem(list.response, index, id);
+}
+
 /** The network of a list: answers as the contract says, and remembers what it was asked. */
 export function answersOfReport(report: AnyReport, answers: ReportAnswers = {}) {
-  const { count = 3, isBounded = false, newer = () => 0, answer, others = {}, elsewhere = [], itemOf } = answers;
+  const { count = 3, isBounded = false, newer = () => 0, answer, others = {}, elsewhere = [] } = answers;
+  const itemOf = answers.itemOf ?? (report.rowOf && itemsOf(report));
   const asked: URLSearchParams[] = [];
   const lookedUp: URLSearchParams[] = [];
   const totalsAsked: URLSearchParams[] = [];

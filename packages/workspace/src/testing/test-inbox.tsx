@@ -18,7 +18,12 @@ const readyExport: Export = {
 
 /** What the inbox promises in an area; its test calls this. Opened at its real address, with only the network faked. */
 export function testInbox(area: Area, { path, role }: { readonly path: `/${string}`; readonly role: Role }): void {
-  async function open(notices: readonly Partial<Notice>[], search = '', total = notices.length) {
+  async function open(
+    notices: readonly Partial<Notice>[],
+    search = '',
+    total = notices.length,
+    made: Partial<Export> = {},
+  ) {
     await openSession({ token: 'token', roles: [role], user: { email: 'amina@example.ng' } });
     const sent: { readonly call: string; readonly body: unknown }[] = [];
     const asked: URLSearchParams[] = [];
@@ -41,7 +46,8 @@ export function testInbox(area: Area, { path, role }: { readonly path: `/${strin
         return Response.json({});
       }
       if (call.endsWith('/notice-preferences')) return Response.json({ mail });
-      if (call === 'GET /exports') return Response.json({ data: [exportSchema.parse(readyExport)] });
+      if (call === 'GET /exports') return Response.json({ data: [exportSchema.parse({ ...readyExport, ...made })] });
+      if (call === 'POST /exports') return Response.json(exportSchema.parse({ ...readyExport, state: 'queued' }));
       if (call.endsWith('/file')) return new Response('a,b', { headers: { 'content-type': 'text/csv' } });
       return refusedWith('service.unavailable');
     });
@@ -114,6 +120,28 @@ export function testInbox(area: Area, { path, role }: { readonly path: `/${strin
       await user.click(await screen.findByRole('button', { name: /^Download/ }));
       await waitFor(() => expect(saved).toHaveBeenCalledOnce());
       saved.mockRestore();
+    });
+
+    it.runIf(mayExport)('says why a file could not be made, and asks for the same once more', async () => {
+      const asked = { minDate: '2026-11-01', maxDate: '2026-11-23', status: 'paid' };
+      const columns = ['billReference'];
+      const { sent, user } = await open([], '', 0, {
+        asked,
+        columns,
+        state: 'failed',
+        problem: 'interrupted',
+        expiresAt: null,
+      });
+      expect(await screen.findByText('It was interrupted before it was finished.')).toBeDefined();
+      await user.click(screen.getByRole('button', { name: /^Try again/ }));
+      const body = { report: 'invoices', asked, columns, format: 'csv', language: 'en' };
+      await waitFor(() => expect(sent).toEqual([{ call: 'POST /exports', body }]));
+    });
+
+    it.runIf(mayExport)('offers no second try of what would fail again', async () => {
+      await open([], '', 0, { state: 'failed', problem: 'access-lost', expiresAt: null });
+      expect(await screen.findByText('You may no longer read what you asked for.')).toBeDefined();
+      expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
     });
   });
 }

@@ -7,30 +7,35 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyReport, AnyRow } from '../lists/list-screen-definition.ts';
 import { lookEveryMs } from '../lists/rows/use-new-rows.ts';
-import { answersOfReport, beyond, type ReportAnswers, refusedWith } from './answers-of-report.ts';
+import { answersOfReport, beyond, itemsOf, type ReportAnswers, refusedWith } from './answers-of-report.ts';
+import { idOf } from './work-network.ts';
 
 export interface ListScreenPromises {
   readonly path: `/${string}`;
   readonly report: AnyReport;
   /** The screen's heading. */
   readonly title: string;
-  /** Of a plain list: what its endpoint answers with for a row. */
+  /** Of a plain list: what its endpoint answers with for a row, when that is not to be made up from its schema. */
   readonly itemOf?: (index: number, id: string) => object;
   /** Its rows open nothing. */
   readonly hasNoRecord?: boolean;
 }
 
-const gone = 'This is not here any more, or it is not yours to see';
+type Field = { readonly safeParse: (value: unknown) => { readonly success: boolean; readonly data?: unknown } };
 
-/** Of filters that are no numbers. */
-const wordSamples: Readonly<Record<string, string>> = { action: 'user.updated', pgId: 'remita' };
-const sampleOf = (filter: string | undefined) => (filter !== undefined && wordSamples[filter]) || '3';
+const gone = 'This is not here any more, or it is not yours to see';
 
 /** What every list screen promises; the test of its area calls this. Opened at its real address, with only the network faked. */
 export function testListScreen(
   area: Area,
-  { path, report, title, itemOf, hasNoRecord = false }: ListScreenPromises,
+  { path, report, title, itemOf = report.rowOf && itemsOf(report), hasNoRecord = false }: ListScreenPromises,
 ): void {
+  /** As an address says it, and as the server reads it. */
+  const [filter] = report.filters;
+  const field = filter && (report.query.shape[filter] as Field);
+  const filterText = ['3', 'taxpayer.read', 'remita', idOf(3)].find((text) => field?.safeParse(text).success) ?? '3';
+  const filterValue = field?.safeParse(filterText).data;
+  if (field && filterValue === undefined) throw new Error(`No sample fits the filter ${filter} of ${report.id}`);
   async function open(search = '', answers: ReportAnswers = {}, language: 'en' | 'ha' = 'en') {
     const network = answersOfReport(report, { ...(itemOf && { itemOf }), ...answers });
     const view = await renderArea(area, path + search, {
@@ -89,14 +94,11 @@ export function testListScreen(
     });
 
     it('asks for what its address says, and leaves out what cannot be', async () => {
-      const [filter] = report.filters;
-      const { asked } = await open(
-        `?${filter ?? 'x'}=${sampleOf(filter)}&pageSize=25&sortField=nonsense&status=nonsense`,
-      );
+      const { asked } = await open(`?${filter ?? 'x'}=${filterText}&pageSize=25&sortField=nonsense&status=nonsense`);
       await table();
       expect(asked).toHaveLength(1);
       const sent = Object.fromEntries(asked[0] ?? []);
-      expect(sent).toMatchObject({ pageSize: '25', sortField: sort, ...(filter && { [filter]: sampleOf(filter) }) });
+      expect(sent).toMatchObject({ pageSize: '25', sortField: sort, ...(filter && { [filter]: filterText }) });
       expect(sent).not.toHaveProperty('status');
     });
 
@@ -293,8 +295,7 @@ export function testListScreen(
 
     it.runIf(report.totalsOf)('exports what is asked for, without the page, and says how far it is', async () => {
       const user = userEvent.setup();
-      const [filter] = report.filters;
-      const { sent, asked } = await open(`?${filter ?? 'x'}=${sampleOf(filter)}&pageNumber=1&pageSize=25`);
+      const { sent, asked } = await open(`?${filter ?? 'x'}=${filterText}&pageNumber=1&pageSize=25`);
       await links();
       await user.click(screen.getByRole('button', { name: 'Export' }));
       await user.click(await screen.findByRole('button', { name: 'CSV' }));
@@ -305,7 +306,7 @@ export function testListScreen(
           format: 'csv',
           asked: expect.objectContaining({
             sortField: sort,
-            ...(filter && { [filter]: filter in wordSamples ? sampleOf(filter) : 3 }),
+            ...(filter && { [filter]: filterValue }),
           }),
         }),
       ]);
@@ -337,8 +338,7 @@ export function testListScreen(
       'keeps its filters, order and columns under a name, without the page and the record',
       async () => {
         const user = userEvent.setup();
-        const [filter] = report.filters;
-        const { views, address } = await open(`?${filter ?? 'x'}=${sampleOf(filter)}&pageNumber=2&sortOrder=${other}`);
+        const { views, address } = await open(`?${filter ?? 'x'}=${filterText}&pageNumber=2&sortOrder=${other}`);
         await table();
         await user.click(screen.getByRole('button', { name: 'Views' }));
         await user.type(await screen.findByLabelText('Save this list as'), 'Chase list');
@@ -347,7 +347,7 @@ export function testListScreen(
         expect(views).toEqual([expect.objectContaining({ report: report.id, name: 'Chase list', isShared: false })]);
         const { search } = views[0] as { search: string };
         expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
-          ...(filter ? { [filter]: sampleOf(filter) } : { x: '3' }),
+          ...(filter ? { [filter]: filterText } : { x: '3' }),
           sortOrder: other,
         });
         await user.click(screen.getByRole('button', { name: 'Delete the view Chase list' }));

@@ -77,6 +77,7 @@ export function aCaseItem(index: number, given: Partial<WorkItem> = {}): WorkIte
       state: 'received',
       isOpen: true,
       subject: `declaration:${idOf(90)}`,
+      caseVersion: 1,
     },
     ...{ reference: `CD-00${index}`, office: null, assignee: null, openedAt: '2026-11-20T09:00:00.000Z' },
     ...{ since: '2026-11-20T09:00:00.000Z', deadline: { ...clockEndingIn(5), rule: 'declaration.check' } },

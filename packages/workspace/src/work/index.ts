@@ -8,6 +8,7 @@ export { ConsultantsScreen } from './consultants/consultants-screen.tsx';
 export { ConsultationCalendar, type ConsultationCalendarProps } from './consultations/consultation-calendar.tsx';
 export { consultationQueue } from './consultations/consultation-queue.tsx';
 export { type DeskTab, WorkDesk, type WorkDeskProps } from './desk/work-desk.tsx';
+export { DueExtensionsScreen, type DueExtensionsScreenProps } from './due-days/due-extensions-screen.tsx';
 export { EnquiryFigures, type EnquiryFiguresProps } from './enquiries/enquiry-figures.tsx';
 export { enquiryQueue } from './enquiries/enquiry-queue.tsx';
 export { HolidaysScreen, type HolidaysScreenProps } from './holidays/holidays-screen.tsx';

@@ -29,7 +29,7 @@ export function Analytics() {
     one?.billed && one.billed.kobo > 0 ? one.collected.kobo / one.billed.kobo : undefined;
   const compared = (value: number | null | undefined, more: 'good' | 'neutral') =>
     name ? { before: { value, name, more } } : {};
-  const tile = { unit: 'kobo', isPending: summary.isPending } as const;
+  const tile = { unit: 'kobo', source: summary } as const;
   return (
     <NumbersPage
       head={

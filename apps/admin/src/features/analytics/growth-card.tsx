@@ -1,8 +1,8 @@
 import { useLanguage } from '@portal/platform';
 import {
   changeOf,
+  changeWords,
   FigureCard,
-  percent,
   periodName,
   shortFigure,
   type Unit,
@@ -62,7 +62,7 @@ export function GrowthCard({ address: { by, measure }, growth: { rows, other, so
           },
           rows: rows.slice(0, most).map((row) => {
             const now = figureOf(row.now, measure);
-            const past = figureOf(row.past, measure);
+            const past = before === undefined ? undefined : figureOf(row.past, measure);
             const change = changeOf(now, past);
             return {
               label: nameOf(row),
@@ -70,19 +70,23 @@ export function GrowthCard({ address: { by, measure }, growth: { rows, other, so
               target: past,
               extra:
                 change === undefined
-                  ? { text: past === undefined || past === 0 ? messages.isNew : '' }
+                  ? { text: before !== undefined && (past === undefined || past === 0) ? messages.isNew : '' }
                   : {
-                      text: `${change >= 0 ? '▲' : '▼'} ${percent(Math.abs(change))}`,
+                      text: `${change >= 0 ? '▲' : '▼'} ${changeWords(change)}`,
                       tone: change >= 0 ? ('good' as const) : ('bad' as const),
                     },
             };
           }),
         }
       }
-      sentence={{
-        finding: up && up.difference > 0 ? messages.up(nameOf(up.row), figure(up.difference)) : messages.even,
-        more: down && down.difference < 0 ? messages.down(nameOf(down.row), figure(down.difference)) : undefined,
-      }}
+      sentence={
+        before === undefined
+          ? undefined
+          : {
+              finding: up && up.difference > 0 ? messages.up(nameOf(up.row), figure(up.difference)) : messages.even,
+              more: down && down.difference < 0 ? messages.down(nameOf(down.row), figure(down.difference)) : undefined,
+            }
+      }
     />
   );
 }

@@ -29,8 +29,8 @@ export interface BothSeries {
 
 const nothing: Parts = { billed: 0, bills: 0, collected: 0, receipts: 0 };
 
-/** A row for each part that has a figure in either period, the largest of the measure first. */
-export function growthRows(now: BothSeries, past: BothSeries, measure: Measure): readonly GrowthRow[] {
+/** A row for each part that has a figure in either period, the largest of the measure first; of no past period, all its figures are nought and not to be shown. */
+export function growthRows(now: BothSeries, past: BothSeries | undefined, measure: Measure): readonly GrowthRow[] {
   const rows = new Map<string, GrowthRow>();
   const add = (
     which: 'now' | 'past',
@@ -45,8 +45,8 @@ export function growthRows(now: BothSeries, past: BothSeries, measure: Measure):
   };
   add('now', now.billed, 'billed', 'bills');
   add('now', now.collected, 'collected', 'receipts');
-  add('past', past.billed, 'billed', 'bills');
-  add('past', past.collected, 'collected', 'receipts');
+  add('past', past?.billed, 'billed', 'bills');
+  add('past', past?.collected, 'collected', 'receipts');
   const size = ({ now: parts }: GrowthRow) => figureOf(parts, measure) ?? -1;
   return [...rows.values()].sort((a, b) => size(b) - size(a));
 }

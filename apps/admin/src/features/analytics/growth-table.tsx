@@ -3,6 +3,7 @@ import { useLanguage } from '@portal/platform';
 import { Link } from '@portal/platform/router';
 import {
   changeOf,
+  changeWords,
   filterOfDimension,
   percent,
   periodName,
@@ -43,9 +44,9 @@ export function GrowthTable({ address, growth: { rows, other, knowsBills }, repo
                 <th scope="col">{words.dimensions[by]}</th>
                 {knowsBills && <th scope="col">{`${messages.billed}, ${now}`}</th>}
                 <th scope="col">{`${messages.collected}, ${now}`}</th>
-                <th scope="col">{`${messages.collected}, ${past}`}</th>
-                <th scope="col">{messages.difference}</th>
-                <th scope="col">{messages.growth}</th>
+                {past && <th scope="col">{`${messages.collected}, ${past}`}</th>}
+                {past && <th scope="col">{messages.difference}</th>}
+                {past && <th scope="col">{messages.growth}</th>}
                 <th scope="col">{messages.share}</th>
                 {knowsBills && <th scope="col">{messages.ratio}</th>}
               </tr>
@@ -62,7 +63,7 @@ export function GrowthTable({ address, growth: { rows, other, knowsBills }, repo
                       </Link>
                     )}
                   </th>
-                  <Cells row={row} whole={whole} knowsBills={knowsBills} />
+                  <Cells row={row} whole={whole} knowsBills={knowsBills} isCompared={past !== ''} />
                 </tr>
               ))}
             </tbody>
@@ -77,9 +78,10 @@ interface CellsProps {
   readonly row: GrowthRow;
   readonly whole: number;
   readonly knowsBills: boolean;
+  readonly isCompared: boolean;
 }
 
-function Cells({ row: { now, past }, whole, knowsBills }: CellsProps) {
+function Cells({ row: { now, past }, whole, knowsBills, isCompared }: CellsProps) {
   const messages = useAnalyticsMessages();
   const difference = now.collected - past.collected;
   const growth = changeOf(now.collected, past.collected);
@@ -88,11 +90,19 @@ function Cells({ row: { now, past }, whole, knowsBills }: CellsProps) {
     <>
       {knowsBills && <td>{formatNaira(now.billed)}</td>}
       <td>{formatNaira(now.collected)}</td>
-      <td>{formatNaira(past.collected)}</td>
-      <td data-tone={difference < 0 ? 'bad' : undefined}>{formatNaira(difference)}</td>
-      <td data-tone={difference < 0 ? 'bad' : undefined}>
-        {growth === undefined ? (now.collected > 0 ? messages.isNew : '–') : percent(growth)}
-      </td>
+      {isCompared && (
+        <>
+          <td>{formatNaira(past.collected)}</td>
+          <td data-tone={difference < 0 ? 'bad' : undefined}>{formatNaira(difference)}</td>
+          <td data-tone={difference < 0 ? 'bad' : undefined}>
+            {growth === undefined
+              ? now.collected > 0
+                ? messages.isNew
+                : '–'
+              : `${growth < 0 ? '−' : ''}${changeWords(growth)}`}
+          </td>
+        </>
+      )}
       <td>{whole > 0 ? percent(now.collected / whole) : '–'}</td>
       {knowsBills && <td>{ratio === undefined ? '–' : percent(ratio)}</td>}
     </>

@@ -2,10 +2,10 @@ import { useSeries, useSummary } from '@portal/workspace/numbers';
 import { growthRows } from './growth-rows.ts';
 import { type AnalyticsAddress, ofPayments } from './use-analytics-address.ts';
 
-/** Two periods by one dimension; the other one is the chosen, else the one the comparison names. */
+/** Two periods by one dimension; the other one is the chosen, else the one the comparison names. None where the portal does not know it. */
 export function useGrowth({ asked, by, measure, past: chosen }: AnalyticsAddress) {
   const summary = useSummary(asked);
-  const other = chosen ?? summary.data?.previous.period;
+  const other = chosen ?? summary.data?.previous?.period;
   const hasOther = other !== undefined;
   const before = useSummary(hasOther ? { ...asked, ...other } : asked);
   const knowsBills = !ofPayments.includes(by) && asked.pcId === undefined && asked.pgId === undefined;
@@ -18,7 +18,8 @@ export function useGrowth({ asked, by, measure, past: chosen }: AnalyticsAddress
     billed: useSeries(asOther, { groupBy: by, measure: 'billed', enabled: knowsBills && hasOther }),
     collected: useSeries(asOther, { groupBy: by, enabled: hasOther }),
   };
-  const all = [now.collected, past.collected, ...(knowsBills ? [now.billed, past.billed] : [])];
+  const seriesOf = (one: typeof now) => [one.collected, ...(knowsBills ? [one.billed] : [])];
+  const all = [...seriesOf(now), ...(hasOther ? seriesOf(past) : [])];
   const dataOf = (one: typeof now) => ({
     billed: knowsBills ? one.billed.data?.rows : undefined,
     collected: one.collected.data?.rows,
@@ -28,7 +29,10 @@ export function useGrowth({ asked, by, measure, past: chosen }: AnalyticsAddress
     before: hasOther ? before.data : undefined,
     other,
     knowsBills,
-    rows: all.every(({ data }) => data) ? growthRows(dataOf(now), dataOf(past), measure) : undefined,
+    rows:
+      summary.data && all.every(({ data }) => data)
+        ? growthRows(dataOf(now), hasOther ? dataOf(past) : undefined, measure)
+        : undefined,
     source: {
       isPending: all.some(({ isPending }) => isPending),
       isFetching: all.some(({ isFetching }) => isFetching),

@@ -2,7 +2,7 @@ import { activityReport } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { defineListScreen, ListScreen } from '@portal/workspace/lists';
 import { wordsOfAction } from '@portal/workspace/logs';
-import { listTitles } from '../../list-titles.ts';
+import { screens } from '../../screens.ts';
 import { AuditEntry } from './audit-entry.tsx';
 import './audit.css';
 
@@ -11,7 +11,7 @@ function Action({ action }: { readonly action: string }) {
 }
 
 const screen = defineListScreen(activityReport, {
-  title: listTitles.activity,
+  title: screens.activity.title,
   noun: { one: { en: 'entry', ha: 'shigarwa' }, many: { en: 'entries', ha: 'shigarwa' } },
   columns: {
     action: { isStrong: true, isWide: true, card: 'title', cell: ({ action }) => <Action action={action} /> },

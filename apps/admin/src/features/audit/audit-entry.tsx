@@ -1,4 +1,5 @@
 import type { auditReport, ResponseOf } from '@portal/contracts';
+import { theBeginning } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { formatDateTime, TextLink } from '@portal/ui';
 import { Facts } from '@portal/workspace/lists';
@@ -69,7 +70,7 @@ export function AuditEntry({ row, log = 'trail' }: AuditEntryProps) {
       )}
       <Facts facts={factsOf(row.detail, words)} />
       <p className="ui-screen-only">
-        <TextLink to={`${logPaths[log]}?criteria=${encodeURIComponent(row.subject)}&minDate=2000-01-01`}>
+        <TextLink to={`${logPaths[log]}?criteria=${encodeURIComponent(row.subject)}&minDate=${theBeginning}`}>
           {messages.allOfSubject}
         </TextLink>
       </p>

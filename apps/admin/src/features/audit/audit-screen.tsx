@@ -2,7 +2,7 @@ import { auditReport } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { defineListScreen, ListScreen } from '@portal/workspace/lists';
 import { wordsOfAction } from '@portal/workspace/logs';
-import { listTitles } from '../../list-titles.ts';
+import { screens } from '../../screens.ts';
 import { AuditEntry } from './audit-entry.tsx';
 import { VerifyChain } from './verify-chain.tsx';
 import './audit.css';
@@ -12,7 +12,7 @@ function Action({ action }: { readonly action: string }) {
 }
 
 const screen = defineListScreen(auditReport, {
-  title: listTitles.auditTrail,
+  title: screens['audit-trail'].title,
   noun: { one: { en: 'entry', ha: 'shigarwa' }, many: { en: 'entries', ha: 'shigarwa' } },
   columns: {
     action: { isStrong: true, card: 'title', cell: ({ action }) => <Action action={action} /> },

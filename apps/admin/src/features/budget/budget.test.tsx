@@ -15,13 +15,26 @@ const version = {
 const reading = {
   ...{ fileName: 'budget 2027.xlsx', totalKobo: 5_000_000, mdas: [{ mdaId: 3, mda: 'An MDA', kobo: 4_000_000 }] },
   problems: [{ row: 4, text: 'Ministry of the Moon', why: 'unknown-mda' }],
+  asked: null,
+  understood: {
+    ...{ rows: 1, sumKobo: 4_000_000, firstDay: '2026-11-03', lastDay: '2026-11-25' },
+    first: { line: 3, text: 'An MDA', kobo: 4_000_000 },
+    last: { line: 3, text: 'An MDA', kobo: 4_000_000 },
+  },
+};
+const nothing = { rows: 0, sumKobo: 0, first: null, last: null, firstDay: null, lastDay: null };
+const question = {
+  ...{ fileName: 'budget 2027.csv', totalKobo: 0, mdas: [], problems: [], understood: nothing },
+  asked: { example: '1,250', pointKobo: 125_000, commaKobo: 125 },
 };
 
-async function open(refusal?: Response, language: 'en' | 'ha' = 'en') {
+async function open(refusal?: Response, language: 'en' | 'ha' = 'en', isAsked = false) {
   const sent: { readonly path: string; readonly body: unknown }[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const path = new URL(String(input)).pathname.replace('/api/v1', '');
-    if (path === readTargetFile.path) return Response.json(reading);
+    const { pathname, searchParams } = new URL(String(input));
+    if (pathname.endsWith(readTargetFile.path))
+      return Response.json(isAsked && !searchParams.has('decimalMark') ? question : reading);
     if (init?.method === 'POST') {
       sent.push({ path, body: JSON.parse(String(init.body)) });
       return refusal ?? Response.json(path === enterTargets.path ? version : {});
@@ -70,6 +83,11 @@ it('fills the form from a spreadsheet, says what it left out, and enters it when
   const file = document.querySelector<HTMLInputElement>('input[type=file]');
   await user.upload(file as HTMLInputElement, new File(['MDA,Target'], 'budget 2027.xlsx'));
   expect(await screen.findByText('Row 4, Ministry of the Moon: no MDA of this name or code')).toBeDefined();
+  const understood = [...document.querySelectorAll('.ui-summary > div')].map(({ textContent }) => textContent);
+  expect(understood).toEqual([
+    ...['Rows1', 'Together₦40,000.00', 'FirstRow 3: An MDA ₦40,000.00', 'LastRow 3: An MDA ₦40,000.00'],
+    'DaysNov 03, 2026 – Nov 25, 2026',
+  ]);
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Enter targets' }));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -77,6 +95,20 @@ it('fills the form from a spreadsheet, says what it left out, and enters it when
     ...{ year: 2026, source: 'budget 2027.xlsx', totalKobo: 5_000_000 },
     mdas: [{ mdaId: 3, kobo: 4_000_000 }],
   });
+});
+
+it('asks once how a file writes its amounts, and fills nothing before somebody said so', async () => {
+  const { user } = await open(undefined, 'en', true);
+  await user.click(await screen.findByRole('button', { name: 'Enter a new version' }));
+  const file = document.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(file as HTMLInputElement, new File(['MDA,Target'], 'budget 2027.csv'));
+  expect(await screen.findByText('“1,250” can be read two ways. Which amount is it?')).toBeDefined();
+  expect((screen.getByLabelText('The document it comes from') as HTMLInputElement).value).toBe('');
+  expect(screen.getByRole('button', { name: '₦1.25' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '₦1,250.00' }));
+  expect(await screen.findByText('Row 4, Ministry of the Moon: no MDA of this name or code')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '₦1.25' })).toBeNull();
+  expect((screen.getByLabelText('The document it comes from') as HTMLInputElement).value).toBe('budget 2027.xlsx');
 });
 
 it('keeps what was typed when parts are more than the whole, and says so at its field', async () => {

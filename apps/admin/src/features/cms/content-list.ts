@@ -1,5 +1,6 @@
 import { listContentItems } from '@portal/contracts';
 import { definePlainList } from '@portal/workspace/lists';
+import { screens } from '../../screens.ts';
 
 export const kindWords = {
   page: { en: 'Page', ha: 'Shafi' },
@@ -40,7 +41,7 @@ const missingWords = {
 /** Everything the service publishes, whatever its state; what was written last first. */
 export const contentList = definePlainList(listContentItems, {
   id: 'content-items',
-  title: { en: 'CMS', ha: 'CMS' },
+  title: screens.cms.title,
   pageSize: 50,
   sorts: ['updatedAt'],
   searches: { en: 'Title or address', ha: 'Take ko adireshi' },

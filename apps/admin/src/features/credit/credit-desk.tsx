@@ -59,7 +59,7 @@ export function CreditDesk() {
           done={localized(texts.done)}
           onDone={readAgain}
           onClose={() => setAsked(undefined)}
-          confirm={(reason) => decide(asked.use.id, { verdict: asked.verdict, reason })}
+          confirm={(reason) => decide(asked.use, asked.verdict, reason)}
         >
           <p>
             {asked.use.payerName}: {asked.use.billFor}, {formatNaira(asked.use.amountKobo)}

@@ -1,5 +1,6 @@
 import { useApiClient } from '@portal/api-client';
 import {
+  type CreditUse,
   decideCreditUse,
   getBillCredit,
   isBillReference,
@@ -61,7 +62,10 @@ export function useCreditActs() {
       api(moveMonthCredit, { params: { id }, body }),
     takeBackNotes: (id: string, body: RequestOf<typeof takeBackCreditNotes>['body']) =>
       api(takeBackCreditNotes, { params: { id }, body }),
-    decide: (id: string, body: RequestOf<typeof decideCreditUse>['body']) =>
-      api(decideCreditUse, { params: { id }, body }),
+    decide: (
+      { id, caseVersion }: Pick<CreditUse, 'id' | 'caseVersion'>,
+      verdict: RequestOf<typeof decideCreditUse>['body']['verdict'],
+      reason: string,
+    ) => api(decideCreditUse, { params: { id }, body: { caseVersion: caseVersion ?? 1, verdict, reason } }),
   };
 }

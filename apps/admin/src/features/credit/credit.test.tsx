@@ -39,7 +39,7 @@ const use: CreditUse = {
   ...{ id: idOf(1), state: 'proposed', billReference: reference, billFor: 'Ground rent', payerName: 'Kasuwa Traders' },
   ...{ tpui: 'KD-2026-0001-11', amountKobo: 9_600_000 as CreditUse['amountKobo'], byPayer: false },
   ...{ askedBy: 'Ladi Musa', askedAt: '2026-11-20T09:00:00.000Z', reason: 'The payer wrote to us' },
-  ...{ decidedBy: null, decidedAt: null, receiptNumber: null, mayDecide: true, mayWithdraw: false },
+  ...{ decidedBy: null, decidedAt: null, receiptNumber: null, caseVersion: 1, mayDecide: true, mayWithdraw: false },
 };
 
 it('shows what is kept, and the second person decides with a reason', async () => {
@@ -54,7 +54,7 @@ it('shows what is kept, and the second person decides with a reason', async () =
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
     expect(network.sent).toContainEqual(
-      expect.objectContaining({ body: { verdict: 'approve', reason: 'It is theirs' } }),
+      expect.objectContaining({ body: { caseVersion: 1, verdict: 'approve', reason: 'It is theirs' } }),
     ),
   );
 });
@@ -91,7 +91,7 @@ const month: MonthCredit = {
   },
   ...{ dueKobo: 500_000 as MonthCredit['dueKobo'], amountKobo: 700_007 as MonthCredit['amountKobo'] },
   ...{ filedAt: '2026-11-20T09:00:00.000Z', proposedBy: null, reason: '', decidedBy: null, decidedAt: null },
-  ...{ decisionReason: '', notesOut: null, moves: ['propose'] },
+  ...{ decisionReason: '', notesOut: null, caseVersion: 1, moves: ['propose'] },
 };
 
 it('proposes what was paid for a month beyond its tax, with a reason', async () => {
@@ -109,7 +109,7 @@ it('proposes what was paid for a month beyond its tax, with a reason', async () 
   await user.click(dialog.getByRole('button', { name: 'Propose as credit' }));
   await waitFor(() =>
     expect(network.sent).toContainEqual(
-      expect.objectContaining({ body: { move: 'propose', reason: 'The payslips agree' } }),
+      expect.objectContaining({ body: { caseVersion: 1, move: 'propose', reason: 'The payslips agree' } }),
     ),
   );
 });

@@ -45,7 +45,11 @@ export function CreditedMonths() {
           confirm={(reason) =>
             asked.act === 'notesBack'
               ? takeBackNotes(asked.credit.id, { reason })
-              : move(asked.credit.id, { move: asked.act, reason })
+              : move(asked.credit.id, {
+                  caseVersion: asked.credit.caseVersion,
+                  move: asked.act,
+                  reason,
+                })
           }
         >
           <p>

@@ -1,6 +1,7 @@
+import { screens } from '../../screens.ts';
 /** Of bills that are paid from credit. */
 export const texts = {
-  title: { en: 'Credit', ha: 'Rarar kuɗi' },
+  title: screens.credit.title,
   lead: {
     en: 'Money that was kept for taxpayers pays later bills of theirs, whole. Taxpayers do it themselves; staff propose it and another person decides.',
     ha: 'Kuɗin da aka ajiye wa masu biyan haraji suna biyan bil nasu na gaba, gaba ɗaya. Suna yi da kansu; jami’i yana gabatarwa, wani yana yanke hukunci.',

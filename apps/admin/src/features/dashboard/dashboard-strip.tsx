@@ -27,8 +27,7 @@ export interface DashboardStripProps {
 export function DashboardStrip({ asked, summary, payers, register }: DashboardStripProps) {
   const messages = useDashboardMessages();
   const language = useLanguage();
-  const { isPending, data } = summary;
-  const { billed, collected, outstanding, underReview, previous } = data ?? {};
+  const { billed, collected, outstanding, underReview, previous } = summary.data ?? {};
   const before = previous && periodName(previous.period, language);
   const count = (value: number | undefined) => shortFigure(value ?? 0, 'count', language);
   const bills = (status: string) => reportAddress(reports.invoices, asked, { status });
@@ -41,26 +40,29 @@ export function DashboardStrip({ asked, summary, payers, register }: DashboardSt
     <FigureStrip label={messages.today}>
       <FigureTile
         label={messages.raised}
+        means="billed"
         value={billed?.kobo}
         unit="kobo"
-        isPending={isPending}
+        source={summary}
         {...(before && { before: { value: previous?.billed?.kobo, name: before, more: 'neutral' } })}
         note={noBills}
         rows={{ to: bills('billed'), label: messages.bills(count(billed?.count)) }}
       />
       <FigureTile
         label={messages.collected}
+        means="collected"
         value={collected?.kobo}
         unit="kobo"
-        isPending={isPending}
+        source={summary}
         {...(before && { before: { value: previous?.collected.kobo, name: before, more: 'good' } })}
         rows={{ to: reportAddress(reports.collections, asked), label: messages.receipts(count(collected?.count)) }}
       />
       <FigureTile
         label={messages.outstanding}
+        means="outstanding"
         value={outstanding?.kobo}
         unit="kobo"
-        isPending={isPending}
+        source={summary}
         note={
           outstanding && billed && billed.kobo > 0
             ? messages.ofBilled(percent(outstanding.kobo / billed.kobo))
@@ -70,18 +72,20 @@ export function DashboardStrip({ asked, summary, payers, register }: DashboardSt
       />
       <FigureTile
         label={messages.underReview}
+        means="underReview"
         value={underReview?.kobo}
         unit="kobo"
-        isPending={isPending}
+        source={summary}
         note={noBills ?? messages.notCollected}
         rows={{ to: undecided, label: messages.cases(count(underReview?.count)) }}
       />
       <PendingTile asked={asked} />
       <FigureTile
         label={messages.registered}
+        means="registered"
         value={registered}
         unit="count"
-        isPending={payers.isPending}
+        source={payers}
         note={
           registered === undefined
             ? undefined
@@ -100,19 +104,29 @@ function PendingTile({ asked }: Pick<DashboardStripProps, 'asked'>) {
   const api = useApiClient();
   const { minDate: _min, maxDate: _max, against: _against, ...narrowing } = asked;
   const isWhole = Object.values(narrowing).every((value) => value === undefined || value === '');
-  const { data, isPending } = useQuery({
+  const source = useQuery({
     queryKey: ['reconciliation'],
     queryFn: ({ signal }) => api(getReconciliation, {}, signal),
     enabled: isWhole,
   });
+  const { data } = source;
   if (!isWhole)
-    return <FigureTile label={messages.settlement} value={undefined} unit="kobo" note={messages.wholeState} />;
+    return (
+      <FigureTile
+        label={messages.settlement}
+        value={undefined}
+        source={undefined}
+        unit="kobo"
+        note={messages.wholeState}
+      />
+    );
   return (
     <FigureTile
       label={messages.settlement}
+      means="settlementPending"
       value={data?.pendingKobo}
       unit="kobo"
-      isPending={isPending}
+      source={source}
       note={
         data && data.overdueKobo > 0
           ? messages.overdue(shortFigure(data.overdueKobo, 'kobo', language))

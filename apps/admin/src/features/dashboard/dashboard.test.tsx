@@ -1,4 +1,5 @@
 import { closeSession, openSession } from '@portal/auth';
+import { figureDefinitions } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { answersOfFigures, fiscalYear, refusedWith } from '@portal/workspace/testing';
@@ -12,11 +13,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+let superAdmins = 3;
+
 async function open(search = '', network = answersOfFigures(), language: 'en' | 'ha' = 'en') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
   const view = await renderArea(area, `/admin${search}`, {
-    fetch: async (input, init) =>
-      String(input).includes('/settlement/reconciliation')
+    fetch: async (input, init) => {
+      if (String(input).includes('/users/super-admins')) return Response.json({ active: superAdmins, wanted: 3 });
+      return String(input).includes('/settlement/reconciliation')
         ? Response.json({
             upTo: '2026-11-22',
             ranAt: '2026-11-23T00:05:00.000Z',
@@ -25,7 +29,8 @@ async function open(search = '', network = answersOfFigures(), language: 'en' | 
             pendingKobo: 123_456_700,
             overdueKobo: 4_500_000,
           })
-        : network.fetch(input, init),
+        : network.fetch(input, init);
+    },
     language,
     wrap: (children) => <TestTheme>{children}</TestTheme>,
   });
@@ -49,6 +54,13 @@ it('begins on the first of the month; each figure leads to the rows that add up 
   });
 });
 
+it('says of each figure what it counts, once for all screens', async () => {
+  await open();
+  const collected = await screen.findByLabelText('What this counts: Collected');
+  expect(collected.closest('details')?.textContent).toContain(figureDefinitions.collected.en);
+  expect(screen.getAllByLabelText(/^What this counts: /)).toHaveLength(6);
+});
+
 it('says up to when everything was compared, and leads to what differs', async () => {
   await open();
   expect(await screen.findByText(/Reconciled up to 22\/11\/2026/)).toBeDefined();
@@ -70,6 +82,13 @@ it('a part of a chart leads to its rows, with the filters that are set', async (
   expect(figure.getByText('First of them brings 50.0%.')).toBeDefined();
   // Whose nobody knows leads nowhere.
   expect(figure.queryByRole('link', { name: /not known/ })).toBeNull();
+});
+
+it('what no office has yet is a row of its own, and leads to its rows', async () => {
+  await open();
+  const figure = within(await screen.findByRole('figure', { name: 'Collected by tax office' }));
+  const link = await figure.findByRole('link', { name: /No office yet/ });
+  expect(link.getAttribute('href')).toBe(`/admin/collection-reports?${month}&toId=0`);
 });
 
 it('an age of what is owed leads to the bills of its days of issue', async () => {
@@ -153,6 +172,21 @@ it('a figure that fails says so and the others stay', async () => {
   expect(await linkTo(/^Collected:/)).not.toBeNull();
 });
 
+it('figures of the strip that could not be read say so, in place of dashes, and are asked for again', async () => {
+  let isAway = true;
+  const network = answersOfFigures((path) =>
+    isAway && path === '/reports/summary' ? refusedWith('service.unavailable') : undefined,
+  );
+  await open('', network);
+  const strip = within(screen.getByRole('region', { name: 'The figures of the period' }));
+  expect(await strip.findAllByText('The figures could not be read.')).toHaveLength(4);
+  expect(strip.queryByText('not known')).toBeNull();
+  isAway = false;
+  const again = strip.getAllByText('Try again')[0];
+  if (again) await userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) }).click(again);
+  expect(await linkTo(/^Collected: 41,206 receipts/)).not.toBeNull();
+});
+
 it('is found as it was left by whoever comes back', async () => {
   await openSession({ token: 't', roles: ['Admin'], user: { email: 'back@example.ng' } });
   const { unmount } = await open('?mdaId=3');
@@ -165,4 +199,36 @@ it('speaks Hausa', async () => {
   await open('', answersOfFigures(), 'ha');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Allon bayani');
   expect(await screen.findByRole('figure', { name: 'An karɓa bisa MDA' })).toBeDefined();
+});
+
+const signIn = (role: string) =>
+  openSession({ token: 't', roles: [role], user: { email: 'a@demo.test', scope: { kind: 'state' } } });
+
+it('tells SuperAdmins that they are fewer than there should be, and where to propose one', async () => {
+  await signIn('SuperAdmin');
+  superAdmins = 2;
+  await open();
+  const title = 'There are 2 active SuperAdmins; there should be 3';
+  expect(await screen.findByText(title)).toBeDefined();
+  expect(await linkTo(/^Propose one under Users/)).toBe('/admin/settings/users');
+});
+
+it.each([
+  ['the state', { kind: 'state' }, 'Tax office No office yet'],
+  ['one office', { kind: 'tax-offices', taxOfficeId: 8, name: 'An office', reach: 'own' }, 'Tax office 0'],
+] as const)('names the filter for what has no office to whoever sees it: %s', async (_whose, scope, name) => {
+  await openSession({ token: 't', roles: ['Admin'], user: { email: 'a@demo.test', scope } });
+  await open('?toId=0');
+  expect(await screen.findByRole('button', { name })).toBeDefined();
+});
+
+it.each([
+  ['SuperAdmin', 3],
+  ['Admin', 1],
+])('says nothing of it to a %s while there are %i', async (role, active) => {
+  await signIn(role);
+  superAdmins = active;
+  await open();
+  expect(await screen.findByText(/Reconciled up to/)).toBeDefined();
+  expect(screen.queryByText(/active SuperAdmin/)).toBeNull();
 });

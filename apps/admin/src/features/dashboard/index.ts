@@ -1,1 +1,2 @@
 export { Dashboard } from './dashboard.tsx';
+export { FewSuperAdmins } from './few-super-admins.tsx';

@@ -1,6 +1,7 @@
+import { screens } from '../../screens.ts';
 /** Of the list of possible duplicates. */
 export const texts = {
-  title: { en: 'Possible duplicates', ha: 'Masu yiwuwar zama ɗaya' },
+  title: screens.duplicates.title,
   lead: {
     en: 'Records of one phone number and a name that sounds alike: likely one taxpayer. Open one of them to look at them side by side and make them one.',
     ha: 'Bayanai masu waya ɗaya da suna mai kama: mai yiwuwa na mutum ɗaya ne. Buɗe ɗaya don duba su gefe da gefe a mai da su ɗaya.',

@@ -8,7 +8,12 @@ import { expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
 
 const request = {
-  ...{ id: '0199a1f0-0000-7000-8000-000000000001', workId: '0199a1f0-0000-7000-8000-000000000002', reason: null },
+  ...{
+    id: '0199a1f0-0000-7000-8000-000000000001',
+    workId: '0199a1f0-0000-7000-8000-000000000002',
+    caseVersion: 1,
+    reason: null,
+  },
   ...{ address: 'https://new.example/paid', state: 'proposed', requestedAt: '2026-11-20T09:00:00.000Z' },
   requestedBy: 'Ladi Musa',
 };
@@ -98,7 +103,7 @@ it('has its requested address released by the case that carries it', async () =>
   expect(dialog.getByText('https://new.example/paid')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Release' }));
   await waitFor(() =>
-    expect(sent).toEqual([{ call: `POST /work/${request.workId}/moves`, body: { move: 'release' } }]),
+    expect(sent).toEqual([{ call: `POST /work/${request.workId}/moves`, body: { move: 'release', caseVersion: 1 } }]),
   );
 });
 

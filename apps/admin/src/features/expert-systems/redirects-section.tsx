@@ -22,6 +22,7 @@ export function RedirectsSection({ system }: RedirectsSectionProps) {
   const [asked, setAsked] = useState<{ readonly move: 'release' | 'refuse'; readonly request: Request }>();
   const close = () => setAsked(undefined);
   const params = { id: asked?.request.workId ?? '' };
+  const caseVersion = asked?.request.caseVersion ?? 1;
   const { states } = workKinds['redirect-release'];
   return (
     <RecordSection title={localized(texts.redirects)}>
@@ -69,7 +70,7 @@ export function RedirectsSection({ system }: RedirectsSectionProps) {
         <ConfirmDialog
           title={localized(texts.releaseTitle)}
           action={localized(texts.release)}
-          confirm={() => api(moveWork, { params, body: { move: 'release' } })}
+          confirm={() => api(moveWork, { params, body: { move: 'release', caseVersion } })}
           done={localized(texts.released)}
           onDone={onDone}
           onClose={close}
@@ -82,7 +83,7 @@ export function RedirectsSection({ system }: RedirectsSectionProps) {
         <ReasonDialog
           title={localized(texts.refuseTitle)}
           action={localized(texts.refuse)}
-          confirm={(reason) => api(moveWork, { params, body: { move: 'refuse', reason } })}
+          confirm={(reason) => api(moveWork, { params, body: { move: 'refuse', caseVersion, reason } })}
           done={localized(texts.refused)}
           onDone={onDone}
           onClose={close}

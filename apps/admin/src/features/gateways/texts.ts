@@ -1,6 +1,7 @@
+import { screens } from '../../screens.ts';
 /** Of the screen where ways to pay are switched. */
 export const texts = {
-  title: { en: 'Payment gateways', ha: 'Hanyoyin biya' },
+  title: screens.gateways.title,
   lead: {
     en: 'Which ways to pay are offered, and whether those who take the money answer.',
     ha: 'Hanyoyin biya da ake bayarwa, da ko masu karɓar kuɗi suna amsawa.',

@@ -1,6 +1,7 @@
+import { screens } from '../../screens.ts';
 /** Of the screen of keys. */
 export const texts = {
-  title: { en: 'Keys', ha: 'Mabuɗai' },
+  title: screens.keys.title,
   lead: {
     en: 'With what receipts are signed, so that anybody can prove them without us.',
     ha: 'Abin da ake sa wa rasit hannu da shi, don kowa ya iya tantance shi ba tare da mu ba.',

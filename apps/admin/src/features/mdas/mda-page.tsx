@@ -4,7 +4,7 @@ import { useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useParams } from '@portal/platform/router';
 import { formatDate } from '@portal/ui';
-import { FigureStrip, FigureTile, percent } from '@portal/workspace/numbers';
+import { FigureStrip, FigureTile, percent, useSpokenPeriod } from '@portal/workspace/numbers';
 import { RecordPage, RecordSection } from '@portal/workspace/records';
 import { HeadsSection } from './heads-section.tsx';
 import { RenameMda } from './rename-mda.tsx';
@@ -43,46 +43,52 @@ export function MdaPage() {
 function YearFigures({ mda: { id, name } }: { readonly mda: Mda }) {
   const localized = useLocalized();
   const api = useApiClient();
-  const minDate = `${lagosDay(Date.now()).slice(0, 4)}-01-01`;
-  const query = { criteria: name, minDate, pageSize: 200 };
-  const { data, isPending } = useQuery({
+  const spoken = useSpokenPeriod();
+  const maxDate = lagosDay(Date.now());
+  const minDate = `${maxDate.slice(0, 4)}-01-01`;
+  const query = { criteria: name, minDate, maxDate, pageSize: 200 };
+  const source = useQuery({
     queryKey: ['reports', 'mdas', query],
     queryFn: ({ signal }) => api(mdaReport.list, { query }, signal),
   });
-  const row = data?.data.find((one) => one.id === String(id));
+  const row = source.data?.data.find((one) => one.id === String(id));
   const rows = (path: string, label: string, status = '') => ({
-    to: `/admin/${path}?mdaId=${id}&minDate=${minDate}${status && `&status=${status}`}`,
+    to: `/admin/${path}?mdaId=${id}&minDate=${minDate}&maxDate=${maxDate}${status && `&status=${status}`}`,
     label,
   });
   return (
-    <FigureStrip label={localized(texts.figures)}>
+    <FigureStrip label={localized(texts.figures)} period={spoken({ minDate, maxDate }, source.data?.asOf)}>
       <FigureTile
         label={localized(texts.collected)}
+        means="collected"
         value={row?.collectedKobo}
         unit="kobo"
-        isPending={isPending}
+        source={source}
         note={row?.achieved == null ? undefined : `${percent(row.achieved)} ${localized(texts.ofTarget)}`}
         rows={rows('collection-reports', localized(texts.collections))}
       />
       <FigureTile
         label={localized(texts.target)}
+        means="target"
         value={row?.targetKobo}
         unit="kobo"
-        isPending={isPending}
+        source={source}
         note={row && row.targetKobo === null ? localized(texts.noTarget) : undefined}
       />
       <FigureTile
         label={localized(texts.billed)}
+        means="billed"
         value={row?.billedKobo}
         unit="kobo"
-        isPending={isPending}
+        source={source}
         rows={rows('invoice-reports', localized(texts.bills), 'billed')}
       />
       <FigureTile
         label={localized(texts.outstanding)}
+        means="outstanding"
         value={row?.outstandingKobo}
         unit="kobo"
-        isPending={isPending}
+        source={source}
         rows={rows('invoice-reports', localized(texts.bills), 'outstanding')}
       />
     </FigureStrip>

@@ -13,6 +13,17 @@ const mda = {
   heads: [
     { id: 3, code: '12010102', name: 'Market levy', isActive: true, isIllustrative: true, allowsPlans: false },
     { id: 4, code: '12010103', name: 'Old levy', isActive: false, isIllustrative: false, allowsPlans: false },
+    { id: 5, code: '12010104', name: 'Market dues', isActive: true, isIllustrative: false, allowsPlans: true },
+  ],
+  headChanges: [
+    {
+      ...{ workId: '0199a1f0-0000-7000-8000-000000000001', state: 'released', headId: 5, code: '12010104' },
+      ...{ name: 'Market fees', isActive: false, fromDay: '2027-01-01' },
+    },
+    {
+      ...{ workId: '0199a1f0-0000-7000-8000-000000000002', state: 'proposed', headId: null, code: '12010105' },
+      ...{ name: 'Parking levy', isActive: true, fromDay: '2026-12-31' },
+    },
   ],
   people: [{ name: 'Ladi Musa', email: 'ladi@demo.test', lastSeenAt: null }],
   targets: [
@@ -48,25 +59,63 @@ it('shows heads that ended, versions of targets and, without figures, a blank in
   expect(screen.queryByText('₦0')).toBeNull();
 });
 
-it('ends a revenue head, and adds one with a code of eight digits', async () => {
+it('says what days its figures are of, and what each counts', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
+  await open();
+  const figures = within(await screen.findByRole('region', { name: 'This year' }));
+  expect(figures.getByText(/^1 Jan.* – 23 Nov/)).toBeDefined();
+  expect(figures.getByText(/^Receipts by the day of payment, less receipts voided/)).toBeDefined();
+  vi.useRealTimers();
+});
+
+it('shows what waits for a second person or its day, with the case, and no second change of it', async () => {
+  await open();
+  expect((await screen.findByText(/^Released: Market fees, ends, from 01\/01\/2027\./)).textContent).toContain(
+    'Look at it',
+  );
+  expect(screen.getByText('12010105, New head')).toBeDefined();
+  expect(screen.getByText(/^Proposed: Parking levy, from 31\/12\/2026\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Look at it: Parking levy' }).getAttribute('href')).toBe(
+    '/admin/settings/revenue-heads?record=0199a1f0-0000-7000-8000-000000000002',
+  );
+  expect(screen.queryByRole('button', { name: 'Change: Market dues' })).toBeNull();
+});
+
+it('proposes the end of a revenue head, and one with a code of eight digits', async () => {
   const user = userEvent.setup();
   const sent = await open();
   await user.click(await screen.findByRole('button', { name: 'Change: Market levy' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('checkbox', { name: 'New bills come under it' }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Propose' }));
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByLabelText('From this day on', { exact: false }), '31122026');
+  await user.type(dialog.getByLabelText('Why', { exact: false }), 'Repealed by the law of 2026');
+  await user.click(dialog.getByRole('button', { name: 'Propose' }));
+  const asked = { fromDay: '2026-12-31', reason: 'Repealed by the law of 2026' };
   await waitFor(() =>
-    expect(sent).toEqual([
-      { call: 'PUT /revenue-heads/3', body: { name: 'Market levy', isActive: false, allowsPlans: false } },
-    ]),
+    expect(sent).toEqual([{ call: 'PUT /revenue-heads/3', body: { name: 'Market levy', isActive: false, ...asked } }]),
   );
-  await user.click(await screen.findByRole('button', { name: 'Add a head' }));
-  const adding = within(await screen.findByRole('dialog', { name: 'Add a head' }));
-  await user.type(adding.getByLabelText('Code, eight digits'), '123');
-  await user.type(adding.getByLabelText('Name'), 'New levy');
-  await user.click(adding.getByRole('button', { name: 'Add a head' }));
+  await user.click(await screen.findByRole('button', { name: 'Propose a head' }));
+  const adding = within(await screen.findByRole('dialog', { name: 'Propose a head' }));
+  await user.type(adding.getByLabelText('Code, eight digits', { exact: false }), '123');
+  await user.type(adding.getByLabelText('Name', { exact: false }), 'New levy');
+  await user.click(adding.getByRole('button', { name: 'Propose a head' }));
   expect((await adding.findAllByText(/Eight digits/)).length).toBeGreaterThan(0);
   expect(sent).toHaveLength(1);
+});
+
+it('a SuperAdmin alone says whether a head is paid in parts', async () => {
+  const user = userEvent.setup();
+  const sent = await open();
+  await screen.findByText('Market levy');
+  expect(screen.queryByRole('button', { name: 'Payment in parts: Market levy' })).toBeNull();
+  await openSession({ token: 't', roles: ['SuperAdmin'], user: { email: 'amina@example.ng' } });
+  await user.click(await screen.findByRole('button', { name: 'Payment in parts: Market levy' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Allow payment in parts' }));
+  await waitFor(() => expect(sent).toEqual([{ call: 'PUT /revenue-heads/3/plans', body: { allowsPlans: true } }]));
+  await closeSession();
 });
 
 it('a SuperAdmin gives it another name, and sees what a head costs', async () => {

@@ -1,9 +1,10 @@
 import type { Planned } from '@portal/workspace/planned';
+import { screens } from '../../screens.ts';
 
 /** Entries of the menu whose registers do not exist: what will be there, and where the work is done until then. No dates. */
 export const plannedScreens = {
   '/admin/etcc': {
-    title: { en: 'eTCC', ha: 'eTCC' },
+    title: screens.etcc.title,
     lead: {
       en: 'Electronic tax clearance certificates: applied for, checked, issued, and proved by anybody.',
       ha: 'Takardun shaidar biyan haraji na lantarki: a nema, a duba, a bayar, kowa ya iya tabbatarwa.',
@@ -32,7 +33,7 @@ export const plannedScreens = {
     },
   },
   '/admin/enumerators': {
-    title: { en: 'Enumerators', ha: 'Masu ƙidaya' },
+    title: screens.enumerators.title,
     lead: {
       en: 'Field staff who register taxpayers where they live and trade, and who never take money.',
       ha: 'Ma’aikatan waje masu yi wa masu haraji rajista a inda suke, waɗanda ba sa karɓar kuɗi.',
@@ -58,7 +59,7 @@ export const plannedScreens = {
     },
   },
   '/admin/pos-managers': {
-    title: { en: 'POS Managers', ha: 'Manajojin POS' },
+    title: screens['pos-managers'].title,
     lead: {
       en: 'Terminals and the people who hold them, closed every day against the provider’s own figures.',
       ha: 'Na’urorin POS da masu riƙe da su, ana rufe su kowace rana da alkaluman mai bayarwa.',

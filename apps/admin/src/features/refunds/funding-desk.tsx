@@ -59,7 +59,13 @@ export function FundingDesk() {
           done={localized(texts.done)}
           onDone={readAgain}
           onClose={() => setAsked(undefined)}
-          confirm={(reason) => decide(asked.funding.id, { verdict: asked.verdict, reason })}
+          confirm={(reason) =>
+            decide(asked.funding.id, {
+              caseVersion: asked.funding.caseVersion,
+              verdict: asked.verdict,
+              reason,
+            })
+          }
         >
           <p>
             {formatNaira(asked.funding.amountKobo)}, {formatDate(asked.funding.valueDate)}

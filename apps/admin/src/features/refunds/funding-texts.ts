@@ -1,6 +1,7 @@
+import { screens } from '../../screens.ts';
 /** Of the account refunds are paid from. */
 export const fundingTexts = {
-  title: { en: 'Account for refunds', ha: 'Asusun mayar da kuɗi' },
+  title: screens['refund-account'].title,
   lead: {
     en: 'The bank pays refunds from here. The treasury fills it; one person notes the bank’s advice, another approves, and the books follow.',
     ha: 'Banki yana biyan mayarwa daga nan. Baitulmali yana cika shi; wani yana rubuta takardar banki, wani yana amincewa, littattafai su bi.',

@@ -35,7 +35,14 @@ afterEach(async () => {
 const funding: RefundFunding = {
   ...{ id: idOf(1), state: 'proposed', amountKobo: 20_000_000 as RefundFunding['amountKobo'] },
   ...{ valueDate: '2026-11-20', advice: 'ADV-31', reason: 'Refunds of November', proposedBy: 'Ladi Musa' },
-  ...{ proposedAt: '2026-11-20T09:00:00.000Z', decidedBy: null, decidedAt: null, mayDecide: true, mayWithdraw: false },
+  ...{
+    proposedAt: '2026-11-20T09:00:00.000Z',
+    decidedBy: null,
+    decidedAt: null,
+    caseVersion: 1,
+    mayDecide: true,
+    mayWithdraw: false,
+  },
 };
 
 it('shows what is missing, and the second person approves a transfer with a reason', async () => {
@@ -51,7 +58,7 @@ it('shows what is missing, and the second person approves a transfer with a reas
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
     expect(network.sent).toContainEqual(
-      expect.objectContaining({ body: { verdict: 'approve', reason: 'The advice was seen' } }),
+      expect.objectContaining({ body: { caseVersion: 1, verdict: 'approve', reason: 'The advice was seen' } }),
     ),
   );
 });

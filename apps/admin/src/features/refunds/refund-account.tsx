@@ -37,12 +37,12 @@ export function RefundAccount({ refund }: { readonly refund: RefundDetail }) {
       ) : (
         !isByProvider && <p className="ws-quiet">{localized(texts.noAccount)}</p>
       )}
-      {isOpen && <AccountDialog id={refund.id} onClose={() => setOpen(false)} />}
+      {isOpen && <AccountDialog refund={refund} onClose={() => setOpen(false)} />}
     </RecordSection>
   );
 }
 
-function AccountDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+function AccountDialog({ refund, onClose }: { readonly refund: RefundDetail; readonly onClose: () => void }) {
   const localized = useLocalized();
   const { nameAccount, readAgain } = useRefundActs();
   const form = useContractForm({
@@ -53,7 +53,7 @@ function AccountDialog({ id, onClose }: { readonly id: string; readonly onClose:
       accountNumber: localized(texts.accountNumber),
       accountName: localized(texts.accountName),
     },
-    save: (body) => nameAccount(id, body),
+    save: (body) => nameAccount(refund, body),
     done: localized(texts.saved),
     onDone() {
       readAgain();

@@ -2,6 +2,7 @@ import { type RefundState, refundReport } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { LinkButton } from '@portal/ui';
 import { defineListScreen, RowFacts, type Sign } from '@portal/workspace/lists';
+import { screens } from '../../screens.ts';
 import { BankList } from './bank-list.tsx';
 import { refundPath } from './refund-paths.ts';
 import { texts } from './texts.ts';
@@ -12,6 +13,7 @@ export const refundSigns: Readonly<Record<RefundState, Sign>> = {
   proposed: { shape: 'half', tone: 'info' },
   payable: { shape: 'half', tone: 'warning' },
   sent: { shape: 'half', tone: 'info' },
+  returned: { shape: 'half', tone: 'warning' },
   evidenced: { shape: 'half', tone: 'info' },
   paid: { shape: 'tick', tone: 'good' },
   refused: { shape: 'undone', tone: 'danger' },
@@ -20,7 +22,7 @@ export const refundSigns: Readonly<Record<RefundState, Sign>> = {
 
 /** Money that is to be given back, the oldest first; those for the bank are put on a list together. */
 export const refundList = defineListScreen(refundReport, {
-  title: { en: 'Refunds', ha: 'Mayar da kuɗi' },
+  title: screens.refunds.title,
   noun: { one: { en: 'refund', ha: 'mayarwa' }, many: { en: 'refunds', ha: 'mayarwa' } },
   columns: {
     number: { card: 'reference' },

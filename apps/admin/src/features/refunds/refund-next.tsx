@@ -10,13 +10,16 @@ import { moveTexts, texts } from './texts.ts';
 
 const over: readonly string[] = ['paid', 'refused', 'withdrawn'];
 const withoutReason: readonly RefundMove[] = ['send', 'withdraw'];
+const withDocument = ['evidence', 'return', 'given-back'] as const;
+type WithDocument = (typeof withDocument)[number];
+const isWithDocument = (move: RefundMove | undefined): move is WithDocument => withDocument.some((one) => one === move);
 
 /** What one may do now; where nothing, why. */
 export function RefundNext({ refund }: { readonly refund: RefundDetail }) {
   const localized = useLocalized();
   const { readAgain, move: make, download } = useRefundActs();
   const [asked, setAsked] = useState<RefundMove>();
-  const { id, moves, state, method, listId, provider } = refund;
+  const { moves, state, method, listId, provider } = refund;
   const common = asked && {
     title: localized(moveTexts[asked].title),
     action: localized(moveTexts[asked].title),
@@ -47,13 +50,13 @@ export function RefundNext({ refund }: { readonly refund: RefundDetail }) {
           </Button>
         )}
       </div>
-      {common && asked === 'evidence' && <EvidenceDialog id={id} onClose={common.onClose} />}
+      {common && isWithDocument(asked) && <DocumentDialog refund={refund} move={asked} onClose={common.onClose} />}
       {common && asked === 'propose' && <ProposeDialog refund={refund} onClose={common.onClose} />}
       {common && asked && withoutReason.includes(asked) && (
-        <ConfirmDialog {...common} confirm={() => make(id, asked)} />
+        <ConfirmDialog {...common} confirm={() => make(refund, asked)} />
       )}
-      {common && asked && asked !== 'evidence' && asked !== 'propose' && !withoutReason.includes(asked) && (
-        <ReasonDialog {...common} confirm={(reason) => make(id, asked, { reason })} />
+      {common && asked && !isWithDocument(asked) && asked !== 'propose' && !withoutReason.includes(asked) && (
+        <ReasonDialog {...common} confirm={(reason) => make(refund, asked, { reason })} />
       )}
     </RecordSection>
   );
@@ -63,15 +66,22 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-function EvidenceDialog({ id, onClose }: MoveDialogProps & { readonly id: string }) {
+interface DocumentDialogProps extends MoveDialogProps {
+  readonly refund: RefundDetail;
+  readonly move: WithDocument;
+}
+
+/** A step that rests on a paper of the bank or the provider. */
+function DocumentDialog({ refund, move: made, onClose }: DocumentDialogProps) {
   const localized = useLocalized();
   const { move, readAgain } = useRefundActs();
   const form = useContractForm({
-    kinds: { document: 'text' },
+    kinds: made === 'return' ? { document: 'text', reason: 'text' } : { document: 'text' },
     schema: moveRefund.body,
-    labels: { document: localized(texts.evidence) },
-    shape: (candidate) => ({ ...candidate, move: 'evidence' }),
-    save: ({ document }) => move(id, 'evidence', document === undefined ? {} : { document }),
+    labels: { document: localized(texts.evidence), reason: localized(texts.reason) },
+    shape: (candidate) => ({ ...candidate, move: made, caseVersion: refund.caseVersion }),
+    save: ({ document, reason }) =>
+      move(refund, made, { ...(document !== undefined && { document }), ...(reason !== undefined && { reason }) }),
     done: localized(texts.done),
     onDone() {
       readAgain();
@@ -80,12 +90,13 @@ function EvidenceDialog({ id, onClose }: MoveDialogProps & { readonly id: string
   });
   return (
     <FormDialog
-      title={localized(moveTexts.evidence.title)}
+      title={localized(moveTexts[made].title)}
       form={form}
-      action={localized(moveTexts.evidence.title)}
+      action={localized(moveTexts[made].title)}
       onClose={onClose}
     >
-      <p>{localized(moveTexts.evidence.effect)}</p>
+      <p>{localized(moveTexts[made].effect)}</p>
+      {made === 'return' && <TextField {...form.field('reason')} required withAsterisk={false} maxLength={500} />}
       <TextField {...form.field('document')} required withAsterisk={false} maxLength={200} />
     </FormDialog>
   );
@@ -100,8 +111,8 @@ function ProposeDialog({ refund, onClose }: MoveDialogProps & { readonly refund:
     initial: { method: ways[0] },
     schema: moveRefund.body,
     labels: { method: localized(texts.way), reason: localized(texts.reason) },
-    shape: (candidate) => ({ ...candidate, move: 'propose' }),
-    save: ({ method, reason }) => move(refund.id, 'propose', { ...(method && { method }), ...(reason && { reason }) }),
+    shape: (candidate) => ({ ...candidate, move: 'propose', caseVersion: refund.caseVersion }),
+    save: ({ method, reason }) => move(refund, 'propose', { ...(method && { method }), ...(reason && { reason }) }),
     done: localized(texts.done),
     onDone() {
       readAgain();

@@ -6,6 +6,7 @@ import {
   makeRefundList,
   moveRefund,
   nameRefundAccount,
+  type RefundDetail,
   type RefundMove,
   type RequestOf,
 } from '@portal/contracts';
@@ -24,7 +25,7 @@ export function useRefund(id: string) {
   });
 }
 
-type Given = Omit<RequestOf<typeof moveRefund>['body'], 'move'>;
+type Given = Omit<RequestOf<typeof moveRefund>['body'], 'move' | 'caseVersion'>;
 
 /** What is done with refunds; afterwards they and their list are read anew. */
 export function useRefundActs() {
@@ -39,9 +40,10 @@ export function useRefundActs() {
   return {
     readAgain,
     download,
-    move: (id: string, move: RefundMove, given: Given = {}) =>
-      api(moveRefund, { params: { id }, body: { move, ...given } }),
-    nameAccount: (id: string, body: BankAccount) => api(nameRefundAccount, { params: { id }, body }),
+    move: ({ id, caseVersion }: Pick<RefundDetail, 'id' | 'caseVersion'>, move: RefundMove, given: Given = {}) =>
+      api(moveRefund, { params: { id }, body: { move, caseVersion, ...given } }),
+    nameAccount: ({ id, caseVersion }: Pick<RefundDetail, 'id' | 'caseVersion'>, account: BankAccount) =>
+      api(nameRefundAccount, { params: { id }, body: { caseVersion, account } }),
     makeList: async (ids: readonly string[]) => {
       const list = await api(makeRefundList, { body: { ids: [...ids] } });
       await download(list.id, list.number);

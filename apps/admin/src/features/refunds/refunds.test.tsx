@@ -24,7 +24,7 @@ const refund: RefundDetail = {
     wasSettled: null,
     listId: null,
   },
-  ...{ dueOn: null, workId: id, assignee: null, sends: [], books: [], mayNameAccount: true },
+  ...{ dueOn: null, workId: id, caseVersion: 1, assignee: null, sends: [], books: [], mayNameAccount: true },
   steps: [{ move: 'open', at, by: someone, reason: null, document: null }],
   moves: ['propose', 'refuse'],
 };
@@ -53,7 +53,7 @@ describe('the page of a refund', () => {
     fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'The bill is of somebody else' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Propose' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent).toEqual([{ move: 'propose', method: 'bank', reason: 'The bill is of somebody else' }]);
+    expect(sent).toEqual([{ move: 'propose', caseVersion: 1, method: 'bank', reason: 'The bill is of somebody else' }]);
   });
 
   it('says that another person is awaited, and where the bank’s list is made', async () => {

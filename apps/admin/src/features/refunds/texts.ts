@@ -47,7 +47,10 @@ export const texts = {
     provider: { en: 'By the provider', ha: 'Ta mai karɓa' },
     bank: { en: 'By the bank', ha: 'Ta banki' },
   },
-  evidence: { en: 'The bank’s advice: its number, or where it is kept', ha: 'Takardar banki: lambarta, ko inda take' },
+  evidence: {
+    en: 'Advice of the bank or the provider: its number, or where it is kept',
+    ha: 'Takardar banki ko mai karɓa: lambarta, ko inda take',
+  },
   waits: {
     en: 'It waits for another person, or for another role than yours.',
     ha: 'Yana jiran wani mutum, ko wani matsayi ba naka ba.',
@@ -119,11 +122,26 @@ export const moveTexts: Readonly<Record<RefundMove, MoveTexts>> = {
       ha: 'Za a sake gabatarwa a kuma amince. Bashin yana nan.',
     },
   },
-  fail: {
+  return: {
     title: { en: 'It came back', ha: 'Ya dawo' },
     effect: {
-      en: 'The money did not reach its payer: it is to be paid again.',
-      ha: 'Kuɗin bai isa wurin mai biya ba: za a sake biya.',
+      en: 'The bank or the provider says in writing that the money did not reach its payer. Another person confirms it before it is paid again.',
+      ha: 'Banki ko mai karɓa ya rubuta cewa kuɗin bai isa wurin mai biya ba. Wani mutum zai tabbatar kafin a sake biya.',
+    },
+  },
+  'accept-return': {
+    title: { en: 'Confirm that it came back', ha: 'Tabbatar ya dawo' },
+    effect: { en: 'It is to be paid again from now on.', ha: 'Daga yanzu za a sake biya.' },
+  },
+  'deny-return': {
+    title: { en: 'It did not come back', ha: 'Bai dawo ba' },
+    effect: { en: 'It stays on its way, and nothing is paid again.', ha: 'Yana kan hanya, ba za a sake biya ba.' },
+  },
+  'given-back': {
+    title: { en: 'Given back by the provider already', ha: 'Mai karɓa ya riga ya mayar' },
+    effect: {
+      en: 'Nothing is sent: the provider returned the payment by itself. Another person confirms it.',
+      ha: 'Ba za a aika komai ba: mai karɓa ya mayar da kansa. Wani mutum zai tabbatar.',
     },
   },
   evidence: {

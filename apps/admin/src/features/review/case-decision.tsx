@@ -41,7 +41,7 @@ function Proposing({ found }: { readonly found: ReviewCaseDetail }) {
     kinds: { reason: 'text' },
     schema: proposeReview.body,
     labels: { reason: localized(texts.reason) },
-    shape: (candidate) => ({ ...candidate, option: option?.key ?? '' }),
+    shape: (candidate) => ({ ...candidate, caseVersion: found.work.caseVersion, option: option?.key ?? '' }),
     save: (body) => propose(body.option, body.reason),
     done: localized(texts.proposed),
     onDone: readAgain,
@@ -50,7 +50,7 @@ function Proposing({ found }: { readonly found: ReviewCaseDetail }) {
   return (
     <>
       <CaseOptions found={found} chosen={option.key} onChoose={setChosen} />
-      <ContractForm form={form} action={`${localized(texts.propose)}: ${localized(wordsOf(option))}`}>
+      <ContractForm form={form} action={`${localized(texts.propose)}: ${localized(wordsOf(option, found))}`}>
         <TextAreaField {...form.field('reason')} required withAsterisk={false} maxLength={500} rows={3} />
         <div>
           <CaseEffect option={option} />

@@ -5,7 +5,8 @@ import { RecordSection } from '@portal/workspace/records';
 import { outcomeTexts, texts, wordsOf } from './texts.ts';
 
 /** Who proposed and who decided what, with their reasons. */
-export function CaseHistory({ found: { proposals } }: { readonly found: ReviewCaseDetail }) {
+export function CaseHistory({ found }: { readonly found: ReviewCaseDetail }) {
+  const { proposals } = found;
   const localized = useLocalized();
   const language = useLanguage();
   return (
@@ -16,7 +17,7 @@ export function CaseHistory({ found: { proposals } }: { readonly found: ReviewCa
           ({ id, decision, movement, by, at, reason, outcome, endedBy, endedAt, endReason, isCountered }) => (
             <li key={id}>
               <span>
-                <strong>{localized(wordsOf({ decision, movement }))}</strong>{' '}
+                <strong>{localized(wordsOf({ decision, movement }, found))}</strong>{' '}
                 {isCountered && `(${localized(texts.countered)})`}
                 <small>
                   {by.name}, {formatDateTime(at, language)}: {reason}

@@ -9,8 +9,9 @@ export interface CaseOptionsProps {
 }
 
 /** What could become of the money, the best first, each with what it means; below, what is not open and why. */
-export function CaseOptions({ found: { id, options, hindrances }, chosen, onChoose }: CaseOptionsProps) {
+export function CaseOptions({ found, chosen, onChoose }: CaseOptionsProps) {
   const localized = useLocalized();
+  const { id, options, hindrances } = found;
   return (
     <fieldset className="review-options">
       <legend className="ui-hidden">{localized(texts.decide)}</legend>
@@ -24,7 +25,7 @@ export function CaseOptions({ found: { id, options, hindrances }, chosen, onChoo
             onChange={() => onChoose(option.key)}
           />
           <span>
-            {localized(wordsOf(option))}
+            {localized(wordsOf(option, found))}
             {option.fitsExactly && <em>{localized(texts.fits)}</em>}
             <small>{aboutOf(option, localized)}</small>
           </span>

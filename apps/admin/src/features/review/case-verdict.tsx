@@ -44,7 +44,9 @@ export function CaseVerdict({ found }: { readonly found: ReviewCaseDetail }) {
       {proposal && (
         <>
           <p>
-            <strong>{work.state === 'decided' && decided ? localized(decided) : localized(wordsOf(proposal))}</strong>
+            <strong>
+              {work.state === 'decided' && decided ? localized(decided) : localized(wordsOf(proposal, found))}
+            </strong>
           </p>
           <CaseEffect option={proposal} />
           <ol className="review-hands">

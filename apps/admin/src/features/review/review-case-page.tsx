@@ -10,6 +10,7 @@ import { CaseEquation } from './case-equation.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseNeighbours } from './case-neighbours.tsx';
 import { CaseOwner } from './case-owner.tsx';
+import { CaseParts } from './case-parts.tsx';
 import { useReviewCase } from './review.queries.ts';
 import './review.css';
 import { undecidedPath } from './review-paths.ts';
@@ -43,6 +44,7 @@ export function ReviewCasePage() {
         <div className="review ws-record-all">
           <div className="review-story">
             <CaseEquation found={found} />
+            <CaseParts found={found} />
             <RecordSection
               title={localized(texts.bill)}
               actions={<TextLink to={`/admin/bills/${found.billReference}`}>{localized(texts.billPage)}</TextLink>}

@@ -2,6 +2,7 @@ import { reviewReport } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { LinkButton } from '@portal/ui';
 import { defineListScreen, RowFacts, type Sign } from '@portal/workspace/lists';
+import { screens } from '../../screens.ts';
 import { casePath } from './review-paths.ts';
 import { texts } from './texts.ts';
 
@@ -13,7 +14,7 @@ const signs: Readonly<Record<string, Sign>> = {
 
 /** Money that waits for two persons, the oldest first; by amount at a press of the heading. */
 export const reviewList = defineListScreen(reviewReport, {
-  title: { en: 'Under review', ha: 'Ana dubawa' },
+  title: screens['under-review'].title,
   noun: { one: { en: 'case', ha: 'batu' }, many: { en: 'cases', ha: 'batutuwa' } },
   columns: {
     number: { card: 'reference' },

@@ -30,9 +30,10 @@ export function useReviewActs({ id, work }: Pick<ReviewCaseDetail, 'id' | 'work'
   };
   return {
     readAgain,
-    propose: (option: string, reason: string) => api(proposeReview, { params: { id }, body: { option, reason } }),
+    propose: (option: string, reason: string) =>
+      api(proposeReview, { params: { id }, body: { caseVersion: work.caseVersion, option, reason } }),
     decide: (proposalId: string, verdict: Verdict, reason: string) =>
-      api(decideReview, { params: { id }, body: { proposalId, verdict, reason } }),
+      api(decideReview, { params: { id }, body: { caseVersion: work.caseVersion, proposalId, verdict, reason } }),
     counter: (reason: string) => api(counterReview, { params: { id }, body: { reason } }),
     people: () => api(listWorkAssignees, { params: { id: work.id } }),
     give: async (assigneeId: string) => {

@@ -29,6 +29,7 @@ const held: ReviewCaseDetail = {
     billKobo: 48_250_000,
     bookedKobo: 48_250_000,
     heldKobo: 48_250_000,
+    parts: [],
     answers: [],
     notices: 1,
   },
@@ -43,7 +44,7 @@ const held: ReviewCaseDetail = {
     },
   ],
   told: [{ at: '2026-11-19T09:31:48.000Z', outcome: 'asked', isSigned: null }],
-  work: { id: '0199a1f0-0000-7000-8000-000000000001', state: 'open', assignee: null },
+  work: { id: '0199a1f0-0000-7000-8000-000000000001', caseVersion: 1, state: 'open', assignee: null },
   proposals: [],
   options: [
     {
@@ -68,7 +69,14 @@ const proposed = {
 };
 const bill = {
   bill: {
-    ...{ id: 'b', billReference: 'KD7Q4M2X9TBC1VWZ', issuedOn: '2026-11-01', expiresOn: '2027-02-01', payer: 'Kasuwa' },
+    ...{
+      id: 'b',
+      billReference: 'KD7Q4M2X9TBC1VWZ',
+      issuedOn: '2026-11-01',
+      expiresOn: '2027-02-01',
+      dueOn: '2027-02-01',
+      payer: 'Kasuwa',
+    },
     ...{
       tpui: null,
       category: 'Corporate',
@@ -142,7 +150,9 @@ describe('the desk for money under review', () => {
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'They asked for it');
     await user.click(screen.getByRole('button', { name: 'Propose: Refund' }));
     expect(await screen.findByText(/It waits for another person/)).toBeDefined();
-    expect(sent).toEqual([['/api/v1/payments/cases/231/proposals', { option: 'refund', reason: 'They asked for it' }]]);
+    expect(sent).toEqual([
+      ['/api/v1/payments/cases/231/proposals', { caseVersion: 1, option: 'refund', reason: 'They asked for it' }],
+    ]);
   });
 
   it('proposes to book a second payment as it was claimed, and says why the case is not closed', async () => {
@@ -164,9 +174,40 @@ describe('the desk for money under review', () => {
     await user.click(screen.getByRole('button', { name: 'Propose: Book the second payment' }));
     await waitFor(() =>
       expect(sent).toEqual([
-        ['/api/v1/payments/cases/231/proposals', { option: 'book:a', reason: 'The bank shows it' }],
+        ['/api/v1/payments/cases/231/proposals', { caseVersion: 1, option: 'book:a', reason: 'The bank shows it' }],
       ]),
     );
+  });
+
+  it('shows each part payment, and proposes first that together they are the bill', async () => {
+    const user = userEvent.setup();
+    const part = { provider: 'remita', reference: '310743912112', paidAt: '2026-11-19T09:05:20.000Z' };
+    const { sent } = await open({
+      ...held,
+      parts: [
+        { ...part, amountKobo: 18_250_000 },
+        { ...part, paidAt: '2026-11-21T09:05:20.000Z', amountKobo: 30_000_000 },
+      ],
+      options: [
+        {
+          ...nothing,
+          key: 'accept',
+          decision: 'accept',
+          billReference: 'KD52',
+          billKobo: 48_250_000,
+          fitsExactly: true,
+        },
+        { ...nothing, key: 'separate', decision: 'separate' },
+      ],
+      hindrances: [],
+    });
+    const parts = await screen.findByRole('region', { name: 'Part payments' });
+    expect(within(parts).getAllByRole('row')).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: /Together they are the bill/ })).toHaveProperty('checked', true);
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The bank shows both');
+    await user.click(screen.getByRole('button', { name: 'Propose: Together they are the bill' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toMatchObject([['/api/v1/payments/cases/231/proposals', { option: 'accept' }]]);
   });
 
   it('lets the second person approve what was proposed, with a reason', async () => {
@@ -188,7 +229,10 @@ describe('the desk for money under review', () => {
     await user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByRole('button', { name: 'Take the decision back' })).toBeDefined();
     expect(sent).toEqual([
-      ['/api/v1/payments/cases/231/verdicts', { proposalId: '9', verdict: 'approve', reason: 'Account checked' }],
+      [
+        '/api/v1/payments/cases/231/verdicts',
+        { caseVersion: 1, proposalId: '9', verdict: 'approve', reason: 'Account checked' },
+      ],
     ]);
   });
 

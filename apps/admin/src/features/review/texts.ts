@@ -1,3 +1,5 @@
+import type { ReviewCaseDetail, ReviewDecision } from '@portal/contracts';
+
 /** Of the desk for money under review. */
 export const texts = {
   kind: { en: 'Money under review', ha: 'Kuɗin da ake dubawa' },
@@ -6,6 +8,7 @@ export const texts = {
   asked: { en: 'Bill asks', ha: 'Bil yana neman' },
   held: { en: 'Held for a decision', ha: 'An riƙe don hukunci' },
   noneHeld: { en: 'No money is held', ha: 'Ba a riƙe kuɗi ba' },
+  parts: { en: 'Part payments', ha: 'Biyan kashi-kashi' },
   attempts: { en: 'Attempts', ha: 'Yunƙuri' },
   started: { en: 'Started', ha: 'An fara' },
   reference: { en: 'Reference', ha: 'Lamba' },
@@ -85,16 +88,18 @@ const optionTexts = {
   close: { en: 'Close: no money to decide about', ha: 'Rufe: babu kuɗin yanke hukunci' },
   counter: { en: 'Take the earlier decision back', ha: 'Janye hukuncin baya' },
   'no-payment': { en: 'Not a payment: the claim is wrong', ha: 'Ba biya ba ne: abin da aka ce kuskure ne' },
+  together: { en: 'Together they are the bill', ha: 'Tare su ne bil ɗin' },
+  separate: { en: 'Not one payment: decide each by itself', ha: 'Ba biya ɗaya ba ne: a yanke hukunci a kan kowane' },
 } as const;
 
-/** A second payment is booked on a claim, not on the provider's answer. */
-export function wordsOf({
-  decision,
-  movement,
-}: {
-  readonly decision: keyof typeof optionTexts;
+interface Worded {
+  readonly decision: ReviewDecision;
   readonly movement: string | null;
-}) {
+}
+
+/** A second payment is booked on a claim, not on the provider's answer; part payments are accepted together. */
+export function wordsOf({ decision, movement }: Worded, { parts }: Pick<ReviewCaseDetail, 'parts'>) {
+  if (decision === 'accept' && parts.length > 0) return optionTexts.together;
   return movement === null ? optionTexts[decision] : optionTexts.bookSecond;
 }
 
@@ -111,6 +116,10 @@ export const hindranceTexts = {
   'above-limit': { en: 'more than ₦5,000.00 is missing', ha: 'abin da ya rage ya wuce ₦5,000.00' },
   'no-other-bill': { en: 'no other open bill fits', ha: 'babu wani buɗaɗɗen bil da ya dace' },
   'first-not-booked': { en: 'the first payment is not booked yet', ha: 'ba a rubuta biyan farko ba tukuna' },
+  'amount-not-told': {
+    en: 'nobody says how much came; ask the provider, or wait for its settlement list',
+    ha: 'ba wanda ya faɗi nawa ya zo; a tambayi mai karɓa, ko a jira jerinsa',
+  },
   'not-denied': {
     en: 'only when the provider says that nothing was paid, or all of it is booked',
     ha: 'sai mai karɓa ya ce ba a biya komai ba, ko an rubuta duka',

@@ -66,13 +66,14 @@ export function ProposeDialog({ row, onClose }: DialogProps & { readonly row: Tr
 
 interface DecideDialogProps extends DialogProps {
   readonly id: string;
+  readonly caseVersion: number;
   readonly verdict: Verdict;
   /** What is decided. */
   readonly children: ReactNode;
 }
 
 /** The second person, or the first who takes it back. */
-export function DecideDialog({ id, verdict, onClose, children }: DecideDialogProps) {
+export function DecideDialog({ id, caseVersion, verdict, onClose, children }: DecideDialogProps) {
   const localized = useLocalized();
   const api = useApiClient();
   const changed = useSettlementChanged();
@@ -80,7 +81,7 @@ export function DecideDialog({ id, verdict, onClose, children }: DecideDialogPro
     kinds: { reason: 'text', code: 'text' },
     schema: decideTreasuryAccount.body,
     labels: { reason: localized(texts.reason), code: localized(texts.code) },
-    shape: (candidate) => ({ ...candidate, verdict }),
+    shape: (candidate) => ({ ...candidate, caseVersion, verdict }),
     save: (body) => api(decideTreasuryAccount, { params: { id }, body }),
     done: localized(texts.decided),
     onDone() {

@@ -35,7 +35,12 @@ export function AccountList() {
       </ul>
       {asked?.what === 'propose' && <ProposeDialog row={asked.row} onClose={close} />}
       {asked && asked.what !== 'propose' && asked.row.waiting && (
-        <DecideDialog id={asked.row.waiting.id} verdict={asked.what} onClose={close}>
+        <DecideDialog
+          id={asked.row.waiting.id}
+          caseVersion={asked.row.waiting.caseVersion}
+          verdict={asked.what}
+          onClose={close}
+        >
           <p>
             {asked.row.mda}: <Account {...asked.row.waiting} />
           </p>

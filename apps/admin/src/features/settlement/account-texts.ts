@@ -1,6 +1,7 @@
+import { screens } from '../../screens.ts';
 /** Of the register of treasury accounts. */
 export const accountTexts = {
-  title: { en: 'Treasury accounts', ha: 'Asusun baitulmali' },
+  title: screens['treasury-accounts'].title,
   lead: {
     en: 'Where the money of each MDA goes. A change needs two SuperAdmins, each with a code of their second factor.',
     ha: 'Inda kuɗin kowace MDA yake zuwa. Canji yana buƙatar SuperAdmin biyu, kowa da lambar shaidarsa ta biyu.',

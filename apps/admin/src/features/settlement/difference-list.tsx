@@ -2,6 +2,7 @@ import { settlementDifferenceReport } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { LinkButton } from '@portal/ui';
 import { defineListScreen, RowFacts, type Sign } from '@portal/workspace/lists';
+import { screens } from '../../screens.ts';
 import { differenceTexts } from './difference-texts.ts';
 import { differencePath } from './settlement-paths.ts';
 
@@ -12,7 +13,7 @@ const signs: Readonly<Record<string, Sign>> = {
 
 /** Where lists of money do not agree, the oldest first. */
 export const differenceList = defineListScreen(settlementDifferenceReport, {
-  title: { en: 'Differences', ha: 'Bambance-bambance' },
+  title: screens['settlement-differences'].title,
   noun: { one: { en: 'difference', ha: 'bambanci' }, many: { en: 'differences', ha: 'bambance-bambance' } },
   columns: {
     reference: { card: 'title' },

@@ -6,6 +6,7 @@ import { Facts } from '@portal/workspace/lists';
 import { RecordPage, RecordSection } from '@portal/workspace/records';
 import { ColumnsForm } from './columns-form.tsx';
 import { fileTexts } from './file-texts.ts';
+import { RowProblems } from './row-problems.tsx';
 import { useSettlementFile } from './settlement.queries.ts';
 import { filesPath, openDifferencesPath } from './settlement-paths.ts';
 import './settlement.css';
@@ -92,10 +93,9 @@ function FirstRows({ file: { headings, rows } }: Part) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((cells, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file do not move
-              <tr key={at}>
-                <th scope="row">{at + 2}</th>
+            {rows.map(({ line, cells }) => (
+              <tr key={line}>
+                <th scope="row">{line}</th>
                 {headings.map((heading, column) => (
                   <td key={heading}>{cells[column]}</td>
                 ))}
@@ -112,26 +112,7 @@ function Problems({ file: { problems } }: Part) {
   const localized = useLocalized();
   return (
     <RecordSection title={localized(fileTexts.problems)}>
-      <table className="ws-lines">
-        <thead>
-          <tr>
-            <th scope="col">{localized(fileTexts.row)}</th>
-            <th scope="col">{localized(fileTexts.column)}</th>
-            <th scope="col">{localized(fileTexts.value)}</th>
-            <th scope="col">{localized(fileTexts.problem)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {problems.map(({ row, column, problem, value }) => (
-            <tr key={`${row} ${column}`}>
-              <th scope="row">{row}</th>
-              <td>{column}</td>
-              <td>{value}</td>
-              <td>{localized(fileTexts.problemWords[problem])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowProblems problems={problems} />
     </RecordSection>
   );
 }

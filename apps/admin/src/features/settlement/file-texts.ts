@@ -1,14 +1,15 @@
 import type { SettlementField } from '@portal/contracts';
+import { screens } from '../../screens.ts';
 
 /** Of the screens about settlement files and bank statements. */
 export const fileTexts = {
-  title: { en: 'Files', ha: 'Fayiloli' },
+  title: screens['settlement-files'].title,
   kind: { en: 'Settlement file', ha: 'Fayil ɗin mika kuɗi' },
   all: { en: 'All files', ha: 'Dukan fayiloli' },
   upload: { en: 'Import a file', ha: 'Shigar da fayil' },
   uploadText: {
-    en: 'A list of what a provider paid over, or a bank statement, as CSV. Nothing is imported before you have seen its columns.',
-    ha: 'Jerin abin da mai karɓa ya miƙa, ko bayanin banki, a CSV. Ba a shigar da komai kafin ka ga ginshiƙansa.',
+    en: 'A list of what a provider paid over, or a bank statement, as XLSX or CSV. Nothing is imported before you have seen what was understood of it.',
+    ha: 'Jerin abin da mai karɓa ya miƙa, ko bayanin banki, a XLSX ko CSV. Ba a shigar da komai kafin ka ga abin da aka fahimta.',
   },
   file: { en: 'File', ha: 'Fayil' },
   source: { en: 'Of whom', ha: 'Na wa' },
@@ -49,8 +50,42 @@ export const fileTexts = {
   dayOrders: {
     'year-first': { en: 'Year first: 2026-11-03', ha: 'Shekara ta fari: 2026-11-03' },
     'day-first': { en: 'Day first: 03/11/2026', ha: 'Rana ta fari: 03/11/2026' },
+    'month-first': { en: 'Month first: 11/03/2026', ha: 'Wata na fari: 11/03/2026' },
+  },
+  // native reviewer: what is understood of a file.
+  understood: { en: 'What is understood of it', ha: 'Abin da aka fahimta' },
+  totals: { en: 'Rows that add up others, and are left out: #', ha: 'Layukan jimla da aka bari: #' },
+  badOfThem: {
+    en: 'Rows that cannot be read, and are left out: #. The first of them',
+    ha: 'Layukan da ba a iya karantawa ba kuma aka bari: #. Na farkonsu',
+  },
+  dayAsked: {
+    en: '“#” can be read two ways. Which day is it?',
+    ha: 'Ana iya karanta “#” ta hanyoyi biyu. Wace rana ce?',
+  },
+  dayHelp: {
+    en: 'Your answer counts for every day of this file.',
+    ha: 'Amsarka ta shafi kowace rana ta wannan fayil.',
   },
   import: { en: 'Import', ha: 'Shigar' },
+  // native reviewer: the second person, and what importing does.
+  byTwo: {
+    en: 'Somebody else than you imports it: they see its rows, its sum and what it closes, and decide. Until then it counts for nothing.',
+    ha: 'Wani ne daban zai shigar da shi: zai ga layuka, jimla da abin da zai rufe, sannan ya yanke hukunci. Kafin nan ba ya aiki.',
+  },
+  own: { en: 'You handed in this file', ha: 'Kai ka miƙa wannan fayil' },
+  columnsBy: (person: string, file: string, day: string) => ({
+    en: `These columns were chosen last by ${person}, for ${file}, ${day}.`,
+    ha: `${person} ne ya zaɓi waɗannan ginshiƙai na ƙarshe, don ${file}, ${day}.`,
+  }),
+  effect: { en: 'What importing it will do', ha: 'Abin da shigarwarsa za ta yi' },
+  settles: { en: 'Lines that settle', ha: 'Layukan da suka daidaita' },
+  differs: { en: 'Lines with another amount', ha: 'Layukan da adadi ya bambanta' },
+  unknown: { en: 'Lines that nothing is known of', ha: 'Layukan da ba a san su ba' },
+  takesBack: { en: 'Lines that take money back', ha: 'Layukan da suke janye kuɗi' },
+  closes: { en: 'Open differences it will close: #', ha: 'Bambance-bambancen da zai rufe: #' },
+  closesNone: { en: 'It closes no open difference.', ha: 'Ba ya rufe wani bambanci.' },
+  andMore: { en: 'and # more', ha: 'da ƙarin #' },
   importing: { en: 'It is being imported and compared', ha: 'Ana shigarwa ana kwatantawa' },
   found: { en: 'What was found', ha: 'Abin da aka samu' },
   firstRows: { en: 'The first rows', ha: 'Layukan farko' },
@@ -64,6 +99,11 @@ export const fileTexts = {
     'not-an-amount': { en: 'No amount', ha: 'Ba adadi ba' },
     'not-a-day': { en: 'No day', ha: 'Ba rana ba' },
     'too-long': { en: 'Too long', ha: 'Ya yi tsawo' },
+    rounded: {
+      en: 'Rounded: show all digits in the spreadsheet, then save it again',
+      ha: 'An taƙaita: nuna duk lambobi, sannan ka sake adanawa',
+    },
+    'in-the-future': { en: 'A day that has not come', ha: 'Ranar da ba ta zo ba' },
   },
   differences: { en: 'Look at the differences', ha: 'Duba bambance-bambance' },
 } as const;

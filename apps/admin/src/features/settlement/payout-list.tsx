@@ -2,6 +2,7 @@ import { payoutReport } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { LinkButton } from '@portal/ui';
 import { defineListScreen, RowFacts, type Sign } from '@portal/workspace/lists';
+import { screens } from '../../screens.ts';
 import { texts } from './texts.ts';
 
 const signs: Readonly<Record<string, Sign>> = {
@@ -14,7 +15,7 @@ const signs: Readonly<Record<string, Sign>> = {
 
 /** What providers paid over, the latest first; each leads down to its payments. */
 export const payoutList = defineListScreen(payoutReport, {
-  title: { en: 'Settlement Reports', ha: 'Rahoton mika kuɗi' },
+  title: screens['settlement-reports'].title,
   noun: { one: { en: 'payout', ha: 'biyan kuɗi' }, many: { en: 'payouts', ha: 'biyan kuɗi' } },
   columns: {
     reference: { isWide: true, card: 'title' },

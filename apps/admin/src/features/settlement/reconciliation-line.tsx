@@ -11,7 +11,7 @@ export function ReconciliationLine({ canCompare = false }: { readonly canCompare
   const api = useApiClient();
   const queries = useQueryClient();
   const localized = useLocalized();
-  const { data } = useQuery({
+  const source = useQuery({
     queryKey: ['reconciliation'],
     queryFn: ({ signal }) => api(getReconciliation, {}, signal),
   });
@@ -24,6 +24,22 @@ export function ReconciliationLine({ canCompare = false }: { readonly canCompare
     },
     onError: (error) => showToast({ kind: 'error', message: messageFrom(error, localized(texts.notCompared)) }),
   });
+  const { data } = source;
+  if (!data && source.error)
+    return (
+      <p className="settlement-line" role="status">
+        <span>{localized(texts.notRead)}</span>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={`${localized(texts.again)}: ${localized(texts.notRead)}`}
+          pending={source.isFetching}
+          onClick={() => void source.refetch()}
+        >
+          {localized(texts.again)}
+        </Button>
+      </p>
+    );
   if (!data) return null;
   const { upTo, openDifferences, oldest } = data;
   return (

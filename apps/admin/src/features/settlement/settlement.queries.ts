@@ -11,9 +11,11 @@ import {
   previewSettlementFile,
   proposeSettlement,
   type RequestOf,
+  readSettlementFile,
+  type SettlementColumns,
   type SettlementDifference,
 } from '@portal/contracts';
-import { useQuery, useQueryClient } from '@portal/platform/query';
+import { keepPreviousData, useQuery, useQueryClient } from '@portal/platform/query';
 
 /** How often a file that is being imported is looked at again. */
 const lookEveryMs = 2_000;
@@ -32,6 +34,16 @@ export function useSettlementFile(id: string) {
     queryKey: ['settlement', 'files', id],
     queryFn: ({ signal }) => api(previewSettlementFile, { params: { id } }, signal),
     refetchInterval: ({ state }) => (state.data?.state === 'importing' ? lookEveryMs : false),
+  });
+}
+
+export function useSettlementReading(id: string, columns: SettlementColumns, enabled = true) {
+  const api = useApiClient();
+  return useQuery({
+    queryKey: ['settlement', 'files', id, 'reading', columns],
+    queryFn: ({ signal }) => api(readSettlementFile, { params: { id }, body: { columns } }, signal),
+    placeholderData: keepPreviousData,
+    enabled,
   });
 }
 
@@ -73,8 +85,10 @@ export function useDifferenceActs({ id, work }: Pick<SettlementDifference, 'id' 
   const readAgain = useSettlementChanged();
   return {
     readAgain,
-    propose: (body: RequestOf<typeof proposeSettlement>['body']) => api(proposeSettlement, { params: { id }, body }),
-    decide: (body: RequestOf<typeof decideSettlement>['body']) => api(decideSettlement, { params: { id }, body }),
+    propose: (body: Omit<RequestOf<typeof proposeSettlement>['body'], 'caseVersion'>) =>
+      api(proposeSettlement, { params: { id }, body: { ...body, caseVersion: work.caseVersion } }),
+    decide: (body: Omit<RequestOf<typeof decideSettlement>['body'], 'caseVersion'>) =>
+      api(decideSettlement, { params: { id }, body: { ...body, caseVersion: work.caseVersion } }),
     ask: () => api(askAboutDifference, { params: { id }, body: {} }),
     people: () => api(listWorkAssignees, { params: { id: work.id } }),
     give: async (assigneeId: string) => {

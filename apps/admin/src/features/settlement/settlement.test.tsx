@@ -2,13 +2,16 @@ import { closeSession, openSession } from '@portal/auth';
 import {
   getSettlementDifference,
   previewSettlementFile,
+  readSettlementFile,
+  type SettlementColumns,
   type SettlementDifference,
   type SettlementFilePreview,
+  type SettlementReading,
 } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
-import { idOf, type WorkAnswers, workNetwork } from '@portal/workspace/testing';
+import { idOf, refusedWith, type WorkAnswers, workNetwork } from '@portal/workspace/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -43,9 +46,29 @@ const file: SettlementFilePreview = {
   ...{ id: idOf(1), source: 'remita', name: 'remita-nov.csv', bytes: 2000, receivedBy: 'Ladi Musa' },
   ...{ receivedAt: '2026-11-20T09:00:00.000Z', state: 'received', newLines: 0, repeatedLines: 0, badLines: 0 },
   headings: ['rrr', 'amount', 'debitdate'],
-  rows: [['120000000001', '5,000.00', '2026-11-19']],
+  rows: [{ line: 3, cells: ['120000000001', '5,000.00', '2026-11-19'] }],
   columns: { fields: { reference: 'rrr', amount: 'amount', paidOn: 'debitdate' }, dayOrder: 'year-first' },
-  problems: [],
+  ...{ problems: [], columnsBy: null, isOwn: false },
+};
+
+const row = (line: number) => ({ line, text: '120000000001', kobo: 500_000 });
+const none = { lines: 0, kobo: 0 };
+const read: SettlementReading = {
+  understood: {
+    ...{ rows: 48, sumKobo: 24_000_000, first: row(4), last: row(51) },
+    ...{ firstDay: '2026-11-01', lastDay: '2026-11-19' },
+  },
+  ...{ badRows: 1, totalRows: 1, asked: null, dayAsked: null, seen: 'a1' },
+  effect: {
+    ...{
+      settles: { lines: 47, kobo: 23_500_000 },
+      differs: none,
+      unknown: { lines: 1, kobo: 500_000 },
+      takesBack: none,
+    },
+    ...{ closes: [{ id: '7', kind: 'ours-only', reference: '120000000001', missingKobo: 500_000 }], closesInAll: 3 },
+  },
+  problems: [{ row: 9, column: 'debitdate', problem: 'in-the-future', value: '2027-11-19' }],
 };
 
 const base = '/admin/settlement-reports';
@@ -80,10 +103,54 @@ describe('settlement files', () => {
     expect(network.sent.map(({ call }) => call)).toContain('POST /settlement/sources/remita/files');
   });
 
+  it('show what is understood of them before anything is kept: rows, sum, first and last, days in words', async () => {
+    await open(`${base}/files/${file.id}`, {
+      'GET /settlement/files/:id': () => previewSettlementFile.response.parse(file),
+      'POST /settlement/files/:id/readings': () => readSettlementFile.response.parse(read),
+    });
+    const part = within(await screen.findByRole('region', { name: 'What is understood of it' }));
+    expect(await part.findByText('Nov 01, 2026 – Nov 19, 2026')).toBeDefined();
+    expect(part.getByText('Together').nextSibling?.textContent).toBe('₦240,000.00');
+    expect(part.getByText('First').nextSibling?.textContent).toBe('Row 4: 120000000001 ₦5,000.00');
+    expect(part.getByText('Last').nextSibling?.textContent).toBe('Row 51: 120000000001 ₦5,000.00');
+    expect(part.getByText('Rows that add up others, and are left out: 1')).toBeDefined();
+    expect(part.getByRole('row', { name: '9 debitdate 2027-11-19 A day that has not come' })).toBeDefined();
+    expect(screen.getByRole('row', { name: /^3 120000000001/ })).toBeDefined();
+  });
+
+  it('ask once how amounts and days are written, and are imported with the answers', async () => {
+    const question: SettlementReading = {
+      ...read,
+      asked: { example: '1,250', pointKobo: 125_000, commaKobo: 125 },
+      dayAsked: { example: '03/10/2026', dayFirst: '2026-10-03', monthFirst: '2026-03-10' },
+    };
+    const network = await open(`${base}/files/${file.id}`, {
+      'GET /settlement/files/:id': () => previewSettlementFile.response.parse(file),
+      'POST /settlement/files/:id/readings': (body) => {
+        const { columns } = body as { columns: SettlementColumns };
+        return readSettlementFile.response.parse({
+          ...question,
+          ...(columns.decimalMark && { asked: null }),
+          ...(columns.dayOrder === 'day-first' && { dayAsked: null }),
+        });
+      },
+      'POST /settlement/files/:id/import': () => ({ state: 'importing' }),
+    });
+    await user.click(await screen.findByRole('button', { name: '₦1,250.00' }));
+    expect(await screen.findByText('“03/10/2026” can be read two ways. Which day is it?')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Oct 03, 2026' }));
+    expect(await screen.findByText('Nov 01, 2026 – Nov 19, 2026')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    const columns = { ...file.columns, decimalMark: 'point', dayOrder: 'day-first' };
+    const imported = { call: 'POST /settlement/files/:id/import', body: { columns, seen: 'a1' } };
+    await waitFor(() => expect(network.sent).toContainEqual(imported));
+  });
+
   it('are imported with the columns somebody has seen, and say what was found', async () => {
     let now = file;
     const network = await open(`${base}/files/${file.id}`, {
       'GET /settlement/files/:id': () => previewSettlementFile.response.parse(now),
+      'POST /settlement/files/:id/readings': () => readSettlementFile.response.parse(read),
       'POST /settlement/files/:id/import': () => {
         now = { ...now, state: 'imported', newLines: 41, repeatedLines: 7, badLines: 1 };
         now = { ...now, problems: [{ row: 5, column: 'amount', problem: 'not-an-amount', value: 'many' }] };
@@ -103,8 +170,50 @@ describe('settlement files', () => {
             fields: { reference: 'rrr', amount: 'amount', paidOn: 'debitdate', valueDate: 'debitdate' },
             dayOrder: 'year-first',
           },
+          seen: 'a1',
         },
       }),
+    );
+  });
+
+  it('tell whoever hands one in, before and after, that somebody else imports it', async () => {
+    await open(`${base}/files/${file.id}`, {
+      'GET /settlement/files/:id': () => previewSettlementFile.response.parse({ ...file, isOwn: true }),
+      'POST /settlement/files/:id/readings': () => readSettlementFile.response.parse(read),
+      'GET /settlement/files': () => [file],
+    });
+    expect(await screen.findByText('You handed in this file')).toBeDefined();
+    expect(await screen.findByText('Nov 01, 2026 – Nov 19, 2026')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'All files' }));
+    await user.click(await screen.findByRole('button', { name: 'Import a file' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import a file' }));
+    expect(dialog.getByText(/^Somebody else than you imports it/)).toBeDefined();
+  });
+
+  it('show whoever decides what it will close and who chose its columns; what changed since is looked at again', async () => {
+    let seen = 'a1';
+    const network = await open(`${base}/files/${file.id}`, {
+      'GET /settlement/files/:id': () =>
+        previewSettlementFile.response.parse({
+          ...file,
+          columnsBy: { person: 'Bala Yusuf', file: 'remita-oct.csv', at: '2026-10-20T09:00:00.000Z' },
+        }),
+      'POST /settlement/files/:id/readings': () => readSettlementFile.response.parse({ ...read, seen }),
+      'POST /settlement/files/:id/import': () => {
+        seen = 'b2';
+        return refusedWith('settlement.file-changed');
+      },
+    });
+    const part = within(await screen.findByRole('region', { name: 'What importing it will do' }));
+    expect(part.getByText('Lines that settle').nextSibling?.textContent).toBe('47 · ₦235,000.00');
+    expect(part.getByText('Open differences it will close: 3')).toBeDefined();
+    expect(part.getByRole('link', { name: '120000000001' })).toBeDefined();
+    expect(part.getByText('and 2 more')).toBeDefined();
+    expect(screen.getByText(/chosen last by Bala Yusuf, for remita-oct.csv/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await waitFor(() =>
+      expect(network.sent.filter(({ call }) => call === 'POST /settlement/files/:id/readings').length).toBe(2),
     );
   });
 
@@ -133,7 +242,7 @@ const difference: SettlementDifference = {
       ...{ code: '021', outcome: 'pending', amountKobo: null },
     },
   ],
-  work: { id: idOf(2), state: 'open', assignee: null },
+  work: { id: idOf(2), caseVersion: 1, state: 'open', assignee: null },
   proposals: [],
   may: { ask: true, match: 'several', writeOff: true, book: 'owed', decide: false, withdraw: false },
 };
@@ -175,7 +284,7 @@ describe('a difference', () => {
     expect(await screen.findByText('Another person, a SuperAdmin, decides.')).toBeDefined();
     expect(network.sent).toContainEqual(
       expect.objectContaining({
-        body: { action: 'match', with: [idOf(3), idOf(4)], reason: 'The provider wrote so' },
+        body: { caseVersion: 1, action: 'match', with: [idOf(3), idOf(4)], reason: 'The provider wrote so' },
       }),
     );
   });
@@ -209,7 +318,7 @@ describe('a difference', () => {
     await user.click(dialog.getByRole('button', { name: words }));
     await waitFor(() =>
       expect(network.sent).toContainEqual(
-        expect.objectContaining({ body: { action: 'book', with: [], reason: 'The bank says so' } }),
+        expect.objectContaining({ body: { caseVersion: 1, action: 'book', with: [], reason: 'The bank says so' } }),
       ),
     );
   });
@@ -246,7 +355,9 @@ describe('a difference', () => {
     await user.click(dialog.getByRole('button', { name: 'Approve' }));
     await waitFor(() =>
       expect(network.sent).toContainEqual(
-        expect.objectContaining({ body: { proposalId: '5', verdict: 'approve', reason: 'I agree with Ladi' } }),
+        expect.objectContaining({
+          body: { caseVersion: 1, proposalId: '5', verdict: 'approve', reason: 'I agree with Ladi' },
+        }),
       ),
     );
   });
@@ -262,7 +373,7 @@ describe('treasury accounts', () => {
   const waiting = {
     ...{ id: idOf(5), bankCode: '058', accountNumber: '0152792740', accountName: 'Kaduna State Treasury' },
     ...{ proposedBy: 'Hauwa Garba', proposedAt: '2026-11-20T08:00:00.000Z', reason: 'The treasury wrote' },
-    ...{ mayDecide: true, mayWithdraw: false },
+    ...{ caseVersion: 1, mayDecide: true, mayWithdraw: false },
   };
 
   it('are proposed with a code, and a wrong number is found before it is sent', async () => {
@@ -306,7 +417,9 @@ describe('treasury accounts', () => {
     await user.click(dialog.getByRole('button', { name: 'Approve' }));
     await waitFor(() =>
       expect(network.sent).toContainEqual(
-        expect.objectContaining({ body: { verdict: 'approve', reason: 'I called the treasury', code: '654321' } }),
+        expect.objectContaining({
+          body: { caseVersion: 1, verdict: 'approve', reason: 'I called the treasury', code: '654321' },
+        }),
       ),
     );
   });

@@ -42,6 +42,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal isOpen onClose={onClose} title={localized(fileTexts.upload)} width={520} sheetOnPhones>
       <p>{localized(fileTexts.uploadText)}</p>
+      <Notice kind="info" title={localized(fileTexts.byTwo)} />
       <ChoiceField
         id="settlement-source"
         label={localized(fileTexts.source)}

@@ -30,6 +30,7 @@ const tariff = headTariffSchema.parse({
   decidedBy: null,
   decidedAt: null,
   reason: null,
+  caseVersion: 1,
   mayDecide: true,
 });
 
@@ -61,7 +62,7 @@ it('says what is asked and what it costs, and releases when asked once more', as
   await user.click(card.getByRole('button', { name: 'Release' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Release the tariff of Land Search' }));
   await user.click(dialog.getByRole('button', { name: 'Release' }));
-  await waitFor(() => expect(sent).toEqual([{ path: `/tariffs/${id}/release`, body: {} }]));
+  await waitFor(() => expect(sent).toEqual([{ path: `/tariffs/${id}/release`, body: { caseVersion: 1 } }]));
 });
 
 it('refuses with a reason, and without one does nothing', async () => {
@@ -72,7 +73,9 @@ it('refuses with a reason, and without one does nothing', async () => {
   expect(sent).toEqual([]);
   await user.type(dialog.getByRole('textbox'), 'No basis in law');
   await user.click(dialog.getByRole('button', { name: 'Refuse' }));
-  await waitFor(() => expect(sent).toEqual([{ path: `/tariffs/${id}/refusal`, body: { reason: 'No basis in law' } }]));
+  await waitFor(() =>
+    expect(sent).toEqual([{ path: `/tariffs/${id}/refusal`, body: { caseVersion: 1, reason: 'No basis in law' } }]),
+  );
 });
 
 it('reaches what waits longest, a page after the other', async () => {

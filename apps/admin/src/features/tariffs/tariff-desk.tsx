@@ -24,6 +24,8 @@ export function TariffDesk() {
     onDone: () => void queries.invalidateQueries({ queryKey: tariffsKey }),
   };
 
+  const read = { caseVersion: open?.tariff.caseVersion ?? 1 };
+
   function actions(tariff: HeadTariff) {
     if (!tariff.mayDecide) return null;
     return (
@@ -57,7 +59,7 @@ export function TariffDesk() {
           title={messages.releaseTitle(open.tariff.name)}
           action={messages.release}
           done={messages.released}
-          confirm={() => api(releaseHeadTariff, { params: { id: open.tariff.id }, body: {} })}
+          confirm={() => api(releaseHeadTariff, { params: { id: open.tariff.id }, body: read })}
         >
           <p>{messages.releaseEffect(formatDate(open.tariff.validFrom))}</p>
           <TariffView attributes={open.tariff.attributes} rule={open.tariff.rule} />
@@ -70,7 +72,7 @@ export function TariffDesk() {
           action={messages.refuse}
           variant="danger"
           done={messages.refused}
-          confirm={(reason) => api(refuseHeadTariff, { params: { id: open.tariff.id }, body: { reason } })}
+          confirm={(reason) => api(refuseHeadTariff, { params: { id: open.tariff.id }, body: { ...read, reason } })}
         >
           {messages.refuseEffect}
         </ReasonDialog>

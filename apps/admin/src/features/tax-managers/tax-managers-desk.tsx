@@ -1,4 +1,5 @@
 import { caseQueue, type DeskTab, WorkDesk } from '@portal/workspace/work';
+import { screens } from '../../screens.ts';
 import '@portal/workspace/records';
 import { agencyQueue, preRegistrationQueue } from './agency-queues.tsx';
 import { applicationQueue } from './application-queue.tsx';
@@ -24,5 +25,5 @@ const tabs = [
 
 /** Officers with their portfolios, and everybody else who acts in the field (decision 10 of the areas). */
 export function TaxManagersDesk() {
-  return <WorkDesk title={{ en: 'Tax Managers', ha: 'Manajojin haraji' }} tabs={tabs} figures={<DeskTools />} />;
+  return <WorkDesk title={screens['tax-managers'].title} tabs={tabs} figures={<DeskTools />} />;
 }

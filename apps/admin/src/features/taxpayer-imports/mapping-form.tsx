@@ -1,6 +1,7 @@
 import { messageFrom, useApiClient } from '@portal/api-client';
 import {
   checkTaxpayerImport,
+  type DecimalMark,
   type ImportFieldName,
   importFieldNames,
   importFields,
@@ -9,7 +10,7 @@ import {
 import { useLocalized } from '@portal/platform';
 import { useMutation } from '@portal/platform/query';
 import { Button, Notice, showToast } from '@portal/ui';
-import { ChoiceField } from '@portal/workspace/forms';
+import { ChoiceField, MarkQuestion } from '@portal/workspace/forms';
 import { useState } from 'react';
 import { texts } from './texts.ts';
 import { useImportChanged } from './use-import.ts';
@@ -22,8 +23,9 @@ export function MappingForm({ record }: { readonly record: TaxpayerImportRecord 
   const [mapping, setMapping] = useState<Partial<Record<ImportFieldName, number>>>(record.mapping);
   const isOpen = record.state === 'read' || record.state === 'checked';
   const checking = useMutation({
-    mutationFn: () => api(checkTaxpayerImport, { params: { id: record.id }, body: { mapping } }),
-    onSuccess: () => showToast({ kind: 'success', message: localized(texts.checked) }),
+    mutationFn: (decimalMark?: DecimalMark) =>
+      api(checkTaxpayerImport, { params: { id: record.id }, body: { mapping, ...(decimalMark && { decimalMark }) } }),
+    onSuccess: ({ asked }) => asked || showToast({ kind: 'success', message: localized(texts.checked) }),
     onSettled: changed,
   });
   const choices = record.headers.map((header, column) => ({
@@ -52,12 +54,15 @@ export function MappingForm({ record }: { readonly record: TaxpayerImportRecord 
           onBlur={() => {}}
         />
       ))}
+      {isOpen && record.asked && (
+        <MarkQuestion asked={record.asked} isBusy={checking.isPending} onAnswer={(mark) => checking.mutate(mark)} />
+      )}
       {checking.error && (
         <Notice kind="danger" title={messageFrom(checking.error, localized(texts.failed))} role="alert" />
       )}
       {isOpen && (
         <p>
-          <Button pending={checking.isPending} onClick={() => checking.mutate()}>
+          <Button pending={checking.isPending} onClick={() => checking.mutate(undefined)}>
             {localized(texts.check)}
           </Button>
         </p>

@@ -25,6 +25,7 @@ const record: TaxpayerImportRecord = {
   mapping: { name: 0, phone: 1, amount: 2 },
   sample: [['Amina Bello', '08030000001', '12,500']],
   problems: [],
+  asked: null,
 };
 const checked: TaxpayerImportRecord = {
   ...record,
@@ -85,6 +86,24 @@ it('suggests the columns, and checks with what somebody chose instead', async ()
     expect.objectContaining({ call: 'PUT /taxpayer-imports/:id/mapping', body: { mapping: { name: 0, phone: 1 } } }),
   );
   expect(await screen.findByRole('row', { name: /Bad Phone/ })).toBeDefined();
+});
+
+it('asks once how amounts are written, and checks with the answer', async () => {
+  const question = { example: '1,250', pointKobo: 125_000, commaKobo: 125 };
+  let now: TaxpayerImportRecord = { ...checked, asked: question };
+  const network = await open(`/admin/tax-payers/imports/${record.id}`, {
+    'GET /taxpayer-imports/:id': () => getTaxpayerImport.response.parse(now),
+    'PUT /taxpayer-imports/:id/mapping': () => {
+      now = checked;
+      return getTaxpayerImport.response.parse(now);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '₦1.25' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '₦1.25' })).toBeNull());
+  expect(network.sent).toContainEqual({
+    call: 'PUT /taxpayer-imports/:id/mapping',
+    body: { mapping: record.mapping, decimalMark: 'comma' },
+  });
 });
 
 it('proposes what was checked, and to undo what was let in', async () => {

@@ -1,5 +1,6 @@
+import { screens } from '../../screens.ts';
 export const texts = {
-  title: { en: 'Imports', ha: 'Shigarwa' },
+  title: screens['taxpayer-imports'].title,
   files: { en: 'Files', ha: 'Fayiloli' },
   decide: { en: 'To let in', ha: 'Masu jiran shigarwa' },
   toUndo: { en: 'To undo', ha: 'Masu jiran mayarwa' }, // native reviewer

@@ -1,5 +1,6 @@
 import { listUsers, roles, type User } from '@portal/contracts';
 import { definePlainList } from '@portal/workspace/lists';
+import { screens } from '../../screens.ts';
 
 export const userStatusWords = {
   active: { en: 'Active', ha: 'Yana aiki' },
@@ -17,7 +18,7 @@ const yesNo = { yes: { en: 'Yes', ha: 'Eh' }, no: { en: 'No', ha: 'A’a' } } as
 /** Users by the specification's sizes and sorts (§3, §9): fifty a page, newest first. */
 export const userList = definePlainList(listUsers, {
   id: 'users',
-  title: { en: 'Users', ha: 'Masu amfani' },
+  title: screens.users.title,
   pageSize: 50,
   sorts: ['createdAt', 'firstName', 'lastName', 'email', 'userRole'],
   searches: { en: 'Name, email or TPUI', ha: 'Suna, imel ko TPUI' },

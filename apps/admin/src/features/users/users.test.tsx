@@ -86,14 +86,8 @@ async function open(path: string, answers: Answers = {}, language: 'en' | 'ha' =
   return { ...view, ...network, changes };
 }
 const fieldTeam = { name: 'Field team', isBuiltIn: false, userCount: 1 };
-/** Of any text one id. */
-const uuidOf = (text: string) =>
-  `0199a1f0-0000-7000-8000-${[...text]
-    .map((letter) => letter.charCodeAt(0).toString(16))
-    .join('')
-    .slice(-12)
-    .padStart(12, '0')}`;
 const done = () => Response.json({});
+const atOnce = () => Response.json({ workIds: [] });
 const press = async (name: string | RegExp, where: Pick<typeof screen, 'findByRole'> = screen) =>
   user.click(await where.findByRole('button', { name }));
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
@@ -104,18 +98,8 @@ beforeEach(async () => {
   await closeSession();
 });
 
-testListScreen(area, {
-  path: '/admin/settings/users',
-  report: userList,
-  title: 'Users',
-  itemOf: (index, rowId) => ({ ...ladi, id: uuidOf(rowId), firstName: `Ladi ${index}` }),
-});
-testListScreen(area, {
-  path: '/admin/settings/roles',
-  report: roleList,
-  title: 'Roles',
-  itemOf: (index) => ({ name: `Role ${index}`, isBuiltIn: false, userCount: index }),
-});
+testListScreen(area, { path: '/admin/settings/users', report: userList, title: 'Users' });
+testListScreen(area, { path: '/admin/settings/roles', report: roleList, title: 'Roles' });
 
 describe('settings', () => {
   it('have a tab for each page with its address', async () => {
@@ -124,9 +108,11 @@ describe('settings', () => {
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
       ['My account', '/admin/settings'],
       ['Users', '/admin/settings/users'],
+      ['Who decides', '/admin/settings/deciders'],
       ['Deletions to decide', '/admin/settings/deletions'],
       ['Roles', '/admin/settings/roles'],
       ['Identity to confirm', '/admin/settings/identity'],
+      ['Changes of revenue heads', '/admin/settings/revenue-heads'],
       ['Tariffs', '/admin/settings/tariffs'],
       ['Payment gateways', '/admin/settings/gateways'],
       ['Targets and statements', '/admin/settings/budget'],
@@ -168,7 +154,9 @@ describe('users', () => {
   });
 
   it('are created with a role and the place it is held at, and opened', async () => {
-    const { changes, router } = await open('/admin/settings/users', { 'POST /users': () => Response.json(ladi) });
+    const { changes, router } = await open('/admin/settings/users', {
+      'POST /users': () => Response.json({ user: ladi, workIds: [] }),
+    });
     await press('Add a user');
     const form = await dialog('Add a user');
     await press('Create the account', form);
@@ -196,7 +184,7 @@ describe('users', () => {
       [`PUT /users/${id}`]: () =>
         isTaken
           ? refusal(409, 'user.already-exists', 'Somebody has this email address already')
-          : Response.json({ ...ladi, registration: null }),
+          : Response.json({ ...ladi, registration: null, workIds: [] }),
     });
     await press('Edit');
     const form = await dialog('Edit');
@@ -237,7 +225,7 @@ describe('users', () => {
   it('are suspended for a reason that is shown once more, and reset', async () => {
     const { changes } = await open(`/admin/settings/users?record=${id}`, {
       'POST /users/suspensions': done,
-      [`POST /users/${id}/second-factor/reset`]: done,
+      [`POST /users/${id}/second-factor/reset`]: atOnce,
     });
     const within_ = within(await record());
     await press('Suspend', within_);
@@ -342,7 +330,7 @@ describe('users', () => {
 
   it('get a role with its place, and lose one', async () => {
     const { changes } = await open(`/admin/settings/users?record=${id}`, {
-      'POST /roles/assignments': done,
+      'POST /roles/assignments': atOnce,
       'POST /roles/unassignments': done,
     });
     const panel = within(await record());
@@ -364,6 +352,45 @@ describe('users', () => {
       },
       { call: 'POST /roles/unassignments', body: { roleNames: ['Field team'], userIds: [id] } },
     ]);
+  });
+
+  it('who would decide are proposed: it is said before, and that nothing has happened yet', async () => {
+    const { changes, router } = await open('/admin/settings/users', {
+      'POST /users': () => Response.json({ user: null, workIds: [other] }),
+    });
+    await press('Add a user');
+    const form = await dialog('Add a user');
+    await user.type(form.getByLabelText('First name'), 'Ladi');
+    await user.type(form.getByLabelText('Last name'), 'Musa');
+    await user.type(form.getByLabelText('Email'), 'ladi@staff.test');
+    expect(form.queryByText(/another SuperAdmin approves it/)).toBeNull();
+    await user.selectOptions(form.getByLabelText('Role'), 'SuperAdmin');
+    expect(form.getByText(/another SuperAdmin approves it/)).toBeDefined();
+    await press('Create the account', form);
+    expect(await screen.findByText(/^Proposed\. Another SuperAdmin approves it/)).toBeDefined();
+    expect(changes()).toHaveLength(1);
+    expect(router.state.location.search).not.toContain('record=');
+  });
+
+  it.each([
+    ['Edit', 'Edit', 'Save changes', `PUT /users/${id}`],
+    ['Reset second factor', /second factor of/, 'Reset', `POST /users/${id}/second-factor/reset`],
+  ] as const)('who decide are changed by two persons: %s', async (action, title, last, call) => {
+    const director = { ...ladi, roles: ['Admin'], userRole: 'Admin', mdaId: null, registration: null };
+    await open(`/admin/settings/users?record=${id}`, {
+      [`GET /users/${id}`]: () => Response.json(director),
+      [call]: () => Response.json({ ...director, workIds: [other] }),
+    });
+    await press(action, within(await record()));
+    let form = await dialog(title);
+    expect(form.getByText(/another SuperAdmin approves it/)).toBeDefined();
+    await user.type(form.getByLabelText('Reason, for the record'), 'Asked for in writing');
+    if (action !== 'Edit') {
+      await press('Continue', form);
+      form = await dialog(title);
+    }
+    await press(last, form);
+    expect(await screen.findByText(/^Proposed\. Another SuperAdmin approves it/)).toBeDefined();
   });
 
   it('have sessions that are ended for a reason, and a log of both kinds in words', async () => {
@@ -483,7 +510,7 @@ describe('roles', () => {
   it('are taken from whoever works in them and given to who is found', async () => {
     const { changes } = await open('/admin/settings/roles?record=Field%20team', {
       'POST /roles/unassignments': done,
-      'POST /roles/assignments': done,
+      'POST /roles/assignments': atOnce,
     });
     await press('Take the role from Ladi Musa');
     await press('Take away', await dialog('Take the role from Ladi Musa'));

@@ -4,6 +4,8 @@ const sandbox = 'http://127.0.0.1:4002';
 export const demoDefaults: Readonly<Record<string, string>> = {
   PORTAL_ORIGIN: 'http://localhost:4000',
   KEYS_DIR: '.data/keys',
+  // Directors and managers of the demonstration sign in without an authenticator.
+  SECOND_FACTOR_ROLES: 'Admin,Administrator,SuperAdmin,Governor',
   SMTP_URL: 'smtp://127.0.0.1:4004',
   MAIL_FROM: 'no-reply@portal.localhost',
   IDENTITY_PROVIDER_URL: `${sandbox}/identity`,

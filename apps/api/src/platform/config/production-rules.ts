@@ -71,11 +71,36 @@ export function productionRefusals(env: Readonly<Record<string, string | undefin
   }
   if (!env.PORTAL_ORIGIN?.startsWith('https://'))
     refusals.push('PORTAL_ORIGIN must be an https address in production.');
-  if (env.SECOND_FACTOR_ROLES !== undefined && !env.SECOND_FACTOR_ROLES.includes('SuperAdmin')) {
-    refusals.push('SECOND_FACTOR_ROLES must name SuperAdmin in production.');
+  const leftOut = decidersWithoutSecondFactor(env.SECOND_FACTOR_ROLES);
+  if (leftOut.length > 0) {
+    refusals.push(`SECOND_FACTOR_ROLES leaves out who decides: it must name ${leftOut.join(', ')} in production.`);
+  }
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && !isPrivateCollector(env.OTEL_EXPORTER_OTLP_ENDPOINT)) {
+    refusals.push(
+      'OTEL_EXPORTER_OTLP_ENDPOINT sends traces in the clear to another host: use https, or a collector on this machine, in production.',
+    );
   }
   if (env.RATE_LIMITS === 'off') refusals.push('RATE_LIMITS cannot be off in production.');
   return refusals;
+}
+
+/** What a second person releases is worth no more than the password of either. */
+const deciders = ['Admin', 'Administrator', 'SuperAdmin', 'Tax Office Director', 'Tax Office Manager'] as const;
+
+/** Nobody, where the setting is left to its default. */
+function decidersWithoutSecondFactor(setting: string | undefined): readonly string[] {
+  const named = setting?.split(',').map((name) => name.trim());
+  return named ? deciders.filter((role) => !named.includes(role)) : [];
+}
+
+/** Traces name the calls of people. */
+function isPrivateCollector(endpoint: string): boolean {
+  const { protocol, hostname } = new URL(endpoint);
+  return protocol === 'https:' || isThisMachine(hostname);
+}
+
+function isThisMachine(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
 /** However an address of this machine is spelt: `URL` has made numbers of it already, and a name may end with a dot. */
@@ -88,8 +113,7 @@ function isProvidersOwn({ protocol, hostname }: URL): boolean {
 /** A relay on this machine, or a connection that is encrypted or not made at all. */
 function isPrivateMail(smtpUrl: string): boolean {
   const { protocol, hostname, searchParams } = new URL(smtpUrl);
-  const isHere = hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-  if (isHere) return true;
+  if (isThisMachine(hostname)) return true;
   if (searchParams.get('tls.rejectUnauthorized') === 'false' || searchParams.get('ignoreTLS') === 'true') return false;
   return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true' || searchParams.get('secure') === 'true';
 }

@@ -73,6 +73,12 @@ describe('the configuration', () => {
     expect(sentencesOf({ ...demo, [name]: value })).toEqual([sentence]);
   });
 
+  it('of production asks everybody who decides for a second factor unless it says more', () => {
+    expect(readConfig(production).secondFactorRoles).toEqual(
+      expect.arrayContaining(['Admin', 'Administrator', 'SuperAdmin', 'Tax Office Director', 'Tax Office Manager']),
+    );
+  });
+
   it('treats an empty variable as a missing one', () => {
     expect(sentencesOf({ ...demo, DATABASE_URL: '' })).toEqual(['DATABASE_URL is missing.']);
   });
@@ -166,6 +172,12 @@ describe('the configuration', () => {
     ['PORTAL_ORIGIN', 'http://pay.example.gov.ng'],
     ['RATE_LIMITS', 'off'],
     ['SECOND_FACTOR_ROLES', 'none'],
+    ['SECOND_FACTOR_ROLES', 'SuperAdmin'],
+    ['SECOND_FACTOR_ROLES', 'Admin,Administrator,SuperAdmin,Governor'],
+    ['SECOND_FACTOR_ROLES', 'Admin,Administrator,SuperAdmin,Tax Office Director'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://10.0.0.5:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.example.org'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1.example.org:4318'],
   ])('of production refuses %s=%s', (name, value) => {
     const sentences = sentencesOf({ ...production, [name]: value });
     expect(sentences).toHaveLength(1);
@@ -179,6 +191,10 @@ describe('the configuration', () => {
     ['SMTP_URL', 'smtp://mail.example.gov.ng:587?requireTLS=true'],
     ['SMTP_URL', 'smtps://portal:word@mail.example.gov.ng'],
     ['REMITA_BASE_URL', 'https://login.remita.net.'],
+    ['SECOND_FACTOR_ROLES', 'Admin, Administrator, SuperAdmin, Tax Office Director, Tax Office Manager'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://[::1]:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https://collector.example.org'],
   ])('of production takes %s=%s', (name, value) => {
     expect(sentencesOf({ ...production, [name]: value })).toEqual([]);
   });

@@ -16,7 +16,7 @@ const proxies = z
 
 const roleList = z
   .string()
-  .default('Admin,Administrator,SuperAdmin,Governor')
+  .default('Admin,Administrator,SuperAdmin,Governor,Tax Office Director,Tax Office Manager')
   .transform((list) => (list === 'none' ? [] : list.split(',').map((name) => name.trim())))
   .refine((names) => names.every(isRole), 'must be roles, separated by commas, or none')
   .transform((names) => names.filter(isRole));

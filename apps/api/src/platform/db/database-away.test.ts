@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../../testing/api-process.ts';
+import { closedPort } from '../../testing/api-process.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createDatabase } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -16,7 +16,7 @@ async function failureOf(query: Promise<unknown>): Promise<unknown> {
 
 describe('a database that is away', () => {
   it('is told by a refused connection, through Drizzle too', async () => {
-    const nobody = createDatabase(`postgres://portal@127.0.0.1:${await freePort()}/portal`);
+    const nobody = createDatabase(`postgres://portal@127.0.0.1:${closedPort}/portal`);
     expect(isDatabaseAway(await failureOf(nobody.$client.query('select 1')))).toBe(true);
     expect(isDatabaseAway(await failureOf(nobody.execute(sql`select 1`)))).toBe(true);
     await nobody.$client.end();

@@ -17,7 +17,7 @@ BEGIN
   END LOOP;
 
   FOR found IN
-    SELECT c.oid::regclass AS name, c.relkind AS kind, n.nspname IN ('drizzle', 'reading') AS is_read_only
+    SELECT c.oid::regclass AS name, c.relkind AS kind, n.nspname IN ('drizzle', 'migrations', 'reading') AS is_read_only
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     WHERE n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' AND c.relkind IN ('r', 'p', 'v', 'm', 'S')
       AND pg_has_role(c.relowner, 'USAGE')

@@ -1,13 +1,13 @@
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
 import { grantRights } from './grant-rights.ts';
-
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Any number; every runner takes the same lock, so several replicas may start at once. */
-const runnerLock = 4_005_001;
+import { applyMigrations } from './migrations/apply-migrations.ts';
+import { beginFromBaseline } from './migrations/begin-from-baseline.ts';
+import { inTransaction } from './migrations/in-transaction.ts';
+import { readMigrations } from './migrations/read-migrations.ts';
+import { takeRunnerLock } from './migrations/take-runner-lock.ts';
+import { applyObjects } from './objects/apply-objects.ts';
+import { readObjectFiles } from './objects/read-object-files.ts';
 
 /**
  * Brings the database to today's schema, with everything the application must not make by itself, and says how many migrations
@@ -17,25 +17,22 @@ export async function migrate(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'portal-migrate' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [runnerLock]);
+    await takeRunnerLock(client);
     // A migration never queues behind traffic with a lock that would stop everybody else; it fails and is run again.
     await client.query(`set lock_timeout = '5s'`);
-    const before = await appliedMigrations(client);
-    await runMigrations(drizzle({ client }), { migrationsFolder });
+    const migrations = await readMigrations();
+    const begun = await beginFromBaseline(client, migrations);
+    const applied = begun + (await applyMigrations(client, migrations));
     await prepareJobs(url);
-    await grantRights(client);
-    return (await appliedMigrations(client)) - before;
+    const files = await readObjectFiles();
+    await inTransaction(client, async () => {
+      await applyObjects(client, files);
+      // In the same transaction: a view that was made anew is read by the application from its first moment.
+      await grantRights(client);
+    });
+    return applied;
   } finally {
     // Ends the session, and with it the lock.
     await client.end();
   }
-}
-
-async function appliedMigrations(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ known: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
-  );
-  if (!rows[0]?.known) return 0;
-  const counted = await client.query<{ count: string }>('select count(*) as count from drizzle.__drizzle_migrations');
-  return Number(counted.rows[0]?.count);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
-import { apiProcesses, freePort } from '../../testing/api-process.ts';
+import { apiProcesses } from '../../testing/api-process.ts';
 import { productionEnv } from '../../testing/production-env.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createReadAs } from '../scope/read-as.ts';
@@ -53,7 +53,7 @@ describe('what the application serves as', () => {
     ['empties a table', 'truncate audit_log'],
     ['opens row-level security', 'alter table bills disable row level security'],
     ['becomes the owner', 'set role portal_owner'],
-    ['rewrites which migrations were applied', 'delete from drizzle.__drizzle_migrations'],
+    ['rewrites which migrations were applied', 'delete from migrations.applied'],
     [
       'moves a sequence back',
       `select setval(oid::regclass, 1) from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace limit 1`,
@@ -113,7 +113,7 @@ describe('production', () => {
 
   const { run } = apiProcesses({});
   it('refuses to start as more', async () => {
-    const { exit, complaints } = run({ ...env, API_PORT: await freePort() });
+    const { exit, complaints } = run(env);
     expect(await exit).toBe(1);
     expect(complaints()).toMatch(/^DATABASE_URL connects as portal_owner, .*DATABASE_OWNER_URL.*\n$/);
   });

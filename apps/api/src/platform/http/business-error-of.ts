@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@portal/contracts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/database-away.ts';
+import { takesNoWrites } from '../db/database-takes-no-writes.ts';
 import { isValueNotStorable } from '../db/value-not-storable.ts';
 import { BusinessError } from './business-error.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 
 /** Refusals Fastify raises by itself, before a handler runs. */
 const frameworkErrors: Readonly<Record<string, ErrorCode>> = {
@@ -19,6 +21,9 @@ const frameworkErrors: Readonly<Record<string, ErrorCode>> = {
 /** A restart of the database takes seconds. */
 const databaseBackInSeconds = 5;
 
+/** Somebody has to act. */
+const roomMadeInSeconds = 30;
+
 /** PostgreSQL's code for a lock that was not to be had in `lock_timeout`. */
 const lockNotAvailable = '55P03';
 const lockFreeInSeconds = 5;
@@ -27,15 +32,18 @@ const lockFreeInSeconds = 5;
 export function businessErrorOf(error: unknown): BusinessError {
   if (error instanceof BusinessError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fieldErrors: Record<string, string> = {};
-    for (const { instancePath, message } of error.validation) {
-      fieldErrors[instancePath.slice(1).replaceAll('/', '.')] ??= message ?? '';
-    }
-    return new BusinessError('request.invalid', { fieldErrors });
+    const wrong = error.validation.map(({ instancePath, message = '' }) => ({
+      field: instancePath.slice(1).replaceAll('/', '.'),
+      message,
+    }));
+    return new BusinessError('request.invalid', { fieldErrors: fieldErrorsOf(wrong) });
   }
   if (!(error instanceof Error)) return new BusinessError('unexpected', { cause: error });
   if (isDatabaseAway(error)) {
     return new BusinessError('service.unavailable', { cause: error, retryAfterSeconds: databaseBackInSeconds });
+  }
+  if (takesNoWrites(error)) {
+    return new BusinessError('service.unavailable', { cause: error, retryAfterSeconds: roomMadeInSeconds });
   }
   if ('code' in error && error.code === lockNotAvailable) {
     return new BusinessError('service.unavailable', { cause: error, retryAfterSeconds: lockFreeInSeconds });

@@ -1,28 +1,24 @@
 import swagger from '@fastify/swagger';
-import { actingForHeader, type Endpoint } from '@portal/contracts';
+import { actingForHeader, bodyBytesAtOnce, type Endpoint } from '@portal/contracts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { checkAccess } from './access.ts';
+import { parseBodies } from './bodies/parse-bodies.ts';
+import { validateOnce } from './bodies/read-in-thread.ts';
 import { BusinessError } from './business-error.ts';
 import { businessErrorOf } from './business-error-of.ts';
 import type { SignedInUser } from './call.ts';
+import type { CallLimiter } from './call-limiter.ts';
 import { trustedProxies } from './client-address.ts';
 import { closeGently } from './close-gently.ts';
 import { setCommonHeaders } from './common-headers.ts';
 import { keepCurrentCall } from './current-call.ts';
+import { askerOf, limitThingsAsked, refusalAfter } from './limit-calls.ts';
 import { watchMethods } from './methods-at.ts';
 import { openApiOptions } from './openapi.ts';
 import { sendProblem } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
-
-/** Counts calls per address; see `platform/rate-limit`. */
-export interface CallLimiter {
-  /** Throws `request.rate-limited` when the address has had enough of this endpoint. */
-  admit(endpoint: Endpoint, ip: string): Promise<void>;
-  /** Told about every refusal, because some cost more than an answer. */
-  refused(endpoint: Endpoint, ip: string, error: BusinessError): Promise<void>;
-}
 
 export interface HttpServerOptions {
   /** Who is calling, from the `authorization` header; nobody when the session is unknown or over. */
@@ -33,6 +29,8 @@ export interface HttpServerOptions {
   /** Who the caller is when a call names a client of theirs (`x-acting-for`); throws when they may not act for them. */
   readonly actFor?: ((user: SignedInUser, clientId: string, endpoint: Endpoint) => Promise<SignedInUser>) | undefined;
   readonly limiter?: CallLimiter;
+  /** Told of every failure that is ours, whatever is answered. */
+  readonly onFailure?: (error: unknown) => void;
   /** Throws for what the service has switched off. */
   readonly switches?: { admit(endpoint: Endpoint): Promise<void> };
   readonly logger?: FastifyBaseLogger;
@@ -42,7 +40,6 @@ export interface HttpServerOptions {
   readonly followCalls?: ((app: FastifyInstance) => void) | undefined;
 }
 
-const bodyLimit = 64 * 1024;
 /** Longer than the gateway keeps idle connections, so that it never writes to one we are closing. */
 const keepAliveTimeoutMs = 75_000;
 
@@ -56,7 +53,7 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
   const app: FastifyInstance = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    bodyLimit,
+    bodyLimit: bodyBytesAtOnce,
     keepAliveTimeout: keepAliveTimeoutMs,
     requestTimeout: 60_000,
     trustProxy: trustedProxies(options.trustedProxies ?? []),
@@ -66,9 +63,10 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
     // Raised before any hook runs.
     frameworkErrors: (error, _request, reply) => void sendProblem(setCommonHeaders(reply), businessErrorOf(error)),
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(validateOnce);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  parseBodies(app, app.log);
   options.followCalls?.(app);
 
   app.decorateRequest('user', undefined);
@@ -85,9 +83,10 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
       request.user = await options.actFor(request.user, clientId, endpoint);
     }
     checkAccess(request);
-    if (endpoint) await limiter?.admit(endpoint, request.ip);
+    if (endpoint) await limiter?.admit(endpoint, askerOf(request));
     if (endpoint) await options.switches?.admit(endpoint);
   });
+  if (limiter) limitThingsAsked(app, limiter);
 
   const methodsAt = watchMethods(app);
   app.setNotFoundHandler((request, reply) => {
@@ -97,10 +96,11 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
   });
 
   app.setErrorHandler(async (thrown, request, reply) => {
-    const error = businessErrorOf(thrown);
+    let error = businessErrorOf(thrown);
+    if (error.status >= 500) options.onFailure?.(error.cause ?? error);
     if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, 'call failed');
     const { endpoint } = request.routeOptions.config;
-    if (endpoint) await limiter?.refused(endpoint, request.ip, error);
+    if (endpoint && limiter) error = await refusalAfter(limiter, request, error);
     // Who still sends cannot read an answer on a connection that closes: the rest is read and thrown away.
     if (error.status === 413) reply.removeHeader('connection');
     return sendProblem(reply, error);

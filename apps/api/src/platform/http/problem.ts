@@ -1,8 +1,8 @@
-import type { Problem } from '@portal/contracts';
+import { type ErrorWords, errorCatalogue, type Problem } from '@portal/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { docsPath } from './addresses.ts';
 import type { BusinessError } from './business-error.ts';
-import { hausaMessages } from './hausa-messages.ts';
+import { boundedFieldErrors } from './field-errors.ts';
 import { requestLanguage } from './request-language.ts';
 import { slowedMessage } from './slowed-message.ts';
 
@@ -10,7 +10,8 @@ import { slowedMessage } from './slowed-message.ts';
 function problemOf(error: BusinessError, { id: requestId, routeOptions, headers }: FastifyRequest): Problem {
   const failed = error.code === 'unexpected' ? routeOptions.config?.endpoint?.failed : undefined;
   const language = requestLanguage(headers['accept-language']);
-  const inHausa = language === 'ha' ? hausaMessages[error.code] : undefined;
+  const words: ErrorWords = errorCatalogue[error.code];
+  const inHausa = language === 'ha' ? words.hausa : undefined;
   const { retryAfterSeconds: seconds } = error;
   const slowed =
     error.code === 'request.rate-limited' && seconds !== undefined ? slowedMessage(seconds, language) : undefined;
@@ -20,7 +21,7 @@ function problemOf(error: BusinessError, { id: requestId, routeOptions, headers 
     status: error.status,
     code: error.code,
     message: slowed ?? failed ?? inHausa ?? error.message,
-    ...(error.fieldErrors && { fieldErrors: { ...error.fieldErrors } }),
+    ...(error.fieldErrors && { fieldErrors: boundedFieldErrors(error.fieldErrors) }),
     requestId,
     ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
   };

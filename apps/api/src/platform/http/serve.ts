@@ -15,27 +15,16 @@ export type Handler<E extends Endpoint> = (
   call: CallOf<E>,
 ) => Answer<E> | Promise<Answer<E>>;
 
-export interface ServeOptions {
-  /** Largest body in bytes, when the server's default (64 KiB) does not suit. */
-  readonly bodyLimit?: number;
-}
-
 /**
  * Binds a contract endpoint to its handler below `/api/v1`: parsing, access, documentation and the shape of the answer
  * all come from the contract. A refusal is a thrown `BusinessError`.
  */
-export function serve<E extends Endpoint>(
-  app: FastifyInstance,
-  endpoint: E,
-  handler: Handler<E>,
-  { bodyLimit }: ServeOptions = {},
-): void {
+export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   app.route({
     method: endpoint.method,
     url: apiPrefix + endpoint.path,
     config: { access: endpoint.access, endpoint },
     schema: routeSchemaOf(endpoint),
-    ...(bodyLimit !== undefined && { bodyLimit }),
     handler: async (request, reply) => {
       const { params, query, body, user } = request;
       const parsed = { params, query, body } as unknown as ParsedRequestOf<E>;

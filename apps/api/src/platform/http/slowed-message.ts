@@ -1,7 +1,8 @@
 import { type Language, lagosClock } from '@portal/contracts';
+import { systemClock } from '../clock/clock.ts';
 
 /** What somebody who tried too often is told: until when, by the clock on the wall. */
-export function slowedMessage(retryAfterSeconds: number, language: Language, now = new Date()): string {
+export function slowedMessage(retryAfterSeconds: number, language: Language, now = systemClock.now()): string {
   if (retryAfterSeconds < 60) {
     return language === 'ha'
       ? `An gwada sau da yawa. Sake gwadawa bayan daƙiƙa ${retryAfterSeconds}`

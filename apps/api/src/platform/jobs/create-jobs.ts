@@ -54,8 +54,9 @@ export function createJobs({ databaseUrl, log, metrics, followWork = untraced }:
       await handler(job.data.parse(fetched.data), AbortSignal.any([fetched.signal, stopping.signal]), isLast);
       counter?.inc({ job: job.name, outcome: 'done' });
     } catch (error) {
-      counter?.inc({ job: job.name, outcome: 'failed' });
-      jobLog.warn({ err: error }, 'job failed');
+      counter?.inc({ job: job.name, outcome: isLast ? 'given up' : 'failed' });
+      if (isLast) jobLog.error({ err: error }, 'job given up: what it was for did not happen');
+      else jobLog.warn({ err: error }, 'job failed');
       throw error;
     }
   }

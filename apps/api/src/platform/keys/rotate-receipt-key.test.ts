@@ -40,12 +40,13 @@ it('publishes a key a day before it signs', async () => {
   const between = await loadReceiptKeys({ dir, generate: true });
   expect(between.active.kid).toBe(first.kid);
   expect(between.all.map(({ kid }) => kid)).toEqual([first.kid, next]);
-  expect((await stat(join(dir, 'receipt-signing.next.pem'))).mode & 0o077).toBe(0);
+  const { mode, mtimeMs: published } = await stat(join(dir, 'receipt-signing.next.pem'));
+  expect(mode & 0o077).toBe(0);
 
-  expect(await rotateReceiptKey(dir)).toEqual({ step: 'too-early', next, hoursLeft: 24 });
+  expect(await rotateReceiptKey(dir, { now: published + 1 })).toEqual({ step: 'too-early', next, hoursLeft: 24 });
   expect((await loadReceiptKeys({ dir, generate: true })).active.kid).toBe(first.kid);
 
-  const tomorrow = Date.now() + 25 * 3_600_000;
+  const tomorrow = published + 25 * 3_600_000;
   expect(await rotateReceiptKey(dir, { now: tomorrow })).toEqual({ step: 'rotated', retired: first.kid, active: next });
   const after = await loadReceiptKeys({ dir, generate: true });
   expect(after.active.kid).toBe(next);

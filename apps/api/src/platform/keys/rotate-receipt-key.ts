@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { systemClock } from '../clock/clock.ts';
 import { receiptKeyFiles } from './load-receipt-keys.ts';
 import { receiptKeysOf } from './receipt-keys.ts';
 
@@ -19,7 +20,10 @@ type Rotation =
  * heard of. `atOnce` skips the wait: for a key that somebody else may hold. Of the old key the public part is kept, so that every receipt
  * it signed goes on verifying; its private part is gone. Broken off anywhere, the old key still signs.
  */
-export async function rotateReceiptKey(dir: string, { now = Date.now(), atOnce = false } = {}): Promise<Rotation> {
+export async function rotateReceiptKey(
+  dir: string,
+  { now = systemClock.now().getTime(), atOnce = false } = {},
+): Promise<Rotation> {
   const file = join(dir, receiptKeyFiles.active);
   const waiting = join(dir, receiptKeyFiles.next);
   const { active: retiring } = receiptKeysOf(await readFile(file, 'utf8'), []);

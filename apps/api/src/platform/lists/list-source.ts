@@ -19,6 +19,11 @@ export interface ListSource<Row, S extends string> {
   readonly record?: Sort;
   readonly select: { readonly [K in keyof Row]-?: SQLWrapper };
   readonly sorts: Readonly<Record<S, Sort>>;
+  /**
+   * The key has an index: a page is found by keys alone, and what else it shows is looked up for its own rows. A page far back
+   * then looks up nothing of the rows before it, and the planner finds the page without the joins of the view.
+   */
+  readonly isFoundByKey?: boolean;
   /** Grouped or computed as a whole, from few rows: page, count and sums come from one computation. */
   readonly isComputed?: boolean;
   /** What is added up over all rows, by name: kobo, or counts. */

@@ -70,12 +70,13 @@ export async function readPage<Row, S extends string>(
   async function count(): Promise<Read<Row>> {
     const known = await countRows(run, source, where);
     const most = turn === 'last' ? sizeOfLastPage(known, query.pageSize) : query.pageSize;
+    const matches = sql`${whereOf(and(where, place && beyond(place, sort.column, key.column)))}`;
+    const order = sql`order by ${sort.column} ${direction}, ${key.column} ${direction}`;
+    const page = sql`${matches} ${order} limit ${most + 1} offset ${skipped}`;
     const found = await run<Row & Place>(sql`
       select ${columnsOf(source.select)}, ${sort.column}::text as "placeValue", ${key.column}::text as "placeKey"
       from ${source.from}
-      ${whereOf(and(where, place && beyond(place, sort.column, key.column)))}
-      order by ${sort.column} ${direction}, ${key.column} ${direction}
-      limit ${most + 1} offset ${skipped}`);
+      ${source.isFoundByKey ? sql`where ${key.column} = any (array(select ${key.column} from ${source.from} ${page})) ${order}` : page}`);
     return { counted: known, rows: found, size: most };
   }
 

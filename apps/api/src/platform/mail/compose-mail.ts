@@ -1,4 +1,10 @@
-import { addressFields, filledWords, type Language, type MailTemplateId } from '@portal/contracts';
+import {
+  accountAddressFields,
+  addressFields,
+  filledWords,
+  type Language,
+  type MailTemplateId,
+} from '@portal/contracts';
 import { escaped, mailStyle, paper } from './mail-paper.ts';
 import type { Mail } from './mailer.ts';
 
@@ -95,7 +101,9 @@ export function composeMail(frame: MailFrame, given: readonly MailPart[]): Mail 
 
 /** What a link carries must be known as open or secret, or it would stand in the log of whoever serves it. */
 function requireDeclaredFields({ url }: MailLink): void {
-  const undeclared = [...new URL(url).searchParams.keys()].filter((name) => !(name in addressFields));
+  const undeclared = [...new URL(url).searchParams.keys()].filter(
+    (name) => !(name in addressFields || name in accountAddressFields),
+  );
   if (undeclared.length > 0) throw new Error(`A mail links with a field nobody declared: ${undeclared.join(', ')}`);
 }
 

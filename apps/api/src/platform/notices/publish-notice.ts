@@ -1,4 +1,10 @@
-import { type NoticeFacts, type NoticeKindName, noticeKinds, noticeTopics } from '@portal/contracts';
+import {
+  type NoticeFacts,
+  type NoticeKindName,
+  noticeKinds,
+  noticeTopics,
+  type PortalAddress,
+} from '@portal/contracts';
 import { type JobTransaction, jobDatabaseOf } from '../jobs/job-transaction.ts';
 import { liveAudience } from '../realtime/live-audiences.ts';
 
@@ -8,7 +14,7 @@ export interface NewNotice<K extends NoticeKindName> {
   readonly kind: K;
   readonly facts: NoticeFacts<K>;
   /** A path of the portal where one looks at it. */
-  readonly path?: string | undefined;
+  readonly path?: PortalAddress | undefined;
   /** What happens once is told once: the same occasion again tells nobody anything. At most 200 characters. */
   readonly occasion: string;
 }

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@portal/contracts';
 import type { Pool } from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { BusinessError } from '../http/business-error.ts';
@@ -22,13 +22,20 @@ const findBill = defineEndpoint({
 });
 
 async function town(limit: RateLimit, pool?: Pool) {
-  const app = await createHttpServer({ limiter: createCallLimiter(new Map([[findBill, limit]]), pool) });
+  const app = await createHttpServer({
+    limiter: createCallLimiter(new Map([[findBill, limit]]), pool),
+    identify: async (id) => ({ id, sessionId: id, roles: ['Individual'], scope: { kind: 'everything' } }) as never,
+  });
   serve(app, findBill, async ({ query }) => {
     if (query.ref !== 'known') throw new BusinessError('bill.not-found');
     return { ok: true };
   });
-  const ask = async (ref: string, remoteAddress = '41.58.0.1') =>
-    app.inject({ url: `/api/v1/bills/open?ref=${ref}`, remoteAddress });
+  const ask = async (ref: string, remoteAddress = '41.58.0.1', account?: string) =>
+    app.inject({
+      url: `/api/v1/bills/open?ref=${ref}`,
+      remoteAddress,
+      headers: { ...(account && { authorization: account }) },
+    });
   const statuses = async (ref: string, times: number) => {
     const seen: number[] = [];
     for (let call = 0; call < times; call += 1) seen.push((await ask(ref)).statusCode);
@@ -51,6 +58,9 @@ describe('a rate limit', () => {
   });
 
   it('is no oracle: who has guessed too much is refused alike for bills that exist', async () => {
+    // Both are told how many seconds to wait, in one and the same second.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { statuses, ask } = await town(limit);
     await statuses('guess', 6);
     const [known, unknown] = [await ask('known'), await ask('guess')];
@@ -73,6 +83,24 @@ describe('a rate limit', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json().retryAfterSeconds).toBe(Number(refused.headers['retry-after']));
     expect((await ask('known', '41.58.0.2')).statusCode).toBe(200);
+  });
+});
+
+describe('whoever is signed in', () => {
+  const limit = { points: 10, windowSeconds: 60 } as const;
+
+  it('is counted by the account: what others behind the same address ask uses none of it up', async () => {
+    const { statuses, ask } = await town(limit);
+    await statuses('known', 11);
+    expect((await ask('known')).statusCode).toBe(429);
+    expect((await ask('known', '41.58.0.1', 'someone')).statusCode).toBe(200);
+  });
+
+  it('has one allowance wherever they are', async () => {
+    const { ask } = await town(limit);
+    for (let place = 1; place <= 10; place += 1) await ask('known', `41.58.0.${place}`, 'someone');
+    expect((await ask('known', '41.58.0.11', 'someone')).statusCode).toBe(429);
+    expect((await ask('known', '41.58.0.11')).statusCode).toBe(200);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSlowLanes } from './slow-lanes.ts';
 
 /** Works that end when they are told to, in the order in which they began. */
@@ -84,11 +84,19 @@ describe('a slow lane', () => {
 
   it('goes on when a work fails, and waits between beginnings', async () => {
     const { inTurn } = createSlowLanes();
-    const started = performance.now();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const turn = { group: '', delayMs: 30 };
     const failed = inTurn('one', turn, () => Promise.reject(new Error('a bug of ours')));
-    const next = inTurn('one', turn, async () => performance.now() - started);
+    let isBegun = false;
+    const next = inTurn('one', turn, async () => {
+      isBegun = true;
+    });
     await expect(failed).rejects.toThrow('a bug of ours');
-    expect(await next).toBeGreaterThan(28);
+    await vi.advanceTimersByTimeAsync(29);
+    expect(isBegun).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await next;
+    expect(isBegun).toBe(true);
   });
 });

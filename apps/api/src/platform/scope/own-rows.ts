@@ -23,7 +23,8 @@ export function ownRows(scope: Scope, columns: OwnColumns): SQL | undefined {
     case 'mda':
       return is(columns.mda, scope.mdaId);
     case 'tax-offices':
-      if (scope.reach === 'all') return columns.office ? sql`${columns.office} is not null` : nothing;
+      // Of every office, and what has none yet: together they are the state.
+      if (scope.reach === 'all') return columns.office ? undefined : nothing;
       // With those it took over; alone, the planner reads in the order of the index.
       if (columns.office && scope.tookOver)
         return sql`${columns.office} = any (${sql.param([scope.taxOfficeId, ...scope.tookOver])}::smallint[])`;

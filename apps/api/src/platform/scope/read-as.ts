@@ -64,7 +64,7 @@ export function readerOf(scope: Scope): Reader {
         name: 'offices',
         whose:
           scope.reach === 'all'
-            ? ['portal.offices', '', `(select coalesce(array_agg(id)::text, '{}') || left($4, 0) from tax_offices)`]
+            ? ['portal.offices', '', `(select (array_agg(id) || 0::smallint)::text || left($4, 0) from tax_offices)`]
             : ['portal.offices', `{${[scope.taxOfficeId, ...(scope.tookOver ?? [])].join()}}`, given],
       };
     case 'expert-system':

@@ -43,6 +43,10 @@ export async function createAccessWorld() {
     return { token, id: rows[0]?.id ?? '' };
   }
 
+  const refused = new Map<Role, { token: string }>();
+  for (const role of roles) refused.set(role, await sessionFor(await givenUser(db, { roles: [role] })));
+  const refusedUnproved = await sessionFor(await givenUnproved(db));
+
   async function statusOf(method: Endpoint['method'], path: string, token?: string, body?: object): Promise<number> {
     const headers = { ...(token && { authorization: `Bearer ${token}` }) };
     return (await http.inject({ method, url: `/api/v1${path}`, headers, ...(body && { payload: body }) })).statusCode;
@@ -55,8 +59,12 @@ export async function createAccessWorld() {
     ids,
     /** A session for one call: some calls end it. */
     sessionOf: (role: Role) => sessionFor(ids.get(role) ?? ''),
+    /** The one session of a second person of a role, for calls that are refused: those end none, and were it over they would say 401. */
+    refusedSessionOf: (role: Role) => refused.get(role) ?? { token: '' },
     /** Of a taxpayer who has not proved who they are. */
     unprovedSession: () => sessionFor(unproved),
+    /** The one session of another such taxpayer, for calls that are refused. */
+    refusedUnproved,
     statusOf,
   };
 }

@@ -58,7 +58,8 @@ interface StripProps {
   readonly summary: ReturnType<typeof useSummary>;
 }
 
-function Strip({ asked, summary: { data, isPending } }: StripProps) {
+function Strip({ asked, summary }: StripProps) {
+  const { data } = summary;
   const localized = useLocalized();
   const language = useLanguage();
   const paying = usePaying(asked);
@@ -68,9 +69,10 @@ function Strip({ asked, summary: { data, isPending } }: StripProps) {
     <FigureStrip label={localized(texts.today)}>
       <FigureTile
         label={localized(texts.raised)}
+        means="billed"
         value={data?.billed?.kobo}
         unit="kobo"
-        isPending={isPending}
+        source={summary}
         rows={{
           to: reportAddress(reports.invoices, asked, { status: 'billed' }),
           label: `${count(data?.billed?.count)} ${localized(texts.bills)}`,
@@ -78,9 +80,10 @@ function Strip({ asked, summary: { data, isPending } }: StripProps) {
       />
       <FigureTile
         label={localized(texts.collected)}
+        means="collected"
         value={data?.collected.kobo}
         unit="kobo"
-        isPending={isPending}
+        source={summary}
         rows={{
           to: reportAddress(reports.collections, asked),
           label: `${count(data?.collected.count)} ${localized(texts.receipts)}`,
@@ -90,7 +93,7 @@ function Strip({ asked, summary: { data, isPending } }: StripProps) {
         label={localized(texts.paidShare)}
         value={billed && billed.count > 0 && paid ? paid.count / billed.count : null}
         unit="share"
-        isPending={paying.isPending}
+        source={paying}
         note={localized(texts.ofThem)}
         rows={{
           to: reportAddress(reports.invoices, asked, { status: 'paid' }),
@@ -101,7 +104,7 @@ function Strip({ asked, summary: { data, isPending } }: StripProps) {
         label={localized(texts.open)}
         value={open?.kobo}
         unit="kobo"
-        isPending={paying.isPending}
+        source={paying}
         rows={{
           to: reportAddress(reports.invoices, asked, { status: 'unpaid' }),
           label: `${count(open?.count)} ${localized(texts.bills)}`,
@@ -111,7 +114,7 @@ function Strip({ asked, summary: { data, isPending } }: StripProps) {
         label={localized(texts.expiring)}
         value={expiring?.kobo}
         unit="kobo"
-        isPending={paying.isPending}
+        source={paying}
         note={
           expiring?.count === 0
             ? localized(texts.nothingExpires)

@@ -1,5 +1,6 @@
+import { screens } from '../../screens.ts';
 export const texts = {
-  title: { en: 'Dashboard', ha: 'Allon bayani' },
+  title: screens.dashboard.title,
   today: { en: 'Our bills', ha: 'Takardun biyanmu' },
   raised: { en: 'Bills raised', ha: 'Bil da aka fitar' },
   bills: { en: 'bills', ha: 'bil' },

@@ -1,11 +1,14 @@
+import { useLanguage } from '@portal/platform';
 import {
   CollectedTrendCard,
   DimensionCard,
   FigureGrid,
   FiguresHead,
+  groupingOf,
   HeatCard,
   LgaMapCard,
   NumbersPage,
+  periodName,
   useFiguresAddress,
   useSummary,
 } from '@portal/workspace/numbers';
@@ -14,10 +17,12 @@ import { useGovernorMessages } from '../../messages/use-governor-messages.ts';
 import { PayersByMonth } from '../../payers-by-month.tsx';
 import { useClasses } from '../../use-classes.ts';
 import { useFiscalYear } from '../../use-fiscal-year.ts';
+import '../../governor.css';
 
 /** Widen the base or press arrears: by class, place, channel and hour, new against returning payers. */
 export function CollectionAnalytics() {
   const messages = useGovernorMessages();
+  const language = useLanguage();
   const address = useFiguresAddress('year');
   // Totals know one thing at a time: nothing is chosen, only the days.
   const { minDate, maxDate, against } = address.asked;
@@ -37,8 +42,14 @@ export function CollectionAnalytics() {
         />
       }
     >
+      {summary.data && (
+        <p className="gov-refused">
+          {messages.wholeMonths(periodName(summary.data.period, language))} {messages.withheld}
+        </p>
+      )}
       <FigureGrid>
-        <CollectedTrendCard asked={asked} span={7} />
+        {/* Months are told whole, weeks only where each of their days is. */}
+        <CollectedTrendCard asked={asked} by={groupingOf(asked) === 'day' ? 'day' : 'month'} span={7} />
         <DimensionCard asked={asked} by="channel" as="share" span={5} />
         <LgaMapCard asked={asked} span={7} />
         <ClassesShare classes={classes.data?.rows} source={classes} span={5} />

@@ -40,12 +40,14 @@ export function AgainstBudget({ query }: { readonly query: ReturnType<typeof use
 function cumulative({ months, budget }: FiscalYear, name: (month: number) => string): readonly TrendPoint[] {
   const ownTargets = months.some(({ targetKobo }) => targetKobo !== null);
   let value = 0;
-  let before = 0;
+  let before: number | undefined = 0;
   let target = 0;
   return Array.from({ length: 12 }, (_, index): TrendPoint => {
     const month = months[index];
     value += month?.kobo ?? 0;
-    before += month?.beforeKobo ?? 0;
+    // From the first month nobody knows, the sum is unknown.
+    if (month?.beforeKobo === null) before = undefined;
+    if (before !== undefined) before += month?.beforeKobo ?? 0;
     target += ownTargets ? (month?.targetKobo ?? 0) : (budget?.kobo ?? 0) / 12;
     return {
       label: name(index + 1),

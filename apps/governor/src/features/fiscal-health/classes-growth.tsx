@@ -1,6 +1,6 @@
 import { revenueClasses } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { changeOf, FigureCard, percent, shortNaira } from '@portal/workspace/numbers';
+import { changeOf, changeWords, FigureCard, shortNaira } from '@portal/workspace/numbers';
 import { useGovernorMessages } from '../../messages/use-governor-messages.ts';
 import type { useFiscalYear } from '../../use-fiscal-year.ts';
 
@@ -9,14 +9,14 @@ export function ClassesGrowth({ query }: { readonly query: ReturnType<typeof use
   const messages = useGovernorMessages();
   const localized = useLocalized();
   const language = useLanguage();
-  const classes = query.data?.classes.filter(({ kobo, beforeKobo }) => kobo !== 0 || beforeKobo !== 0) ?? [];
+  const classes = query.data?.classes.filter(({ kobo, beforeKobo }) => kobo !== 0 || (beforeKobo ?? 0) !== 0) ?? [];
   const moved = classes
-    .filter((one) => one.class !== null)
+    .flatMap(({ beforeKobo, ...one }) => (one.class === null || beforeKobo === null ? [] : { ...one, beforeKobo }))
     .sort((a, b) => b.kobo - b.beforeKobo - (a.kobo - a.beforeKobo));
   const [up] = moved;
   const down = moved.at(-1);
   const naira = (kobo: number) => shortNaira(Math.abs(kobo), language);
-  const name = (one: (typeof classes)[number]) =>
+  const name = (one: Pick<(typeof classes)[number], 'class'>) =>
     one.class === null ? messages.fewPayers : localized(revenueClasses[one.class]);
   return (
     <FigureCard
@@ -38,12 +38,12 @@ export function ClassesGrowth({ query }: { readonly query: ReturnType<typeof use
             return {
               label: name(one),
               value: one.kobo,
-              target: one.beforeKobo,
+              ...(one.beforeKobo !== null && { target: one.beforeKobo }),
               extra:
                 growth === undefined
-                  ? { text: messages.isNew }
+                  ? { text: one.beforeKobo === null ? '' : messages.isNew }
                   : {
-                      text: `${growth < 0 ? '▼' : '▲'} ${percent(Math.abs(growth))}`,
+                      text: `${growth < 0 ? '▼' : '▲'} ${changeWords(growth)}`,
                       tone: growth < 0 ? ('bad' as const) : ('good' as const),
                     },
             };

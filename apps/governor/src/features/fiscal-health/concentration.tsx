@@ -8,7 +8,12 @@ import type { useFiscalYear } from '../../use-fiscal-year.ts';
 export function Concentration({ query }: { readonly query: ReturnType<typeof useFiscalYear> }) {
   const messages = useGovernorMessages();
   const language = useLanguage();
-  const months = query.data?.payers ?? [];
+  const counted = query.data?.payers ?? [];
+  const months = counted.flatMap(({ month, kobo, top10Kobo, top50Kobo, top100Kobo }) =>
+    top10Kobo === null || top50Kobo === null || top100Kobo === null
+      ? []
+      : [{ month, kobo, top10Kobo, top50Kobo, top100Kobo }],
+  );
   const newest = months.at(-1);
   return (
     <FigureCard
@@ -16,7 +21,7 @@ export function Concentration({ query }: { readonly query: ReturnType<typeof use
       note={messages.concentrationNote}
       source={query}
       span={5}
-      empty={messages.noPayers}
+      empty={counted.length > 0 ? messages.topWithheld : messages.noPayers}
       chart={
         query.data && {
           kind: 'stack',

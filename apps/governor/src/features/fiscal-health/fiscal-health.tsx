@@ -1,6 +1,7 @@
 import { AgeingCard, FigureGrid, FigureStrip, FigureTile, NumbersPage } from '@portal/workspace/numbers';
 import { MeasuredAndEntered } from '../../measured-and-entered.tsx';
 import { useGovernorMessages } from '../../messages/use-governor-messages.ts';
+import { screens } from '../../screens.ts';
 import { useFiscalYear, useStatements } from '../../use-fiscal-year.ts';
 import { YearHead } from '../../year-head.tsx';
 import { AgainstBudget } from './against-budget.tsx';
@@ -16,14 +17,16 @@ export function FiscalHealth() {
   const year = query.data;
   const newest = year?.payers.at(-1);
   const before = String((year?.year ?? 0) - 1);
-  const tile = { isPending: query.isPending } as const;
+  const tile = { source: query } as const;
   return (
-    <NumbersPage head={<YearHead title={messages.fiscalHealth} asOf={year?.asOf} />}>
+    <NumbersPage head={<YearHead title={messages.fiscalHealth} source={query} />}>
       <FigureStrip label={messages.strip}>
         <FigureTile
           {...tile}
           unit="kobo"
           label={messages.collected}
+          means="collected"
+          rows={{ to: screens['collection-analytics'].path, label: messages.byTime }}
           value={year?.collected.kobo}
           {...(year && {
             before: { value: year.collected.beforeKobo, name: messages.sameDays(before), more: 'good' as const },
@@ -33,6 +36,8 @@ export function FiscalHealth() {
           {...tile}
           unit="kobo"
           label={messages.billed}
+          means="billed"
+          rows={{ to: screens['mda-analytics'].path, label: messages.byMda }}
           value={year?.billed.kobo}
           {...(year && {
             before: { value: year.billed.beforeKobo, name: messages.sameDays(before), more: 'neutral' as const },
@@ -45,14 +50,20 @@ export function FiscalHealth() {
           value={year?.gap?.kobo}
           note={year?.gap ? messages.gapNote : messages.notEntered}
         />
-        <FigureTile {...tile} unit="count" label={messages.hhi} value={newest?.concentration} note={messages.hhiNote} />
+        <FigureTile
+          {...tile}
+          unit="count"
+          label={messages.hhi}
+          value={newest?.concentration ?? undefined}
+          note={newest?.concentration === null ? messages.topWithheld : messages.hhiNote}
+        />
       </FigureStrip>
       <FigureGrid>
         <AgainstBudget query={query} />
         <AgeingCard asked={{}} span={5} />
         <ClassesGrowth query={query} />
         <Concentration query={query} />
-        <MeasuredAndEntered year={year} statements={statements.data} span={12} />
+        <MeasuredAndEntered year={query} statements={statements} span={12} />
       </FigureGrid>
       <p className="gov-refused">{messages.refused}</p>
     </NumbersPage>

@@ -11,7 +11,7 @@ export function MdaAnalytics() {
   const messages = useGovernorMessages();
   const query = useFiscalYear();
   return (
-    <NumbersPage head={<YearHead title={messages.mdaAnalytics} asOf={query.data?.asOf} />}>
+    <NumbersPage head={<YearHead title={messages.mdaAnalytics} source={query} />}>
       <FigureGrid>
         <MdasByGap query={query} />
         {query.data && <MdaTable year={query.data} />}

@@ -1,6 +1,5 @@
 import { formatNaira } from '@portal/contracts';
-import { changeOf, percent } from '@portal/workspace/numbers';
-import { shareOf } from '../../measures.ts';
+import { changeOf, changeWords, percent } from '@portal/workspace/numbers';
 import { useGovernorMessages } from '../../messages/use-governor-messages.ts';
 import type { FiscalYear } from '../../use-fiscal-year.ts';
 import { gapOf, rankedMdas } from './mdas-by-gap.tsx';
@@ -41,7 +40,7 @@ export function MdaTable({ year }: { readonly year: FiscalYear }) {
             <tbody>
               {rankedMdas(year).map((row) => {
                 const gap = gapOf(row);
-                const settled = shareOf(row.settled?.settledKobo, row.settled?.paidKobo);
+                const settled = row.settled?.share;
                 const growth = changeOf(row.kobo, row.beforeKobo);
                 return (
                   <tr key={row.id}>
@@ -55,7 +54,7 @@ export function MdaTable({ year }: { readonly year: FiscalYear }) {
                     <td data-tone={gap !== undefined && gap < 0 ? 'bad' : undefined}>{naira(gap)}</td>
                     <td>{naira(row.beforeKobo)}</td>
                     <td data-tone={growth !== undefined && growth < 0 ? 'bad' : undefined}>
-                      {growth === undefined ? '' : percent(growth)}
+                      {growth === undefined ? '' : `${growth < 0 ? '−' : ''}${changeWords(growth)}`}
                     </td>
                   </tr>
                 );

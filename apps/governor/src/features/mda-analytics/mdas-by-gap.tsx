@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/platform';
 import { useSearchParams } from '@portal/platform/router';
-import { changeOf, FigureCard, percent, shortNaira } from '@portal/workspace/numbers';
+import { changeOf, changeWords, FigureCard, percent, shortNaira } from '@portal/workspace/numbers';
 import { useGovernorMessages } from '../../messages/use-governor-messages.ts';
 import type { FiscalYear, useFiscalYear } from '../../use-fiscal-year.ts';
 
@@ -12,7 +12,7 @@ export const gapOf = ({ kobo, planKobo }: Mda) => (planKobo === null ? undefined
 /** Those furthest behind first; without targets the largest first. */
 export function rankedMdas({ mdas }: FiscalYear): readonly Mda[] {
   const active = mdas.filter(
-    ({ kobo, beforeKobo, targetKobo }) => kobo !== 0 || beforeKobo !== 0 || targetKobo !== null,
+    ({ kobo, beforeKobo, targetKobo }) => kobo !== 0 || (beforeKobo ?? 0) !== 0 || targetKobo !== null,
   );
   return [...active].sort((a, b) => {
     const [gapA, gapB] = [gapOf(a), gapOf(b)];
@@ -59,7 +59,7 @@ export function MdasByGap({ query }: { readonly query: ReturnType<typeof useFisc
             const gap = gapOf(row);
             const growth = changeOf(row.kobo, row.beforeKobo);
             const change = gap ?? (hasTargets ? undefined : growth);
-            const words = gap !== undefined ? naira(gap) : growth === undefined ? '' : percent(Math.abs(growth));
+            const words = gap !== undefined ? naira(gap) : growth === undefined ? '' : changeWords(growth);
             return {
               label: row.label,
               value: row.kobo,
@@ -67,7 +67,7 @@ export function MdasByGap({ query }: { readonly query: ReturnType<typeof useFisc
               to: toMda(row.id),
               extra:
                 change === undefined
-                  ? { text: hasTargets ? messages.noTarget : messages.isNew }
+                  ? { text: hasTargets ? messages.noTarget : row.beforeKobo === null ? '' : messages.isNew }
                   : {
                       text: `${change < 0 ? '▼' : '▲'} ${words}`,
                       tone: change < 0 ? ('bad' as const) : ('good' as const),

@@ -22,12 +22,13 @@ export function OneMda({ year }: { readonly year: FiscalYear }) {
   if (!mda) return null;
   const keys = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
   const inYear = (of: number) => keys.map((month) => `${of}-${month}-01`);
-  const now = koboByKey(months.data?.rows, inYear(year.year));
-  const then = koboByKey(before.data?.rows, inYear(year.year - 1));
-  const nameOf = ({ key, label }: { key: string; label: string | null }) =>
-    label ?? (key === 'few' ? messages.fewPayers : messages.notKnown);
+  const now = koboByKey(months.data?.rows, inYear(year.year), months.data?.knownSince);
+  const then = koboByKey(before.data?.rows, inYear(year.year - 1), before.data?.knownSince);
+  const nameOf = ({ key, label, isPartly }: { key: string; label: string | null; isPartly?: true | undefined }) => {
+    const name = label ?? (key === 'few' ? messages.fewPayers : messages.notKnown);
+    return isPartly ? messages.partly(name) : name;
+  };
   const [first] = heads.data?.rows ?? [];
-  const few = fewOf(months.data?.rows) ?? fewOf(before.data?.rows);
   return (
     <>
       <div className="wn-card-head" style={{ gridColumn: '1 / -1' }}>
@@ -73,7 +74,6 @@ export function OneMda({ year }: { readonly year: FiscalYear }) {
         }
         sentence={{
           finding: messages.brings(mda.label, shortNaira(mda.kobo, language)),
-          more: few && messages.fewMonths,
         }}
       />
       <FigureCard
@@ -90,7 +90,10 @@ export function OneMda({ year }: { readonly year: FiscalYear }) {
         }
         sentence={
           first && mda.kobo > 0
-            ? { finding: messages.brings(nameOf(first), percent(first.kobo / mda.kobo)) }
+            ? {
+                finding: messages.brings(nameOf(first), percent(first.kobo / mda.kobo)),
+                more: fewOf(heads.data?.rows) && messages.withheld,
+              }
             : undefined
         }
       />

@@ -8,10 +8,11 @@ type Driver = FiscalYear['drivers']['up'][number];
 /** Three revenue heads up and three down against the same days of last year, a sentence each. */
 export function Drivers({ year }: { readonly year: FiscalYear }) {
   const messages = useGovernorMessages();
+  const against = { lastYear: String(year.year - 1), isKnown: year.collected.beforeKobo !== null };
   return (
     <div className="gov-drivers">
-      <DriverList title={messages.up} tone="good" drivers={year.drivers.up} lastYear={String(year.year - 1)} />
-      <DriverList title={messages.down} tone="bad" drivers={year.drivers.down} lastYear={String(year.year - 1)} />
+      <DriverList title={messages.up} tone="good" drivers={year.drivers.up} {...against} />
+      <DriverList title={messages.down} tone="bad" drivers={year.drivers.down} {...against} />
     </div>
   );
 }
@@ -21,18 +22,22 @@ interface DriverListProps {
   readonly tone: 'good' | 'bad';
   readonly drivers: readonly Driver[];
   readonly lastYear: string;
+  /** Whether the portal knows the year before. */
+  readonly isKnown: boolean;
 }
 
-function DriverList({ title, tone, drivers, lastYear }: DriverListProps) {
+function DriverList({ title, tone, drivers, lastYear, isKnown }: DriverListProps) {
   const messages = useGovernorMessages();
   const language = useLanguage();
   return (
     <div>
       <h3>{title}</h3>
-      {drivers.length === 0 && <p className="gov-how">{messages.nothingMoves}</p>}
+      {drivers.length === 0 && (
+        <p className="gov-how">{isKnown ? messages.nothingMoves : messages.yearNotKnown(lastYear)}</p>
+      )}
       <ul>
         {drivers.map(({ id, label, kobo, beforeKobo }) => {
-          const change = kobo - beforeKobo;
+          const change = kobo - (beforeKobo ?? 0);
           const sum = shortNaira(Math.abs(change), language);
           const sentence = (change > 0 ? messages.pullsUp : messages.pullsDown)(label, sum, lastYear);
           return (

@@ -4,6 +4,7 @@ import { ClassesShare } from '../../classes-share.tsx';
 import { MeasuredAndEntered } from '../../measured-and-entered.tsx';
 import { settledShareOf } from '../../measures.ts';
 import { useGovernorMessages } from '../../messages/use-governor-messages.ts';
+import { screens } from '../../screens.ts';
 import { useFiscalYear, useStatements } from '../../use-fiscal-year.ts';
 import { YearHead } from '../../year-head.tsx';
 import { DownloadPage } from './download-page.tsx';
@@ -16,13 +17,13 @@ export function YearDashboard() {
   const query = useFiscalYear();
   const statements = useStatements();
   const year = query.data;
-  const before = (value: number | undefined) =>
+  const before = (value: number | null | undefined) =>
     year && { before: { value, name: messages.sameDays(String(year.year - 1)), more: 'good' as const } };
-  const tile = { unit: 'kobo', isPending: query.isPending } as const;
+  const tile = { unit: 'kobo', source: query } as const;
   return (
     <NumbersPage
       head={
-        <YearHead title={messages.dashboard} asOf={year?.asOf}>
+        <YearHead title={messages.dashboard} source={query}>
           <DownloadPage />
         </YearHead>
       }
@@ -39,13 +40,28 @@ export function YearDashboard() {
         </div>
       </div>
       <FigureStrip label={messages.strip}>
-        <FigureTile {...tile} label={messages.collectedToday} value={year?.today.kobo} />
-        <FigureTile {...tile} label={messages.thisMonth} value={year?.month.kobo} {...before(year?.month.beforeKobo)} />
+        <FigureTile
+          {...tile}
+          label={messages.collectedToday}
+          means="collected"
+          value={year?.today.kobo}
+          rows={{ to: screens['collection-analytics'].path, label: messages.byTime }}
+        />
+        <FigureTile
+          {...tile}
+          label={messages.thisMonth}
+          means="collected"
+          value={year?.month.kobo}
+          {...before(year?.month.beforeKobo)}
+          rows={{ to: screens['collection-analytics'].path, label: messages.byTime }}
+        />
         <FigureTile
           {...tile}
           label={messages.thisYear}
+          means="collected"
           value={year?.collected.kobo}
           {...before(year?.collected.beforeKobo)}
+          rows={{ to: screens['mda-analytics'].path, label: messages.byMda }}
         />
         <FigureTile
           {...tile}
@@ -53,11 +69,12 @@ export function YearDashboard() {
           label={messages.settledShare}
           value={settledShareOf(year)}
           note={year?.settled ? messages.settledSince(formatDate(year.settled.since)) : messages.notKnown}
+          rows={{ to: screens['fiscal-health-analytics'].path, label: messages.toFiscalHealth }}
         />
       </FigureStrip>
       <FigureGrid>
         <ClassesShare classes={year?.classes} source={query} span={6} />
-        <MeasuredAndEntered year={year} statements={statements.data} span={6} />
+        <MeasuredAndEntered year={query} statements={statements} span={6} />
       </FigureGrid>
     </NumbersPage>
   );

@@ -1,4 +1,5 @@
 import { messageFrom, problemOf, useApiClient } from '@portal/api-client';
+import { currentSession } from '@portal/auth';
 import { getOpenBill, mailBill } from '@portal/contracts';
 import { useLive } from '@portal/platform/inbox';
 import { useMutation, useQuery } from '@portal/platform/query';
@@ -58,7 +59,7 @@ export function IssuedBill({ billReference, prints, title, onNext }: IssuedBillP
   ];
   const bill = open.data?.bill;
   return (
-    <Page title={title} width="wide">
+    <Page title={open.data?.receipt ? messages.paidTitle : title} width="wide">
       {open.error && !open.data && (
         <LoadFailure
           problem={problemOf(open.error)}
@@ -98,6 +99,7 @@ export function IssuedBill({ billReference, prints, title, onNext }: IssuedBillP
           </div>
           <BillPaper
             open={open.data}
+            clerk={nameOfClerk()}
             counter={counter && `${counter.name}, ${counter.place}`}
             signatureText={signatureText}
           />
@@ -105,4 +107,10 @@ export function IssuedBill({ billReference, prints, title, onNext }: IssuedBillP
       )}
     </Page>
   );
+}
+
+/** Whoever is signed in at this counter. */
+function nameOfClerk(): string {
+  const user = currentSession()?.user;
+  return [user?.firstName, user?.lastName].filter(Boolean).join(' ');
 }

@@ -179,7 +179,12 @@ beforeEach(async () => {
   await openSession({
     token: 't',
     roles: ['MDA User'],
-    user: { email: 'rahila@demo.test', scope: { kind: 'mda', mdaId: 2, name: 'KADGIS' } },
+    user: {
+      email: 'rahila@demo.test',
+      firstName: 'Rahila',
+      lastName: 'Musa',
+      scope: { kind: 'mda', mdaId: 2, name: 'KADGIS' },
+    },
   });
   vi.stubGlobal('print', vi.fn());
 });
@@ -234,6 +239,20 @@ it('bills a walk-in by keyboard, prints at once and shows the payment when it is
   world.isPaid = true;
   await queryClient.invalidateQueries({ queryKey: ['counter'] });
   await screen.findByText('Paid. Receipt KDR-2026-00000007');
+  expect(screen.queryByRole('article', { name: 'Invoice' })).toBeNull();
+  const receipt = within(screen.getByRole('article', { name: 'Receipt' }));
+  const facts = new Map(
+    receipt.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+  expect(Object.fromEntries(facts)).toMatchObject({
+    ...{ State: 'Paid', 'Receipt number': 'KDR-2026-00000007', Clerk: 'Rahila Musa' },
+    RRR: expect.stringContaining('1234'),
+  });
+  // Whoever has paid is not asked to pay.
+  expect(facts.has('Pay by')).toBe(false);
+  expect(receipt.queryByText(/give the reference at any bank/)).toBeNull();
+  expect(receipt.getByRole('img', { name: 'Code that verifies the receipt' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Paid: the receipt' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Mark service given' }));
   expect(await screen.findByText(/Service given by Rahila Musa/)).toBeDefined();
   expect(of('/counter/services')).toEqual([{ receiptNumber: 'KDR-2026-00000007' }]);

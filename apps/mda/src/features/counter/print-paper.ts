@@ -1,3 +1,5 @@
+import { fitSlip } from '@portal/ui';
+
 /** A sheet of A4, or the 80 mm slip of a till. */
 export type Paper = 'a4' | 'slip';
 
@@ -21,6 +23,7 @@ export function printPaper(paper: Paper): void {
   }
   const { dataset } = document.documentElement;
   dataset.print = paper;
+  if (paper === 'slip') fitSlip('.mc-paper');
   addEventListener('afterprint', () => delete dataset.print, { once: true });
   window.print();
 }

@@ -42,6 +42,9 @@ export function TodayAtCounter() {
           },
         ]}
       />
+      <p className="mc-quiet">
+        <TextLink to={paths.dayClose}>{messages.dayClose}</TextLink>
+      </p>
     </Sheet>
   );
 }

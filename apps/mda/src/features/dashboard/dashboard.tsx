@@ -37,7 +37,7 @@ export function Dashboard({ counter }: DashboardProps) {
   const before = previous && periodName(previous.period, language);
   const count = (value: number | undefined) => shortFigure(value ?? 0, 'count', language);
   const bills = (status: string) => reportAddress(reports.invoices, asked, { status });
-  const tile = { unit: 'kobo', isPending: summary.isPending } as const;
+  const tile = { unit: 'kobo', source: summary } as const;
   const card = { asked, reports } as const;
   return (
     <NumbersPage
@@ -61,6 +61,7 @@ export function Dashboard({ counter }: DashboardProps) {
         <FigureTile
           {...tile}
           label={messages.raised}
+          means="billed"
           value={billed?.kobo}
           {...(before && { before: { value: previous?.billed?.kobo, name: before, more: 'neutral' } })}
           rows={{ to: bills('billed'), label: messages.bills(count(billed?.count)) }}
@@ -68,6 +69,7 @@ export function Dashboard({ counter }: DashboardProps) {
         <FigureTile
           {...tile}
           label={messages.collected}
+          means="collected"
           value={collected?.kobo}
           {...(before && { before: { value: previous?.collected.kobo, name: before, more: 'good' } })}
           rows={{ to: reportAddress(reports.collections, asked), label: messages.receipts(count(collected?.count)) }}
@@ -75,6 +77,7 @@ export function Dashboard({ counter }: DashboardProps) {
         <FigureTile
           {...tile}
           label={messages.outstanding}
+          means="outstanding"
           value={outstanding?.kobo}
           note={
             outstanding && billed && billed.kobo > 0
@@ -86,6 +89,7 @@ export function Dashboard({ counter }: DashboardProps) {
         <FigureTile
           {...tile}
           label={messages.underReview}
+          means="underReview"
           value={underReview?.kobo}
           note={messages.notCollected(count(underReview?.count))}
         />

@@ -17,7 +17,7 @@ export function TargetTile() {
   return (
     <FigureTile
       unit="kobo"
-      isPending={own.isPending}
+      source={own}
       label={messages.target(year)}
       value={target?.kobo}
       note={

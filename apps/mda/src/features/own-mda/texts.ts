@@ -1,6 +1,7 @@
+import { screens } from '../../screens.ts';
 // native reviewer: the Hausa of the whole file is ours.
 export const texts = {
-  title: { en: 'Counters and papers', ha: 'Kanta da takardu' },
+  title: screens.counters.title,
   lead: {
     en: 'Where this MDA serves people, whom to reach, and what its counters print.',
     ha: 'Inda wannan MDA take hidima ga jama’a, wanda za a tuntuɓa, da abin da kantocinta suke bugawa.',
@@ -38,7 +39,7 @@ export const texts = {
   notEntered: { en: 'Not entered yet', ha: 'Ba a shigar ba tukuna' },
   save: { en: 'Save', ha: 'Ajiye' },
   saved: { en: 'Saved', ha: 'An ajiye' },
-  requests: { en: 'Requests', ha: 'Buƙatu' },
+  requests: screens.requests.title,
   requestsLead: {
     en: 'What only the SuperAdmin gives: access for people, revenue heads, targets. The answer also comes to your inbox.',
     ha: 'Abin da SuperAdmin kaɗai yake bayarwa: izinin mutane, rukunonin kuɗin shiga, manufofi. Amsar za ta zo akwatin saƙonka.',

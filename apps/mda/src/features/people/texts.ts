@@ -1,6 +1,7 @@
+import { screens } from '../../screens.ts';
 // native reviewer: the Hausa of the whole file is ours.
 export const texts = {
-  title: { en: 'People', ha: 'Mutane' },
+  title: screens.people.title,
   lead: {
     en: 'Who can sign in for this MDA. The SuperAdmin gives and takes access.',
     ha: 'Waɗanda za su iya shiga a madadin wannan MDA. SuperAdmin ne yake bayarwa kuma yake karɓar izini.',

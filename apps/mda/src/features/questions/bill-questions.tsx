@@ -3,7 +3,7 @@ import { listMdaBillDisputes, mdaBillDisputesMost } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { EmptyState, LoadFailure, Page, Skeleton } from '@portal/ui';
-import { listTitles } from '../../list-titles.ts';
+import { screens } from '../../screens.ts';
 import { Question } from './question.tsx';
 import { texts } from './texts.ts';
 import './questions.css';
@@ -17,7 +17,7 @@ export function BillQuestions() {
     queryFn: ({ signal }) => api(listMdaBillDisputes, {}, signal),
   });
   return (
-    <Page title={localized(listTitles.questions)} lead={localized(texts.lead)}>
+    <Page title={localized(screens.questions.title)} lead={localized(texts.lead)}>
       {query.isPending && <Skeleton height={200} role="status" aria-label={localized(texts.loading)} />}
       {query.isError && (
         <LoadFailure

@@ -11,7 +11,6 @@ let outcomes: unknown[] = [];
 let addresses: string[] = [];
 
 beforeEach(() => {
-  document.body.replaceChildren();
   outcomes = [];
   ({ addresses } = fakeFrames());
   new Function(source.replaceAll('__SANDBOX_PUBLIC_URL__', sandboxOrigin))();

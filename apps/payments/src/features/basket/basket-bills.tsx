@@ -1,5 +1,6 @@
 import type { OpenBasket } from '@portal/contracts';
 import { Money, Reference, StatusBadge, type StatusTone, TextLink } from '@portal/ui';
+import { DocumentButton } from '../../document-button.tsx';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths, withQuery } from '../../paths.ts';
 
@@ -24,6 +25,19 @@ export function BasketBills({ basket: { bills } }: BasketBillsProps) {
           <span className="basket-amount">
             <Money amountKobo={bill.amountKobo} />
             <BillOutcome bill={bill} />
+            {bill.receiptNumber !== null && (
+              <span className="ui-screen-only">
+                <DocumentButton
+                  billReference={bill.billReference}
+                  receiptNumber={bill.receiptNumber}
+                  format="a4"
+                  variant="quiet"
+                >
+                  {texts.pdf}
+                  <span className="ui-hidden"> {bill.description}</span>
+                </DocumentButton>
+              </span>
+            )}
           </span>
         </li>
       ))}

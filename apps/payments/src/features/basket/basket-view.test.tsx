@@ -48,6 +48,10 @@ describe('several bills in one payment', () => {
     });
     expect(await screen.findByText('All 2 bills are paid')).toBeDefined();
     expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
+    const papers = screen
+      .getAllByRole('link', { name: /^PDF (Market levy|Ground rent)$/ })
+      .map((link) => link.getAttribute('href'));
+    expect(papers).toEqual(unpaid.bills.map((one) => expect.stringContaining(`billReference=${one.billReference}`)));
   });
 
   it('says which part is looked at when one of the bills takes no money any more', async () => {

@@ -1,2 +1,3 @@
 export { BasketView } from './basket-view.tsx';
 export { type BasketLoad, canPayBasket, loadBasket } from './load-basket.ts';
+export { paidBasket } from './paid-basket.tsx';

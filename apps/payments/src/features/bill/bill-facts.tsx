@@ -22,7 +22,9 @@ export function BillFacts({ bill, leading = [], issuedOn }: BillFactsProps) {
       texts.expiryDate,
       <>
         {formatLongDate(bill.expiresOn, language)}
-        {bill.payStatusId !== 1 && <span className="bill-hint bill-muted">{texts.expiryOfReceipt}</span>}
+        {bill.payStatusId !== 1 && bill.status !== 'void' && (
+          <span className="bill-hint bill-muted">{texts.expiryOfReceipt}</span>
+        )}
       </>,
     ],
     [texts.mda, bill.mda],

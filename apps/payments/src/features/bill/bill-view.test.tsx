@@ -330,6 +330,7 @@ describe('bill page, paid', () => {
       }),
     );
     expect(await screen.findByText('This receipt was voided')).toBeDefined();
+    expect(screen.queryByText('The receipt still proves your payment after this day.')).toBeNull();
     expect(screen.getByRole('img', { name: 'VOID Nov 21, 2026' })).toBeDefined();
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
   });

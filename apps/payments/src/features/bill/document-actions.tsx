@@ -1,8 +1,10 @@
 import { formatNaira, groupReference, type OpenBill } from '@portal/contracts';
 import { Button, Icon, Sheet } from '@portal/ui';
+import { DocumentButton } from '../../document-button.tsx';
 import { paymentsTexts } from '../../messages/catalogue.ts';
-import { DocumentButton } from './document-button.tsx';
+import { paperOf } from '../../paper-of.ts';
 import { printAs } from './print-as.ts';
+import { ReceiptByEmail } from './receipt-by-email.tsx';
 import { ShareActions } from './share-actions.tsx';
 
 export interface DocumentActionsProps {
@@ -23,7 +25,7 @@ export function DocumentActions({ openBill, isToKeep }: DocumentActionsProps) {
         {texts.keep}
       </h2>
       <div className="bill-actions">
-        <DocumentButton openBill={openBill} format="a4" variant={isToKeep ? 'primary' : 'secondary'}>
+        <DocumentButton {...paperOf(openBill)} format="a4" variant={isToKeep ? 'primary' : 'secondary'}>
           {texts.downloadPdf}
         </DocumentButton>
         <ShareActions
@@ -34,7 +36,7 @@ export function DocumentActions({ openBill, isToKeep }: DocumentActionsProps) {
           }
           address={receipt?.verificationUrl}
         />
-        <DocumentButton openBill={openBill} format="slip" variant="quiet">
+        <DocumentButton {...paperOf(openBill)} format="slip" variant="quiet">
           {texts.downloadSlip}
         </DocumentButton>
         <Button variant="quiet" icon={<Icon name="print" />} onClick={() => printAs('a4', texts.printed)}>
@@ -44,6 +46,7 @@ export function DocumentActions({ openBill, isToKeep }: DocumentActionsProps) {
           {texts.printSlip}
         </Button>
       </div>
+      {isToKeep && <ReceiptByEmail billReference={bill.billReference} />}
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ const spare = 1.03;
 
 /**
  * Makes the page of the slip as long as what stands on it, because rolls are cut where a page ends and CSS knows no such length.
- * The print layout is measured between two frames: nobody sees it on the screen.
+ * The print layout is measured between two frames: nobody sees it on the screen. Of payments' own while shells are live whose kit has none.
  */
 export function fitSlip(): void {
   const rules = Array.from(document.styleSheets).flatMap((sheet) => rulesOf(sheet));

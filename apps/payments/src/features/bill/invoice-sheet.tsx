@@ -1,5 +1,5 @@
-import type { OpenBill } from '@portal/contracts';
-import { useLanguage } from '@portal/platform';
+import { dueWords, lagosDay, type OpenBill } from '@portal/contracts';
+import { useLanguage, useLocalized } from '@portal/platform';
 import { formatLongDate, Money, Sheet } from '@portal/ui';
 import type { BillState } from '../../bill-state.ts';
 import { paymentsTexts } from '../../messages/catalogue.ts';
@@ -20,7 +20,9 @@ export interface InvoiceSheetProps {
 export function InvoiceSheet({ openBill, state, payPath }: InvoiceSheetProps) {
   const texts = paymentsTexts.useMessages();
   const language = useLanguage();
+  const localized = useLocalized();
   const { bill } = openBill;
+  const dueOn = bill.dueOn ?? bill.expiresOn;
   const isPayable = state === 'payable' || state === 'awaiting';
   return (
     <Sheet as="article" className="bill-sheet">
@@ -31,7 +33,7 @@ export function InvoiceSheet({ openBill, state, payPath }: InvoiceSheetProps) {
         <p className="bill-words">{bill.amountInWords}</p>
         {isPayable && (
           <p>
-            <strong>{texts.payBy(formatLongDate(bill.dueOn ?? bill.expiresOn, language))}</strong>
+            <strong>{localized(dueWords(dueOn, lagosDay(Date.now()), formatLongDate(dueOn, language)))}</strong>
           </p>
         )}
       </div>

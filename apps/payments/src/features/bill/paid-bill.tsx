@@ -4,12 +4,13 @@ import { useLanguage } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { formatLongDate, Money, Stamp } from '@portal/ui';
 import { billStateOf } from '../../bill-state.ts';
+import { DocumentButton } from '../../document-button.tsx';
 import { paymentsTexts } from '../../messages/catalogue.ts';
+import { paperOf } from '../../paper-of.ts';
 import { BillHead } from './bill-head.tsx';
-import { DocumentButton } from './document-button.tsx';
 import { loadBill } from './load-bill.ts';
 import './bill.css';
-import './paid-bill.css';
+import '../../paid-paper.css';
 import { UnderReview } from '../../under-review.tsx';
 import { Rosette } from './rosette.tsx';
 import { ShareReceipt } from './share-receipt.tsx';
@@ -93,7 +94,7 @@ function PaidActions({ billReference }: PaidBillProps) {
   const { receipt } = openBill;
   return (
     <>
-      <DocumentButton openBill={openBill} format="a4" variant="secondary">
+      <DocumentButton {...paperOf(openBill)} format="a4" variant="secondary">
         {texts.pdf}
       </DocumentButton>
       <ShareReceipt

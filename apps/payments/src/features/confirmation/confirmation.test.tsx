@@ -1,5 +1,5 @@
-import { checkPaymentStatus, getOpenBill } from '@portal/contracts';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { checkPaymentStatus, getOpenBasket, getOpenBill, kobo, makeBasketReference } from '@portal/contracts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOpenBill, aPaidBill, billReference } from '../../testing/an-open-bill.ts';
 import { type Answers, openPayments } from '../../testing/open-payments.tsx';
@@ -60,6 +60,36 @@ describe.each(['/payment-redirect-open', '/payment-redirect-tsp'])('payment redi
     expect(screen.getByText(/please do not pay again/)).toBeDefined();
     expect(screen.queryByRole('img', { name: /^PAID/i })).toBeNull();
     expect(screen.queryByRole('link', { name: 'PDF' })).toBeNull();
+  });
+
+  it('of several bills shows what was paid, each receipt with its paper, and the stamp once all have one', async () => {
+    const basketReference = makeBasketReference(new Uint8Array(13));
+    const billOf = (receiptNumber: string | null) => ({
+      ...{ billReference, description: 'Market levy', mda: 'Internal Revenue Service', amountKobo: kobo(1_250_000) },
+      ...{
+        status: receiptNumber ? ('paid' as const) : ('under-review' as const),
+        receiptNumber,
+        isReviewed: !receiptNumber,
+      },
+    });
+    const whole = { basketReference, totalKobo: kobo(2_500_000), payment: null };
+    for (const [state, second] of [
+      ['paid', 'KDR-2026-00000002'],
+      ['in-part', null],
+    ] as const) {
+      sessionStorage.setItem('payment-data', JSON.stringify({ ...stored, billReference: basketReference }));
+      const bills = [billOf('KDR-2026-00000001'), billOf(second)];
+      const { unmount } = await openPayments(`${path}?billRef=${basketReference}&provider=remita&rrr=140008260136`, [
+        ...answerStatus('00'),
+        [getOpenBasket, () => ({ ...whole, state, bills })],
+      ]);
+      const dialog = within(await untilDialog('Payment Confirmed'));
+      expect(await dialog.findByText('Amount paid')).toBeDefined();
+      expect(screen.getByRole('dialog').textContent).toContain(second ? '₦25,000.00' : 'Amount paid₦12,500.00');
+      expect(dialog.getAllByRole('link', { name: 'PDF Market levy' })).toHaveLength(second ? 2 : 1);
+      expect(dialog.queryByRole('img', { name: /^PAID/i }) !== null).toBe(second !== null);
+      unmount();
+    }
   });
 
   it('counts down 10 seconds once the status check says paid, and ends on the receipt', async () => {

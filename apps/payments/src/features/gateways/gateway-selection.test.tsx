@@ -218,7 +218,7 @@ describe('gateway selection', () => {
         ...usual,
       ]);
       fireEvent.click(await screen.findByRole('button', { name: 'Proceed to payment' }));
-      await waitFor(() => expect(asked).toEqual([{ gateway: 'remita', rrr: '140008260136' }]));
+      await waitFor(() => expect(asked).toEqual([{ gateway: 'remita', rrr: '140008260136', billReference }]));
       return opened;
     }
 

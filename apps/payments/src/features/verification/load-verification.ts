@@ -12,12 +12,14 @@ import {
   verifyPayeAcknowledgement,
   verifyPayeCertificate,
   verifyReceipt,
+  verifyReturnAcknowledgement,
 } from '@portal/contracts';
 import {
   isCreditNote,
   isFormA,
   isPayeAcknowledgement,
   isPayeCertificate,
+  isReturnAcknowledgement,
   isStatement,
   unprovedClaims,
 } from './prove-receipt.ts';
@@ -28,6 +30,7 @@ export type CertificateToday = ResponseOf<typeof verifyPayeCertificate>;
 export type CreditNoteToday = ResponseOf<typeof verifyCreditNote>;
 export type FormAToday = ResponseOf<typeof verifyFormA>;
 export type AcknowledgementToday = ResponseOf<typeof verifyPayeAcknowledgement>;
+export type ReturnToday = ResponseOf<typeof verifyReturnAcknowledgement>;
 export type RrrOutline = ResponseOf<typeof lookUpRrr>;
 
 /** What our register says about a reference. */
@@ -42,6 +45,8 @@ export type RegisterAnswer =
   | { readonly kind: 'credit-note'; readonly today: CreditNoteToday }
   /** The acknowledgement of a filed schedule. */
   | { readonly kind: 'paye-filed'; readonly today: AcknowledgementToday }
+  /** The acknowledgement of a return. */
+  | { readonly kind: 'return-filed'; readonly today: ReturnToday }
   /** The Form A of an employee. */
   | { readonly kind: 'form-a'; readonly today: FormAToday }
   /** An electronic tax clearance certificate: we have issued none yet. */
@@ -60,6 +65,7 @@ export const registerStatus = {
   'paye-certificate': 200,
   'credit-note': 200,
   'paye-filed': 200,
+  'return-filed': 200,
   'form-a': 200,
   certificate: 200,
   altered: 200,
@@ -79,6 +85,8 @@ export async function askRegister(
   if (signedReceipt && reference === '' && isCreditNote(signedReceipt)) return askAboutNote(api, signedReceipt, signal);
   if (signedReceipt && reference === '' && isPayeAcknowledgement(signedReceipt))
     return askAboutAcknowledgement(api, signedReceipt, signal);
+  if (signedReceipt && reference === '' && isReturnAcknowledgement(signedReceipt))
+    return askAboutReturn(api, signedReceipt, signal);
   if (signedReceipt && reference === '' && isFormA(signedReceipt)) return askAboutForm(api, signedReceipt, signal);
   const ref = reference || (signedReceipt ? unprovedClaims(signedReceipt)?.b : undefined);
   if (!ref) return signedReceipt ? { kind: 'altered' } : { kind: 'nothing-asked' };
@@ -124,6 +132,17 @@ async function askAboutAcknowledgement(
 ): Promise<RegisterAnswer> {
   try {
     return { kind: 'paye-filed', today: await api(verifyPayeAcknowledgement, { query: { acknowledgement } }, signal) };
+  } catch (error) {
+    return refusalOf(error, signal);
+  }
+}
+
+async function askAboutReturn(api: ApiClient, acknowledgement: string, signal: AbortSignal): Promise<RegisterAnswer> {
+  try {
+    return {
+      kind: 'return-filed',
+      today: await api(verifyReturnAcknowledgement, { query: { acknowledgement } }, signal),
+    };
   } catch (error) {
     return refusalOf(error, signal);
   }

@@ -28,6 +28,8 @@ export type Proof =
   | { readonly kind: 'credit-note' }
   /** The acknowledgement of a filed schedule. */
   | { readonly kind: 'paye-filed' }
+  /** The acknowledgement of a return. */
+  | { readonly kind: 'return-filed' }
   /** Form A: what was filed of an employee. */
   | { readonly kind: 'form-a' }
   | { readonly kind: 'altered' }
@@ -49,6 +51,7 @@ export async function proveReceipt(signedReceipt: string, keys: readonly Receipt
   if (verdict && payeCertificateClaimsSchema.safeParse(parts.payload).success) return { kind: 'paye-certificate' };
   if (verdict && creditNoteClaimsSchema.safeParse(parts.payload).success) return { kind: 'credit-note' };
   if (verdict && payeAcknowledgementClaimsSchema.safeParse(parts.payload).success) return { kind: 'paye-filed' };
+  if (verdict && callsItselfReturn(parts.payload)) return { kind: 'return-filed' };
   if (verdict && formAClaimsSchema.safeParse(parts.payload).success) return { kind: 'form-a' };
   const stated = attemptClaimsSchema.safeParse(parts.payload);
   return verdict && stated.success ? { kind: 'statement', stated: stated.data } : altered;
@@ -66,6 +69,16 @@ export async function provePayload(signed: string, keys: readonly ReceiptKey[]):
 export function unprovedClaims(signedReceipt: string): ReceiptClaims | undefined {
   const claims = receiptClaimsSchema.safeParse(partsOf(signedReceipt)?.payload);
   return claims.success ? claims.data : undefined;
+}
+
+/** By the word that keeps it apart from other papers: what it says in full, the register reads. */
+function callsItselfReturn(payload: unknown): boolean {
+  return typeof payload === 'object' && payload !== null && 'k' in payload && payload.k === 'return-filed';
+}
+
+/** Whether it calls itself the acknowledgement of a return; nothing is proved by that. */
+export function isReturnAcknowledgement(signed: string): boolean {
+  return callsItselfReturn(partsOf(signed)?.payload);
 }
 
 /** Whether it calls itself a statement about an attempt to pay; nothing is proved by that. */

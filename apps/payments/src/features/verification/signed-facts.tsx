@@ -7,10 +7,11 @@ import { expiryOf } from './receipt-expiry.ts';
 
 export interface SignedFactsProps {
   readonly claims: ReceiptClaims;
+  readonly isVoid: boolean;
 }
 
 /** What the signed receipt itself says: all there is when the network is off. */
-export function SignedFacts({ claims }: SignedFactsProps) {
+export function SignedFacts({ claims, isVoid }: SignedFactsProps) {
   const texts = useVerificationTexts();
   const language = useLanguage();
   const paidAt = claims.t * 1000;
@@ -26,7 +27,7 @@ export function SignedFacts({ claims }: SignedFactsProps) {
           { term: texts.payer, detail: claims.p },
           { term: texts.revenueHeads, detail: claims.h },
           { term: texts.paidAt, detail: formatDateTime(paidAt, language) },
-          { term: texts.expiryDate, detail: <ExpiryDay day={expiryOf(paidAt)} isOfReceipt /> },
+          { term: texts.expiryDate, detail: <ExpiryDay day={expiryOf(paidAt)} isProof={!isVoid} /> },
           { term: texts.billReference, detail: <Reference value={claims.b} /> },
           { term: texts.providerReference, detail: <Reference value={claims.r.replace(/^.*:/, '')} /> },
           { term: texts.billFrom, detail: `${texts.serviceName}, ${texts.serviceAddress}` },

@@ -31,6 +31,7 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn, listedOn }: V
     'paye-certificate': ['success', texts.payeGenuine, texts.payeGenuineText],
     'credit-note': ['success', texts.noteGenuine, texts.noteGenuineText],
     'paye-filed': ['success', texts.payeFiledGenuine, texts.payeFiledText],
+    'return-filed': ['success', texts.returnFiledGenuine, texts.returnFiledText],
     'form-a': ['success', texts.formAGenuine, texts.formAText],
     unpaid: ['warning', texts.unpaidTitle, texts.unpaidText],
     altered: ['danger', texts.altered, texts.alteredText],
@@ -55,9 +56,10 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn, listedOn }: V
       {(isGood || verdict === 'void' || verdict === 'in-doubt') && proof?.kind === 'genuine' && (
         <p>{texts.provedHere}</p>
       )}
-      {proof && ['statement', 'paye-certificate', 'paye-filed', 'form-a', 'credit-note'].includes(proof.kind) && (
-        <p>{texts.provedHere}</p>
-      )}
+      {proof &&
+        ['statement', 'paye-certificate', 'paye-filed', 'return-filed', 'form-a', 'credit-note'].includes(
+          proof.kind,
+        ) && <p>{texts.provedHere}</p>}
       {isGood && answer.kind === 'found' && !isLookedUp && <p>{texts.registered}</p>}
       {isGood && isAlone && (
         <p>

@@ -17,6 +17,8 @@ export type Verdict =
   | 'credit-note'
   /** A genuine acknowledgement of a filed schedule. */
   | 'paye-filed'
+  /** A genuine acknowledgement of a return. */
+  | 'return-filed'
   /** A genuine Form A of an employee. */
   | 'form-a'
   | 'altered'
@@ -49,6 +51,7 @@ export function verdictOf({ reference, signedReceipt, proof, answer, isListedVoi
   if (proof?.kind === 'statement') return reference === '' ? 'statement' : 'other-bill';
   if (proof?.kind === 'paye-certificate' || proof?.kind === 'paye-filed')
     return reference === '' ? proof.kind : 'other-bill';
+  if (proof?.kind === 'return-filed') return reference === '' ? proof.kind : 'other-bill';
   if (proof?.kind === 'credit-note' || proof?.kind === 'form-a') return reference === '' ? proof.kind : 'other-bill';
   if (proof?.kind === 'genuine') {
     const asked = normalizeBillReference(reference);
@@ -59,7 +62,8 @@ export function verdictOf({ reference, signedReceipt, proof, answer, isListedVoi
     return isListedVoid ? 'void' : 'genuine';
   }
   if (answer.kind === 'altered') return 'altered';
-  if (answer.kind === 'statement' || answer.kind === 'credit-note') return answer.kind;
+  if (answer.kind === 'statement' || answer.kind === 'credit-note' || answer.kind === 'return-filed')
+    return answer.kind;
   if (answer.kind === 'paye-certificate' || answer.kind === 'paye-filed' || answer.kind === 'form-a')
     return answer.kind;
   if (answer.kind === 'found' && answer.document.signature === 'valid') return documentVerdict(answer);

@@ -12,6 +12,7 @@ import {
   verifyPayeAcknowledgement,
   verifyPayeCertificate,
   verifyReceipt,
+  verifyReturnAcknowledgement,
 } from '@portal/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -105,6 +106,7 @@ describe('receipt verification by reference', () => {
     });
     await openPayments(url, [registered(voided), ourKeys]);
     expect(await screen.findByText('Voided receipt')).toBeDefined();
+    expect(screen.queryByText('The receipt still proves your payment after this day.')).toBeNull();
   });
 
   it('says that a receipt is in doubt', async () => {
@@ -203,7 +205,9 @@ describe('verification of a signed receipt', () => {
   });
 
   it('under a key nobody knows cannot be decided', async () => {
-    await openPayments(`${url}&s=${signed}`, [[listReceiptKeys, () => ({ keys: [] })]]);
+    // A key of its own: what another test fetched may be kept on this device by now.
+    const unknown = await aSigningKey('2031-07');
+    await openPayments(`${url}&s=${await unknown.sign()}`, [ourKeys]);
     expect(await screen.findByText('Cannot be decided')).toBeDefined();
   });
 
@@ -220,6 +224,7 @@ describe('verification of a signed receipt', () => {
     });
     await openPayments(`${url}&s=${signed}`, [registered(voided, 'valid'), ourKeys]);
     expect(await screen.findByText('Voided receipt')).toBeDefined();
+    expect(screen.queryByText('The receipt still proves your payment after this day.')).toBeNull();
   });
 });
 
@@ -324,6 +329,43 @@ describe('a credit note', () => {
     await openPayments(`/receipt-verification?s=${head}.${forged}.${proof}`, [today(true), ourKeys]);
     expect(await screen.findByText('Altered or forged')).toBeDefined();
     expect(screen.queryByText('Amina Bello')).toBeNull();
+  });
+});
+
+describe('an acknowledgement of a return', () => {
+  const claims = {
+    ...{ v: 1, k: 'return-filed', t: 'KD-9100-0001-00', e: 'Zaria Hotel', r: 'consumption-tax', m: '2026-10', n: 1 },
+    ...{ g: 500_000, a: 500_000, f: Date.UTC(2026, 10, 8) / 1000, d: Date.UTC(2026, 10, 9) / 1000 },
+  } as const;
+  const today = (isNewest: boolean): Answers[number] => [
+    verifyReturnAcknowledgement,
+    () => ({
+      ...{ kind: 'consumption-tax', period: '2026-10', taxpayer: claims.e, version: 1, taxKobo: claims.g },
+      ...{ balanceKobo: claims.a, filedAt: '2026-11-08T00:00:00.000Z', statedAt: '2026-11-09T00:00:00.000Z', isNewest },
+    }),
+  ];
+
+  it('is proved on the device, and says what was filed and that it is no receipt', async () => {
+    await openPayments(`/receipt-verification?s=${await key.sign(claims)}`, [today(true), ourKeys]);
+    expect(await screen.findByText('Genuine acknowledgement of a return')).toBeDefined();
+    expect(await screen.findByText('Zaria Hotel')).toBeDefined();
+    expect(screen.getByText(/It is no receipt/)).toBeDefined();
+    expect(screen.queryByText(/was amended since/)).toBeNull();
+  });
+
+  it('says that it was amended since', async () => {
+    await openPayments(`/receipt-verification?s=${await key.sign(claims)}`, [today(false), ourKeys]);
+    expect(await screen.findByText(/was amended since/)).toBeDefined();
+  });
+
+  it('is altered when a letter of it was changed', async () => {
+    const signed = await key.sign(claims);
+    await openPayments(`/receipt-verification?s=${signed.slice(0, -4)}AAAA`, [
+      [verifyReturnAcknowledgement, () => problem('receipt.signature-invalid')],
+      ourKeys,
+    ]);
+    expect((await screen.findAllByText(/altered/i)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Zaria Hotel')).toBeNull();
   });
 });
 

@@ -11,6 +11,7 @@ import { PayeAcknowledgement } from './paye-acknowledgement.tsx';
 import { PayeCertificate } from './paye-certificate.tsx';
 import { signedReceiptIn } from './prove-receipt.ts';
 import { expiryOf, isOver } from './receipt-expiry.ts';
+import { ReturnAcknowledgement } from './return-acknowledgement.tsx';
 import { RrrOutlineSheet } from './rrr-outline.tsx';
 import { ScanCode } from './scan-code.tsx';
 import { SignedFacts } from './signed-facts.tsx';
@@ -58,7 +59,7 @@ export function Verification({ reference, signedReceipt, answer, wasNin = false 
       </div>
       {document && <VerifiedDocumentSheet document={document} />}
       {answer.kind === 'rrr' && <RrrOutlineSheet outline={answer.outline} />}
-      {!document && claims && <SignedFacts claims={claims} />}
+      {!document && claims && <SignedFacts claims={claims} isVoid={verdict === 'void'} />}
       {verdict === 'statement' && (
         <StatedAttempt
           stated={proof?.kind === 'statement' ? proof.stated : undefined}
@@ -68,6 +69,7 @@ export function Verification({ reference, signedReceipt, answer, wasNin = false 
       {verdict === 'credit-note' && answer.kind === 'credit-note' && <CreditNote today={answer.today} />}
       {verdict === 'paye-certificate' && answer.kind === 'paye-certificate' && <PayeCertificate today={answer.today} />}
       {verdict === 'form-a' && answer.kind === 'form-a' && <FormA today={answer.today} />}
+      {verdict === 'return-filed' && answer.kind === 'return-filed' && <ReturnAcknowledgement today={answer.today} />}
       {verdict === 'paye-filed' && answer.kind === 'paye-filed' && <PayeAcknowledgement today={answer.today} />}
       <Sheet aria-labelledby={verdict === 'nothing-asked' ? undefined : 'verify-another'}>
         {verdict !== 'nothing-asked' && (

@@ -72,7 +72,10 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
           ...ofReceipt,
           ...(isOutline ? [] : [{ term: texts.billReference, detail: <Reference value={bill.billReference} /> }]),
           { term: texts.issuanceDate, detail: formatLongDate(receipt?.paidAt ?? bill.issuedOn, language) },
-          { term: texts.expiryDate, detail: <ExpiryDay day={bill.expiresOn} isOfReceipt={receipt !== null} /> },
+          {
+            term: texts.expiryDate,
+            detail: <ExpiryDay day={bill.expiresOn} isProof={receipt !== null && bill.status !== 'void'} />,
+          },
         ]}
       />
       <LineItems

@@ -178,6 +178,38 @@ describe('/email-notice', () => {
   });
 });
 
+describe('/stop_recovery', () => {
+  it('stops by a press, not by being opened: a scanner that runs script stops nothing', async () => {
+    const { address, sent } = await open('/stop_recovery?token=signed');
+    await title('Is somebody taking your account?');
+    await waitFor(() => expect(address()).toBe('/stop_recovery'));
+    expect(sent()).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'It was not me: stop it' }));
+    await title('Stopped');
+    expect(sent()).toEqual([['/account-recoveries/stops', { token: 'signed' }]]);
+  });
+
+  it('says that it is too late and whom to tell, and lets try again what merely failed', async () => {
+    const over = 'The account has been given to the new address already. Contact us at once';
+    const { fetch } = await open('/stop_recovery?token=signed', breaks);
+    await userEvent.click(await screen.findByRole('button', { name: 'It was not me: stop it' }));
+    expect(await screen.findByText('It could not be stopped just now. Try again shortly')).toBeDefined();
+
+    fetch.mockImplementation(refuses('account-recovery.over', over));
+    await userEvent.click(screen.getByRole('button', { name: 'It was not me: stop it' }));
+    expect(await screen.findByText(over)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact-us');
+    expect(screen.queryByRole('button', { name: 'It was not me: stop it' })).toBeNull();
+  });
+
+  it('says when the address was cut off, and speaks Hausa', async () => {
+    await open('/stop_recovery', works, 'ha');
+    await title('Wani yana karɓar asusunka?');
+    expect(screen.getByText('An yanke wannan adireshi. Sake buɗe hanyar da ke cikin saƙon')).toBeDefined();
+  });
+});
+
 describe('/verify_email', () => {
   it('verifies by itself, once, and leads to the login', async () => {
     let settle: () => void = () => {};

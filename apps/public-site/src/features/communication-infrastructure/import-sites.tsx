@@ -1,6 +1,7 @@
 import { ApiError, ConnectionError, useApiClient } from '@portal/api-client';
 import { type ImportProblem, importCharactersMax, importSites, type Site, siteColumns } from '@portal/contracts';
 import { useMutation } from '@portal/platform/query';
+import { textOfBytes } from '@portal/spreadsheets';
 import { Button, Icon, Notice, Sheet } from '@portal/ui';
 import { type ChangeEvent, useRef } from 'react';
 import { type InfrastructureMessages, useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
@@ -19,7 +20,9 @@ export function ImportSites({ onAdd }: ImportSitesProps) {
   const picker = useRef<HTMLInputElement>(null);
   const reading = useMutation({
     async mutationFn(file: File) {
-      const csv = await file.text();
+      // As spreadsheets save it, in the letters of Windows too.
+      if (file.size > 2 * importCharactersMax) throw new RangeError('too large');
+      const csv = textOfBytes(new Uint8Array(await file.arrayBuffer()));
       if (csv.length > importCharactersMax) throw new RangeError('too large');
       return api(importSites, { body: { csv } });
     },

@@ -10,14 +10,14 @@ import { layoutMessages } from '../layout-messages.ts';
 import { PublicLayout, type PublicLayoutProps } from './public-layout.tsx';
 import { drawerEntries, headerEntries } from './public-menu.ts';
 
-async function open(language: Language = 'en', props: Partial<PublicLayoutProps> = {}) {
+async function open(language: Language = 'en', props: Partial<PublicLayoutProps> = {}, address = '/') {
   await layoutMessages.load(language);
   const layout = (
     <PublicLayout onLogOut={() => {}} {...props}>
       <h1>The screen</h1>
     </PublicLayout>
   );
-  const router = createMemoryRouter([{ path: '*', element: layout }]);
+  const router = createMemoryRouter([{ path: '*', element: layout }], { initialEntries: [address] });
   render(
     <LanguageContext value={language}>
       <TestTheme>
@@ -39,6 +39,33 @@ function linksOf(name: string) {
 afterEach(async () => {
   cleanup();
   await closeSession();
+});
+
+describe('an agent who acts for a client', () => {
+  const client = { id: 'consent', name: 'Kasuwa Sample Traders', tpui: 'KD-0000-0412-01' };
+  const bill = '/payment_summary_open?billReference=KD7Q4M2X9TBC1VWZ';
+  afterEach(() => sessionStorage.clear());
+
+  it('is told for whom where bills are paid, and nowhere else', async () => {
+    sessionStorage.setItem('pay_kd_acting_for', JSON.stringify(client));
+    await signIn('Agent');
+    await open('en', {}, bill);
+    expect(await screen.findByText('Kasuwa Sample Traders (KD-0000-0412-01)')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Myself' })).toBeDefined();
+    cleanup();
+    await open('en', {}, '/contact-us');
+    expect(await screen.findByText('The screen')).toBeDefined();
+    expect(screen.queryByText(/Kasuwa/)).toBeNull();
+  });
+
+  it('is nobody once the session is closed', async () => {
+    await open('en', {}, bill);
+    sessionStorage.setItem('pay_kd_acting_for', JSON.stringify(client));
+    cleanup();
+    await open('en', {}, bill);
+    expect(await screen.findByText('The screen')).toBeDefined();
+    expect(screen.queryByText(/Kasuwa/)).toBeNull();
+  });
 });
 
 describe('public header', () => {

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazyPart } from '@portal/platform';
+import { type ReactNode, Suspense } from 'react';
 import { contentId } from '../content-id.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
+import { useClientOfPage } from './use-client-of-page.ts';
+
+const ActingStrip = lazyPart(async () => (await import('./acting-strip.tsx')).ActingStrip);
 
 export interface PublicLayoutProps {
   readonly children: ReactNode;
@@ -14,9 +18,15 @@ export interface PublicLayoutProps {
 
 /** Around every public page. Renders on a server. */
 export function PublicLayout({ children, hideNavigation = false, hideAccount = false, onLogOut }: PublicLayoutProps) {
+  const acting = useClientOfPage();
   return (
     <div className="shell-public">
       <PublicHeader hideNavigation={hideNavigation} hideAccount={hideAccount} onLogOut={onLogOut} />
+      {acting && (
+        <Suspense>
+          <ActingStrip acting={acting} />
+        </Suspense>
+      )}
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import { useApiClient } from '@portal/api-client';
-import { getCompliance, type PunctualityRow } from '@portal/contracts';
+import { getCompliance, type PunctualityRow, theBeginning } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { keepPreviousData, useQuery } from '@portal/platform/query';
 import { LinkButton } from '@portal/ui';
@@ -14,7 +14,7 @@ import {
   useFiguresAddress,
   usePayers,
 } from '@portal/workspace/numbers';
-import { listTitles } from '../../list-titles.ts';
+import { screens } from '../../screens.ts';
 import { texts } from './texts.ts';
 
 /** Who is registered, billed and pays; what is paid in time; and the way to those who owe. */
@@ -28,7 +28,7 @@ export function Compliance() {
     <NumbersPage
       head={
         <FiguresHead
-          title={localized(listTitles.compliance)}
+          title={localized(screens['tax-compliance-report'].title)}
           address={address}
           asOf={compliance.data?.asOf}
           error={compliance.error}
@@ -51,7 +51,7 @@ export function Compliance() {
           source={payers}
           payers={payers.data}
           register={reportAddress('/tax-area-office/taxpayer-reports', {
-            minDate: '2000-01-01',
+            minDate: theBeginning,
             maxDate: asked.maxDate,
           })}
           span={5}

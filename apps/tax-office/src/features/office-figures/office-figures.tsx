@@ -1,13 +1,16 @@
 import { lagosDay } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import {
+  AsOf,
   FigureStrip,
   FigureTile,
   percent,
   periodName,
   reportAddress,
   shortFigure,
+  useFreshFigures,
   usePayers,
+  useSpokenPeriod,
   useSummary,
 } from '@portal/workspace/numbers';
 import { texts } from './texts.ts';
@@ -19,6 +22,7 @@ const reports = {
 
 /** What came in this month against the same days of the month before, each figure the way to its rows. */
 export function OfficeFigures() {
+  useFreshFigures();
   const localized = useLocalized();
   const language = useLanguage();
   const today = lagosDay(Date.now());
@@ -29,48 +33,57 @@ export function OfficeFigures() {
   const before = previous && periodName(previous.period, language);
   const many = (count: number | undefined, of: (typeof texts)['bills' | 'receipts']) =>
     `${shortFigure(count ?? 0, 'count', language)} ${localized(of)}`;
-  const tile = { unit: 'kobo', isPending: summary.isPending } as const;
+  const spoken = useSpokenPeriod();
+  const tile = { unit: 'kobo', source: summary } as const;
   const stage = (of: string) => payers.data?.stages.find((one) => one.stage === of)?.count;
   const [registered, paying] = [stage('registered'), stage('paying')];
   return (
-    <FigureStrip label={localized(texts.figures)}>
-      <FigureTile
-        {...tile}
-        label={localized(texts.collected)}
-        value={collected?.kobo}
-        {...(before && { before: { value: previous?.collected.kobo, name: before, more: 'good' } })}
-        rows={{ to: reportAddress(reports.collections, asked), label: many(collected?.count, texts.receipts) }}
-      />
-      <FigureTile
-        {...tile}
-        label={localized(texts.billed)}
-        value={billed?.kobo}
-        {...(before && { before: { value: previous?.billed?.kobo, name: before, more: 'neutral' } })}
-        rows={{
-          to: reportAddress(reports.invoices, asked, { status: 'billed' }),
-          label: many(billed?.count, texts.bills),
-        }}
-      />
-      <FigureTile
-        {...tile}
-        label={localized(texts.outstanding)}
-        value={outstanding?.kobo}
-        rows={{
-          to: reportAddress(reports.invoices, asked, { status: 'outstanding' }),
-          label: many(outstanding?.count, texts.bills),
-        }}
-      />
-      <FigureTile
-        unit="count"
-        isPending={payers.isPending}
-        label={`${localized(texts.paying)} ${today.slice(0, 4)}`}
-        value={paying}
-        note={
-          registered !== undefined && registered > 0 && paying !== undefined
-            ? `${percent(paying / registered)} ${localized(texts.registered)}`
-            : undefined
-        }
-      />
-    </FigureStrip>
+    <>
+      <p className="wn-as-of">
+        <AsOf asOf={summary.data?.asOf} error={summary.error ?? payers.error} />
+      </p>
+      <FigureStrip label={localized(texts.figures)} period={spoken(asked, undefined)}>
+        <FigureTile
+          {...tile}
+          label={localized(texts.collected)}
+          means="collected"
+          value={collected?.kobo}
+          {...(before && { before: { value: previous?.collected.kobo, name: before, more: 'good' } })}
+          rows={{ to: reportAddress(reports.collections, asked), label: many(collected?.count, texts.receipts) }}
+        />
+        <FigureTile
+          {...tile}
+          label={localized(texts.billed)}
+          means="billed"
+          value={billed?.kobo}
+          {...(before && { before: { value: previous?.billed?.kobo, name: before, more: 'neutral' } })}
+          rows={{
+            to: reportAddress(reports.invoices, asked, { status: 'billed' }),
+            label: many(billed?.count, texts.bills),
+          }}
+        />
+        <FigureTile
+          {...tile}
+          label={localized(texts.outstanding)}
+          means="outstanding"
+          value={outstanding?.kobo}
+          rows={{
+            to: reportAddress(reports.invoices, asked, { status: 'outstanding' }),
+            label: many(outstanding?.count, texts.bills),
+          }}
+        />
+        <FigureTile
+          unit="count"
+          source={payers}
+          label={`${localized(texts.paying)} ${today.slice(0, 4)}`}
+          value={paying}
+          note={
+            registered !== undefined && registered > 0 && paying !== undefined
+              ? `${percent(paying / registered)} ${localized(texts.registered)}`
+              : undefined
+          }
+        />
+      </FigureStrip>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { activeRole, useSession } from '@portal/auth';
 import { getOffice, type ResponseOf, taxOfficeReport } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { Button, formatDate, Skeleton, TextLink } from '@portal/ui';
+import { Button, formatDate, LinkButton, Skeleton, TextLink } from '@portal/ui';
 import { Facts, RowFacts, type Sign, usePeriodLink } from '@portal/workspace/lists';
 import { RecordFailure } from '@portal/workspace/records';
 import { CloseOfficeDialog } from '@portal/workspace/work';
@@ -16,6 +16,7 @@ import { texts, weekdays } from './texts.ts';
 export const officeSigns: Readonly<Record<string, Sign>> = {
   open: { shape: 'tick', tone: 'good' },
   closed: { shape: 'cross', tone: 'quiet' },
+  none: { shape: 'ring', tone: 'warning' },
 };
 
 export interface OfficeRecordProps {
@@ -29,10 +30,13 @@ export function OfficeRecord({ id, row }: OfficeRecordProps) {
   const link = usePeriodLink();
   const api = useApiClient();
   const isDirector = activeRole(useSession().session) === 'Tax Office Director';
+  // What no office has yet has neither place nor people.
+  const isNone = row.status === 'none';
   const [asked, setAsked] = useState<'change' | 'close'>();
   const source = useQuery({
     queryKey: ['tax-offices', id],
     queryFn: ({ signal }) => api(getOffice, { params: { id: Number(id) } }, signal),
+    enabled: !isNone,
   });
   const office = source.data;
   const hours = office?.hours.map(
@@ -75,6 +79,18 @@ export function OfficeRecord({ id, row }: OfficeRecordProps) {
         </>
       ) : source.error ? (
         <RecordFailure source={source} />
+      ) : isNone ? (
+        isDirector && (
+          <p className="ui-screen-only">
+            <LinkButton
+              size="sm"
+              variant="secondary"
+              to={link('/tax-area-office/invoice-reports', { toId: id, status: 'outstanding' })}
+            >
+              {localized(texts.toPlace)}
+            </LinkButton>
+          </p>
+        )
       ) : (
         <Skeleton height={160} role="status" aria-label={localized(texts.loading)} />
       )}

@@ -311,3 +311,37 @@ it('a Manager confirms, and an Officer does neither', async () => {
   expect(await screen.findByRole('button', { name: 'Confirm the office' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Move to another office' })).toBeNull();
 });
+
+it.each([
+  ['Tax Office Director', 1],
+  ['Tax Officer', 0],
+] as const)(
+  'what no office has leads to its rows; a %s is %i times shown the way to give it one',
+  async (role, times) => {
+    await signIn(role);
+    const network = answersOfReport(taxOfficeReport as never, {
+      count: 1,
+      itemOf: () => ({
+        ...{ id: '0', name: 'No office yet', status: 'none', taxpayers: 2, billed: 2, billedKobo: 100_000 },
+        ...{
+          collectedKobo: 30_000,
+          outstandingKobo: 70_000,
+          paidShare: 0.5,
+          share: 0.1,
+          closedOn: null,
+          successor: null,
+        },
+      }),
+    });
+    await renderArea(area, '/tax-area-office/office-management?record=0&minDate=2026-11-01&maxDate=2026-11-23', {
+      fetch: network.fetch,
+      wrap: (children) => <TestTheme>{children}</TestTheme>,
+    });
+    const period = 'minDate=2026-11-01&maxDate=2026-11-23';
+    const bills = await screen.findByText('Its bills');
+    expect(bills.closest('a')?.getAttribute('href')).toBe(`/tax-area-office/invoice-reports?toId=0&${period}`);
+    expect(
+      screen.queryAllByText('Give these bills an office').map((link) => link.closest('a')?.getAttribute('href')),
+    ).toEqual(Array(times).fill(`/tax-area-office/invoice-reports?toId=0&status=outstanding&${period}`));
+  },
+);

@@ -22,6 +22,7 @@ export const texts = {
   taxpayers: { en: 'Its taxpayers', ha: 'Masu biyan harajinsa' },
   bills: { en: 'Its bills', ha: 'Takardun biyansa' },
   collections: { en: 'Its receipts', ha: 'Rasitansa' },
+  toPlace: { en: 'Give these bills an office', ha: 'Ba waɗannan bil ofis' },
   giveCases: { en: 'Give all cases', ha: 'Miƙa dukan ayyuka' },
   giveCasesOf: { en: 'Give all open cases of', ha: 'Miƙa dukan ayyukan da ke buɗe na' },
   to: { en: 'To', ha: 'Zuwa ga' },

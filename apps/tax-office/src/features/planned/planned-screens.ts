@@ -1,10 +1,11 @@
 import type { Planned } from '@portal/workspace/planned';
+import { screens } from '../../screens.ts';
 
 /** Entries of the menu whose registers do not exist: what will be there, and where the work is done until then. No dates. */
 // native reviewer: the Hausa of the whole list is ours.
 export const plannedScreens = {
   '/tax-area-office/reporting-intelligence': {
-    title: { en: 'Reporting & Intelligence', ha: 'Rahotanni da bayanai' },
+    title: screens['reporting-intelligence'].title,
     lead: {
       en: 'Taxpayers whose figures deserve a look, each with the reason and the rows behind it.',
       ha: 'Masu haraji waɗanda alkalumansu suka cancanci dubawa, kowanne da dalili da bayanan da ke bayansa.',
@@ -33,7 +34,7 @@ export const plannedScreens = {
     },
   },
   '/tax-area-office/enforcement-tracking': {
-    title: { en: 'Enforcement Tracking', ha: 'Bin diddigin tilastawa' },
+    title: screens['enforcement-tracking'].title,
     lead: {
       en: 'Cases from the first reminder to the court, each with its step, its officer and the day of the next one.',
       ha: 'Shari’o’i daga tunatarwa ta farko zuwa kotu, kowacce da matakinta, jami’inta da ranar mataki na gaba.',
@@ -59,7 +60,7 @@ export const plannedScreens = {
     },
   },
   '/tax-area-office/demand-notice-report': {
-    title: { en: 'Demand Notice Report', ha: 'Rahoton takardun neman biya' },
+    title: screens['demand-notice-report'].title,
     lead: {
       en: 'Demand notices that were served, and what became of each.',
       ha: 'Takardun neman biya da aka bayar, da abin da ya biyo bayan kowacce.',
@@ -85,7 +86,7 @@ export const plannedScreens = {
     },
   },
   '/tax-area-office/discrepancy-report': {
-    title: { en: 'Discrepancy Report', ha: 'Rahoton bambance-bambance' },
+    title: screens['discrepancy-report'].title,
     lead: {
       en: 'What was declared against what is known from elsewhere, with the difference in naira.',
       ha: 'Abin da aka bayyana da abin da aka sani daga wani wuri, da bambancin naira.',
@@ -108,7 +109,7 @@ export const plannedScreens = {
     },
   },
   '/tax-area-office/appeal-management': {
-    title: { en: 'Appeal Management', ha: 'Kula da ƙorafe-ƙorafe' },
+    title: screens['appeal-management'].title,
     lead: {
       en: 'Objections and appeals against assessments, each with the days that the law gives.',
       ha: 'Ƙin amincewa da ƙorafi kan tantancewa, kowanne da kwanakin da doka ta bayar.',
@@ -137,7 +138,7 @@ export const plannedScreens = {
     },
   },
   '/tax-area-office/penalty-report': {
-    title: { en: 'Penalty Report', ha: 'Rahoton tara' },
+    title: screens['penalty-report'].title,
     lead: {
       en: 'Penalties and interest that were charged, by the section of the law, and what was paid or remitted.',
       ha: 'Tara da riba da aka ɗora, bisa sashen doka, da abin da aka biya ko aka yafe.',
@@ -163,7 +164,7 @@ export const plannedScreens = {
     },
   },
   '/tax-area-office/schedule-notification': {
-    title: { en: 'Schedule & Notification', ha: 'Jadawali da sanarwa' },
+    title: screens['schedule-notification'].title,
     lead: {
       en: 'Visits, hearings and deadlines of the office, and the letters and messages that go with them.',
       ha: 'Ziyara, zaman sauraro da wa’adin ofis, da wasiƙu da saƙonnin da ke tafe da su.',

@@ -3,10 +3,11 @@ import { actingFor } from '@portal/auth';
 import { formatNaira, type OwnBill } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { Button, formatLongDate, Icon, LinkButton, Notice, saveFile, showToast } from '@portal/ui';
+import { BillQuestions } from './bill-questions.tsx';
 import { CancelBill } from './cancel-bill.tsx';
 import { DisputeBill } from './dispute-bill.tsx';
 import { useBillsMessages } from './messages/use-bills-messages.ts';
-import { useBillDocument, useRenewBill } from './own-bill.queries.ts';
+import { useBillDocument, useBillQuestions, useRenewBill } from './own-bill.queries.ts';
 import { ShareBill } from './share-bill.tsx';
 
 export interface BillActionsProps {
@@ -20,6 +21,9 @@ export function BillActions({ own }: BillActionsProps) {
   const { billReference, status, totalKobo } = bill;
   // Questions and refunds are the taxpayer's own to ask: consent does not cover them.
   const isOwn = actingFor() === undefined;
+  const questions = useBillQuestions(billReference, isOwn).data?.data ?? [];
+  // The server takes no second question while the first is open.
+  const isAsked = questions.some(({ kind, isOpen }) => kind === 'bill-dispute' && isOpen);
   const isChecked = attempts.some((attempt) => attempt.status === 'checking');
   return (
     <div className="own-bill-actions ui-screen-only">
@@ -32,6 +36,7 @@ export function BillActions({ own }: BillActionsProps) {
       {status === 'expired' && <Renew billReference={billReference} />}
       {status === 'under-review' && <Notice kind="info">{messages.underReview}</Notice>}
       {status === 'void' && <Notice kind="warning">{messages.receiptVoided}</Notice>}
+      <BillQuestions questions={questions} />
       <div className="own-bill-more">
         <Download billReference={billReference} isReceipt={status === 'paid'} />
         {(status === 'unpaid' || status === 'paid') && (
@@ -42,9 +47,11 @@ export function BillActions({ own }: BillActionsProps) {
             {messages.askRefund}
           </LinkButton>
         )}
-        {isOwn && (status === 'unpaid' || status === 'expired') && <DisputeBill billReference={billReference} />}
+        {isOwn && !isAsked && (status === 'unpaid' || status === 'expired') && (
+          <DisputeBill billReference={billReference} />
+        )}
         {(cancellation === 'possible' || cancellation === 'payment-pending') && (
-          <CancelBill billReference={billReference} isBlocked={cancellation !== 'possible'} />
+          <CancelBill billReference={billReference} isBegun={cancellation === 'payment-pending'} />
         )}
       </div>
     </div>

@@ -6,21 +6,23 @@ import { useCancelBill } from './own-bill.queries.ts';
 
 export interface CancelBillProps {
   readonly billReference: string;
-  /** A payment is under way: why not is said before somebody tries. */
-  readonly isBlocked: boolean;
+  /** A payment was begun: what that means is said before somebody tries. */
+  readonly isBegun: boolean;
 }
 
 /** Cancels a bill one raised oneself; asked twice, because it cannot be undone. */
-export function CancelBill({ billReference, isBlocked }: CancelBillProps) {
+export function CancelBill({ billReference, isBegun }: CancelBillProps) {
   const messages = useBillsMessages();
   const [isAsked, setAsked] = useState(false);
   const cancel = useCancelBill(billReference);
-  if (isBlocked) return <p className="own-bill-quiet">{messages.cancelBlocked}</p>;
   if (!isAsked)
     return (
-      <Button variant="quiet" onClick={() => setAsked(true)}>
-        {messages.cancelBill}
-      </Button>
+      <>
+        {isBegun && <p className="own-bill-quiet">{messages.cancelBlocked}</p>}
+        <Button variant="quiet" onClick={() => setAsked(true)}>
+          {messages.cancelBill}
+        </Button>
+      </>
     );
   return (
     <fieldset className="own-bill-ask">

@@ -5,6 +5,7 @@ import { SelectField, TextAreaField } from '@portal/ui/forms';
 import { FormDialog, useContractForm } from '@portal/workspace/forms';
 import { useState } from 'react';
 import { useBillsMessages } from './messages/use-bills-messages.ts';
+import { useRefreshQuestions } from './own-bill.queries.ts';
 
 export interface DisputeBillProps {
   readonly billReference: string;
@@ -27,6 +28,7 @@ export function DisputeBill({ billReference }: DisputeBillProps) {
 function DisputeDialog({ billReference, onClose }: DisputeBillProps & { readonly onClose: () => void }) {
   const messages = useBillsMessages();
   const api = useApiClient();
+  const refresh = useRefreshQuestions();
   const form = useContractForm({
     kinds: { kind: 'choice', text: 'text' },
     schema: disputeBill.body,
@@ -37,7 +39,10 @@ function DisputeDialog({ billReference, onClose }: DisputeBillProps & { readonly
     save: (body) => api(disputeBill, { body }),
     done: messages.disputeSent,
     failed: messages.disputeFailed,
-    onDone: onClose,
+    onDone: () => {
+      void refresh();
+      onClose();
+    },
   });
   return (
     <FormDialog title={messages.dispute} form={form} action={messages.disputeSend} onClose={onClose}>

@@ -1,5 +1,13 @@
 import { ApiError } from '@portal/api-client';
-import { type BillStatus, billStatusWords, groupReference, type OpenBill, type OwnBill } from '@portal/contracts';
+import {
+  type BillStatus,
+  billStatusWords,
+  dueWords,
+  groupReference,
+  lagosDay,
+  type OpenBill,
+  type OwnBill,
+} from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useSearchParams } from '@portal/platform/router';
 import {
@@ -98,12 +106,13 @@ function Whole({ own, paper, plan }: OwnBillPageProps & { readonly own: OwnBill;
   const { bill, userData, receipt } = paper;
   const status = own.bill.status as keyof typeof billStatusWords;
   const { user, userRegistration } = userData;
+  const dueOn = bill.dueOn ?? bill.expiresOn;
   const facts: [string, string | null | undefined | false][] = [
     [messages.receiptNumber, receipt?.receiptNumber],
     [messages.paidAt, receipt && formatDateTime(receipt.paidAt, language)],
     [messages.providerReference, receipt && groupReference(receipt.providerReference)],
     [messages.issuedOn, formatLongDate(bill.issuedOn, language)],
-    [messages.expiresOn, formatLongDate(bill.payStatusId === 1 ? bill.expiresOn : own.bill.expiresOn, language)],
+    [messages.expiresOn, formatLongDate(own.bill.payableUntil, language)],
     [messages.tpui, bill.tpui],
     [messages.mda, bill.mda],
     [messages.taxOffice, bill.taxOffice],
@@ -122,7 +131,7 @@ function Whole({ own, paper, plan }: OwnBillPageProps & { readonly own: OwnBill;
           <Money amountKobo={bill.totalKobo} size="bill" />
           <p className="own-bill-quiet">{bill.amountInWords}</p>
           {status === 'unpaid' && (
-            <strong>{messages.payBy(formatLongDate(bill.dueOn ?? bill.expiresOn, language))}</strong>
+            <strong>{localized(dueWords(dueOn, lagosDay(Date.now()), formatLongDate(dueOn, language)))}</strong>
           )}
         </div>
         <section>

@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/api-client';
-import { type BillStatus, billStatusWords, type OwnBill } from '@portal/contracts';
+import { type BillStatus, billStatusWords, dueWords, lagosDay, type OwnBill } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { EmptyState, ErrorState, formatLongDate, Money, Skeleton, TextLink } from '@portal/ui';
 import { billSigns } from '@portal/workspace/bills';
@@ -73,8 +73,9 @@ function BillTop({ bill }: { readonly bill: OwnBill['bill'] }) {
       <p className="own-bill-quiet">
         {[
           bill.mda,
-          status === 'unpaid' && messages.payBy(formatLongDate(bill.expiresOn, language)),
-          status === 'expired' && messages.expiredOn(formatLongDate(bill.expiresOn, language)),
+          status === 'unpaid' &&
+            localized(dueWords(bill.expiresOn, lagosDay(Date.now()), formatLongDate(bill.expiresOn, language))),
+          status === 'expired' && messages.expiredOn(formatLongDate(bill.payableUntil, language)),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,10 +1,19 @@
 import { useApiClient } from '@portal/api-client';
-import { cancelOwnBill, downloadBillDocument, getOpenBill, getOwnBill, renewBill } from '@portal/contracts';
+import {
+  cancelOwnBill,
+  downloadBillDocument,
+  getOpenBill,
+  getOwnBill,
+  listOwnRequests,
+  renewBill,
+} from '@portal/contracts';
 import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 
 const keys = {
   own: (billReference: string) => ['own-bill', billReference] as const,
   open: (billReference: string) => ['open-bill', billReference] as const,
+  /** With all requests of one's own: what is taken back there is read again here. */
+  questions: ['own-requests', 'bill'] as const,
 };
 
 /** A bill of the caller with its attempts. */
@@ -25,6 +34,22 @@ export function useBillPaper(billReference: string) {
     queryFn: ({ signal }) => api(getOpenBill, { query: { billReference } }, signal),
     enabled: billReference !== '',
   });
+}
+
+/** What one asked an office about this bill, that of today first. Whoever acts for another asks nothing. */
+export function useBillQuestions(billReference: string, isOwn: boolean) {
+  const api = useApiClient();
+  return useQuery({
+    queryKey: [...keys.questions, billReference],
+    queryFn: ({ signal }) => api(listOwnRequests, { query: { billReference } }, signal),
+    enabled: isOwn,
+    staleTime: 0,
+  });
+}
+
+export function useRefreshQuestions(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['own-requests'] });
 }
 
 /** Whatever a bill became: every list and figure that counts it is read again. */

@@ -3,11 +3,13 @@ import {
   errorCatalogue,
   type OpenBill,
   type OwnBill,
+  type OwnRequest,
   openBillSchema,
   ownBillSchema,
 } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
+import { pageOf } from '@portal/workspace/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -19,7 +21,13 @@ const attemptId = '0199a1f0-0000-7000-8000-000000000001';
 const own: OwnBill = {
   bill: {
     ...{ id: reference, billReference: reference, heads: 'Business premises', mda: 'Internal Revenue Service' },
-    ...{ issuedOn: '2026-11-01', expiresOn: '2027-02-01', taxOffice: null, expertSystem: null },
+    ...{
+      issuedOn: '2026-11-01',
+      expiresOn: '2027-02-01',
+      payableUntil: '2027-02-01',
+      taxOffice: null,
+      expertSystem: null,
+    },
     ...{ totalKobo: 1_250_000, status: 'unpaid', payment: null },
   },
   lines: [{ head: 'Business premises', description: 'Renewal 2026', narration: 'Shop 4', amountKobo: 1_250_000 }],
@@ -158,7 +166,7 @@ describe('the bill of one’s own', () => {
     expect(sent).toEqual([`/account/bill-cancellations {"billReference":"${reference}"}`]);
   });
 
-  it('says why it cannot be cancelled, and asks nobody to pay twice', async () => {
+  it('says what cancelling waits for, and asks nobody to pay twice', async () => {
     const attempt = {
       ...{ id: attemptId, startedAt: '2026-11-23T07:00:00.000Z', heads: 'Business premises', billReference: reference },
       ...{
@@ -176,7 +184,8 @@ describe('the bill of one’s own', () => {
     );
     expect(await screen.findByText(/Please do not pay again/)).toBeDefined();
     expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
-    expect(screen.getByText(/You can cancel it once/)).toBeDefined();
+    expect(screen.getByText(/its provider is asked first/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Cancel this bill' })).toBeDefined();
     const way = screen.getByRole('link', { name: 'Where is my money?' });
     expect(way.getAttribute('href')).toBe(`/user/payment-history/attempts?record=${attemptId}`);
   });
@@ -268,8 +277,14 @@ describe('paying a bill in parts', () => {
     expect(screen.getAllByText('due now')).toHaveLength(2);
   });
 
-  it('is not spoken of where a bill cannot be paid in parts', async () => {
+  it('says why where what the bill is for is not paid in parts', async () => {
     await open(answering({ ...offered, offer: 'not-allowed' }));
+    expect(await screen.findByText(/What this bill is for cannot be paid in parts/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /parts/ })).toBeNull();
+  });
+
+  it('is not spoken of on a bill that nobody can pay', async () => {
+    await open(answering({ ...offered, offer: 'not-payable' }));
     expect(await screen.findByRole('link', { name: /^Pay/ })).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'Payment in parts' })).toBeNull();
   });
@@ -335,4 +350,40 @@ it('tells the office that a bill is wrong, in words', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send to the tax office' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toContain('"kind":"correction"');
+});
+
+const question: OwnRequest = {
+  ...{ id: attemptId, kind: 'bill-dispute', state: 'asked', reference, isOpen: true, answer: null, canWithdraw: true },
+  ...{ openedAt: '2026-11-23T08:00:00.000Z', since: '2026-11-23T08:00:00.000Z', deadline: null },
+};
+
+it('says what was asked about it and where that stands, and takes no second question meanwhile', async () => {
+  await open((path) => (path === '/account/requests' ? Response.json(pageOf([question])) : undefined));
+  const section = within(await screen.findByRole('region', { name: 'What you asked about this bill' }));
+  expect(section.getByText('With the office')).toBeDefined();
+  expect(section.getByText('Asked on Nov 23, 2026')).toBeDefined();
+  expect(section.getByRole('link', { name: 'Your requests' }).getAttribute('href')).toBe('/user/e-services');
+  expect(screen.queryByRole('button', { name: 'Something is wrong with this bill' })).toBeNull();
+});
+
+it('says what the office answered, and can be asked about again', async () => {
+  const answered = { ...question, state: 'refused', isOpen: false, answer: 'The shop was open in May' };
+  await open((path) => (path === '/account/requests' ? Response.json(pageOf([answered])) : undefined));
+  expect(await screen.findByText('The office says: The shop was open in May')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Something is wrong with this bill' })).toBeDefined();
+});
+
+it('shows the question that was just sent', async () => {
+  let asked: readonly OwnRequest[] = [];
+  await open((path) => {
+    if (path === '/account/requests') return Response.json(pageOf(asked));
+    if (path !== '/account/bill-disputes') return undefined;
+    asked = [question];
+    return Response.json({});
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Something is wrong with this bill' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Something is wrong with this bill' });
+  await userEvent.type(within(dialog).getByRole('textbox'), 'The shop closed in March');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send to the tax office' }));
+  expect(await screen.findByText('With the office')).toBeDefined();
 });

@@ -1,8 +1,8 @@
 import { openSession } from '@portal/auth';
-import { type AccountSummary, accountSummarySchema, errorCatalogue } from '@portal/contracts';
+import { type AccountSummary, accountSummarySchema, errorCatalogue, listOwnObligations } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
@@ -62,6 +62,40 @@ beforeEach(async () => {
     roles: ['Individual'],
     user: { email: 'amina@example.ng', firstName: 'Amina', lastName: 'Bello', tpui: 'KD-2026-0001-11' },
   });
+});
+
+it('says what has to be filed next, and nothing where nothing is', async () => {
+  const duty = {
+    kind: 'consumption-tax-month',
+    filedOn: null,
+    source: 'A law',
+    excuse: null,
+    extension: null,
+  } as const;
+  const obligations = [
+    { ...duty, period: '2020-01', dueOn: '2020-02-20', state: 'filed', filedOn: '2020-02-01' },
+    ...['2020-02', '2020-03', '2020-04', '2020-05'].map((period) => ({
+      ...{ ...duty, period, dueOn: '2020-06-20', state: 'expected' },
+    })),
+  ];
+  await renderArea(area, '/user/dashboard', {
+    fetch: async (input) =>
+      String(input).includes('/account/obligations')
+        ? Response.json(listOwnObligations.response.parse({ obligations }))
+        : String(input).endsWith('/account/summary')
+          ? says(full)()
+          : new Response(null, { status: 502 }),
+    wrap: (children) => <TestTheme>{children}</TestTheme>,
+  });
+  const rows = within(await screen.findByRole('region', { name: 'To file next' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    ['2020-02', '2020-03', '2020-04'].map((month) => `Month of consumption tax ${month}Was due 20/06/2020`),
+  );
+  expect(hrefOf('All returns')).toBe('/user/returns');
+  cleanup();
+  await open(says(full));
+  expect(await screen.findByRole('link', { name: /546,700/ })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'To file next' })).toBeNull();
 });
 
 describe('the dashboard', () => {

@@ -7,6 +7,7 @@ import { Deadlines } from './deadlines.tsx';
 import { FirstVisit } from './first-visit.tsx';
 import { LastReceipts } from './last-receipts.tsx';
 import { useDashboardMessages } from './messages/use-dashboard-messages.ts';
+import { NextDuties } from './next-duties.tsx';
 import { OnItsWay } from './on-its-way.tsx';
 import { Owed, type OwedProps } from './owed.tsx';
 import { PaidThisYear } from './paid-this-year.tsx';
@@ -45,6 +46,7 @@ export function Dashboard({ requests, kind, PayAllDue }: DashboardProps) {
         (summary.data.bills === 0 ? (
           <>
             <FirstVisit />
+            <NextDuties />
             {kind}
             {requests}
           </>
@@ -56,6 +58,7 @@ export function Dashboard({ requests, kind, PayAllDue }: DashboardProps) {
               <LastReceipts summary={summary.data} />
             </div>
             <div className="dash-side">
+              <NextDuties />
               {kind}
               {requests}
               <OnItsWay summary={summary.data} />

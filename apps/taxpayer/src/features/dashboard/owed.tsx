@@ -1,4 +1,4 @@
-import { type AccountSummary, formatNaira, mostBillsOfBasket } from '@portal/contracts';
+import { type AccountSummary, formatNaira, lagosDay, mostBillsOfBasket } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { formatLongDate, LinkButton, Money, Sheet, TextLink } from '@portal/ui';
 import type { ComponentType } from 'react';
@@ -20,7 +20,7 @@ const lateRows = '/user/invoices?status=expired';
 export function Owed({ summary, PayAllDue }: OwedProps) {
   const messages = useDashboardMessages();
   const language = useLanguage();
-  const { due, payable, overdue, nextDay, deadlines } = summary;
+  const { due, payable, overdue, nextDay, deadlines, asOf } = summary;
   const beingChecked = due.count <= mostBillsOfBasket ? due.count - payable.count : 0;
   const owedKobo = due.kobo + overdue.kobo;
   const only = due.count === 1 && payable.count === 1 && overdue.count === 0 ? deadlines[0] : undefined;
@@ -43,7 +43,11 @@ export function Owed({ summary, PayAllDue }: OwedProps) {
               {messages.overdueText}{' '}
             </>
           )}
-          {nextDay && messages.dueBy(formatLongDate(nextDay, language), due.count)}
+          {nextDay &&
+            (nextDay < lagosDay(asOf) ? messages.dueSince : messages.dueBy)(
+              formatLongDate(nextDay, language),
+              due.count,
+            )}
           {owedKobo === 0 && messages.nothingOwedText}
         </p>
         {beingChecked > 0 && <p>{messages.beingChecked(beingChecked)}</p>}

@@ -24,6 +24,7 @@ describe('E-Services', () => {
       '/user/generate-invoice',
       '/user/paye-manager',
       '/user/withholding',
+      '/user/returns',
       '/user/invoices?status=expired',
       '/user/payment-history/refunds',
       '/tax-calculator',

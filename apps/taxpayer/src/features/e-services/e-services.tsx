@@ -2,11 +2,12 @@ import { activeRole, useSession } from '@portal/auth';
 import { useLocalized } from '@portal/platform';
 import { Page, Sheet, TextLink } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { screens } from '../../screens.ts';
 import { coming, services } from './services.ts';
 import './e-services.css';
 
 const words = {
-  title: { en: 'E-Services', ha: 'Ayyukan intanet' },
+  title: screens['e-services'].title,
   lead: {
     en: 'What you can finish now, and what it takes.',
     ha: 'Abin da za ka iya kammalawa yanzu, da abin da ake buƙata.',

@@ -60,6 +60,24 @@ export const services: readonly Service[] = [
     ],
   },
   {
+    to: '/user/returns',
+    title: {
+      en: 'Returns: direct assessment, consumption tax',
+      ha: 'Bayanan haraji: kiyasin kai tsaye, harajin amfani',
+    },
+    text: {
+      en: 'See what is due and by when; the portal fills in what it knows, you add the rest and file.',
+      ha: 'Ga abin da ake jira da ranarsa; shafin yana cike abin da ya sani, kai kuma ka ƙara sauran ka gabatar.',
+    },
+    facts: [
+      free,
+      {
+        en: 'Needs: income by source, reliefs with proof',
+        ha: 'Ana buƙata: kuɗin shiga ta kowace hanya, rangwame da shaida',
+      },
+    ],
+  },
+  {
     to: '/user/invoices?status=expired',
     title: { en: 'Renew an expired invoice', ha: 'Sabunta takardar da ta ƙare' },
     text: {
@@ -146,13 +164,6 @@ interface Coming {
 
 /** Not yet; what will be needed is known. */
 export const coming: readonly Coming[] = [
-  {
-    title: { en: 'Annual returns and direct assessment', ha: 'Rahoton shekara da kiyasin kai tsaye' },
-    needs: {
-      en: 'Income by source, reliefs with proof, tax deducted already.',
-      ha: 'Kuɗin shiga ta kowace hanya, rangwame da shaida, harajin da aka riga aka cire.',
-    },
-  },
   {
     title: { en: 'Tax clearance certificate (eTCC)', ha: 'Takardar shaidar biyan haraji (eTCC)' },
     needs: {

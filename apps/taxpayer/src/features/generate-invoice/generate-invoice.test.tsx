@@ -197,6 +197,26 @@ describe('Generate Invoice', () => {
     expect(screen.getByRole('alert').textContent).toContain(errorCatalogue['bill.amount-changed'].message);
   });
 
+  it.each(['okada', 'babur', 'NAPEP'])('finds a fee by what people call it: %s', async (said) => {
+    const many = [
+      ...Array.from({ length: 14 }, (_, at) => ({
+        id: 10 + at,
+        displayField: `Fee ${at}`,
+        code: `120205${10 + at}`,
+        mdaId: 1,
+      })),
+      { id: 30, displayField: 'Hackney Carriage Licence', code: '12020403', mdaId: 1 },
+    ];
+    await open((path) => (path === '/lookups/revenue-heads' ? Response.json(many) : undefined));
+    await userEvent.click(await screen.findByRole('button', { name: /^What is it for/ }));
+    await userEvent.type(await screen.findByRole('combobox'), said);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Hackney Carriage Licence — KADGIS',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Fixed amount')).toBeDefined();
+  });
+
   it('begins with the fee a link names', async () => {
     await open(undefined, '?head=12020403');
     expect(await screen.findByText('Fixed amount')).toBeDefined();

@@ -1,3 +1,4 @@
+import { plainWordsOf } from '@portal/contracts';
 import type { LookupOf } from '@portal/platform/lookups';
 import { ChoiceField } from '@portal/workspace/forms';
 import { useInvoiceMessages } from './messages/use-invoice-messages.ts';
@@ -17,6 +18,7 @@ export function HeadSearch({ heads, mdas, onChoose }: HeadSearchProps) {
     heads?.map(({ code, displayField, mdaId }) => ({
       id: code,
       displayField: `${displayField} — ${nameOf.get(mdaId) ?? ''}`,
+      alsoSaid: plainWordsOf(displayField),
     }));
   return (
     <ChoiceField

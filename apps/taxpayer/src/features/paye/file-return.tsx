@@ -1,17 +1,21 @@
-import { kobo, type PayeReturn, type PayeSigner, payeSigners } from '@portal/contracts';
-import { Button, showToast } from '@portal/ui';
+import { filePayeReturn, formatNaira, kobo, type PayeReturn, type PayeSigner, payeSigners } from '@portal/contracts';
+import { Button, formatDate } from '@portal/ui';
 import { koboOf, MoneyField, SelectField, typedNairaOf } from '@portal/ui/forms';
 import { useState } from 'react';
+import { LastLook } from '../../schedule-files/last-look.tsx';
+import { useScheduleMessages } from '../../schedule-files/messages/use-schedule-messages.ts';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
 import { useFileReturn } from './paye.queries.ts';
-import { Refusal } from './refusal.tsx';
 
 /** Only what the months do not say is typed: who signs, and what is expected of the next year. */
-export function FileReturn({ made: { year, employees, dueKobo, projectedKobo } }: { readonly made: PayeReturn }) {
+export function FileReturn({ made }: { readonly made: PayeReturn }) {
+  const { year, projectedKobo } = made;
   const messages = usePayeMessages();
+  const look = useScheduleMessages();
   const file = useFileReturn();
   const [signedAs, setSignedAs] = useState<PayeSigner>('managing-director');
   const [projected, setProjected] = useState(typedNairaOf(projectedKobo));
+  const [looked, setLooked] = useState<PayeReturn>();
   const expectedKobo = koboOf(projected);
   return (
     <div className="schedule-mend">
@@ -27,20 +31,36 @@ export function FileReturn({ made: { year, employees, dueKobo, projectedKobo } }
         error={expectedKobo === undefined ? messages.problems['not-an-amount'] : undefined}
         onChange={({ currentTarget }) => setProjected(currentTarget.value)}
       />
-      {file.isError && <Refusal error={file.error} otherwise={messages.returnNotFiled} />}
-      <Button
-        disabled={expectedKobo === undefined}
-        pending={file.isPending}
-        pendingText={messages.filing}
-        onClick={() =>
-          file.mutate(
-            { year, employees, dueKobo, signedAs, projectedKobo: kobo(expectedKobo ?? 0) },
-            { onSuccess: () => showToast({ kind: 'success', message: messages.returnDone }) },
-          )
-        }
-      >
+      <Button disabled={expectedKobo === undefined} onClick={() => setLooked(made)}>
         {messages.returnFile(year)}
       </Button>
+      {looked && (
+        <LastLook
+          title={look.lookTitle}
+          action={messages.returnFile(year)}
+          summary={[
+            { term: messages.year, detail: String(year) },
+            { term: messages.months, detail: String(looked.filedMonths) },
+            { term: messages.staff, detail: String(looked.employees) },
+            { term: messages.gross, detail: formatNaira(looked.grossKobo) },
+            { term: messages.deducted, detail: formatNaira(looked.deductedKobo) },
+            { term: messages.due, detail: formatNaira(looked.dueKobo) },
+            ...(looked.dueKobo > 0 ? [{ term: look.lookInWords, detail: looked.dueInWords }] : []),
+            { term: messages.dueOn, detail: formatDate(looked.dueOn) },
+            { term: messages.signAs, detail: messages.signers[signedAs] },
+            { term: messages.projected(year + 1), detail: formatNaira(expectedKobo ?? 0) },
+          ]}
+          body={{
+            ...{ year, employees: looked.employees, dueKobo: looked.dueKobo, signedAs },
+            projectedKobo: kobo(expectedKobo ?? 0),
+          }}
+          schema={filePayeReturn.body}
+          save={file.mutateAsync}
+          done={messages.returnDone}
+          failed={messages.returnNotFiled}
+          onClose={() => setLooked(undefined)}
+        />
+      )}
     </div>
   );
 }

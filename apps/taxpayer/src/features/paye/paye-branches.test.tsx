@@ -4,10 +4,12 @@ import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
 import { payeSchedule } from './schedule-columns.ts';
 import { unknownInList } from './unknown-in-list.ts';
+
+vi.mock('../../schedule-files/reading/start-worker.ts', () => import('../../schedule-files/testing/start-worker.ts'));
 
 const zaria = { id: '0199a1f0-0000-7000-8000-000000000011', name: 'Zaria Road', address: 'Zaria', isClosed: false };
 const kafanchan = { id: '0199a1f0-0000-7000-8000-000000000012', name: 'Kafanchan', address: '', isClosed: true };
@@ -20,7 +22,16 @@ const line = {
 const filed = {
   ...{ id: '0199a1f0-0000-7000-8000-000000000001', month: '2026-10', version: 1, state: 'filed' },
   ...{ savedAt: '2026-11-05T08:00:00.000Z', filedAt: '2026-11-05T09:00:00.000Z', dueOn: '2026-11-10', bill: null },
-  ...{ beforeKobo: 0, toBillKobo: 0, replacedKobo: 0, overKobo: 0, credit: null, lawKobo: 500_000, ...amounts },
+  ...{
+    beforeKobo: 0,
+    toBillKobo: 0,
+    toBillInWords: '',
+    replacedKobo: 0,
+    overKobo: 0,
+    credit: null,
+    lawKobo: 500_000,
+    ...amounts,
+  },
   ...{ employees: 150, differing: 0, changesCount: 0, changes: [], comparedWith: null, lateness: [] },
   ...{ leftOutCount: 0, leftOut: [], lines: [line] },
   branches: [

@@ -8,6 +8,7 @@ import { fromLeftOut, toLeftOut } from '../../schedule-files/left-out.ts';
 import { MendRows } from '../../schedule-files/mend-rows.tsx';
 import { useScheduleMessages } from '../../schedule-files/messages/use-schedule-messages.ts';
 import { type MendedList, ScheduleEntry } from '../../schedule-files/schedule-entry.tsx';
+import { DoubledEmployees } from './doubled-employees.tsx';
 import type { JudgedRow } from './judge-rows.ts';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
 import { usePayeColumns, useRememberColumns, useSaveDraft } from './paye.queries.ts';
@@ -74,6 +75,15 @@ function MendPaye({ month, list: { rows, parked, onChange, onEnd }, states, onSa
   return (
     <>
       <UnknownBranches rows={rows} onChange={onChange} />
+      <DoubledEmployees
+        rows={rows}
+        onLeaveOut={(copies) =>
+          onChange(
+            rows.filter((row) => !copies.includes(row)),
+            [...parked, ...copies.map((row) => ({ ...row, why: { column: 'staffNumber', reason: 'copy' } as const }))],
+          )
+        }
+      />
       <MendRows
         kind={payeSchedule}
         columnNames={messages.columns}

@@ -1,6 +1,7 @@
 import { useApiClient } from '@portal/api-client';
 import {
   answerPayeQuery,
+  correctPayeEmployee,
   downloadFormA,
   downloadOwnFormA,
   downloadOwnPayeCertificate,
@@ -21,7 +22,6 @@ import {
   listPayeReturnRows,
   type PayeLeftOut,
   type PayeRow,
-  type PayeSchedule,
   payeRowsAtOnce,
   printPayeReturn,
   type RequestOf,
@@ -224,13 +224,25 @@ export function useSaveDraft(month: string) {
   return { ...save, sent };
 }
 
+/** One employee of a draft as it was shown. */
+export function useCorrectEmployee(month: string) {
+  const api = useApiClient();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof correctPayeEmployee>['body']) => api(correctPayeEmployee, { body }),
+    async onSuccess(schedule) {
+      client.setQueryData(['paye', 'schedule', month], { schedule });
+      await client.invalidateQueries({ queryKey: ['paye', 'year'] });
+    },
+  });
+}
+
 /** Filed again it answers the same bill. */
 export function useFile() {
   const api = useApiClient();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, dueKobo, savedAt }: PayeSchedule) =>
-      api(filePayeSchedule, { body: { scheduleId: id, dueKobo, savedAt } }),
+    mutationFn: (body: RequestOf<typeof filePayeSchedule>['body']) => api(filePayeSchedule, { body }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['paye'] }),
@@ -245,7 +257,7 @@ export function useFileNil(month: string) {
   const api = useApiClient();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api(fileNilPayeMonth, { body: { month } }),
+    mutationFn: (body: RequestOf<typeof fileNilPayeMonth>['body']) => api(fileNilPayeMonth, { body }),
     onSuccess(schedule) {
       client.setQueryData(['paye', 'schedule', month], { schedule });
       return client.invalidateQueries({ queryKey: ['paye', 'year'] });

@@ -1,13 +1,15 @@
 import { errorCatalogue, payeColumnNames } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
-import { clearToasts, ToastArea } from '@portal/ui';
+import { workbookOf } from '@portal/spreadsheets/testing';
+import { clearToasts, formatDate, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
 import { pageAskedFor } from '@portal/workspace/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
-import { workbookOf } from '../../schedule-files/reading/testing/workbook-of.ts';
+
+vi.mock('../../schedule-files/reading/start-worker.ts', () => import('../../schedule-files/testing/start-worker.ts'));
 
 const line = {
   ...{
@@ -28,7 +30,7 @@ const late = {
 const draft = {
   ...{ id: '0199a1f0-0000-7000-8000-000000000001', month: '2026-10', version: 1, state: 'draft' },
   ...{ savedAt: '2026-11-05T08:00:00.000Z', filedAt: null, dueOn: '2026-11-10', beforeKobo: 0, bill: null },
-  ...{ toBillKobo: 500_000, replacedKobo: 0, overKobo: 0, credit: null },
+  ...{ toBillKobo: 500_000, toBillInWords: 'Five Thousand Naira Only', replacedKobo: 0, overKobo: 0, credit: null },
   ...{ grossKobo: 10_000_000, deductedKobo: 450_000, lawKobo: 500_000, dueKobo: 500_000 },
   ...{ employees: 1, differing: 1, changesCount: 1 },
   ...{
@@ -111,7 +113,14 @@ const yearRow = {
 };
 const made = {
   ...{ year: 2025, dueOn: '2026-01-31', missing: [], employees: 2, grossKobo: 30_000_000, deductedKobo: 900_000 },
-  ...{ lawKobo: 1_000_000, dueKobo: 1_000_000, receiptedKobo: 500_000, projectedKobo: 120_000_000, filed: null },
+  ...{
+    lawKobo: 1_000_000,
+    dueKobo: 1_000_000,
+    dueInWords: 'Ten Thousand Naira Only',
+    receiptedKobo: 500_000,
+    projectedKobo: 120_000_000,
+    filed: null,
+  },
   ...{ firstMonth: '2025-11', lastMonth: '2025-12', certified: 450, filedMonths: 2 },
   rows: [
     yearRow,
@@ -170,6 +179,10 @@ async function open(
         schedule = { ...filed, employees: 0, dueKobo: 0, bill: null, changes: [], changesCount: 0, lines: [] };
         return Response.json(schedule);
       }
+      if (path === '/paye/draft/employees') {
+        schedule = { ...draft, savedAt: '2026-11-05T09:00:00.000Z', toBillKobo: 600_000, dueKobo: 600_000 };
+        return Response.json(schedule);
+      }
       if (path === '/paye/draft') {
         schedule = draft;
         return Response.json(draft);
@@ -195,6 +208,13 @@ const paste = async (text: string) => {
 const mends = async (cell: string, keys: string) => {
   await userEvent.clear(screen.getByLabelText(cell));
   await userEvent.type(screen.getByLabelText(cell), keys);
+};
+
+/** Looks once more, declares, and files. */
+const declares = async (action: string | RegExp, title = 'A last look before you file') => {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^I may file this for the taxpayer/ }));
+  await userEvent.click(dialog.getByRole('button', { name: action }));
 };
 
 beforeEach(() => {
@@ -283,10 +303,83 @@ describe('the PAYE manager', () => {
     await screen.findByRole('button', { name: /^File and bill/ });
     expect(sent).toMatchObject([
       {
-        body: { rows: [line], leftOut: [{ line: 3, cells: { staffNumber: '8', grossKobo: '1', deductedKobo: '1' } }] },
+        body: {
+          rows: [line],
+          leftOut: [
+            {
+              ...{ line: 3, why: { column: 'name', reason: 'missing' } },
+              cells: { staffNumber: '8', grossKobo: '1', deductedKobo: '1' },
+            },
+          ],
+        },
       },
     ]);
     expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('corrects one employee of a draft alone, and of a filed month nobody', async () => {
+    const sent = await open('?month=2026-10', draft);
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct Amina Bello' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct Amina Bello' }));
+    const deducted = dialog.getByRole('textbox', { name: /^Deducted/ });
+    expect(deducted).toHaveProperty('value', '4,500.00');
+    await userEvent.clear(deducted);
+    await userEvent.type(deducted, '6,000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and compute again' }));
+    expect(await screen.findByRole('button', { name: 'File and bill ₦6,000.00' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const { lawKobo: _law, dueKobo: _due, ...before } = draft.lines[0] as (typeof draft.lines)[number];
+    expect(sent).toEqual([
+      {
+        path: '/paye/draft/employees',
+        body: {
+          ...{ scheduleId: draft.id, savedAt: draft.savedAt, staffNumber: '7' },
+          row: { ...before, deductedKobo: 600_000 },
+        },
+      },
+    ]);
+    cleanup();
+    await open('?month=2026-10', filed);
+    expect(await screen.findByText('Amina Bello')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Correct Amina Bello' })).toBeNull();
+  });
+
+  it('keeps the one copy of a doubled employee that is right, and says of the other why it is left out', async () => {
+    const sent = await open('?month=2026-10');
+    const musa = '8,Musa Sani';
+    await paste(
+      `Staff number,Name,Gross pay,Tax deducted\n7,Amina Bello,100000,4500\n${musa},90000,1\n${musa},95000,2`,
+    );
+    const doubled = within(await screen.findByRole('group', { name: 'Staff number 8 stands in 2 lines' }));
+    expect(screen.getByRole('button', { name: 'Save and compute' })).toHaveProperty('disabled', true);
+    await userEvent.click(doubled.getByRole('button', { name: 'Keep line 4' }));
+    expect(screen.queryByRole('group', { name: /stands in 2 lines/ })).toBeNull();
+    expect(screen.getByText('Line 3: 8, Musa Sani. Staff number: Another line of this employee is kept')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Save and compute' }));
+    await screen.findByRole('button', { name: /^File and bill/ });
+    expect(sent).toMatchObject([
+      {
+        body: {
+          rows: [line, { staffNumber: '8', grossKobo: 9_500_000, deductedKobo: 200 }],
+          leftOut: [{ line: 3, why: { column: 'staffNumber', reason: 'copy' }, cells: { grossKobo: '90000' } }],
+        },
+      },
+    ]);
+  });
+
+  it('says of what was left out why it was, on the month and in the last look', async () => {
+    const leftOut = [
+      {
+        line: 9,
+        why: { column: 'grossKobo', reason: 'not-an-amount' },
+        cells: { staffNumber: '8', name: 'Musa Sani' },
+      },
+    ];
+    await open('?month=2026-10', { ...draft, leftOutCount: 1, leftOut });
+    const words = 'Line 9: Musa Sani, 8. Gross pay: No amount of naira';
+    expect(await screen.findByText(words)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: /^File and bill/ }));
+    expect(within(await screen.findByRole('dialog')).getByText(words)).toBeDefined();
   });
 
   it('says which unpaid bills an amendment replaces, and what was paid beyond what is due', async () => {
@@ -321,10 +414,10 @@ describe('the PAYE manager', () => {
     const sent = await open('?month=2026-10');
     await userEvent.click(await screen.findByRole('button', { name: 'Nobody was paid in this month' }));
     expect(sent).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'File as nil' }));
+    await declares('File as nil', 'File this month as nil');
     expect(await screen.findByText('Nil: nobody was paid')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Acknowledgement (PDF)' })).toBeDefined();
-    expect(sent).toEqual([{ path: '/paye/filings/nil', body: { month: '2026-10' } }]);
+    expect(sent).toEqual([{ path: '/paye/filings/nil', body: { month: '2026-10', declarationVersion: 1 } }]);
   });
 
   it('keeps saying of a filed month that it was late, and what the law gives for it', async () => {
@@ -377,12 +470,42 @@ describe('the PAYE manager', () => {
     expect(screen.getByText('Not filed, 13 days late')).toBeDefined();
     expect(screen.getByText('Pension ₦8,000.00; Life insurance ₦1,000.00')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'File and bill ₦5,000.00' }));
+    await declares('File and bill ₦5,000.00');
     expect((await screen.findByRole('link', { name: 'Pay this bill' })).getAttribute('href')).toContain(
       'billRef=KD7Q4M2X9TBC1VWZ',
     );
     expect(sent).toEqual([
-      { path: '/paye/filings', body: { scheduleId: draft.id, dueKobo: 500_000, savedAt: draft.savedAt } },
+      {
+        path: '/paye/filings',
+        body: { scheduleId: draft.id, dueKobo: 500_000, savedAt: draft.savedAt, declarationVersion: 1 },
+      },
     ]);
+  });
+
+  it('files nothing at one press: who files sees what it is, what is left out, and declares that it is true', async () => {
+    const leftOut = [{ line: 9, cells: { staffNumber: '8', name: 'Musa Sani', grossKobo: 'many', deductedKobo: '1' } }];
+    const sent = await open('?month=2026-10', { ...draft, leftOutCount: 1, leftOut });
+    await userEvent.click(await screen.findByRole('button', { name: 'File and bill ₦5,000.00' }));
+    expect(sent).toEqual([]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'A last look before you file' }));
+    const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Month', 'October 2026'],
+      ['Employees', '1'],
+      ['Gross pay', '₦100,000.00'],
+      ['You deducted', '₦4,500.00'],
+      ['Due', '₦5,000.00'],
+      ['Billed when you file', '₦5,000.00'],
+      ['In words', 'Five Thousand Naira Only'],
+      ['Due on', formatDate('2026-11-10')],
+    ]);
+    expect(dialog.getByText('Line 9: Musa Sani, 8')).toBeDefined();
+    await userEvent.click(dialog.getByRole('button', { name: 'File and bill ₦5,000.00' }));
+    expect(dialog.getAllByText('Tick the declaration, or go back').length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
   });
 
   it('sends a large schedule in parts, and says how far it has come', async () => {
@@ -424,6 +547,7 @@ describe('the PAYE manager', () => {
   it('says why nothing was filed', async () => {
     await open('?month=2026-10', draft, 'paye.draft-changed');
     await userEvent.click(await screen.findByRole('button', { name: /^File and bill/ }));
+    await declares(/^File and bill/);
     expect(await screen.findByText(errorCatalogue['paye.draft-changed'].message)).toBeDefined();
   });
 
@@ -467,11 +591,18 @@ describe('the PAYE manager', () => {
     expect(screen.getByText(/joined in December$/)).toBeDefined();
     await userEvent.selectOptions(screen.getByLabelText('You sign as'), 'accountant');
     await userEvent.click(screen.getByRole('button', { name: 'Sign and file the return of 2025' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'A last look before you file' }));
+    expect(dialog.getByText('Ten Thousand Naira Only')).toBeDefined();
+    expect(dialog.getByText('Accountant')).toBeDefined();
+    await declares('Sign and file the return of 2025');
     expect(await screen.findByText('The return is filed')).toBeDefined();
     expect(sent).toEqual([
       {
         path: '/paye/returns',
-        body: { year: 2025, employees: 2, dueKobo: 1_000_000, signedAs: 'accountant', projectedKobo: 120_000_000 },
+        body: {
+          ...{ year: 2025, employees: 2, dueKobo: 1_000_000, signedAs: 'accountant', projectedKobo: 120_000_000 },
+          declarationVersion: 1,
+        },
       },
     ]);
     expect(await screen.findByText(/^Filed on/)).toBeDefined();
@@ -483,6 +614,7 @@ describe('the PAYE manager', () => {
     const sent = await open('?return=2025', { ...none, projectedKobo: 0, certified: 0, filedMonths: 12 });
     expect(await screen.findByText(/^Nil: nobody was paid in this year/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: /^Sign and file the return/ }));
+    await declares(/^Sign and file/);
     await waitFor(() => expect(sent).toMatchObject([{ path: '/paye/returns', body: { employees: 0, dueKobo: 0 } }]));
     cleanup();
     await open('?return=2025', { ...none, projectedKobo: 0, certified: 0, filedMonths: 0 });
@@ -542,6 +674,7 @@ describe('the PAYE manager', () => {
   it('says why a return was not filed', async () => {
     await open('?return=2025', null, 'paye.return-changed');
     await userEvent.click(await screen.findByRole('button', { name: /^Sign and file/ }));
+    await declares(/^Sign and file/);
     expect(await screen.findByText(errorCatalogue['paye.return-changed'].message)).toBeDefined();
   });
 

@@ -65,4 +65,5 @@ const otherNames: Readonly<Record<PayeColumn, readonly string[]>> = {
 
 export const payeSchedule: ScheduleKind<PayeColumn> = {
   ...{ columns: payeColumns, headings, required, otherNames, rowsMost },
+  ...{ amounts: payeColumns.filter((column) => column.endsWith('Kobo')), sum: 'grossKobo', named: 'name' },
 };

@@ -2,18 +2,22 @@ import { formatNaira, homeStateId, type PayeLine, type PayeSchedule, payeLinesAt
 import { Button, Sheet } from '@portal/ui';
 import { SelectField } from '@portal/ui/forms';
 import { useState } from 'react';
+import { CorrectEmployee } from './correct-employee.tsx';
 import { FindEmployee } from './find-employee.tsx';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
 import { PageOfRows } from './page-of-rows.tsx';
 import { usePayeLines } from './paye.queries.ts';
 
 /** Each employee's tax by the law beside what was deducted, the widest difference first; more are read as they are asked for. */
-export function ScheduleLines({ schedule: { id, employees, lines, branches } }: { readonly schedule: PayeSchedule }) {
+export function ScheduleLines({ schedule }: { readonly schedule: PayeSchedule }) {
+  const { id, employees, lines, branches } = schedule;
   const messages = usePayeMessages();
   const [find, setFind] = useState('');
   const [more, setMore] = useState(0);
   /** Its id; `none`: rows without one; empty: all. */
   const [branch, setBranch] = useState('');
+  const [corrected, setCorrected] = useState<PayeLine>();
+  const onCorrect = schedule.state === 'draft' ? setCorrected : undefined;
   const amounts = [messages.gross, messages.deducted, messages.law, messages.difference, messages.due];
   const isWhole = find === '' && branch === '';
   // Of all rows the first are here already.
@@ -57,12 +61,13 @@ export function ScheduleLines({ schedule: { id, employees, lines, branches } }: 
                 {label}
               </th>
             ))}
+            {onCorrect && <th scope="col">{messages.correct}</th>}
           </tr>
         </thead>
         {isWhole && (
           <tbody>
             {lines.map((line) => (
-              <Line key={line.staffNumber} line={line} />
+              <Line key={line.staffNumber} line={line} onCorrect={onCorrect} />
             ))}
           </tbody>
         )}
@@ -70,12 +75,14 @@ export function ScheduleLines({ schedule: { id, employees, lines, branches } }: 
           <MoreLines
             key={`${branch} ${from} ${find}`}
             scheduleId={id}
+            onCorrect={onCorrect}
             {...(from > 0 && { from })}
             {...(find !== '' && { find })}
             {...(branch !== '' && { branch })}
           />
         ))}
       </table>
+      {corrected && <CorrectEmployee schedule={schedule} line={corrected} onClose={() => setCorrected(undefined)} />}
       {find === '' && (
         <>
           <p className="schedule-quiet">{messages.shownOf(shown, count)}</p>
@@ -90,19 +97,23 @@ export function ScheduleLines({ schedule: { id, employees, lines, branches } }: 
   );
 }
 
+/** Absent where nothing can be corrected any more. */
+type OnCorrect = ((line: PayeLine) => void) | undefined;
+
 interface MoreLinesProps {
+  readonly onCorrect: OnCorrect;
   readonly scheduleId: string;
   readonly from?: number;
   readonly find?: string;
   readonly branch?: string;
 }
 
-function MoreLines({ scheduleId, ...wanted }: MoreLinesProps) {
+function MoreLines({ scheduleId, onCorrect, ...wanted }: MoreLinesProps) {
   const page = usePayeLines(scheduleId, wanted);
   return (
-    <PageOfRows page={page} columns={6}>
+    <PageOfRows page={page} columns={onCorrect ? 7 : 6}>
       {page.data?.lines.map((line) => (
-        <Line key={line.staffNumber} line={line} />
+        <Line key={line.staffNumber} line={line} onCorrect={onCorrect} />
       ))}
     </PageOfRows>
   );
@@ -118,7 +129,7 @@ const reliefs = [
   'yearlyRentKobo',
 ] as const satisfies readonly (keyof PayeLine)[];
 
-function Line({ line }: { readonly line: PayeLine }) {
+function Line({ line, onCorrect }: { readonly line: PayeLine; readonly onCorrect: OnCorrect }) {
   const { staffNumber, name, stateId, branch, grossKobo, deductedKobo, lawKobo, dueKobo } = line;
   const messages = usePayeMessages();
   const lowering = reliefs.filter((relief) => line[relief] > 0);
@@ -147,6 +158,13 @@ function Line({ line }: { readonly line: PayeLine }) {
           {formatNaira(amountKobo)}
         </td>
       ))}
+      {onCorrect && (
+        <td data-header={messages.correct}>
+          <Button size="sm" variant="quiet" aria-label={messages.correctOf(name)} onClick={() => onCorrect(line)}>
+            {messages.correct}
+          </Button>
+        </td>
+      )}
     </tr>
   );
 }

@@ -1,26 +1,22 @@
-import { messageFrom } from '@portal/api-client';
 import { formatNaira, type PayeSchedule } from '@portal/contracts';
-import { Button, formatDate, LinkButton, Notice, Reference, Sheet, StatusBadge, showToast } from '@portal/ui';
+import { formatDate, LinkButton, Notice, Reference, Sheet, StatusBadge } from '@portal/ui';
 import { BillingNotices } from '../../schedule-files/billing-notices.tsx';
 import { LatenessNotices } from '../../schedule-files/lateness.tsx';
-import { fromLeftOut } from '../../schedule-files/left-out.ts';
-import { LeftOutNotice } from '../../schedule-files/left-out-notice.tsx';
 import { MonthCredit } from '../../schedule-files/month-credit.tsx';
 import { useMayFile } from '../../schedule-files/use-may-file.ts';
 import { Acknowledgement } from './acknowledgement.tsx';
 import { BranchTotals } from './branch-totals.tsx';
 import { Changes } from './changes.tsx';
+import { FileMonth } from './file-month.tsx';
+import { LeftOutEmployees } from './left-out-employees.tsx';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
-import { useFile } from './paye.queries.ts';
-import { payeSchedule } from './schedule-columns.ts';
 import { ScheduleLines } from './schedule-lines.tsx';
 
 /** Each employee's tax by the law beside what was deducted, the widest difference first; and the filing. */
 export function ScheduleView({ schedule }: { readonly schedule: PayeSchedule }) {
   const messages = usePayeMessages();
-  const file = useFile();
   const mayFile = useMayFile('paye-file');
-  const { state, version, employees, differing, dueKobo, beforeKobo, toBillKobo, bill } = schedule;
+  const { state, version, employees, differing, dueKobo, beforeKobo, bill } = schedule;
   const sums = [
     [messages.gross, schedule.grossKobo],
     [messages.deducted, schedule.deductedKobo],
@@ -53,33 +49,12 @@ export function ScheduleView({ schedule }: { readonly schedule: PayeSchedule }) 
         </dl>
         <p className="schedule-quiet">{messages.dueText}</p>
         <LatenessNotices lateness={schedule.lateness} />
-        <LeftOutNotice
-          kind={payeSchedule}
-          rows={fromLeftOut(payeSchedule, schedule.leftOut)}
-          fileName={`paye-${schedule.month}`}
-          nameOf={({ name, staffNumber }) => [name, staffNumber].filter(Boolean).join(', ')}
-        />
+        <LeftOutEmployees schedule={schedule} />
         {differing > 0 && <Notice kind="warning" title={messages.differs(differing)} />}
         <BillingNotices schedule={schedule} />
         {schedule.credit && <MonthCredit credit={schedule.credit} />}
-        {file.isError && (
-          <Notice kind="danger" role="alert">
-            <p>{messageFrom(file.error, messages.fileFailed)}</p>
-          </Notice>
-        )}
         {state === 'draft' && !mayFile && <Notice kind="info" title={messages.preparedOnly} />}
-        {state === 'draft' && mayFile && (
-          <Button
-            size="lg"
-            pending={file.isPending}
-            pendingText={messages.filing}
-            onClick={() =>
-              file.mutate(schedule, { onSuccess: () => showToast({ kind: 'success', message: messages.filed }) })
-            }
-          >
-            {toBillKobo > 0 ? messages.file(formatNaira(toBillKobo)) : messages.fileNothing}
-          </Button>
-        )}
+        {state === 'draft' && mayFile && <FileMonth schedule={schedule} />}
         {bill && (
           <>
             <p>

@@ -18,7 +18,10 @@ export function PlanSection({ billReference }: PlanSectionProps) {
   const [isAsked, setAsked] = useState(false);
   if (!data) return null;
   const { plan, offer, totalKobo } = data;
-  const why = offer === 'payment-pending' || offer === 'no-office' ? messages.whyNot[offer] : undefined;
+  const why =
+    offer === 'payment-pending' || offer === 'no-office' || offer === 'not-allowed'
+      ? messages.whyNot[offer]
+      : undefined;
   const isOwn = actingFor() === undefined;
   const isOver = plan === null || plan.state === 'refused' || plan.state === 'withdrawn';
   if (plan === null && (!isOwn || (offer !== 'possible' && !why))) return null;

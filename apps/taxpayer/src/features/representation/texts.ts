@@ -1,4 +1,5 @@
 import type { Localized } from '@portal/contracts';
+import { screens } from '../../screens.ts';
 
 // native reviewer: the Hausa of the whole list is ours.
 export const texts = {
@@ -62,7 +63,7 @@ export const texts = {
   over: { en: 'Ended', ha: 'Ya ƙare' },
   expired: { en: 'Code expired', ha: 'Lamba ta ƙare' },
 
-  clients: { en: 'Clients', ha: 'Abokan hulɗa' },
+  clients: screens.clients.title,
   clientsLead: {
     en: 'For whom you may act, by their consent. You reach nobody without it.',
     ha: 'Waɗanda za ka iya wakilta, da yardarsu. Ba ka kai ga kowa ba tare da ita ba.',

@@ -1,7 +1,7 @@
 import { problemOf } from '@portal/api-client';
-import { type OwnRequest, workKindOf } from '@portal/contracts';
+import { type OwnRequest, portalAddress, type WorkKindName, workKindOf } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
-import { Button, formatDate, LoadFailure, Sheet, Skeleton, StatusBadge } from '@portal/ui';
+import { Button, formatDate, LoadFailure, Sheet, Skeleton, StatusBadge, TextLink } from '@portal/ui';
 import { PageTurns } from '@portal/workspace/pages';
 import { useOwnRequests, useWithdrawRequest } from './requests.queries.ts';
 import { texts } from './texts.ts';
@@ -47,10 +47,13 @@ export function RequestsUnderWay({ isBrief = false }: RequestsUnderWayProps) {
   );
 }
 
+/** Kinds whose case is called by its bill. */
+const aboutBills: readonly WorkKindName[] = ['bill-dispute', 'instalment-plan'];
+
 function Request({ request }: { readonly request: OwnRequest }) {
   const localized = useLocalized();
   const withdraw = useWithdrawRequest();
-  const { id, state, isOpen, openedAt, since, deadline, answer, canWithdraw } = request;
+  const { id, reference, state, isOpen, openedAt, since, deadline, answer, canWithdraw } = request;
   const kind = workKindOf(request.kind);
   const isGood = state === 'granted' || state === 'approved' || state === 'confirmed';
   const isLate = deadline?.standing === 'passed';
@@ -62,6 +65,13 @@ function Request({ request }: { readonly request: OwnRequest }) {
           {localized(kind.states[state]?.name ?? { en: state, ha: state })}
         </StatusBadge>
       </p>
+      {aboutBills.includes(request.kind) && (
+        <p>
+          <TextLink to={portalAddress('/user/payment_summary', { billReference: reference })}>
+            {`${localized(texts.bill)} ${reference}`}
+          </TextLink>
+        </p>
+      )}
       <p className="own-requests-quiet">
         {`${localized(texts.since)} ${formatDate(openedAt)}`}
         {isOpen &&

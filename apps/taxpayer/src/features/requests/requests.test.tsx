@@ -69,6 +69,14 @@ describe('requests under way', () => {
     expect(await screen.findByText('The office says: You live in our area')).toBeDefined();
   });
 
+  it('lead to the bill they are about', async () => {
+    const dispute: OwnRequest = { ...request, kind: 'bill-dispute', state: 'asked', reference: 'KD7Q4M2X9TBC1VWZ' };
+    await open('/user/e-services', { 'GET /account/requests': () => Response.json(pageOf([dispute])) });
+    const link = await screen.findByRole('link', { name: 'Bill KD7Q4M2X9TBC1VWZ' });
+    expect(link.getAttribute('href')).toBe('/user/payment_summary?billReference=KD7Q4M2X9TBC1VWZ');
+    expect(screen.getByText('With the office')).toBeDefined();
+  });
+
   it('are reached all, a page after the other', async () => {
     const many = Array.from({ length: 20 }, (_, at) => ({ ...request, id: `${request.id}${at}` }));
     const last = { ...request, state: 'refused', isOpen: false, canWithdraw: false, answer: 'You live in our area' };

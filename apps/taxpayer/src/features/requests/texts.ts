@@ -9,6 +9,7 @@ export const texts = {
   },
   failed: { en: 'Your requests could not be read.', ha: 'Ba a iya karanta buƙatunka ba.' },
   loading: { en: 'Reading your requests', ha: 'Ana karanta buƙatunka' },
+  bill: { en: 'Bill', ha: 'Bil' },
   answerBy: { en: 'Answer by', ha: 'Amsa kafin' },
   late: { en: 'Was due on', ha: 'Ya kamata a' },
   since: { en: 'Asked on', ha: 'An nema a' },

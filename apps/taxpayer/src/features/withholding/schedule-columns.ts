@@ -38,4 +38,7 @@ export const withholdingSchedule: ScheduleKind<WithholdingColumn> = {
   },
   // Said here again, as reading has no use for the whole contract; a test compares.
   rowsMost: 5_000,
+  amounts: ['grossKobo', 'deductedKobo'],
+  sum: 'grossKobo',
+  named: 'name',
 };

@@ -1,17 +1,14 @@
-import { messageFrom } from '@portal/api-client';
 import { formatNaira, type WithholdingSchedule } from '@portal/contracts';
-import { Button, formatDate, LinkButton, Notice, Reference, Sheet, StatusBadge, showToast } from '@portal/ui';
+import { formatDate, LinkButton, Notice, Reference, Sheet, StatusBadge } from '@portal/ui';
 import { BillingNotices } from '../../schedule-files/billing-notices.tsx';
 import { LatenessNotices } from '../../schedule-files/lateness.tsx';
-import { fromLeftOut } from '../../schedule-files/left-out.ts';
-import { LeftOutNotice } from '../../schedule-files/left-out-notice.tsx';
 import { MonthCredit } from '../../schedule-files/month-credit.tsx';
 import { useMayFile } from '../../schedule-files/use-may-file.ts';
 import { Acknowledgement } from './acknowledgement.tsx';
+import { FileMonth } from './file-month.tsx';
+import { LeftOutPayments } from './left-out-payments.tsx';
 import { useWithholdingMessages } from './messages/use-withholding-messages.ts';
 import { Payments } from './payments.tsx';
-import { withholdingSchedule } from './schedule-columns.ts';
-import { useFile } from './withholding.queries.ts';
 
 interface ScheduleViewProps {
   readonly schedule: WithholdingSchedule;
@@ -23,9 +20,8 @@ interface ScheduleViewProps {
 /** What a month comes to by the law, its filing, its bill, and its payments. */
 export function ScheduleView({ schedule, isSaving, onRemove }: ScheduleViewProps) {
   const messages = useWithholdingMessages();
-  const file = useFile();
   const mayFile = useMayFile('withholding-file');
-  const { state, version, lines, dueKobo, beforeKobo, toBillKobo, bill, lateness } = schedule;
+  const { state, version, lines, dueKobo, beforeKobo, bill, lateness } = schedule;
   const sums = [
     [messages.columns.grossKobo, schedule.grossKobo],
     [messages.law, schedule.lawKobo],
@@ -58,33 +54,11 @@ export function ScheduleView({ schedule, isSaving, onRemove }: ScheduleViewProps
         </dl>
         <p className="schedule-quiet">{messages.dueText(schedule.source)}</p>
         <LatenessNotices lateness={lateness} />
-        <LeftOutNotice
-          kind={withholdingSchedule}
-          rows={fromLeftOut(withholdingSchedule, schedule.leftOut)}
-          fileName={`withholding-${schedule.month}`}
-          nameOf={({ name, invoice }) => [name, invoice].filter(Boolean).join(', ')}
-        />
+        <LeftOutPayments schedule={schedule} />
         <BillingNotices schedule={schedule} />
         {schedule.credit && <MonthCredit credit={schedule.credit} needs={messages.creditNeeds} />}
-        {file.isError && (
-          <Notice kind="danger" role="alert">
-            <p>{messageFrom(file.error, messages.fileFailed)}</p>
-          </Notice>
-        )}
         {state === 'draft' && !mayFile && <Notice kind="info" title={messages.preparedOnly} />}
-        {state === 'draft' && mayFile && (
-          <Button
-            size="lg"
-            disabled={isSaving}
-            pending={file.isPending}
-            pendingText={messages.filing}
-            onClick={() =>
-              file.mutate(schedule, { onSuccess: () => showToast({ kind: 'success', message: messages.filed }) })
-            }
-          >
-            {toBillKobo > 0 ? messages.file(formatNaira(toBillKobo)) : messages.fileNothing}
-          </Button>
-        )}
+        {state === 'draft' && mayFile && <FileMonth schedule={schedule} isSaving={isSaving} />}
         {bill && (
           <>
             <p>

@@ -76,8 +76,7 @@ export function useFile() {
   const api = useApiClient();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, dueKobo, savedAt }: WithholdingSchedule) =>
-      api(fileWithholdingSchedule, { body: { scheduleId: id, dueKobo, savedAt } }),
+    mutationFn: (body: RequestOf<typeof fileWithholdingSchedule>['body']) => api(fileWithholdingSchedule, { body }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['withholding'] }),

@@ -1,14 +1,16 @@
 import { errorCatalogue, withholdingColumnNames, withholdingRowsMost } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
-import { clearToasts, ToastArea } from '@portal/ui';
+import { clearToasts, formatDate, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
 import { pageAskedFor } from '@portal/workspace/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
 import { judgeRows } from './judge-rows.ts';
 import { withholdingSchedule } from './schedule-columns.ts';
+
+vi.mock('../../schedule-files/reading/start-worker.ts', () => import('../../schedule-files/testing/start-worker.ts'));
 
 const row = {
   ...{ name: 'Amina Bello', taxId: 'KD-7', payee: 'resident-individual', transaction: 'other-services', stateId: 19 },
@@ -22,7 +24,7 @@ const line = {
 const draft = {
   ...{ id: '0199a1f0-0000-7000-8000-000000000001', month: '2026-10', version: 1, state: 'draft', payer: 'company' },
   ...{ savedAt: '2026-11-05T08:00:00.000Z', filedAt: null, dueOn: '2026-11-30', beforeKobo: 0, bill: null },
-  ...{ toBillKobo: 2_000_000, replacedKobo: 0, overKobo: 0, credit: null },
+  ...{ toBillKobo: 2_000_000, toBillInWords: 'Twenty Thousand Naira Only', replacedKobo: 0, overKobo: 0, credit: null },
   ...{ grossKobo: 100_000_000, deductedKobo: 2_000_000, lawKobo: 2_000_000, dueKobo: 2_000_000 },
   ...{
     isReceipted: false,
@@ -121,6 +123,13 @@ async function open(
   return { sent, asked };
 }
 
+/** Looks once more, declares, and files. */
+const declares = async (action: string | RegExp) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'A last look before you file' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^I may file this for the taxpayer/ }));
+  await userEvent.click(dialog.getByRole('button', { name: action }));
+};
+
 beforeEach(clearToasts);
 
 describe('withholding', () => {
@@ -187,11 +196,21 @@ describe('withholding', () => {
   it('files what is shown, and leads to its bill', async () => {
     const { sent } = await open('?month=2026-10', { schedule: draft });
     await userEvent.click(await screen.findByRole('button', { name: 'File and bill ₦20,000.00' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'A last look before you file' }));
+    for (const fact of ['October 2026', 'Twenty Thousand Naira Only', formatDate('2026-11-30')])
+      expect(dialog.getByText(fact)).toBeDefined();
+    await userEvent.click(dialog.getByRole('button', { name: 'File and bill ₦20,000.00' }));
+    expect(dialog.getAllByText('Tick the declaration, or go back').length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+    await declares('File and bill ₦20,000.00');
     expect((await screen.findByRole('link', { name: 'Pay this bill' })).getAttribute('href')).toContain(
       'billRef=KD7Q4M2X9TBC1VWZ',
     );
     expect(sent).toEqual([
-      { path: '/withholding/filings', body: { scheduleId: draft.id, dueKobo: 2_000_000, savedAt: draft.savedAt } },
+      {
+        path: '/withholding/filings',
+        body: { scheduleId: draft.id, dueKobo: 2_000_000, savedAt: draft.savedAt, declarationVersion: 1 },
+      },
     ]);
   });
 
@@ -216,6 +235,7 @@ describe('withholding', () => {
   it('says why nothing was filed', async () => {
     await open('?month=2026-10', { schedule: draft, refuse: 'withholding.draft-changed' });
     await userEvent.click(await screen.findByRole('button', { name: /^File and bill/ }));
+    await declares(/^File and bill/);
     expect(await screen.findByText(errorCatalogue['withholding.draft-changed'].message)).toBeDefined();
   });
 

@@ -7,6 +7,7 @@ export const messages = {
   unusedTitle: (headings: string) => `Not used: ${headings}`,
   unusedText:
     'Nothing is taken from these columns of your list. If one of them lowers the tax, say which column it is.',
+  totals: (lines: string) => `Left out, as they add up other rows: ${lines}`,
   changeColumns: 'Change columns',
   changeText: 'The list is read again with other columns; what you mended in it is lost.',
   columnsTitle: 'Which column is which?',
@@ -17,7 +18,7 @@ export const messages = {
   paste: 'Or paste the rows here',
   read: 'Read the rows',
   unreadable:
-    'This is no spreadsheet that can be read. Save it as XLSX without a password, or as CSV (UTF-8), and choose that file.',
+    'This is no spreadsheet that can be read. Save it as XLSX without a password, or as CSV, and choose that file.',
   tooLarge:
     'The file is too large for one schedule, or has values far outside of it. Copy the rows into a new sheet, or divide it.',
   tooManyRows: (most: string) => `One schedule holds ${most} rows. Write to your tax office about a larger one.`,
@@ -33,6 +34,8 @@ export const messages = {
   mended: 'Mended',
   cell: (line: number, column: string) => `Line ${line}, ${column}`,
   park: 'Leave these rows out',
+  wrong: 'Wrong',
+  copy: 'Another line of this employee is kept',
   parkedTitle: (count: number) => (count === 1 ? '1 row is left out' : `${count} rows are left out`),
   parkedText: 'They are kept with this schedule and neither filed nor billed. Mend them and file them as an amendment.',
   parkMost: (most: number) => `At most ${most} rows can be left out. Mend the others here or in the list.`,
@@ -47,6 +50,15 @@ export const messages = {
   saving: 'Computing. Please wait...',
   saved: 'The schedule is saved and computed',
   saveFailed: 'Nothing was saved. Try again shortly',
+  filing: 'Filing. Please wait...',
+  lookTitle: 'A last look before you file',
+  lookMonth: 'Month',
+  lookInWords: 'In words',
+  lookBilled: 'Billed when you file',
+  lookNothing: 'Nothing is billed',
+  lookLeftOut: 'Left out',
+  lookLeftOutNone: 'Nothing',
+  declareFirst: 'Tick the declaration, or go back',
   late: 'Late',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   lateBy: {

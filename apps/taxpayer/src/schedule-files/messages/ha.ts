@@ -10,6 +10,7 @@ export const messages: typeof en = {
   unusedTitle: (headings: string) => `Ba a yi amfani da su ba: ${headings}`,
   unusedText:
     'Ba a ɗauki komai daga waɗannan ginshiƙan jerinka ba. Idan ɗayansu yana rage haraji, faɗi wane ginshiƙi ne.',
+  totals: (lines) => `An bar su, domin jimlar wasu layuka ne: ${lines}`, // native reviewer
   changeColumns: 'Canza ginshiƙai',
   changeText: 'Za a sake karanta jerin da wasu ginshiƙai; abin da ka gyara a ciki zai ɓace.',
   columnsTitle: 'Wane ginshiƙi ne wanne?',
@@ -20,7 +21,7 @@ export const messages: typeof en = {
   paste: 'Ko liƙa layukan a nan',
   read: 'Karanta layukan',
   unreadable:
-    'Wannan ba takardar lissafi ce da za a iya karantawa ba. Adana ta a matsayin XLSX ba tare da kalmar sirri ba, ko CSV (UTF-8), ka zaɓi fayil ɗin.',
+    'Wannan ba takardar lissafi ce da za a iya karantawa ba. Adana ta a matsayin XLSX ba tare da kalmar sirri ba, ko CSV, ka zaɓi fayil ɗin.',
   tooLarge:
     'Fayil ɗin ya yi girma ga jeri ɗaya, ko yana da abubuwa can nesa. Kwafi layukan zuwa sabuwar takarda, ko raba shi.',
   tooManyRows: (most: string) =>
@@ -37,6 +38,8 @@ export const messages: typeof en = {
   mended: 'An gyara',
   cell: (line: number, column: string) => `Layi ${line}, ${column}`,
   park: 'Bar waɗannan layuka',
+  wrong: 'Ba daidai ba',
+  copy: 'An riƙe wani layin wannan ma’aikaci',
   parkedTitle: (count: number) => `An bar layuka ${count}`,
   parkedText:
     'Suna nan tare da wannan jeri, ba a gabatar da su ba kuma ba bil. Gyara su ka gabatar da su a matsayin gyara.',
@@ -50,6 +53,15 @@ export const messages: typeof en = {
   saving: 'Ana lissafawa. Da fatan za a jira...',
   saved: 'An adana jerin an kuma lissafa',
   saveFailed: 'Ba a adana komai ba. Sake gwadawa nan gaba kaɗan',
+  filing: 'Ana gabatarwa. Da fatan za a jira...',
+  lookTitle: 'Duba na ƙarshe kafin ka gabatar',
+  lookMonth: 'Wata',
+  lookInWords: 'A rubuce',
+  lookBilled: 'Bil idan ka gabatar',
+  lookNothing: 'Babu bil',
+  lookLeftOut: 'An bari',
+  lookLeftOutNone: 'Babu komai',
+  declareFirst: 'Yi alama a kan sanarwar gaskiya, ko koma baya',
   late: 'An makara',
   days: (count) => `kwana ${count}`,
   lateBy: {

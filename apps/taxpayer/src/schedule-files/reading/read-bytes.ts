@@ -1,30 +1,31 @@
+import { type DecimalMark, readSheet, SheetRefused, type SheetRow } from '@portal/spreadsheets';
 import type { ColumnMap, ScheduleKind } from '../schedule-kind.ts';
-import { type ReadSchedule, readSchedule, scheduleOf } from './read-schedule.ts';
-import { readWorkbook } from './read-workbook.ts';
-import { FileRefused } from './read-zip.ts';
+import { type ReadSchedule, scheduleOf } from './read-schedule.ts';
 
-/** A spreadsheet's own file (XLSX), or what it saved as text. */
+/** Rows of a schedule, with titles above them. */
+const extraRows = 50;
+const unpackedBytesMost = 120_000_000;
+/** Sixty thousand employees with long names. */
+const textBytesMost = 30_000_000;
+
+/** A spreadsheet's own file (XLSX), or what it saved or copied as text. */
 export async function readBytes<Column extends string>(
   bytes: Uint8Array,
   kind: ScheduleKind<Column>,
   map: ColumnMap<Column>,
+  mark?: DecimalMark,
 ): Promise<ReadSchedule<Column>> {
+  const rows: SheetRow[] = [];
+  const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const limits = {
+    rowsMost: kind.rowsMost + extraRows,
+    columnsMost: 60,
+    unpackedBytesMost: isWorkbook ? unpackedBytesMost : textBytesMost,
+  };
   try {
-    if (bytes[0] === 0x50 && bytes[1] === 0x4b) return scheduleOf(await readWorkbook(bytes), kind, map);
-    return readSchedule(textFrom(bytes), kind, map);
+    await readSheet(bytes, (row) => rows.push(row), limits);
   } catch (error) {
-    return { kind: error instanceof FileRefused ? error.why : 'unreadable' };
+    return { kind: error instanceof SheetRefused ? error.why : 'unreadable' };
   }
-}
-
-/** UTF-8, or UTF-16 that says so; other encodings have letters that would come out as others. */
-function textFrom(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const label =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  try {
-    return new TextDecoder(label, { fatal: true }).decode(bytes);
-  } catch {
-    throw new FileRefused('unreadable');
-  }
+  return scheduleOf(rows, kind, map, mark);
 }

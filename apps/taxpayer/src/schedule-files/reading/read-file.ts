@@ -1,6 +1,8 @@
+import type { DecimalMark } from '@portal/spreadsheets';
 import type { ColumnMap, ScheduleKind, TypedRow } from '../schedule-kind.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 import type { WorkerWord } from './schedule.worker.ts';
+import { startWorker } from './start-worker.ts';
 
 /** Sixty thousand employees are less than half of it. */
 const bytesMost = 30_000_000;
@@ -12,6 +14,7 @@ export async function readFile<Column extends string>(
   file: File,
   kind: ScheduleKind<Column>,
   map: ColumnMap<Column>,
+  mark?: DecimalMark,
 ): Promise<ReadSchedule<Column>> {
   if (file.size > bytesMost) return { kind: 'too-large' };
   let bytes: Uint8Array;
@@ -20,8 +23,7 @@ export async function readFile<Column extends string>(
   } catch {
     return { kind: 'unreadable' };
   }
-  if (typeof Worker === 'undefined') return (await import('./read-bytes.ts')).readBytes(bytes, kind, map);
-  const worker = new Worker(new URL('./schedule.worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker();
   let giveUp: ReturnType<typeof setTimeout> | undefined;
   const rows: TypedRow<Column>[] = [];
   return new Promise<ReadSchedule<Column>>((resolve) => {
@@ -31,7 +33,7 @@ export async function readFile<Column extends string>(
       else resolve(data.read.kind === 'read' ? { ...data.read, rows } : data.read);
     };
     worker.onerror = () => resolve({ kind: 'unreadable' });
-    worker.postMessage({ bytes, kind, map }, [bytes.buffer]);
+    worker.postMessage({ bytes, kind, map, mark }, [bytes.buffer]);
   }).finally(() => {
     clearTimeout(giveUp);
     worker.terminate();

@@ -1,13 +1,32 @@
-import { parse } from 'csv-parse/browser/esm/sync';
-import { type ColumnMap, columnsIn, type FileLine, type ScheduleKind, type TypedRow } from '../schedule-kind.ts';
+import {
+  type Cell,
+  cellText,
+  type DecimalMark,
+  decimalMarkOf,
+  isTotalRow,
+  readAmount,
+  type SheetRow,
+  toldApart,
+  type Understood,
+  understand,
+  type WhyRefused,
+} from '@portal/spreadsheets';
+import { type ColumnMap, columnsIn, type ScheduleKind, type TypedRow } from '../schedule-kind.ts';
 
 export type ReadSchedule<Column extends string> =
-  | { readonly kind: 'unreadable' | 'too-large' | 'macros' | 'too-many-rows' | 'no-rows' }
+  | { readonly kind: WhyRefused | 'no-rows' }
   | {
       readonly kind: 'columns-missing';
       readonly columns: readonly Column[];
       /** As they stand in the file: a person says which is which. */
       readonly found: readonly string[];
+    }
+  /** Its amounts can be read two ways; undefined where that way the example is none. */
+  | {
+      readonly kind: 'asked';
+      readonly example: string;
+      readonly pointKobo: number | null;
+      readonly commaKobo: number | null;
     }
   | {
       readonly kind: 'read';
@@ -15,106 +34,98 @@ export type ReadSchedule<Column extends string> =
       readonly found: readonly string[];
       /** Headings of which nothing is taken. */
       readonly unused: readonly string[];
+      /** Absent for a list that was kept. */
+      readonly understood?: Understood;
+      /** Rows that add up others and are left out, by their number in the file. */
+      readonly totals?: readonly number[];
     };
 
-/** Sixty thousand employees with long names. */
-const charactersMost = 30_000_000;
 /** Two title lines above the headings are common in employers' lists. */
 const headingWithin = 10;
-
-/** Reads what a spreadsheet saved or copied: commas, semicolons or tabs, titles above the headings. Judges no cell. */
-export function readSchedule<Column extends string>(
-  text: string,
-  kind: ScheduleKind<Column>,
-  map: ColumnMap<Column> = {},
-): ReadSchedule<Column> {
-  if (text.length > charactersMost) return { kind: 'too-large' };
-  // A spreadsheet's own file, a picture or another encoding: no text has these.
-  if (/[\0\uFFFD]/.test(text) || text.startsWith('PK')) return { kind: 'unreadable' };
-  let line = 0;
-  const lines: number[] = [];
-  let records: readonly (readonly string[])[];
-  try {
-    records = parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      trim: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      max_record_size: 20_000,
-      // Counted here, the empty ones too: a spreadsheet shows a cell with a line break as one line.
-      on_record(cells: string[]) {
-        line += 1;
-        if (cells.every((cell) => cell === '')) return null;
-        lines.push(line);
-        return cells;
-      },
-    });
-  } catch {
-    return { kind: 'unreadable' };
-  }
-  return scheduleOf(
-    records.map((cells, index) => ({ line: lines[index] ?? 0, cells })),
-    kind,
-    map,
-  );
-}
-
-/** The rows below the headings, by what was said of columns before and by what they are usually called. */
-export function scheduleOf<Column extends string>(
-  records: readonly FileLine[],
-  kind: ScheduleKind<Column>,
-  map: ColumnMap<Column>,
-): ReadSchedule<Column> {
-  const { columns, at } = bestHeadings(records, kind, map);
-  const found = headingsOf(records[at]?.cells ?? []);
-  const missing = kind.required.filter((column) => columns[column] === undefined);
-  if (missing.length > 0) {
-    if (records.length === 0) return { kind: 'no-rows' };
-    return { kind: 'columns-missing', columns: missing, found };
-  }
-  const rows = records.slice(at + 1).map((record) => typedRow(record, kind, columns));
-  if (rows.length === 0) return { kind: 'no-rows' };
-  if (rows.length > kind.rowsMost) return { kind: 'too-many-rows' };
-  const used = new Set<number>(Object.values(columns));
-  return { kind: 'read', rows, found, unused: found.filter((heading, index) => heading !== '' && !used.has(index)) };
-}
-
 /** Further out there are none of a list. */
 const headingsMost = 60;
 const headingMost = 200;
+const cellMost = 200;
 
-const headingsOf = (cells: readonly string[]) => cells.slice(0, headingsMost).map((cell) => cell.slice(0, headingMost));
+/** The rows below the headings, by what was said of columns before and by what they are usually called. Judges no cell. */
+export function scheduleOf<Column extends string>(
+  records: readonly SheetRow[],
+  kind: ScheduleKind<Column>,
+  map: ColumnMap<Column>,
+  said?: DecimalMark,
+): ReadSchedule<Column> {
+  const { columns, at, found } = bestHeadings(records, kind, map);
+  const missing = kind.required.filter((column) => columns[column] === undefined);
+  if (missing.length > 0)
+    return records.length === 0 ? { kind: 'no-rows' } : { kind: 'columns-missing', columns: missing, found };
+  const below = records.slice(at + 1);
+  const totals = below.filter(({ cells }) => isTotalRow(cells));
+  const list = totals.length === 0 ? below : below.filter((record) => !totals.includes(record));
+  if (list.length === 0) return { kind: 'no-rows' };
+  if (list.length > kind.rowsMost) return { kind: 'too-many-rows' };
+  const mark = decimalMarkOf(amountsOf(list, kind, columns));
+  if (mark.kind === 'asked' && !said) return askedAbout(mark.example);
+  const decimalMark = mark.kind === 'shown' ? mark.mark : said;
+  const of = understand();
+  const rows = list.map((record) => {
+    const cell = (column: Column): Cell => record.cells[columns[column] ?? -1] ?? '';
+    const amount = readAmount(cell(kind.sum), decimalMark);
+    of.add({ line: record.line, text: cell(kind.named), kobo: amount.kind === 'amount' ? amount.kobo : 0 });
+    const texts = kind.columns.map((column) => [
+      column,
+      (kind.amounts.includes(column) ? amountText(cell(column), decimalMark) : cellText(cell(column))).slice(
+        0,
+        cellMost,
+      ),
+    ]);
+    return { ...(Object.fromEntries(texts) as Record<Column, string>), line: record.line };
+  });
+  const used = new Set<number>(Object.values(columns));
+  return {
+    ...{ kind: 'read', rows, found, understood: of.understood, totals: totals.map(({ line }) => line) },
+    unused: found.filter((heading, index) => heading !== '' && !used.has(index)),
+  };
+}
 
-function delimiterOf(text: string): string {
-  const start = text.slice(0, 4000);
-  const counted = ['\t', ';', ','].map((delimiter) => [delimiter, start.split(delimiter).length] as const);
-  return counted.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+function* amountsOf<Column extends string>(
+  records: readonly SheetRow[],
+  { amounts }: ScheduleKind<Column>,
+  columns: Partial<Record<Column, number>>,
+): Generator<Cell> {
+  for (const { cells } of records) for (const column of amounts) yield cells[columns[column] ?? -1] ?? '';
+}
+
+function askedAbout<Column extends string>(example: string): ReadSchedule<Column> {
+  const read = readAmount(example);
+  if (read.kind !== 'two-ways') return { kind: 'asked', example, pointKobo: null, commaKobo: null };
+  return { kind: 'asked', example, pointKobo: read.point ?? null, commaKobo: read.comma ?? null };
+}
+
+/** As it is typed here, thousands with commas; what is no amount stays as it is, to be mended. */
+const typedHere = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+
+function amountText(cell: Cell, mark: DecimalMark | undefined): string {
+  const text = cellText(cell);
+  if (typeof cell === 'number' || (mark !== 'comma' && typedHere.test(text))) return text;
+  const read = readAmount(cell, mark);
+  if (read.kind !== 'amount' || read.kobo < 0) return text;
+  const digits = String(read.kobo).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** The line that names most columns; where none does, the one with most cells. */
 function bestHeadings<Column extends string>(
-  records: readonly FileLine[],
+  records: readonly SheetRow[],
   kind: ScheduleKind<Column>,
   map: ColumnMap<Column>,
-): { readonly columns: Partial<Record<Column, number>>; readonly at: number } {
-  const lines = records.slice(0, headingWithin).map(({ cells }, at) => {
-    const headings = headingsOf(cells);
-    const columns = columnsIn(kind, headings, map);
-    return { columns, at, worth: Object.keys(columns).length * 1000 + headings.filter((cell) => cell !== '').length };
-  });
-  return lines.reduce((best, one) => (one.worth > best.worth ? one : best), { columns: {}, at: 0, worth: -1 });
-}
-
-function typedRow<Column extends string>(
-  { line, cells }: FileLine,
-  kind: ScheduleKind<Column>,
-  columns: Partial<Record<Column, number>>,
-): TypedRow<Column> {
-  const cell = (column: Column) => {
-    const at = columns[column];
-    return at === undefined ? '' : (cells[at] ?? '').slice(0, 200);
-  };
-  const row = Object.fromEntries(kind.columns.map((column) => [column, cell(column)]));
-  return { ...(row as Record<Column, string>), line };
+) {
+  let best = { columns: {} as Partial<Record<Column, number>>, at: 0, found: [] as readonly string[], worth: -1 };
+  for (const [at, { cells }] of records.slice(0, headingWithin).entries()) {
+    const texts = cells.slice(0, headingsMost).map((cell) => cellText(cell).slice(0, headingMost));
+    const { headings: found, repeated } = toldApart(texts);
+    const columns = columnsIn(kind, found, map, repeated);
+    const worth = Object.keys(columns).length * 1000 + found.filter((heading) => heading !== '').length;
+    if (worth > best.worth) best = { columns, at, found, worth };
+  }
+  return best;
 }

@@ -1,3 +1,4 @@
+import type { DecimalMark } from '@portal/spreadsheets';
 import type { ColumnMap, ScheduleKind, TypedRow } from '../schedule-kind.ts';
 import { readBytes } from './read-bytes.ts';
 import type { ReadSchedule } from './read-schedule.ts';
@@ -11,14 +12,15 @@ interface Asked {
   readonly bytes: Uint8Array;
   readonly kind: ScheduleKind<string>;
   readonly map: ColumnMap<string>;
+  readonly mark?: DecimalMark | undefined;
 }
 
 const atOnce = 1_000;
 
 /** Reads a file beside the screen, so that it never stands still. */
-self.onmessage = async ({ data: { bytes, kind, map } }: MessageEvent<Asked>) => {
+self.onmessage = async ({ data: { bytes, kind, map, mark } }: MessageEvent<Asked>) => {
   const say = (word: WorkerWord<string>) => self.postMessage(word);
-  const read = await readBytes(bytes, kind, map);
+  const read = await readBytes(bytes, kind, map, mark);
   if (read.kind !== 'read') {
     say({ read });
     return;

@@ -2,12 +2,15 @@ import { FieldFrame, SelectField } from '@portal/ui/forms';
 import { Popover } from '@portal/ui/menus';
 import { useState } from 'react';
 import { OptionList } from '../../lists/filters/option-list.tsx';
+import type { Choice } from '../../lists/filters/use-choices.ts';
 import { ListIcon } from '../../lists/list-icon.tsx';
 import { useFormMessages } from '../messages/use-form-messages.ts';
 import type { Entry } from '../use-contract-form.ts';
 
 export interface ChoiceFieldProps extends Entry {
-  readonly choices: readonly { readonly id: string | number; readonly displayField: string }[] | undefined;
+  readonly choices:
+    | readonly { readonly id: string | number; readonly displayField: string; readonly alsoSaid?: string }[]
+    | undefined;
   readonly description?: string;
   /** Instead of "Choose". */
   readonly placeholder?: string;
@@ -22,7 +25,11 @@ const lookedThroughMost = 12;
 export function ChoiceField({ choices, placeholder, onChange, ...rest }: ChoiceFieldProps) {
   const messages = useFormMessages();
   const none = choices ? (placeholder ?? messages.choose) : messages.loading;
-  const options = (choices ?? []).map(({ id, displayField }) => ({ id: String(id), label: displayField }));
+  const options = (choices ?? []).map(({ id, displayField, ...more }) => ({
+    ...more,
+    id: String(id),
+    label: displayField,
+  }));
   if (options.length > lookedThroughMost)
     return <SearchedChoice {...rest} none={none} options={options} onChange={onChange} />;
   return (
@@ -37,7 +44,7 @@ export function ChoiceField({ choices, placeholder, onChange, ...rest }: ChoiceF
 
 interface SearchedChoiceProps extends Omit<ChoiceFieldProps, 'choices' | 'placeholder'> {
   readonly none: string;
-  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly options: readonly Choice[];
 }
 
 function SearchedChoice(props: SearchedChoiceProps) {

@@ -26,6 +26,15 @@ export const messages = {
   standsIn: 'Who stands in',
   firstDay: 'First day',
   lastDay: 'Last day',
+  fileRows: 'Rows',
+  fileSum: 'Together',
+  fileFirst: 'First',
+  fileLast: 'Last',
+  fileDays: 'Days',
+  fileRow: (line: number) => `Row ${line}`,
+  markAsked: (example: string) => `“${example}” can be read two ways. Which amount is it?`,
+  markHelp: 'Your answer counts for every amount of this file.',
+  markNames: { point: 'A point before the kobo', comma: 'A comma before the kobo' },
   switchedOff: 'The revenue service has switched this off for now',
 };
 

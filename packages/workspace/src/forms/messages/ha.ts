@@ -28,5 +28,15 @@ export const messages: FormMessages = {
   standsIn: 'Mai maye', // native reviewer
   firstDay: 'Ranar farko',
   lastDay: 'Ranar ƙarshe',
+  // native reviewer: what is said of files.
+  fileRows: 'Layuka',
+  fileSum: 'Jimla',
+  fileFirst: 'Na farko',
+  fileLast: 'Na ƙarshe',
+  fileDays: 'Ranaku',
+  fileRow: (line) => `Layi na ${line}`,
+  markAsked: (example) => `Ana iya karanta “${example}” ta hanyoyi biyu. Wane adadi ne?`,
+  markHelp: 'Amsarka ta shafi kowane adadi na wannan fayil.',
+  markNames: { point: 'Ɗigo kafin kobo', comma: 'Waƙafi kafin kobo' },
   switchedOff: 'Hukumar haraji ta kashe wannan a yanzu',
 };

@@ -32,6 +32,12 @@ export const messages = {
   running: 'Being made',
   done: 'Ready',
   failedFile: 'Could not be made',
+  tryAgain: 'Try again',
+  'too-many-rows': 'Too many rows for such a file. Narrow the filters, or take CSV.',
+  'too-slow': 'It took too long. Choose a shorter period, or try again when less is going on.',
+  'access-lost': 'You may no longer read what you asked for.',
+  interrupted: 'It was interrupted before it was finished.',
+  unexpected: 'The file could not be made. We have been told.',
   cancelled: 'Given up',
   expired: 'No longer kept',
 

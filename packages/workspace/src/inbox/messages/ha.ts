@@ -33,6 +33,12 @@ export const messages: InboxMessages = {
   running: 'Ana shirya shi',
   done: 'A shirye',
   failedFile: 'Ba a iya yin sa ba',
+  tryAgain: 'Sake gwadawa',
+  'too-many-rows': 'Layuka sun yi yawa ga irin wannan fayil. Taƙaita matatai, ko ɗauki CSV.',
+  'too-slow': 'Ya ɗauki lokaci mai yawa. Zaɓi gajeren lokaci, ko sake gwadawa daga baya.',
+  'access-lost': 'Ba ka da izinin karanta abin da ka nema yanzu.',
+  interrupted: 'An katse shi kafin a gama.',
+  unexpected: 'Ba a iya yin fayil ɗin ba. An sanar da mu.',
   cancelled: 'An soke',
   expired: 'Ba a ajiye shi yanzu',
 

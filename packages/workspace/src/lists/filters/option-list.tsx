@@ -19,7 +19,9 @@ export function OptionList({ label, choices, chosen, onChoose }: OptionListProps
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = choices.filter((choice) => words.every((word) => choice.label.toLowerCase().includes(word)));
+  const found = choices.filter((choice) =>
+    words.every((word) => `${choice.label} ${choice.alsoSaid ?? ''}`.toLowerCase().includes(word)),
+  );
   const shown = found.slice(0, drawnMost);
   const current = Math.min(at, shown.length - 1);
 

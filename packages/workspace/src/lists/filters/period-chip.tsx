@@ -1,3 +1,4 @@
+import { sinceTheBeginning, theBeginning } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { Popover } from '@portal/ui/menus';
@@ -26,8 +27,13 @@ export function PeriodChip({ label, period, problem, onChange }: PeriodChipProps
   const [isOpen, setOpen] = useState(false);
   const presets = presetsOn(todayInLagos());
   const current = presets.find(({ minDate, maxDate }) => minDate === period?.minDate && maxDate === period.maxDate);
-  const days =
-    period && [...new Set([period.minDate, period.maxDate])].map((day) => shortDay(day, language)).join(' – ');
+  const days = period && daysOf(period);
+
+  function daysOf({ minDate, maxDate }: Period): string {
+    const from = minDate === theBeginning ? sinceTheBeginning[language] : shortDay(minDate, language);
+    if (minDate === maxDate) return from;
+    return minDate === theBeginning && maxDate === todayInLagos() ? from : `${from} – ${shortDay(maxDate, language)}`;
+  }
 
   function choose(minDate: string, maxDate: string, preset?: Preset['id']) {
     setOpen(false);
@@ -74,11 +80,11 @@ export function PeriodChip({ label, period, problem, onChange }: PeriodChipProps
         <form onSubmit={apply} key={`${period?.minDate} ${period?.maxDate}`}>
           <label>
             {messages.from}
-            <input type="date" name="minDate" required min="2000-01-01" defaultValue={period?.minDate} />
+            <input type="date" name="minDate" required min={theBeginning} defaultValue={period?.minDate} />
           </label>
           <label>
             {messages.to}
-            <input type="date" name="maxDate" required min="2000-01-01" defaultValue={period?.maxDate} />
+            <input type="date" name="maxDate" required min={theBeginning} defaultValue={period?.maxDate} />
           </label>
           {problem && <p className="ws-problem">{problem}</p>}
           <Button type="submit" size="sm" variant="secondary">

@@ -128,10 +128,13 @@ function Row({ screen, address, columns, selection, row, index, current, onCurre
           'data-from': look.from,
           'data-card': look.card,
           'data-header':
-            look.card === 'end' || (look.card === 'amount' && column.kind !== 'kobo')
+            look.card === 'end' ||
+            (look.card === 'amount' && column.kind !== 'kobo') ||
+            (look.card === 'line' && column.kind === 'kobo')
               ? localized(column.label)
               : undefined,
           'data-kobo': column.kind === 'kobo' || undefined,
+          'data-none': (column.kind === 'kobo' && !row[key]) || undefined,
           'data-number': isNumber(column) || undefined,
           'data-strong': look.isStrong,
           'data-quiet': look.isQuiet,

@@ -1,3 +1,4 @@
+import { theBeginning } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { formatDate } from '@portal/ui';
 import { isOfPayments, useAgeing } from '../data/use-figures.ts';
@@ -19,7 +20,6 @@ const dayMs = 86_400_000;
 /** Where an age begins, in days; the arrears of the reports. */
 const ages = [0, 31, 91, 181, 366, 1096, 2191] as const;
 const oldFrom = 91;
-const longAgo = '2000-01-01';
 
 /** What is owed by how long ago it was billed, as it was on the last morning. */
 export function AgeingCard({ asked, span = 5, reports }: AgeingCardProps) {
@@ -93,5 +93,5 @@ type Issued = Pick<FiguresAsked, 'minDate' | 'maxDate'>;
 function issuedOf(takenOn: string, index: number): Issued {
   const before = (days: number) => new Date(Date.parse(takenOn) - days * dayMs).toISOString().slice(0, 10);
   const next = ages[index + 1];
-  return { minDate: next === undefined ? longAgo : before(next - 1), maxDate: before(ages[index] ?? 0) };
+  return { minDate: next === undefined ? theBeginning : before(next - 1), maxDate: before(ages[index] ?? 0) };
 }

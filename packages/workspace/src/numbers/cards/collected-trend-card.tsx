@@ -1,30 +1,32 @@
 import { useLanguage } from '@portal/platform';
 import { todayInLagos } from '../../lists/format.ts';
 import type { TrendChart } from '../chart.ts';
-import { bucketName, bucketsOf, groupingOf, periodName } from '../data/buckets.ts';
+import { bucketName, bucketsOf, groupingOf, periodName, type TimeGrouping } from '../data/buckets.ts';
 import { fewOf, koboByKey } from '../data/few.ts';
 import { type SeriesRow, useComparedSeries } from '../data/use-compared-series.ts';
 import { FigureCard } from '../figure/figure-card.tsx';
-import { changeOf, percent, shortNaira } from '../format.ts';
+import { changeOf, mostShare, percent, shortNaira } from '../format.ts';
 import { useNumbersMessages } from '../messages/use-numbers-messages.ts';
 import type { CardProps } from './card-props.ts';
 
 export interface CollectedTrendCardProps extends CardProps {
+  /** Instead of what its days ask for. */
+  readonly by?: TimeGrouping | undefined;
   /** What a month is to bring, by `YYYY-MM`, where somebody entered it for just what is asked. */
   readonly targets?: ReadonlyMap<string, number> | undefined;
 }
 
 /** What was collected by day, week or month, held against the period before. */
-export function CollectedTrendCard({ asked, span = 7, targets }: CollectedTrendCardProps) {
+export function CollectedTrendCard({ asked, by, span = 7, targets }: CollectedTrendCardProps) {
   const messages = useNumbersMessages();
   const language = useLanguage();
-  const grouping = groupingOf(asked);
-  const { rows, beforeRows, beforePeriod, source } = useComparedSeries(asked, grouping);
+  const grouping = by ?? groupingOf(asked);
+  const { rows, beforeRows, period, beforePeriod, knownSince, source } = useComparedSeries(asked, grouping);
   const before = beforePeriod && periodName(beforePeriod, language);
-  const then = beforePeriod && koboByKey(beforeRows, bucketsOf(beforePeriod, grouping));
+  const then = beforePeriod && koboByKey(beforeRows, bucketsOf(beforePeriod, grouping), knownSince);
   const today = todayInLagos();
-  const keys = bucketsOf(asked, grouping);
-  const now = koboByKey(rows, keys);
+  const keys = bucketsOf(period ?? asked, grouping);
+  const now = koboByKey(rows, keys, knownSince);
   const few = fewOf(rows);
   const targetsOf = keys.map((key) => targetAt(key, grouping, targets));
   const hasTargets = targetsOf.some((target) => target !== undefined);
@@ -56,7 +58,7 @@ export function CollectedTrendCard({ asked, span = 7, targets }: CollectedTrendC
       span={span}
       sentence={{
         finding:
-          change === undefined || !before
+          change === undefined || Math.abs(change) > mostShare || !before
             ? messages.collectedSum(shortNaira(total, language))
             : messages.collectedChange(shortNaira(total, language), percent(Math.abs(change)), change >= 0, before),
         more: few ? [bestText, messages.fewTimes(shortNaira(few.kobo, language))].filter(Boolean).join(' ') : bestText,

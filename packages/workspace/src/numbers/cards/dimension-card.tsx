@@ -1,9 +1,10 @@
 import { useLanguage } from '@portal/platform';
 import type { BarsChart, ShareChart } from '../chart.ts';
 import { periodName } from '../data/buckets.ts';
+import { fewOf } from '../data/few.ts';
 import { type SeriesRow, useComparedSeries } from '../data/use-compared-series.ts';
 import { FigureCard } from '../figure/figure-card.tsx';
-import { changeOf, percent } from '../format.ts';
+import { changeOf, changeWords, percent } from '../format.ts';
 import type { FigureFilterKey } from '../head/figures-filter.ts';
 import { reportAddress } from '../head/use-figures-address.ts';
 import { useNumbersMessages } from '../messages/use-numbers-messages.ts';
@@ -47,10 +48,13 @@ export function DimensionCard({
   const { rows, beforeRows, beforePeriod, source } = useComparedSeries(asked, by, measure);
   const path = measure === 'collected' ? reports?.collections : reports?.invoices;
   const to = ({ key }: SeriesRow) =>
-    path && key !== '' && key !== 'few'
-      ? reportAddress(path, asked, { [filterOfDimension[by]]: key, ...notCancelled(measure) })
+    path && (key !== '' || by === 'office') && key !== 'few'
+      ? reportAddress(path, asked, { [filterOfDimension[by]]: key || noOffice, ...notCancelled(measure) })
       : undefined;
-  const label = ({ key, label: name }: SeriesRow) => name ?? (key === 'few' ? messages.few : messages.unknown);
+  const label = ({ key, label: name, isPartly }: SeriesRow) => {
+    const named = name ?? (key === 'few' ? messages.few : by === 'office' ? messages.noOffice : messages.unknown);
+    return isPartly ? messages.partly(named) : named;
+  };
   const chart =
     rows &&
     (as === 'bars'
@@ -74,7 +78,7 @@ export function DimensionCard({
           label: of.label(row),
           value: row.kobo,
           to: of.to(row),
-          extra: of.beforeRows && changed(row.kobo, before.get(row.key)),
+          extra: of.beforeRows && changed(row.kobo, before.get(row.key), fewOf(of.beforeRows) !== undefined),
         })),
         ...(rest.length > 0
           ? [{ label: messages.rest(rest.length), value: rest.reduce((sum, { kobo }) => sum + kobo, 0), isPale: true }]
@@ -83,13 +87,14 @@ export function DimensionCard({
     };
   }
 
-  function changed(now: number, then: number | undefined) {
+  function changed(now: number, then: number | undefined, someWithheld: boolean) {
+    if (then === undefined && someWithheld) return { text: messages.notTold };
     const change = changeOf(now, then);
     if (change === undefined) return { text: messages.isNew };
     if (Math.abs(change) < 0.0005) return { text: '=' };
     return change > 0
-      ? { text: `▲ ${percent(change)}`, tone: 'good' as const }
-      : { text: `▼ ${percent(-change)}`, tone: 'bad' as const };
+      ? { text: `▲ ${changeWords(change)}`, tone: 'good' as const }
+      : { text: `▼ ${changeWords(change)}`, tone: 'bad' as const };
   }
 
   function sharesOf(of: Omit<BarsOf, 'most' | 'beforeRows'>): ShareChart {
@@ -125,6 +130,9 @@ interface BarsOf {
   readonly to: (row: SeriesRow) => string | undefined;
 }
 
+/** The value of the filter that finds what no office has yet. */
+const noOffice = '0';
+
 /** A cancelled bill is not billed. */
 function notCancelled(measure: 'billed' | 'collected'): Readonly<Record<string, string>> {
   return measure === 'billed' ? { status: 'billed' } : {};
@@ -139,8 +147,9 @@ function sentenceOf(
   const [first] = rows;
   if (!first || total <= 0) return undefined;
   const three = rows.slice(0, 3).reduce((sum, { kobo }) => sum + kobo, 0);
+  const more = [rows.length > 4 && messages.firstThree(percent(three / total)), fewOf(rows) && messages.withheld];
   return {
     finding: messages.brings(label(first), percent(first.kobo / total)),
-    more: rows.length > 4 ? messages.firstThree(percent(three / total)) : undefined,
+    more: more.filter(Boolean).join(' ') || undefined,
   };
 }

@@ -1,6 +1,7 @@
 import type { getPayers, ResponseOf } from '@portal/contracts';
 import { isOfPayments } from '../data/use-figures.ts';
-import { FigureCard, type FigureSource } from '../figure/figure-card.tsx';
+import { FigureCard } from '../figure/figure-card.tsx';
+import type { FigureSource } from '../figure/figure-source.ts';
 import { percent } from '../format.ts';
 import type { FiguresAsked } from '../head/use-figures-address.ts';
 import { useNumbersMessages } from '../messages/use-numbers-messages.ts';

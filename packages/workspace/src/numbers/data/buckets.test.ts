@@ -24,4 +24,5 @@ it('names a period as shortly as it is clear', () => {
   expect(periodName({ minDate: '2020-11-01', maxDate: '2020-11-23' }, 'en')).toBe('1–23 Nov 2020');
   expect(periodName({ minDate: '2020-09-28', maxDate: '2020-10-04' }, 'en')).toBe('28 Sep 2020 – 4 Oct 2020');
   expect(periodName({ minDate: '2020-09-28', maxDate: '2020-09-28' }, 'en')).toBe('28 Sep 2020');
+  expect(periodName({ minDate: '2000-01-01', maxDate: '2020-09-28' }, 'en')).toBe('Since the beginning – 28 Sep 2020');
 });

@@ -1,4 +1,4 @@
-import { type Language, shortMonthName } from '@portal/contracts';
+import { type Language, shortMonthName, sinceTheBeginning, theBeginning } from '@portal/contracts';
 import { shortDay, todayInLagos } from '../../lists/format.ts';
 
 export interface Days {
@@ -55,6 +55,7 @@ export function bucketName(key: string, grouping: TimeGrouping, language: Langua
 /** `1–23 Nov`, `28 Sep – 4 Oct`, with years where they are not the current one. */
 export function periodName({ minDate, maxDate }: Days, language: Language): string {
   if (minDate === maxDate) return shortDay(minDate, language);
+  if (minDate === theBeginning) return `${sinceTheBeginning[language]} – ${shortDay(maxDate, language)}`;
   return minDate.slice(0, 7) === maxDate.slice(0, 7)
     ? `${Number(minDate.slice(8))}–${shortDay(maxDate, language)}`
     : `${shortDay(minDate, language)} – ${shortDay(maxDate, language)}`;

@@ -11,3 +11,6 @@ it('is nought where nothing was collected', () => expect(koboByKey(rows, keys)).
 
 it('is unknown, never nought, while parts of few payers are told as one', () =>
   expect(koboByKey([...rows, { key: 'few', kobo: 90 }], keys)).toEqual([500, undefined, 700]));
+
+it('is unknown before the first day the portal knows', () =>
+  expect(koboByKey(rows.slice(1), keys, '2026-02-01')).toEqual([undefined, 0, 700]));

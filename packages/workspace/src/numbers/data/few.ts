@@ -10,9 +10,16 @@ export function fewOf<R extends Row>(rows: readonly R[] | undefined): R | undefi
 
 export const isTold = ({ key }: Row) => key !== 'few';
 
-/** The kobo of each key. What has no row is nought, unless it may be among the parts that are told together: then nobody knows. */
-export function koboByKey(rows: readonly Row[] | undefined, keys: readonly string[]): readonly (number | undefined)[] {
+/**
+ * The kobo of each day, week or month. What has no row is nought, unless it may be among the parts that are told together, or is before
+ * the first day the portal knows: then nobody knows.
+ */
+export function koboByKey(
+  rows: readonly Row[] | undefined,
+  keys: readonly string[],
+  knownSince?: string | null,
+): readonly (number | undefined)[] {
   const byKey = new Map(rows?.map(({ key, kobo }) => [key, kobo]));
-  const missing = fewOf(rows) ? undefined : 0;
-  return keys.map((key) => byKey.get(key) ?? missing);
+  const isKnown = (key: string) => !fewOf(rows) && (!knownSince || key >= knownSince);
+  return keys.map((key) => byKey.get(key) ?? (isKnown(key) ? 0 : undefined));
 }

@@ -1,3 +1,4 @@
+import { ApiError, ConnectionError } from '@portal/api-client';
 import { defineArea } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
@@ -7,7 +8,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Chart } from '../chart.ts';
 import { messages } from '../messages/en.ts';
 import { drawPicture } from '../pictures/draw-picture.ts';
-import { FigureCard, type FigureSource } from './figure-card.tsx';
+import { FigureCard } from './figure-card.tsx';
+import type { FigureSource } from './figure-source.ts';
 
 const read: FigureSource = { isPending: false, error: null, refetch: () => {} };
 const charts: Readonly<Record<Chart['kind'], Chart>> = {
@@ -151,8 +153,28 @@ it('says that it is read, that nothing is there, and what broke', async () => {
   expect(await screen.findByText('Nothing in these days.')).toBeDefined();
   empty.unmount();
   const refetch = vi.fn();
-  await open(charts.bars, { ...read, error: new Error('gone'), refetch });
+  await open(undefined, { ...read, error: new Error('gone'), refetch });
   expect((await screen.findByRole('alert')).textContent).toContain('The figures could not be read.');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(refetch).toHaveBeenCalledOnce());
+});
+
+it('what could not be read again stays, and says of when it is; what the reader may not see any more goes', async () => {
+  const dataUpdatedAt = Date.parse('2026-11-20T13:32:00Z');
+  const { unmount } = await open(charts.bars, { ...read, error: new ConnectionError('away'), dataUpdatedAt });
+  expect(await screen.findByRole('link', { name: /Internal Revenue/ })).toBeDefined();
+  expect(screen.getByText(/^of 20 Nov( 2026)?, 14:32$/)).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
+  const problem = {
+    type: 'about:blank',
+    title: '',
+    status: 403,
+    code: 'access.denied',
+    message: 'No',
+    requestId: 'a1',
+  };
+  await open(charts.bars, { ...read, error: new ApiError(problem), dataUpdatedAt });
+  expect((await screen.findByRole('alert')).textContent).toContain('These figures are not for your role.');
+  expect(screen.queryByRole('link', { name: /Internal Revenue/ })).toBeNull();
 });

@@ -1,21 +1,15 @@
-import { ApiError } from '@portal/api-client';
 import { lazyPart } from '@portal/platform';
 import { Skeleton } from '@portal/ui';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { Chart, FigureSentence } from '../chart.ts';
 import { Drawing } from '../charts/drawing.tsx';
 import { useNumbersMessages } from '../messages/use-numbers-messages.ts';
+import { type FigureSource, isRefused } from './figure-source.ts';
+import { FigureState } from './figure-state.tsx';
+import { OldFigure } from './old-figure.tsx';
 import { PictureButton } from './picture-button.tsx';
 
 const FigureRows = lazyPart(async () => (await import('./figure-rows.tsx')).FigureRows);
-
-/** What a figure needs to know of the question it is read by; a query of TanStack has it. */
-export interface FigureSource {
-  readonly isPending: boolean;
-  readonly isFetching?: boolean;
-  readonly error: Error | null;
-  readonly refetch: () => unknown;
-}
 
 export interface FigureCardProps {
   readonly title: string;
@@ -38,19 +32,21 @@ export function FigureCard({ title, note, aside, source, chart, sentence, empty,
   const messages = useNumbersMessages();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const isDrawn = chart !== undefined && !source.error && !isEmpty(chart);
+  // What could not be read again stays, and says of when it is.
+  const isDrawn = chart !== undefined && !isRefused(source) && !isEmpty(chart);
   return (
     <figure className="wn-card" data-span={span} aria-labelledby={`${id}-title`}>
       <div className="wn-card-head">
         <h2 id={`${id}-title`}>{title}</h2>
         {note && <span className="wn-note">{note}</span>}
+        {isDrawn && <OldFigure source={source} />}
         {aside && <b className="wn-aside">{aside}</b>}
       </div>
       <div className="wn-card-body" aria-busy={source.isFetching}>
         {isDrawn ? (
           <Drawing chart={chart} label={sentence ? `${title}: ${sentence.finding}` : title} />
         ) : (
-          <State title={title} source={source} empty={empty ?? messages.empty} />
+          <FigureState title={title} source={source} empty={empty ?? messages.empty} />
         )}
         {isDrawn && isOpen && (
           // Here from the first moment: what the button says it controls is never missing.
@@ -86,35 +82,6 @@ export function FigureCard({ title, note, aside, source, chart, sentence, empty,
       )}
     </figure>
   );
-}
-
-function State({
-  title,
-  source,
-  empty,
-}: {
-  readonly title: string;
-  readonly source: FigureSource;
-  readonly empty: string;
-}) {
-  const messages = useNumbersMessages();
-  if (source.error) {
-    const refusal = source.error instanceof ApiError ? source.error : undefined;
-    const isRefused = refusal?.status === 403;
-    return (
-      <div className="wn-state" role="alert">
-        <p>{isRefused ? messages.refused : refusal?.message || messages.failed}</p>
-        {refusal?.requestId && <code>{refusal.requestId}</code>}
-        {!isRefused && (
-          <button type="button" className="wn-retry" onClick={() => void source.refetch()}>
-            {messages.retry}
-          </button>
-        )}
-      </div>
-    );
-  }
-  if (source.isPending) return <Skeleton height={180} role="status" aria-label={messages.loading(title)} />;
-  return <p className="wn-state">{empty}</p>;
 }
 
 function isEmpty(chart: Chart): boolean {

@@ -3,8 +3,8 @@ import { useLocalized } from '@portal/platform';
 import type { ReactNode } from 'react';
 import { FilterChips } from '../../lists/filters/filter-chips.tsx';
 import { PeriodChip } from '../../lists/filters/period-chip.tsx';
-import { timeInLagos } from '../../lists/format.ts';
 import { useNumbersMessages } from '../messages/use-numbers-messages.ts';
+import { AsOf } from './as-of.tsx';
 import { figuresFilter, periodLabel } from './figures-filter.ts';
 import type { FiguresAddress } from './use-figures-address.ts';
 
@@ -13,7 +13,7 @@ export interface FiguresHeadProps {
   readonly address: FiguresAddress;
   /** When the figures were read. */
   readonly asOf: string | undefined;
-  readonly error?: Error | null;
+  readonly error?: Error | null | undefined;
   /** Filters that make sense here; all of them unless told. */
   readonly filters?: readonly (typeof figuresFilter.filters)[number][];
   /** In place of the standard comparison. */
@@ -33,7 +33,7 @@ export function FiguresHead({ title, address, asOf, error, filters, comparison, 
         <h1 tabIndex={-1} className="ws-title">
           {title}
         </h1>
-        <span className="ws-as-of">{asOf && messages.asOf(timeInLagos(asOf))}</span>
+        <AsOf asOf={asOf} error={error} />
         <span className="ws-tools ui-screen-only">
           {tools}
           <button type="button" className="ws-button" onClick={() => window.print()}>

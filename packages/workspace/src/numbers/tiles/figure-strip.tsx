@@ -1,20 +1,27 @@
-import { useLanguage } from '@portal/platform';
+import { ApiError } from '@portal/api-client';
+import { type FigureName, figureDefinitions } from '@portal/contracts';
+import { useLanguage, useLocalized } from '@portal/platform';
 import { Link } from '@portal/platform/router';
 import { Skeleton } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { Unit } from '../chart.ts';
-import { changeOf, exactFigure, percent, shortFigure, shortNairaParts } from '../format.ts';
+import { type FigureSource, isRefused } from '../figure/figure-source.ts';
+import { OldFigure } from '../figure/old-figure.tsx';
+import { changeOf, exactFigure, mostShare, percent, shortFigure, shortNairaParts } from '../format.ts';
 import { useNumbersMessages } from '../messages/use-numbers-messages.ts';
 
 export interface FigureStripProps {
   readonly label: string;
+  /** What days its figures are of and as of when, where the head of the page does not say it. */
+  readonly period?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The few figures that cause an action: one card, hairlines between them. */
-export function FigureStrip({ label, children }: FigureStripProps) {
+export function FigureStrip({ label, period, children }: FigureStripProps) {
   return (
     <section className="wn-strip" aria-label={label}>
+      {period && <p className="wn-strip-period">{period}</p>}
       {children}
     </section>
   );
@@ -25,7 +32,10 @@ export interface FigureTileProps {
   /** Null or undefined where nobody knows: it stays blank, never nought. */
   readonly value: number | null | undefined;
   readonly unit: Unit;
-  readonly isPending?: boolean;
+  /** What it counts: said by one press beside its name. */
+  readonly means?: FigureName;
+  /** The question it is read by; undefined where nothing is asked. */
+  readonly source: FigureSource | undefined;
   /** The same figure of the period it is compared with, and whether more of it is good, bad or neither. */
   readonly before?: {
     readonly value: number | null | undefined;
@@ -39,16 +49,20 @@ export interface FigureTileProps {
 }
 
 /** A figure, how it changed, and the way to its rows. The whole tile is the link. */
-export function FigureTile({ label, value, unit, isPending = false, before, note, rows }: FigureTileProps) {
+export function FigureTile({ label, value, unit, means, source, before, note, rows }: FigureTileProps) {
   const messages = useNumbersMessages();
-  const isKnown = value !== null && value !== undefined;
+  const isPending = source?.isPending ?? false;
+  const isKnown = value !== null && value !== undefined && !(source && isRefused(source));
   return (
     <div className="wn-tile-figure" data-link={rows ? '' : undefined}>
       <span className="wn-tile-label">{label}</span>
+      {means && <Meaning label={label} of={means} />}
       {isPending ? (
         <Skeleton height={28} width="70%" role="status" aria-label={messages.loading(label)} />
       ) : isKnown ? (
         <BigFigure value={value} unit={unit} />
+      ) : source?.error ? (
+        <TileFailure label={label} source={source} />
       ) : (
         <span className="wn-big">
           <span aria-hidden="true">–</span>
@@ -57,7 +71,8 @@ export function FigureTile({ label, value, unit, isPending = false, before, note
       )}
       <span className="wn-tile-change">
         {!isPending && isKnown && before && <Change value={value} before={before} unit={unit} />}
-        {!isPending && note}
+        {!isPending && (isKnown || !source?.error) && note}
+        {isKnown && <OldFigure source={source} />}
       </span>
       {rows && !isPending && isKnown ? (
         <Link className="wn-tile-rows" to={rows.to}>
@@ -68,6 +83,42 @@ export function FigureTile({ label, value, unit, isPending = false, before, note
         <span className="wn-tile-rows" />
       )}
     </div>
+  );
+}
+
+/** Opens without script, and in place: the figure stays in sight. */
+function Meaning({ label, of }: { readonly label: string; readonly of: FigureName }) {
+  const messages = useNumbersMessages();
+  const localized = useLocalized();
+  return (
+    <details className="wn-means ui-screen-only">
+      <summary aria-label={messages.counts(label)} title={messages.counts(label)}>
+        <span aria-hidden="true">?</span>
+      </summary>
+      <p>{localized(figureDefinitions[of])}</p>
+    </details>
+  );
+}
+
+/** What it is not: an unknown figure. It was asked for, and no answer came. */
+function TileFailure({ label, source }: { readonly label: string; readonly source: FigureSource }) {
+  const messages = useNumbersMessages();
+  const isForbidden = source.error instanceof ApiError && source.error.status === 403;
+  return (
+    <span className="wn-tile-failed" role="status">
+      {isForbidden ? messages.refused : messages.failed}
+      {!isForbidden && (
+        <button
+          type="button"
+          className="wn-retry"
+          aria-label={`${messages.retry}: ${label}`}
+          disabled={source.isFetching}
+          onClick={() => void source.refetch()}
+        >
+          {messages.retry}
+        </button>
+      )}
+    </span>
   );
 }
 
@@ -104,9 +155,8 @@ function Change({ value, before, unit }: ChangeProps) {
   const difference = value - before.value;
   if (difference === 0) return messages.sameAs(before.name);
   const share = changeOf(value, before.value);
-  // More than ten times as much says nothing as a share.
   const text =
-    share === undefined || Math.abs(share) > 10
+    share === undefined || Math.abs(share) > mostShare
       ? shortFigure(Math.abs(difference), unit, language)
       : percent(Math.abs(share));
   const isMore = difference > 0;

@@ -2,7 +2,7 @@ import { consultationTopics, enquiryTopics, type TaxpayerRecord, workKindOf, wor
 import { useLanguage, useLocalized } from '@portal/platform';
 import { TextLink } from '@portal/ui';
 import { dayOfMoment, shortDay, timeInLagos } from '../../lists/format.ts';
-import { wordsOfAction } from '../../logs/action-words.ts';
+import { wordsOfAction } from '../../logs/words-of-action.ts';
 import { ConsultationSign } from '../../work/consultations/consultation-sign.tsx';
 import { EnquirySign } from '../../work/enquiries/enquiry-sign.tsx';
 import type { PapersProps } from './papers.tsx';

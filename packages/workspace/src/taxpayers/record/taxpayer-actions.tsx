@@ -1,15 +1,17 @@
 import { useApiClient } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
-import { reinstateUsers, suspendUsers, type TaxpayerRecord } from '@portal/contracts';
+import { proposeStandingChange, reinstateUsers, suspendUsers, type TaxpayerRecord } from '@portal/contracts';
 import { lazyPart, useLocalized } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { Suspense, useState } from 'react';
 import { useTaxpayerMessages } from '../messages/use-taxpayer-messages.ts';
 import { mayConfirmOffice, mayMoveTaxpayers } from '../who-moves.ts';
+import { standingTexts } from './standing-texts.ts';
 import { texts } from './texts.ts';
 import { useTaxpayerChanged } from './use-taxpayer-record.ts';
 
 const OfficeDialog = lazyPart(async () => (await import('../office-dialog.tsx')).OfficeDialog);
+const StandingDialog = lazyPart(async () => (await import('./standing-dialog.tsx')).StandingDialog);
 const ReasonDialog = lazyPart(async () => (await import('../../forms/dialogs/reason-dialog.tsx')).ReasonDialog);
 
 export interface TaxpayerActionsProps {
@@ -23,9 +25,10 @@ export function TaxpayerActions({ record: { taxpayer, account } }: TaxpayerActio
   const api = useApiClient();
   const changed = useTaxpayerChanged(taxpayer.tpui);
   const role = activeRole(useSession().session);
-  const [open, setOpen] = useState<'office' | 'standing'>();
+  const [open, setOpen] = useState<'office' | 'account' | 'standing'>();
   const close = () => setOpen(undefined);
   const mayMove = mayMoveTaxpayers(role);
+  const mayProposeStanding = proposeStandingChange.access.some((one) => one === role);
   const isSuspended = account?.status === 'suspended';
   return (
     <>
@@ -35,13 +38,19 @@ export function TaxpayerActions({ record: { taxpayer, account } }: TaxpayerActio
         </Button>
       )}
       {account && role === 'SuperAdmin' && (
-        <Button size="sm" variant="secondary" onClick={() => setOpen('standing')}>
+        <Button size="sm" variant="secondary" onClick={() => setOpen('account')}>
           {localized(isSuspended ? texts.reinstate : texts.suspend)}
         </Button>
       )}
+      {mayProposeStanding && taxpayer.standing !== 'merged' && (
+        <Button size="sm" variant="secondary" onClick={() => setOpen('standing')}>
+          {localized(standingTexts.change)}
+        </Button>
+      )}
       <Suspense>
+        {open === 'standing' && <StandingDialog taxpayer={taxpayer} onClose={close} onProposed={changed} />}
         {open === 'office' && <OfficeDialog taxpayer={taxpayer} mayMove={mayMove} onClose={close} />}
-        {open === 'standing' && account && (
+        {open === 'account' && account && (
           <ReasonDialog
             title={`${localized(isSuspended ? texts.reinstate : texts.suspend)}: ${taxpayer.name}`}
             action={localized(isSuspended ? texts.reinstate : texts.suspend)}

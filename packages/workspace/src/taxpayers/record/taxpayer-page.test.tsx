@@ -130,10 +130,10 @@ it('suspends the account for a reason that is shown once more', async () => {
   );
 });
 
-it('lets an officer read alone', async () => {
+it('lets an officer read, and propose a standing alone', async () => {
   await open('Tax Officer');
   expect(await screen.findByText('••• 0001')).toBeDefined();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Change standing']);
 });
 
 it('says when there is nobody among those one sees, in Hausa too', async () => {
@@ -144,4 +144,28 @@ it('says when there is nobody among those one sees, in Hausa too', async () => {
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Mai biyan haraji' })).toBeDefined();
   expect(screen.queryByText('Kasuwa Sample Traders Ltd')).toBeNull();
+});
+
+it('an officer proposes that a taxpayer is dormant, with the paper and its day; a SuperAdmin is not asked to', async () => {
+  const network = await open('Tax Officer', {
+    [`POST /taxpayers/${tpui}/standing-changes`]: () => Response.json({ workId: userId }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change standing' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Standing/ }), 'Dormant');
+  await user.type(dialog.getByRole('textbox', { name: /^From which day/ }), '31/12/2025');
+  await user.type(dialog.getByRole('textbox', { name: /^Which paper/ }), 'File 12');
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Empty');
+  await user.click(dialog.getByRole('button', { name: 'Change standing' }));
+  expect(await screen.findByText('Proposed. A second person of the office decides')).toBeDefined();
+  expect(network.sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    ...{ standing: 'dormant', fromDay: '2025-12-31', document: 'File 12' },
+    reason: 'Empty',
+  });
+});
+
+it('who decides for no office is offered no standing', async () => {
+  await open('SuperAdmin');
+  await screen.findByRole('button', { name: 'Suspend' });
+  expect(screen.queryByRole('button', { name: 'Change standing' })).toBeNull();
 });

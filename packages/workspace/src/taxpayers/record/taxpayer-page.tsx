@@ -1,5 +1,5 @@
 import { activeRole, useSession } from '@portal/auth';
-import { rightWords } from '@portal/contracts';
+import { rightWords, theBeginning } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useLocation, useParams } from '@portal/platform/router';
 import { TextLink } from '@portal/ui';
@@ -16,9 +16,6 @@ import { TaxpayerIdentity } from './taxpayer-identity.tsx';
 import { texts } from './texts.ts';
 import { useTaxpayerRecord } from './use-taxpayer-record.ts';
 
-/** Before the first bill of the portal: the reports behind a page are of all time. */
-const firstDay = '2000-01-01';
-
 /** Everything staff know of one taxpayer, at an address of its own below the register. Each opening is noted by the server. */
 export function TaxpayerPage() {
   const localized = useLocalized();
@@ -27,7 +24,7 @@ export function TaxpayerPage() {
   const { pathname } = useLocation();
   const isSuperAdmin = activeRole(useSession().session) === 'SuperAdmin';
   const root = pathname.slice(0, pathname.indexOf('/', 1));
-  const all = `?criteria=${encodeURIComponent(tpui)}&minDate=${firstDay}`;
+  const all = `?criteria=${encodeURIComponent(tpui)}&minDate=${theBeginning}`;
   return (
     <RecordPage
       kind={localized(texts.kind)}

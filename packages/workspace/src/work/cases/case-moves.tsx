@@ -39,7 +39,10 @@ export function CaseMoves({ work, act }: CaseMovesProps) {
   const close = () => setAsked(undefined);
   const make = (reason?: string) =>
     act(() =>
-      api(moveWork, { params: { id: work.id }, body: { move: asked ?? '', ...(reason !== undefined && { reason }) } }),
+      api(moveWork, {
+        params: { id: work.id },
+        body: { move: asked ?? '', caseVersion: work.caseVersion, ...(reason !== undefined && { reason }) },
+      }),
     );
   const dialog = move && {
     title: `${localized(move.name)}: ${work.reference}`,

@@ -6,8 +6,12 @@ import { useWorkMessages } from '../messages/use-work-messages.ts';
 /** What a case of a kind is about, by the id of its subject. A kind that has none here is told by its reference. */
 const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string }>>> = {
   'account-deletion': lazyPart(async () => (await import('./account-deletion-subject.tsx')).AccountDeletionSubject),
+  'account-recovery': lazyPart(async () => (await import('./recovery-subject.tsx')).RecoverySubject),
+  'decider-change': lazyPart(async () => (await import('./decider-change-subject.tsx')).DeciderChangeSubject),
   'agent-registration': lazyPart(async () => (await import('./agent-subject.tsx')).AgentSubject),
   'data-request': lazyPart(async () => (await import('./data-request-subject.tsx')).DataRequestSubject),
+  'head-release': lazyPart(async () => (await import('./head-subject.tsx')).HeadSubject),
+  'identity-confirmation': lazyPart(async () => (await import('./identity-subject.tsx')).IdentitySubject),
   'mda-request': lazyPart(async () => (await import('./mda-request-subject.tsx')).MdaRequestSubject),
   'office-change': lazyPart(async () => (await import('./office-change-subject.tsx')).OfficeChangeSubject),
   'bill-dispute': lazyPart(async () => (await import('./bill-dispute-subject.tsx')).BillDisputeSubject),
@@ -17,6 +21,8 @@ const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string
   'withholding-query': lazyPart(async () => (await import('./withholding-query-subject.tsx')).WithholdingQuerySubject),
   'holiday-release': lazyPart(async () => (await import('./holiday-subject.tsx')).HolidaySubject),
   'tax-office': lazyPart(async () => (await import('./office-subject.tsx')).OfficeSubject),
+  'due-extension': lazyPart(async () => (await import('./due-extension-subject.tsx')).DueExtensionSubject),
+  'standing-change': lazyPart(async () => (await import('./standing-subject.tsx')).StandingSubject),
   'taxpayer-merge': lazyPart(async () => (await import('./merge-subject.tsx')).MergeSubject),
   'import-undo': lazyPart(async () => (await import('./import-subject.tsx')).ImportSubject),
   'taxpayer-import': lazyPart(async () => (await import('./import-subject.tsx')).ImportSubject),

@@ -29,7 +29,7 @@ export function CopyOfData({ request: { id, isOwn } }: { readonly request: DataR
 }
 
 /** For good, by a second person, with the reason that answers the request. */
-export function Erasure({ request: { id, person, isOwn, blockers } }: { readonly request: DataRequest }) {
+export function Erasure({ request: { id, caseVersion, person, isOwn, blockers } }: { readonly request: DataRequest }) {
   const messages = useDataRequestMessages();
   const api = useApiClient();
   const queries = useQueryClient();
@@ -49,7 +49,7 @@ export function Erasure({ request: { id, person, isOwn, blockers } }: { readonly
           isTwoStep
           done={messages.erased}
           onClose={() => setAsking(false)}
-          confirm={(reason) => api(eraseRequested, { params: { id }, body: { reason } })}
+          confirm={(reason) => api(eraseRequested, { params: { id }, body: { caseVersion, reason } })}
           onDone={() => queries.invalidateQueries()}
         >
           <p>{messages.eraseText}</p>

@@ -14,7 +14,7 @@ const id = '0199a1f0-0000-7000-8000-000000000001';
 const request: DataRequest = {
   ...{ id, right: 'erasure', words: 'Please forget me', receivedOn: '2026-11-20', kept: { bills: 2, receipts: 1 } },
   person: { id, name: 'Amina Bello', email: 'amina@example.ng', tpui: 'KD-1' },
-  ...{ blockers: [], isOwn: false, isOpen: true },
+  ...{ blockers: [], isOwn: false, isOpen: true, caseVersion: 1 },
 };
 const area = defineArea({
   id: 'admin',
@@ -57,7 +57,10 @@ it('erases in two steps with the reason that answers, and says what stays', asyn
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase the account' }));
   await waitFor(() =>
     expect(network.sent).toContainEqual(
-      expect.objectContaining({ call: `POST /data-requests/${id}/erasure`, body: { reason: 'As she asked' } }),
+      expect.objectContaining({
+        call: `POST /data-requests/${id}/erasure`,
+        body: { caseVersion: 1, reason: 'As she asked' },
+      }),
     ),
   );
 });

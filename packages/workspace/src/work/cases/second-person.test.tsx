@@ -2,15 +2,25 @@ import { closeSession, openSession } from '@portal/auth';
 import { answering, refusal } from '@portal/auth/testing';
 import {
   type AccountDeletion,
+  type AccountRecovery,
+  type DueExtension,
   getAccountDeletion,
+  getAccountRecovery,
+  getDueExtension,
+  getHeadChange,
   getHolidayProposal,
   getMerge,
   getOfficeProposal,
+  getStandingChange,
   getTaxpayerImport,
+  getUnprovedAccount,
+  type HeadChange,
   type HolidayProposal,
   type OfficeProposal,
+  type StandingChange,
   type TaxpayerImportRecord,
   type TaxpayerMerge,
+  type UnprovedAccount,
 } from '@portal/contracts';
 import { defineArea } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
@@ -19,10 +29,15 @@ import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { AccountDeletionSubject } from './account-deletion-subject.tsx';
+import { DueExtensionSubject } from './due-extension-subject.tsx';
+import { HeadSubject } from './head-subject.tsx';
 import { HolidaySubject } from './holiday-subject.tsx';
+import { IdentitySubject } from './identity-subject.tsx';
 import { ImportSubject } from './import-subject.tsx';
 import { MergeSubject } from './merge-subject.tsx';
 import { OfficeSubject } from './office-subject.tsx';
+import { RecoverySubject } from './recovery-subject.tsx';
+import { StandingSubject } from './standing-subject.tsx';
 
 const id = '0199a1f0-0000-7000-8000-000000000001';
 const record = (tpui: string, name: string, bills: number) => ({
@@ -34,9 +49,33 @@ const merge: TaxpayerMerge = {
   ...{ from: record('KD-0000-0000-28', 'Amina Belo', 1), into: record('KD-0000-0000-36', 'Amina Bello', 3) },
   ...{ reasons: ['phone', 'name'], likeness: 0.83 },
 };
+const unproved: UnprovedAccount = {
+  ...{ id, name: 'Hauwa Sule', email: 'hauwa@people.test', phoneNumber: '08031234567', category: 'Individual' },
+  ...{ lga: 'Zaria', ninLast4: '0001', registeredAt: '2026-11-02T08:00:00.000Z', workId: id },
+};
+const recovery: AccountRecovery = {
+  ...{ id, name: 'Hauwa Sule', tpui: 'KD-0000-0000-28', paper: 'drivers-licence', paperNumber: 'KAD12345AA1' },
+  ...{ seenOn: '2026-11-20', formerEmail: 'h…@people.test', formerPhone: '…4567', email: 'hauwa.new@people.test' },
+  ...{ phoneNumber: null, proposedBy: 'Ladi Musa', proposedAt: '2026-11-20T08:00:00.000Z', dueAt: null, endedAt: null },
+};
+const headChange: HeadChange = {
+  ...{ id, state: 'proposed', mda: 'Internal Revenue Service', code: '12010108', fromDay: '2027-01-01' },
+  before: { name: 'Land Use Charge', isActive: true },
+  after: { name: 'Property Levy', isActive: true },
+  ...{ isInForce: false, reason: 'Finance Law 2027, section 4', proposedBy: 'Hauwa Sani' },
+  proposedAt: '2026-11-20T08:00:00.000Z',
+};
 const holiday: HolidayProposal = {
   ...{ id, action: 'add', day: '2027-03-10', name: { en: 'Eid al-Fitr', ha: 'Ƙaramar Sallah' } },
   source: 'Ministry of Interior, 3 March 2027',
+};
+const standing: StandingChange = {
+  ...{ tpui: 'KD-0000-0000-28', name: 'Amina Bello', standing: 'deceased', fromDay: '2026-03-02' },
+  ...{ document: 'Death certificate 1188', reason: 'Her brother brought it', proposedBy: 'Hauwa Sani' },
+};
+const extension: DueExtension = {
+  ...{ kind: 'direct-assessment', period: '2025', dueOn: '2026-03-31', toDay: '2026-04-30' },
+  ...{ announced: 'Notice of 20 March 2026', proposedBy: 'Hauwa Sani' },
 };
 const closing: OfficeProposal = {
   ...{ action: 'close', id, office: { id: 6, name: 'Zaria' }, successor: { id: 32, name: 'Sabon Gari' } },
@@ -46,7 +85,7 @@ const closing: OfficeProposal = {
 const spreadsheet: TaxpayerImportRecord = {
   ...{ id, fileName: 'arrears.xlsx', state: 'proposed', rows: 50_000, good: 48_500, bad: 1_500, newTaxpayers: 40_000 },
   ...{ bills: 9_000, totalKobo: 90_000_000, kept: 0, uploadedBy: 'Hauwa Sani', uploadedAt: '2026-11-20T08:00:00.000Z' },
-  ...{ headers: [], mapping: {}, sample: [], problems: [], workId: null, undoWorkId: null },
+  ...{ headers: [], mapping: {}, sample: [], problems: [], workId: null, undoWorkId: null, asked: null },
 };
 
 const deletion: AccountDeletion = {
@@ -75,6 +114,11 @@ async function open(
   const network = answering({
     [`GET /taxpayer-merges/${id}`]: () => Response.json(getMerge.response.parse(merge)),
     [`GET /users/deletions/${id}`]: () => Response.json(getAccountDeletion.response.parse(deletion)),
+    [`GET /identity-confirmations/${id}`]: () => Response.json(getUnprovedAccount.response.parse(unproved)),
+    [`GET /account-recoveries/${id}`]: () => Response.json(getAccountRecovery.response.parse(recovery)),
+    [`GET /revenue-heads/changes/${id}`]: () => Response.json(getHeadChange.response.parse(headChange)),
+    [`GET /due-extensions/${id}`]: () => Response.json(getDueExtension.response.parse(extension)),
+    [`GET /standing-changes/${id}`]: () => Response.json(getStandingChange.response.parse(standing)),
     [`GET /holidays/proposals/${id}`]: () => Response.json(getHolidayProposal.response.parse(holiday)),
     [`GET /tax-offices/proposals/${id}`]: () => Response.json(getOfficeProposal.response.parse(closing)),
     [`GET /taxpayer-imports/${id}`]: () => Response.json(getTaxpayerImport.response.parse(spreadsheet)),
@@ -97,6 +141,58 @@ it('whoever decides a merge sees both records side by side, what is alike and wh
   expect(table.getByRole('row', { name: /^Outstanding.*5,000.00.*15,000.00/ })).toBeDefined();
   expect(screen.getByText('Same phone, Name sounds alike, names alike 83%')).toBeDefined();
   expect(screen.getByText('One person, two phones (Hauwa Sani)')).toBeDefined();
+});
+
+it('whoever decides a standing sees of whom, from which day and by which paper, and what ends', async () => {
+  await open(<StandingSubject id={id} />);
+  for (const text of ['Amina Bello (KD-0000-0000-28)', 'Deceased', 'Death certificate 1188', 'Hauwa Sani'])
+    expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.getByText(/From that day on nothing is expected of them/)).toBeDefined();
+});
+
+it('whoever extends a day sees of which return, from when to when, and who announced it', async () => {
+  await open(<DueExtensionSubject id={id} />);
+  for (const text of ['Return of income (Form A), 2025', 'Notice of 20 March 2026', 'Hauwa Sani'])
+    expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.getByText('Due on').nextElementSibling?.textContent).toMatch(/31 Mar/);
+  expect(screen.getByText('Due instead on').nextElementSibling?.textContent).toMatch(/30 Apr/);
+});
+
+it('whoever confirms an identity sees whose account it is and what follows', async () => {
+  await open(<IdentitySubject id={`${id}/2`} />);
+  for (const text of ['Hauwa Sule', 'hauwa@people.test', '08031234567', 'Individual', 'Zaria', '0001'])
+    expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.getByText(/^Once confirmed, the account is this person’s/)).toBeDefined();
+});
+
+it('whoever approves a way back sees the papers, both addresses and what follows', async () => {
+  await open(<RecoverySubject id={id} />);
+  const texts = ['Hauwa Sule', 'KD-0000-0000-28', 'Driver’s licence', 'KAD12345AA1', 'Nov 20, 2026', 'h…@people.test'];
+  for (const text of [...texts, 'hauwa.new@people.test', 'stays', 'Ladi Musa'])
+    expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.getByText(/have 24 hours to stop it/)).toBeDefined();
+});
+
+it('whoever releases a revenue head sees what it was, what it would be, from which day and why', async () => {
+  await open(<HeadSubject id={id} />);
+  const table = within(await screen.findByRole('table'));
+  const cells = (name: RegExp) =>
+    within(table.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells(/^Name/)).toEqual(['Land Use Charge', 'Property Levy']);
+  expect(cells(/^New bills/)).toEqual(['Come under it', 'Come under it']);
+  for (const text of ['12010108', '01/01/2027', 'Finance Law 2027, section 4', 'Hauwa Sani'])
+    expect(screen.getByText(text)).toBeDefined();
+});
+
+it('of a new revenue head nothing was before; once released it is said whether its day has come', async () => {
+  const released: HeadChange = { ...headChange, state: 'released', before: null };
+  await open(<HeadSubject id={id} />, 'en', {
+    [`GET /revenue-heads/changes/${id}`]: () => Response.json(released),
+  });
+  expect(await screen.findAllByText('None: it is new')).toHaveLength(2);
+  expect(screen.getByText('Released; it comes into force on its day.')).toBeDefined();
 });
 
 it('whoever releases a holiday sees its day, both names and who announced it', async () => {

@@ -1,8 +1,9 @@
-import { useApiClient } from '@portal/api-client';
+import { problemOf, useApiClient } from '@portal/api-client';
 import { enquiryCauses, getEnquiryFigures } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Link } from '@portal/platform/router';
+import { LoadFailure } from '@portal/ui';
 import { counted } from '../../lists/format.ts';
 import { useWorkMessages } from '../messages/use-work-messages.ts';
 import { workKey } from '../queue/use-queue.ts';
@@ -18,12 +19,22 @@ export function EnquiryFigures({ to }: EnquiryFiguresProps) {
   const messages = useWorkMessages();
   const localized = useLocalized();
   const api = useApiClient();
-  const { data } = useQuery({
+  const source = useQuery({
     queryKey: [...workKey, 'enquiry-figures'],
     queryFn: ({ signal }) => api(getEnquiryFigures, {}, signal),
   });
+  const { data } = source;
   const toPart = (more: string) => `${to}${to.includes('?') ? '&' : '?'}${more}`;
   const share = data && data.answered > 0 ? `${Math.round((100 * data.answeredInTime) / data.answered)}%` : '–';
+  if (!data && source.error)
+    return (
+      <LoadFailure
+        problem={problemOf(source.error)}
+        message={messages.figuresFailed}
+        onRetry={() => source.refetch()}
+        isRetrying={source.isFetching}
+      />
+    );
   return (
     <dl className="ws-strip">
       <div>

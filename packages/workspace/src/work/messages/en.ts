@@ -114,6 +114,7 @@ export const messages = {
   closedState: 'Closed. Assigning it opens it again.',
   open: 'Open',
   late: 'Late',
+  figuresFailed: 'The figures of the messages could not be read.',
   nobodys: 'With nobody',
   inTime: 'Answered in time',
   ofNinetyDays: (answered: number) => `of ${answered} in ninety days`,

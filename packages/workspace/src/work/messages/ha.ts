@@ -108,6 +108,7 @@ export const messages: WorkMessages = {
   closedState: 'An rufe. Danƙa shi yana sake buɗe shi.',
   open: 'A buɗe',
   late: 'Sun makara',
+  figuresFailed: 'Ba a iya karanta adadin saƙonni ba.',
   nobodys: 'Babu mai su',
   inTime: 'An amsa a kan lokaci',
   ofNinetyDays: (answered) => `cikin ${answered} na kwana casa’in`,

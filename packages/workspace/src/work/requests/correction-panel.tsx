@@ -53,7 +53,7 @@ function Correction({ item, onChanged }: CorrectionProps) {
   const api = useApiClient();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<'grant' | 'refuse'>();
-  const { id, now, state, reason, answer } = item;
+  const { id, caseVersion, now, state, reason, answer } = item;
   const day = (value: string | null) => (value === null ? null : shortDay(value, language));
   const ends = (last: string | null) => (last === null ? null : messages.ninEnds(last));
   const rows = [
@@ -66,7 +66,7 @@ function Correction({ item, onChanged }: CorrectionProps) {
 
   async function decide(isGranted: boolean, words: string) {
     try {
-      return await api(decideCorrection, { params: { id }, body: { isGranted, answer: words } });
+      return await api(decideCorrection, { params: { id }, body: { caseVersion, isGranted, answer: words } });
     } finally {
       await queryClient.invalidateQueries({ queryKey: workKey });
       onChanged();

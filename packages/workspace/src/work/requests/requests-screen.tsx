@@ -6,12 +6,28 @@ import type { ReactNode } from 'react';
 import { caseQueue } from '../cases/case-queue.tsx';
 import { useWorkMessages } from '../messages/use-work-messages.ts';
 import { QueueScreen } from '../queue/queue-screen.tsx';
+import { BeginRecovery } from './begin-recovery.tsx';
 import { correctionQueue } from './correction-queue.tsx';
 import { organisationQueue } from './organisation-queue.tsx';
+
+const identities = caseQueue(
+  { en: 'People to confirm', ha: 'Mutanen da za a tabbatar' },
+  { kind: 'identity-confirmation', isOfOneOffice: true },
+);
+
+const recoveries = caseQueue(
+  { en: 'Ways back into accounts', ha: 'Dawo da asusu' }, // native reviewer
+  { kind: 'account-recovery', isOfOneOffice: true },
+);
 
 const officeChanges = caseQueue(
   { en: 'Change of office', ha: 'Canjin ofis' },
   { kind: 'office-change', isOfOneOffice: true },
+);
+
+const standings = caseQueue(
+  { en: 'Standing of taxpayers', ha: 'Matsayin masu biyan haraji' },
+  { kind: 'standing-change', isOfOneOffice: true },
 );
 
 const plans = caseQueue(
@@ -39,7 +55,7 @@ const withholdingQueries = caseQueue(
   { kind: 'withholding-query', isOfOneOffice: true },
 );
 
-/** What taxpayers ask of their office: organisations to confirm, another office, bills to pay in parts, and for whoever decides them, corrections of persons. */
+/** What taxpayers ask of their office: organisations and people to confirm, ways back into accounts, another office, bills to pay in parts, and for whoever decides them, corrections of persons. */
 export function RequestsScreen({ head }: { readonly head: ReactNode }) {
   const messages = useWorkMessages();
   const localized = useLocalized();
@@ -48,7 +64,10 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
   const decides = listCorrections.access.some((one) => one === role);
   const queues = [
     organisationQueue,
+    identities,
+    recoveries,
     officeChanges,
+    standings,
     plans,
     penalties,
     disputes,
@@ -72,6 +91,7 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
           </Link>
         ))}
       </nav>
+      {queue === recoveries && <BeginRecovery />}
     </>
   );
   return <QueueScreen key={queue.id} queue={queue} head={within} />;

@@ -1,3 +1,13 @@
+import type { TargetProblem } from '@portal/contracts';
+
+const whyLeftOut: Readonly<Record<TargetProblem, string>> = {
+  'unknown-mda': 'no MDA of this name or code',
+  'no-amount': 'no amount',
+  rounded: 'the file has a rounded amount like 1.25E+06. Show all digits in the spreadsheet, then save it again',
+  'parts-of-a-kobo': 'an amount with parts of a kobo',
+  twice: 'stands there twice',
+};
+
 export const messages = {
   title: 'Targets and statements',
   intro:
@@ -33,7 +43,6 @@ export const messages = {
   fileFailed: 'The file could not be read. Try again shortly',
   fileRead: (mdas: number, left: number) =>
     `${mdas} ${mdas === 1 ? 'MDA was' : 'MDAs were'} read${left === 0 ? '' : `, ${left} ${left === 1 ? 'row is' : 'rows are'} left out`}. Look at them, then enter them.`,
-  leftOut: (row: number, text: string, why: 'unknown-mda' | 'no-amount' | 'twice') =>
-    `Row ${row}, ${text}: ${{ 'unknown-mda': 'no MDA of this name or code', 'no-amount': 'no amount', twice: 'stands there twice' }[why]}`,
+  leftOut: (row: number, text: string, why: TargetProblem) => `Row ${row}, ${text}: ${whyLeftOut[why]}`,
   failed: 'The entries could not be read.',
 };

@@ -1,5 +1,15 @@
+import type { TargetProblem } from '@portal/contracts';
 import type { MessagesLike } from '@portal/platform';
 import type { messages as en } from './en.ts';
+
+// native reviewer: what is wrong with a row.
+const whyLeftOut: Readonly<Record<TargetProblem, string>> = {
+  'unknown-mda': 'babu MDA mai wannan suna',
+  'no-amount': 'babu adadi',
+  rounded: 'an taƙaita adadin, kamar 1.25E+06. Nuna duk lambobi a takardar lissafi, sannan ka sake adanawa',
+  'parts-of-a-kobo': 'adadi mai ɓangaren kobo',
+  twice: 'ya zo sau biyu',
+};
 
 export const messages: MessagesLike<typeof en> = {
   title: 'Manufofi da bayanai',
@@ -37,7 +47,6 @@ export const messages: MessagesLike<typeof en> = {
   fileFailed: 'Ba a iya karanta fayil ɗin ba. Sake gwadawa nan gaba kaɗan',
   fileRead: (mdas, left) =>
     `An karanta MDA ${mdas}${left === 0 ? '' : `, an bar layi ${left}`}. Ka duba su, sannan ka shigar.`,
-  leftOut: (row, text, why) =>
-    `Layi na ${row}, ${text}: ${{ 'unknown-mda': 'babu MDA mai wannan suna', 'no-amount': 'babu adadi', twice: 'ya zo sau biyu' }[why]}`,
+  leftOut: (row, text, why) => `Layi na ${row}, ${text}: ${whyLeftOut[why]}`,
   failed: 'Ba a iya karanta shigarwar ba.',
 };

@@ -20,4 +20,10 @@ export const messages = {
   awaited: 'Awaited',
   newOnes: (count: string) => `${count} new in the period`,
   newByFilter: 'by office, LGA and category',
+  fewTitle: (active: number, wanted: number) =>
+    active === 1
+      ? `There is one active SuperAdmin; there should be ${wanted}`
+      : `There are ${active} active SuperAdmins; there should be ${wanted}`,
+  fewText: 'What takes two of them stops when one is away. Propose another one; alone, ask whoever runs the server.',
+  fewPropose: 'Propose one under Users',
 };

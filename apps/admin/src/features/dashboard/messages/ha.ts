@@ -23,4 +23,8 @@ export const messages: MessagesLike<typeof en> = {
   awaited: 'Ana jira',
   newOnes: (count) => `Sababbi ${count} a wannan lokaci`,
   newByFilter: 'bisa ofishi, ƙaramar hukuma da rukuni',
+  fewTitle: (active, wanted) => `SuperAdmin ${active} ne ke aiki; ya kamata su kai ${wanted}`,
+  fewText:
+    'Abin da ke buƙatar biyu yana tsayawa idan ɗaya ba ya nan. Gabatar da wani; idan kai kaɗai ne, tambayi mai kula da uwar garke.',
+  fewPropose: 'Gabatar da shi a Masu amfani',
 };

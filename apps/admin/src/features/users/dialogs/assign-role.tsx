@@ -1,5 +1,5 @@
 import { useApiClient } from '@portal/api-client';
-import { assignRoles, assignRolesBody, listRoles } from '@portal/contracts';
+import { assignRoles, assignRolesBody, isDecider, listRoles } from '@portal/contracts';
 import { useQuery } from '@portal/platform/query';
 import { CheckboxField } from '@portal/ui/forms';
 import { ChoiceField, FormDialog, useContractForm } from '@portal/workspace/forms';
@@ -38,7 +38,8 @@ export function AssignRole({ userIds, role, onClose, onDone }: AssignRoleProps) 
     aliases: { roleNames: 'roleName', 'roleNames.0': 'roleName' },
     failed: messages.assignFailed,
     save: (body) => api(assignRoles, { body }),
-    done: (_, { roleNames }) => messages.assigned(roleNames[0] ?? '', userIds.length),
+    done: ({ workIds }, { roleNames }) =>
+      workIds.length > 0 ? messages.proposed : messages.assigned(roleNames[0] ?? '', userIds.length),
     onDone() {
       onClose();
       onDone?.();
@@ -54,6 +55,7 @@ export function AssignRole({ userIds, role, onClose, onDone }: AssignRoleProps) 
         choices={roles.data?.data.map(({ name }) => ({ id: name, displayField: name }))}
       />
       <PlaceField role={form.value('roleName')} fieldOf={form.field} />
+      {isDecider([String(form.value('roleName'))]) && <p>{messages.byTwo}</p>}
       <CheckboxField {...form.check('isFirst')} description={messages.firstHint} />
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { useApiClient } from '@portal/api-client';
-import { createUser, createUserBody, staffRoles } from '@portal/contracts';
+import { createUser, createUserBody, isDecider, staffRoles } from '@portal/contracts';
 import { useSearchParams } from '@portal/platform/router';
 import { TextField } from '@portal/ui/forms';
 import { ChoiceField, FormDialog, useContractForm } from '@portal/workspace/forms';
@@ -27,11 +27,11 @@ export function CreateUser({ onClose }: { readonly onClose: () => void }) {
     labels: messages.labels,
     shape: (candidate) => withPlaceOf(String(candidate.roleName), candidate),
     save: (body) => api(createUser, { body }),
-    done: ({ email }) => messages.created(email),
-    onDone({ id }) {
+    done: ({ user }) => (user ? messages.created(user.email) : messages.proposed),
+    onDone({ user }) {
       onClose();
       void refresh();
-      setParams((now) => new URLSearchParams([...now.entries(), ['record', id]]), { replace: true });
+      if (user) setParams((now) => new URLSearchParams([...now.entries(), ['record', user.id]]), { replace: true });
     },
     fieldOf: (error) => (error.is('user.already-exists') ? { email: error.message } : {}),
   });
@@ -56,6 +56,7 @@ export function CreateUser({ onClose }: { readonly onClose: () => void }) {
         choices={staffRoles.map((role) => ({ id: role, displayField: role }))}
       />
       <PlaceField role={form.value('roleName')} fieldOf={form.field} />
+      {isDecider([String(form.value('roleName'))]) && <p>{messages.byTwo}</p>}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useApiClient } from '@portal/api-client';
-import { type getUser, needOf, type ResponseOf, updateUser, updateUserBody } from '@portal/contracts';
+import { type getUser, isDecider, needOf, type ResponseOf, updateUser, updateUserBody } from '@portal/contracts';
 import { TextAreaField, TextField } from '@portal/ui/forms';
 import { FormDialog, useContractForm } from '@portal/workspace/forms';
 import { useUsersMessages } from '../messages/use-users-messages.ts';
@@ -37,7 +37,7 @@ export function EditUser({ user, onClose }: EditUserProps) {
     initial: { ...user, phoneNumber: registration?.phoneNumber },
     failed: messages.updateFailed,
     save: (body) => api(updateUser, { params: { id: user.id }, body }),
-    done: messages.updated,
+    done: ({ workIds }) => (workIds.length > 0 ? messages.proposed : messages.updated),
     onDone() {
       onClose();
       void refresh();
@@ -48,6 +48,7 @@ export function EditUser({ user, onClose }: EditUserProps) {
   return (
     <FormDialog title={messages.edit} form={form} action={messages.save} onClose={onClose}>
       {registration && <p>{messages.nameStays}</p>}
+      {isDecider(user.roles) && <p>{messages.placeByTwo}</p>}
       <TextField {...form.field('firstName')} {...name} />
       <TextField {...form.field('lastName')} {...name} />
       <TextField {...form.field('otherName')} {...name} />

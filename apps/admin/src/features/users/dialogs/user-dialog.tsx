@@ -25,7 +25,6 @@ export function UserDialog({ kind, people, onClose, onDone }: UserDialogProps) {
   const own = {
     title: words.title(who),
     action: words.action,
-    done: words.done(who),
     onClose,
     onDone() {
       onDone?.();
@@ -40,11 +39,18 @@ export function UserDialog({ kind, people, onClose, onDone }: UserDialogProps) {
   );
   if (kind === 'invite')
     return (
-      <ConfirmDialog {...own} confirm={() => api(inviteAgain, { params: { id: first?.id ?? '' } })}>
+      <ConfirmDialog
+        {...own}
+        done={words.done(who)}
+        confirm={() => api(inviteAgain, { params: { id: first?.id ?? '' } })}
+      >
         {effect}
       </ConfirmDialog>
     );
-  const confirm = (reason: string): Promise<unknown> => {
+  // Who decides is reinstated and reset by two persons: then nothing has happened yet.
+  const done = (answer: { readonly workIds?: readonly string[] }) =>
+    kind !== 'delete' && answer.workIds?.length ? messages.proposed : words.done(who);
+  const confirm = (reason: string): Promise<{ readonly workIds?: readonly string[] }> => {
     if (kind === 'delete') return api(proposeDeletions, { body: { userIds, reason } });
     if (kind === 'suspend') return api(suspendUsers, { body: { userIds, reason } });
     if (kind === 'reinstate') return api(reinstateUsers, { body: { userIds, reason } });
@@ -56,6 +62,7 @@ export function UserDialog({ kind, people, onClose, onDone }: UserDialogProps) {
       variant={kind === 'reinstate' ? 'primary' : 'danger'}
       isTwoStep={kind === 'suspend' || kind === 'reset-second-factor'}
       confirm={confirm}
+      done={done}
       {...(kind === 'delete' && { failed: messages.deleteFailed })}
     >
       {effect}

@@ -16,7 +16,8 @@ const dialogs: Readonly<Record<UserDialogKind, DialogWords>> = {
   },
   reinstate: {
     title: (who) => `Reinstate ${who}`,
-    effect: 'They can sign in again, with the roles they had.',
+    effect:
+      'They can sign in again, with the roles they had. Of those who decide, another SuperAdmin approves it before.',
     action: 'Reinstate',
     done: (who) => `Reinstated: ${who}`,
   },
@@ -29,7 +30,8 @@ const dialogs: Readonly<Record<UserDialogKind, DialogWords>> = {
   },
   'reset-second-factor': {
     title: (who) => `Reset the second factor of ${who}`,
-    effect: 'For a lost phone, after you know who is asking. Sessions end, and the person is told by email.',
+    effect:
+      'For a lost phone, after you know who is asking. Sessions end, and the person is told by email. Of those who decide, another SuperAdmin approves it before.',
     action: 'Reset',
     done: (who) => `Second factor removed: ${who}`,
   },
@@ -60,6 +62,9 @@ export const messages = {
   create: 'Create the account',
   createText: 'For members of staff. Taxpayers and agents register by themselves.',
   created: (email: string) => `Account created. A link to set the password was sent to ${email}`,
+  proposed: 'Proposed. Another SuperAdmin approves it; nothing has changed yet',
+  byTwo: 'This makes or changes somebody who decides: you propose it, another SuperAdmin approves it.',
+  placeByTwo: 'They decide: another address or place of work is proposed, and another SuperAdmin approves it.',
   edit: 'Edit',
   save: 'Save changes',
   updated: 'The changes are saved',

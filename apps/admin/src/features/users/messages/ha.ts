@@ -11,7 +11,8 @@ export const messages: UsersMessages = {
     },
     reinstate: {
       title: (who) => `Maido da ${who}`,
-      effect: 'Za su iya sake shiga, da matsayin da suke da su.',
+      effect:
+        'Za su iya sake shiga, da matsayin da suke da su. Na masu yanke shawara, wani SuperAdmin ne zai amince kafin nan.',
       action: 'Maido',
       done: (who) => `An maido: ${who}`,
     },
@@ -24,7 +25,8 @@ export const messages: UsersMessages = {
     },
     'reset-second-factor': {
       title: (who) => `Cire tantancewa ta biyu ta ${who}`,
-      effect: 'Don wayar da ta ɓace, bayan ka san mai tambaya. Zaman shiga ya ƙare, kuma ana sanar da mutumin ta imel.',
+      effect:
+        'Don wayar da ta ɓace, bayan ka san mai tambaya. Zaman shiga ya ƙare, kuma ana sanar da mutumin ta imel. Na masu yanke shawara, wani SuperAdmin ne zai amince kafin nan.',
       action: 'Cire',
       done: (who) => `An cire tantancewa ta biyu: ${who}`,
     },
@@ -52,6 +54,9 @@ export const messages: UsersMessages = {
   create: 'Buɗe asusu',
   createText: 'Don ma’aikata. Masu biyan haraji da wakilai suna yin rajista da kansu.',
   created: (email) => `An buɗe asusu. An aika haɗin saita kalmar sirri zuwa ${email}`,
+  proposed: 'An gabatar. Wani SuperAdmin zai amince; ba abin da ya sauya tukuna',
+  byTwo: 'Wannan yana sa ko sauya mai yanke shawara: kai ka gabatar, wani SuperAdmin ya amince.',
+  placeByTwo: 'Mai yanke shawara ne: ana gabatar da wani adireshi ko wurin aiki, wani SuperAdmin ya amince.',
   edit: 'Gyara',
   save: 'Adana canje-canje',
   updated: 'An adana canje-canje',

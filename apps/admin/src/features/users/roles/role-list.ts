@@ -1,5 +1,6 @@
 import { listRoles } from '@portal/contracts';
 import { definePlainList } from '@portal/workspace/lists';
+import { screens } from '../../../screens.ts';
 
 const kinds = {
   'built-in': { en: 'Built in', ha: 'Na tsarin' },
@@ -9,7 +10,7 @@ const kinds = {
 /** Ten a page, ascending by name (spec §3, §9). */
 export const roleList = definePlainList(listRoles, {
   id: 'roles',
-  title: { en: 'Roles', ha: 'Matsayi' },
+  title: screens.roles.title,
   pageSize: 10,
   sorts: ['name', 'userCount'],
   searches: { en: 'Name of a role', ha: 'Sunan matsayi' },

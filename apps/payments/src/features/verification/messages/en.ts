@@ -69,6 +69,16 @@ export const messages = {
   payeFiledEmployees: 'Employees',
   payeFiledGross: 'Gross pay',
   payeFiledAt: 'Filed at',
+  returnFiledConsumption: 'Acknowledgement of a month of consumption tax',
+  returnFiledIncome: 'Acknowledgement of a return of income (Form A)',
+  returnFiledGenuine: 'Genuine acknowledgement of a return',
+  returnFiledText:
+    'It says that a return was filed. It is no receipt: whether its tax was paid, the bill and its receipt say.',
+  returnFiledAmended: 'The return was amended since. Ask for the newest acknowledgement.',
+  returnFiledTax: 'Tax of the period',
+  returnFiledBalance: 'Left to pay when it was filed',
+  returnFiledBy: 'Taxpayer',
+  returnFiledPeriod: 'For',
   formA: (year: number) => `Form A ${year}: yearly income of an employee`,
   formAGenuine: 'Genuine Form A',
   formAText:

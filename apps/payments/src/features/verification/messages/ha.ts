@@ -77,6 +77,16 @@ export const messages: MessagesLike<typeof en> = {
   payeFiledEmployees: 'Ma’aikata',
   payeFiledGross: 'Jimillar albashi',
   payeFiledAt: 'An miƙa a',
+  returnFiledConsumption: 'Shaidar karɓar watan harajin amfani',
+  returnFiledIncome: 'Shaidar karɓar bayanin kuɗin shiga (Form A)',
+  returnFiledGenuine: 'Shaidar karɓar bayanin haraji, ta gaskiya',
+  returnFiledText:
+    'Tana cewa an gabatar da bayani. Ba rasit ba ce: ko an biya harajin, bil da rasitinsa ne za su faɗa.',
+  returnFiledAmended: 'An gyara bayanin daga baya. Nemi sabuwar shaida.',
+  returnFiledTax: 'Harajin lokacin',
+  returnFiledBalance: 'Abin da ya rage lokacin gabatarwa',
+  returnFiledBy: 'Mai biyan haraji',
+  returnFiledPeriod: 'Na',
   formA: (year: number) => `Form A ${year}: kuɗin shiga na ma’aikaci na shekara`,
   formAGenuine: 'Form A ta gaskiya',
   formAText:

@@ -26,4 +26,13 @@ export const messages = {
   failedToast: 'An error occurred while verifying email. Try again shortly',
   askEmail: 'Email of your account',
   login: 'Login',
+  stopTitle: 'Is somebody taking your account?',
+  stopText:
+    'Somebody showed papers at a tax office and asks to sign in to your account with another email address. If it was you, there is nothing to do here. If it was not, stop it: the account stays as it is.',
+  stopAction: 'It was not me: stop it',
+  stoppedTitle: 'Stopped',
+  stoppedText: 'Your account stays as it is. Tell us what you know: somebody used papers in your name.',
+  stopFailed: 'It could not be stopped just now. Try again shortly',
+  stopNoLink: 'This address is cut off. Open the link of the message again',
+  contactUs: 'Contact us',
 };

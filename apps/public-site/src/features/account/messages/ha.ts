@@ -30,4 +30,14 @@ export const messages: MessagesLike<typeof en> = {
   failedToast: 'An sami kuskure wajen tabbatar da imel. Sake gwadawa nan da ɗan lokaci',
   askEmail: 'Imel na asusunka',
   login: 'Shiga',
+  // native reviewer: all that follows.
+  stopTitle: 'Wani yana karɓar asusunka?',
+  stopText:
+    'Wani ya nuna takardu a ofishin haraji yana neman shiga asusunka da wani imel. Idan kai ne, babu abin da za ka yi a nan. Idan ba kai ba ne, tsayar: asusun zai zauna yadda yake.',
+  stopAction: 'Ba ni ba ne: tsayar',
+  stoppedTitle: 'An tsayar',
+  stoppedText: 'Asusunka yana nan yadda yake. Sanar da mu abin da ka sani: wani ya yi amfani da takardu da sunanka.',
+  stopFailed: 'Ba a iya tsayar da shi yanzu ba. Sake gwadawa nan da ɗan lokaci',
+  stopNoLink: 'An yanke wannan adireshi. Sake buɗe hanyar da ke cikin saƙon',
+  contactUs: 'Tuntuɓe mu',
 };

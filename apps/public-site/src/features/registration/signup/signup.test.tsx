@@ -39,7 +39,7 @@ describe('/signup', () => {
     await completesPassword();
 
     await title('Email Verification Sent');
-    expect(address()).toBe('/email-notice');
+    await waitFor(() => expect(address()).toBe('/email-notice'));
     expect(screen.getByText(/was sent to amina@example\.ng/)).toBeDefined();
     expect(sent.at(-1)).toEqual([
       '/registrations',

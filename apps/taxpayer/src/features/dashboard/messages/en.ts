@@ -10,6 +10,8 @@ export const messages = {
   overdueText: 'renew first, then pay.',
   dueBy: (day: string, count: number) =>
     count === 1 ? `Pay by ${day}.` : `${count} bills to pay, the first by ${day}.`,
+  dueSince: (day: string, count: number) =>
+    count === 1 ? `Was due on ${day}.` : `${count} bills to pay; the first was due on ${day}.`,
   beingChecked: (count: number) =>
     count === 1
       ? 'For 1 of them a payment is being checked: please do not pay it again.'
@@ -33,6 +35,10 @@ export const messages = {
   paidIn: (year: string) => `Paid in ${year}`,
   receiptsCount: (count: number) => (count === 1 ? '1 receipt.' : `${count} receipts.`),
   statement: 'Statement for the year',
+  toFile: 'To file next',
+  isDue: (day: string) => `Due ${day}`,
+  wasDue: (day: string) => `Was due ${day}`,
+  allReturns: 'All returns',
   firstTitle: 'Welcome. You have no bills yet',
   firstText:
     'Here you will see what you owe, by when, and every receipt for as long as you need it. Three things people begin with:',

@@ -11,6 +11,8 @@ export const messages: typeof en = {
   overdue: (amount, count) => (count === 1 ? `${amount} ya wuce lokaci:` : `${amount} sun wuce lokaci, bil ${count}:`),
   overdueText: 'a sabunta tukuna, sannan a biya.',
   dueBy: (day, count) => (count === 1 ? `A biya kafin ${day}.` : `Bil ${count} na biya, na farko kafin ${day}.`),
+  dueSince: (day, count) =>
+    count === 1 ? `Ranar biya ${day} ce.` : `Bil ${count} na biya; ranar biyan na farko ${day} ce.`,
   beingChecked: (count) =>
     count === 1
       ? 'Ana duba biyan ɗaya daga cikinsu: kada a sake biyansa.'
@@ -34,6 +36,10 @@ export const messages: typeof en = {
   paidIn: (year) => `An biya a ${year}`,
   receiptsCount: (count) => `Rasiti ${count}.`,
   statement: 'Bayanin asusu na shekara',
+  toFile: 'Abin da za ka gabatar',
+  isDue: (day) => `Ranar ƙarshe ${day}`,
+  wasDue: (day) => `Ranar ƙarshe ta wuce: ${day}`,
+  allReturns: 'Dukkan bayanan haraji',
   firstTitle: 'Barka da zuwa. Ba ka da bil tukuna',
   firstText:
     'A nan za ka ga abin da ake bin ka, da ranar biya, da kowane rasiti muddin kana buƙatarsa. Abubuwa uku da ake farawa da su:',

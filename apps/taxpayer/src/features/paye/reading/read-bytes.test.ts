@@ -1,14 +1,15 @@
 import { payeColumnNames, payeRowsMost } from '@portal/contracts';
+import { sheetPart, workbookOf, workbookParts, zipOf } from '@portal/spreadsheets/testing';
 import { describe, expect, it } from 'vitest';
 import { readBytes } from '../../../schedule-files/reading/read-bytes.ts';
-import { sheetName, sheetOf, workbookOf, zipOf } from '../../../schedule-files/reading/testing/workbook-of.ts';
 import { judgeRows } from '../judge-rows.ts';
 import { payeColumns, payeSchedule } from '../schedule-columns.ts';
 
 const head = ['Staff number', 'Name', 'Gross pay', 'Tax deducted'];
 const states = [{ id: '19', displayField: 'Kaduna' }];
+const partsOf = (xml: string) => workbookParts([{ name: 'October', file: 'sheet1.xml', xml }]);
 const sheet = (rows: string, more: Readonly<Record<string, string>> = {}) =>
-  zipOf({ ...more, [sheetName]: sheetOf(rows) });
+  zipOf({ ...partsOf(sheetPart(rows)), ...more });
 const headRow = `<row r="1">${head.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
 const rowOf = (gross: string) =>
   `<row r="2"><c><v>7</v></c><c t="inlineStr"><is><t>Amina Bello</t></is></c>${gross}<c><v>4500</v></c></row>`;
@@ -68,17 +69,19 @@ describe('a spreadsheet read on the device', () => {
   it('takes of two lines of headings the one that names the columns, and groups merged above it for a title', async () => {
     const groups =
       '<row r="1"><c r="A1" t="inlineStr"><is><t>Employee</t></is></c><c r="C1" t="inlineStr"><is><t>Deductions</t></is></c></row>';
-    const merged = sheetOf(groups + headRow + rowOf('<c><v>100000</v></c>')).replace(
+    const rowsBelow = [headRow, rowOf('<c><v>100000</v></c>')].map((row) => row.replace(/<row r="\d"/, '<row'));
+    const merged = sheetPart(groups + rowsBelow.join('')).replace(
       '</worksheet>',
       '<mergeCells count="2"><mergeCell ref="A1:B1"/><mergeCell ref="C1:D1"/></mergeCells></worksheet>',
     );
-    const rows = await rowsIn(await zipOf({ [sheetName]: merged }));
+    const rows = await rowsIn(await zipOf(partsOf(merged)));
     expect(judgeRows(rows, states).map(({ row }) => row?.grossKobo)).toEqual([10_000_000]);
   });
 
   it('reads amounts alike in a workbook whose days count from 1904', async () => {
-    const book = '<workbook><workbookPr date1904="1"/></workbook>';
-    const [row] = await rowsIn(await sheet(headRow + rowOf('<c s="14"><v>45000</v></c>'), { 'xl/workbook.xml': book }));
+    const parts = partsOf(sheetPart(headRow + rowOf('<c s="14"><v>45000</v></c>')));
+    const book = parts['xl/workbook.xml']?.replace('<sheets>', '<workbookPr date1904="1"/><sheets>') ?? '';
+    const [row] = await rowsIn(await zipOf({ ...parts, 'xl/workbook.xml': book }));
     expect(row?.grossKobo).toBe('45000');
   });
 
@@ -92,18 +95,25 @@ describe('a spreadsheet read on the device', () => {
   it.each([
     ['a bomb', () => sheet(' '.repeat(130_000_000)), 'too-large'],
     ['macros', () => sheet(headRow, { 'xl/vbaProject.bin': 'x' }), 'macros'],
-    [
-      'a document type',
-      () => zipOf({ [sheetName]: `<!DOCTYPE x [<!ENTITY a "b">]>${sheetOf(headRow)}` }),
-      'unreadable',
-    ],
     ['another zip', () => zipOf({ 'word/document.xml': '<x/>' }), 'unreadable'],
     ['a zip that is cut off', async () => (await workbookOf([head])).slice(0, 200), 'unreadable'],
-    ['Windows letters that are no UTF-8', async () => new Uint8Array([0x4e, 0xe0, 0x0a]), 'unreadable'],
+    ['letters of two encodings', async () => new Uint8Array([0xc9, 0x97, 0x2c, 0xe0, 0x0a]), 'unreadable'],
     ['a picture', async () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'unreadable'],
     ['headings alone', () => workbookOf([head]), 'no-rows'],
   ])('refuses %s in a word', async (_what, bytes, kind) => {
     expect((await readBytes(await bytes(), payeSchedule, {})).kind).toBe(kind);
+  });
+
+  it('replaces nothing that a document says is to be replaced', async () => {
+    const row = rowOf('<c><v>1</v></c>').replace('Amina Bello', 'Amina &b;');
+    const [read] = await rowsIn(await zipOf(partsOf(`<!DOCTYPE x [<!ENTITY b "Bello">]>${sheetPart(headRow + row)}`)));
+    expect(read?.name).toBe('Amina &b;');
+  });
+
+  it('reads letters as Windows saves them', async () => {
+    const text = `${head.join(',')}\n7,Ren\xe9e Bello,100000,4500\n`;
+    const [row] = await rowsIn(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+    expect(row?.name).toBe('Renée Bello');
   });
 
   it('reads text of UTF-16 that says so', async () => {

@@ -5,6 +5,8 @@ export const messages = {
   whyNot: {
     'payment-pending':
       'A payment was started for this bill. Once that attempt has ended without money, you can ask to pay in parts.',
+    'not-allowed':
+      'What this bill is for cannot be paid in parts. If you cannot pay it at once, write to your tax office.',
     'no-office': 'To pay in parts you need a home tax office, which decides. Choose yours in your profile.',
   },
   parts: 'Number of parts',

@@ -8,6 +8,8 @@ export const messages: typeof en = {
   whyNot: {
     'payment-pending':
       'An fara biyan wannan bil. Idan yunƙurin ya ƙare ba tare da kuɗi ba, za ka iya neman biya kashi-kashi.',
+    'not-allowed':
+      'Abin da wannan bil yake kansa ba a biyansa kashi-kashi. Idan ba za ka iya biya gaba ɗaya ba, ka rubuta wa ofishin haraji naka.',
     'no-office':
       'Don biya kashi-kashi kana buƙatar ofishin haraji na gida, wanda zai yanke shawara. Zaɓi naka a bayananka.',
   },

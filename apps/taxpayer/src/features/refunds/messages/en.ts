@@ -45,6 +45,7 @@ export const messages = {
     proposed: 'Proposed to be paid back',
     payable: 'Approved: it will be paid',
     sent: 'On its way to you',
+    returned: 'It may have come back: being looked at',
     evidenced: 'Paid by the bank, being confirmed',
     paid: 'Paid to you',
     refused: 'Refused',

@@ -47,6 +47,7 @@ export const messages: typeof en = {
     proposed: 'An gabatar a mayar',
     payable: 'An amince: za a biya',
     sent: 'Yana kan hanya zuwa gare ka',
+    returned: 'Watakila ya dawo: ana dubawa',
     evidenced: 'Banki ya biya, ana tabbatarwa',
     paid: 'An biya ka',
     refused: 'An ƙi',

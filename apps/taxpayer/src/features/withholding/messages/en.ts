@@ -74,7 +74,6 @@ export const messages = {
   file: (amount: string) => `File and bill ${amount}`,
   preparedOnly: 'You prepare this month for your client. Somebody who may file it looks at it and files it.',
   fileNothing: 'File this month',
-  filing: 'Filing. Please wait...',
   filed: 'The month is filed',
   filedAt: 'Filed on',
   fileFailed: 'Nothing was filed. Try again shortly',

@@ -78,7 +78,6 @@ export const messages: typeof en = {
   file: (amount: string) => `Gabatar da bil na ${amount}`,
   preparedOnly: 'Kana shirya wannan wata wa abokin hulɗarka. Wanda yake da ikon miƙa shi zai duba shi ya miƙa.',
   fileNothing: 'Gabatar da wannan wata',
-  filing: 'Ana gabatarwa. Da fatan za a jira...',
   filed: 'An gabatar da watan',
   filedAt: 'An gabatar a',
   fileFailed: 'Ba a gabatar da komai ba. Sake gwadawa nan gaba kaɗan',

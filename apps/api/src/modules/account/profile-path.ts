@@ -1,2 +1,0 @@
-/** Where people read what their account says and what became of what they asked for. */
-export const profilePath = '/user/settings';

@@ -1,4 +1,0 @@
-export { auditModule } from './audit.module.ts';
-export { deviceNameOf } from './device-name.ts';
-export { noteActivity } from './note-activity.ts';
-export { type AuditActor, writeAudit } from './write-audit.ts';

@@ -1,4 +1,0 @@
-export { caseloadModule } from './caseload.module.ts';
-export { type Caseload, createCaseload } from './caseload.ts';
-export { createHandOver, type HandOver } from './hand-over.ts';
-export { createReleaseCases } from './release-cases.ts';

@@ -1,0 +1,1 @@
+export { accountRecoveriesModule, createForgetRecoveries } from './account-recoveries.module.ts';

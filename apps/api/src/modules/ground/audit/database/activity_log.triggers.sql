@@ -1,0 +1,2 @@
+CREATE TRIGGER activity_log_no_delete BEFORE DELETE OR TRUNCATE ON activity_log
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

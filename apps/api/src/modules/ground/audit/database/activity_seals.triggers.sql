@@ -1,0 +1,2 @@
+CREATE TRIGGER activity_seals_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON activity_seals
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

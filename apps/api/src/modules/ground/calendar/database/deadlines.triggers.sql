@@ -1,0 +1,1 @@
+CREATE TRIGGER deadlines_no_delete BEFORE DELETE OR TRUNCATE ON deadlines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,7 @@
+-- Open cases of an office that closes go to its successor; finished ones keep the office they had. Answers how many went.
+CREATE OR REPLACE FUNCTION move_work_to_office(p_office smallint, p_successor smallint) RETURNS bigint LANGUAGE sql AS $$
+  WITH moved AS (
+    UPDATE work_items SET office_id = p_successor WHERE office_id = p_office AND closed_at IS NULL RETURNING 1
+  )
+  SELECT count(*) FROM moved
+$$;

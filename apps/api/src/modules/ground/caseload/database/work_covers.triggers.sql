@@ -1,0 +1,1 @@
+CREATE TRIGGER work_covers_no_delete BEFORE DELETE OR TRUNCATE ON work_covers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,6 @@
+export { type CapacityActs, createCapacityActs } from './capacity-acts.ts';
+export { caseloadModule } from './caseload.module.ts';
+export { type Caseload, createCaseload } from './caseload.ts';
+export { createHandOver, type HandOver } from './hand-over.ts';
+export { createReleaseCases } from './release-cases.ts';
+export { leadsWork } from './work-reach.ts';

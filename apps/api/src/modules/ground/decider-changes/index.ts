@@ -1,0 +1,1 @@
+export { createProposeDeciderChange, deciderChangesModule } from './decider-changes.module.ts';

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Runner } from '../../../../platform/db/tables-of.ts';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
+
+/** How many can act as such now. */
+export async function countActiveSuperAdmins(on: Runner): Promise<number> {
+  const { active } = await tablesOf(on)
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<string>().as('active'))
+    .where('status', '=', 'active')
+    .where(sql<string>`active_role(id)`, '=', 'SuperAdmin')
+    .executeTakeFirstOrThrow();
+  return Number(active);
+}

@@ -1,0 +1,2 @@
+CREATE CONSTRAINT TRIGGER second_factors_deciders_by_two AFTER DELETE ON second_factors
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_decider_change();

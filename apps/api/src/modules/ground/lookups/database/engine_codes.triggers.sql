@@ -1,0 +1,2 @@
+CREATE TRIGGER engine_codes_no_delete BEFORE DELETE OR TRUNCATE ON engine_codes
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
+import { type JobsRoutesDeps, jobsRoutes } from './routes/jobs.route.ts';
+import { type KeysRouteDeps, keysRoute, noteReceiptKey } from './routes/keys.route.ts';
+
+/** What runs in the background, and with what receipts are signed. */
+export function operationsModule(app: FastifyInstance, deps: JobsRoutesDeps & KeysRouteDeps): ModuleWork {
+  jobsRoutes(app, deps);
+  keysRoute(app, deps);
+  return { atStart: () => noteReceiptKey(deps.db, deps.receiptKeys) };
+}

@@ -1,0 +1,1 @@
+CREATE TRIGGER bill_line_terms_fixed BEFORE UPDATE OR TRUNCATE ON bill_line_terms FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,43 @@
+import { lagosDay, portalAddress } from '@portal/contracts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../../platform/db/database.ts';
+import { publishNotice } from '../../../../platform/notices/publish-notice.ts';
+
+/** The consent by which somebody pays for a client, and who. */
+interface Acting {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/**
+ * An attempt that somebody begins, or goes on with, for a client says so, and the client is told. It is written once; of a bill that is not
+ * the client's, or by a consent that does not cover it, nothing is written.
+ */
+export function begunForRepository(db: Database) {
+  return {
+    note: (intentId: string, acting: Acting, now: Date): Promise<void> =>
+      db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ name: string; people: string[]; billReference: string }>(
+          sql`update payment_intents i set begun_by = person_name(u.first_name, u.last_name)
+            from representations r join users u on u.id = r.representative_id, bills b
+            where i.id = ${intentId}::uuid and b.id = i.bill_id and i.begun_by is null
+              and r.id = ${acting.id}::uuid and r.representative_id = ${acting.userId}::uuid and r.ended_at is null and 'bills' = any (r.rights)
+              and (b.payer_tpui = r.principal_tpui
+                or (select t.merged_into from taxpayers t where t.tpui = b.payer_tpui) = r.principal_tpui)
+            returning i.begun_by as name, b.reference as "billReference",
+              array(select p.id from users p where p.tpui = r.principal_tpui and p.status <> 'deleted') as people`,
+        );
+        const [begun] = rows;
+        if (!begun) return;
+        await publishNotice(tx, {
+          to: begun.people,
+          kind: 'acting.paid',
+          facts: { name: begun.name },
+          path: portalAddress('/user/invoices', { record: begun.billReference }),
+          occasion: `acting.paid:${acting.id}:${lagosDay(now)}`,
+        });
+      }),
+  };
+}
+
+export type BegunForRepository = ReturnType<typeof begunForRepository>;

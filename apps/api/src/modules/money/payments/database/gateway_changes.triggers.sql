@@ -1,0 +1,1 @@
+CREATE TRIGGER gateway_changes_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON gateway_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,2 @@
+CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

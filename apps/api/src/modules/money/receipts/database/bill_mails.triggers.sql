@@ -1,0 +1,2 @@
+CREATE TRIGGER bill_mails_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON bill_mails
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,3 @@
+CREATE CONSTRAINT TRIGGER refund_fundings_complete AFTER INSERT OR UPDATE ON refund_fundings
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_refund_funding();
+CREATE TRIGGER refund_fundings_no_delete BEFORE DELETE OR TRUNCATE ON refund_fundings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

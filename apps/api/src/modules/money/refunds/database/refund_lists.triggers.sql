@@ -1,0 +1,1 @@
+CREATE TRIGGER refund_lists_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON refund_lists FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+CREATE TRIGGER refund_sends_no_delete BEFORE DELETE OR TRUNCATE ON refund_sends FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+CREATE TRIGGER bank_lines_no_delete BEFORE DELETE OR TRUNCATE ON bank_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+CREATE TRIGGER head_tariffs_no_delete BEFORE DELETE OR TRUNCATE ON head_tariffs FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,332 @@
+import { bigint, boolean, date, integer, pgSchema, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Views that other modules publish for reading; their columns are a promise, whatever becomes of the tables (migrations). */
+const reading = pgSchema('reading');
+
+export const invoices = reading
+  .view('invoices', {
+    id: uuid().notNull(),
+    reference: text().notNull(),
+    issuedOn: date('issued_on').notNull(),
+    expiresOn: date('expires_on').notNull(),
+    /** The day of the law or of a plan; the last one where none is named. */
+    dueOn: date('due_on').notNull(),
+    standing: text().notNull(),
+    totalKobo: bigint('total_kobo', { mode: 'number' }).notNull(),
+    payer: text().notNull(),
+    payerPhone: text('payer_phone').notNull(),
+    payerTpui: text('payer_tpui'),
+    payerCategoryId: smallint('payer_category_id').notNull(),
+    category: text(),
+    mdaId: integer('mda_id').notNull(),
+    mda: text(),
+    taxOfficeId: smallint('tax_office_id'),
+    taxOffice: text('tax_office'),
+    lgaId: integer('lga_id'),
+    lga: text(),
+    expertSystemId: integer('expert_system_id'),
+    expertSystem: text('expert_system'),
+    engineCodeId: integer('engine_code_id'),
+    engineCode: text('engine_code'),
+    heads: text(),
+    status: text().notNull(),
+    counterId: integer('counter_id'),
+    counter: text(),
+    /** How the money came for which there is a receipt, also when that was voided. */
+    paidChannelId: smallint('paid_channel_id'),
+    paidGatewayId: text('paid_gateway_id'),
+  })
+  .existing();
+
+/** A row for each line of a bill, with what stands on the bill. */
+export const invoiceLines = reading
+  .view('invoice_lines', {
+    billId: uuid('bill_id').notNull(),
+    position: smallint().notNull(),
+    issuedOn: date('issued_on').notNull(),
+    standing: text().notNull(),
+    revenueHeadId: integer('revenue_head_id').notNull(),
+    mdaId: integer('mda_id').notNull(),
+    taxOfficeId: smallint('tax_office_id'),
+    lgaId: integer('lga_id'),
+    payerCategoryId: smallint('payer_category_id').notNull(),
+    expertSystemId: integer('expert_system_id'),
+    engineCodeId: integer('engine_code_id'),
+    amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
+  })
+  .existing();
+
+export const collections = reading
+  .view('collections', {
+    id: bigint({ mode: 'number' }).notNull(),
+    receiptId: uuid('receipt_id').notNull(),
+    position: smallint().notNull(),
+    isVoid: boolean('is_void').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    day: date().notNull(),
+    bookedOn: date('booked_on').notNull(),
+    billId: uuid('bill_id').notNull(),
+    billReference: text('bill_reference').notNull(),
+    receiptNumber: text('receipt_number').notNull(),
+    providerReference: text('provider_reference').notNull(),
+    payer: text().notNull(),
+    payerTpui: text('payer_tpui'),
+    payerCategoryId: smallint('payer_category_id').notNull(),
+    category: text(),
+    mdaId: integer('mda_id').notNull(),
+    mda: text(),
+    revenueHeadId: integer('revenue_head_id').notNull(),
+    head: text(),
+    headCode: text('head_code'),
+    taxOfficeId: smallint('tax_office_id'),
+    taxOffice: text('tax_office'),
+    lgaId: integer('lga_id'),
+    lga: text(),
+    expertSystemId: integer('expert_system_id'),
+    expertSystem: text('expert_system'),
+    engineCodeId: integer('engine_code_id'),
+    engineCode: text('engine_code'),
+    channelId: smallint('channel_id').notNull(),
+    channel: text(),
+    gatewayId: text('gateway_id').notNull(),
+    gateway: text(),
+    amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
+    counterId: integer('counter_id'),
+    counter: text(),
+  })
+  .existing();
+
+/** A row for each receipt, and a negative one for each that was voided; taxpayers read it. */
+export const receipts = reading
+  .view('receipts', {
+    id: bigint({ mode: 'number' }).notNull(),
+    receiptNumber: text('receipt_number').notNull(),
+    isVoid: boolean('is_void').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    billId: uuid('bill_id').notNull(),
+    billReference: text('bill_reference').notNull(),
+    providerReference: text('provider_reference').notNull(),
+    payerTpui: text('payer_tpui'),
+    mdaId: integer('mda_id').notNull(),
+    mda: text(),
+    heads: text(),
+    channelId: smallint('channel_id').notNull(),
+    channel: text(),
+    gatewayId: text('gateway_id').notNull(),
+    gateway: text(),
+    amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
+  })
+  .existing();
+
+/** A taxpayer's account, with the balance after each entry. */
+export const accountEntries = reading
+  .view('account_entries', {
+    key: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    kind: text().notNull(),
+    reference: text().notNull(),
+    billReference: text('bill_reference').notNull(),
+    about: text(),
+    mdaId: integer('mda_id').notNull(),
+    mda: text(),
+    chargeKobo: bigint('charge_kobo', { mode: 'number' }).notNull(),
+    paidKobo: bigint('paid_kobo', { mode: 'number' }).notNull(),
+    balanceKobo: bigint('balance_kobo', { mode: 'number' }).notNull(),
+    payerTpui: text('payer_tpui'),
+  })
+  .existing();
+
+/** The register of taxpayers, with sums of the bills the reader may see. */
+export const taxpayers = reading
+  .view('taxpayers', {
+    tpui: text().notNull(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    categoryId: smallint('category_id').notNull(),
+    category: text(),
+    lgaId: integer('lga_id'),
+    lga: text(),
+    homeOfficeId: smallint('home_office_id'),
+    homeOffice: text('home_office'),
+    standing: text().notNull(),
+    registeredOn: date('registered_on').notNull(),
+    bills: integer().notNull(),
+    billedKobo: bigint('billed_kobo', { mode: 'number' }).notNull(),
+    collectedKobo: bigint('collected_kobo', { mode: 'number' }).notNull(),
+    outstandingKobo: bigint('outstanding_kobo', { mode: 'number' }).notNull(),
+    lastPaidAt: timestamp('last_paid_at', { withTimezone: true }),
+  })
+  .existing();
+
+/** Money under review: a row for each case. */
+export const reviewCases = reading
+  .view('review_cases', {
+    id: bigint({ mode: 'number' }).notNull(),
+    kind: text().notNull(),
+    state: text().notNull(),
+    openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+    openedOn: date('opened_on').notNull(),
+    billReference: text('bill_reference').notNull(),
+    billKobo: bigint('bill_kobo', { mode: 'number' }).notNull(),
+    payer: text().notNull(),
+    payerTpui: text('payer_tpui'),
+    mdaId: integer('mda_id').notNull(),
+    mda: text(),
+    gatewayId: text('gateway_id').notNull(),
+    providerReference: text('provider_reference'),
+    heldKobo: bigint('held_kobo', { mode: 'number' }).notNull(),
+    assignee: text(),
+    resolution: text(),
+  })
+  .existing();
+
+/** What became of each payment's money. */
+export const settledPayments = reading
+  .view('settled_payments', {
+    id: uuid().notNull(),
+    providerReference: text('provider_ref').notNull(),
+    billReference: text('bill_reference').notNull(),
+    mdaId: integer('mda_id').notNull(),
+    mda: text().notNull(),
+    expertSystemId: integer('expert_system_id'),
+    gatewayId: text('gateway_id').notNull(),
+    paidOn: date('paid_on').notNull(),
+    valueDate: date('value_date').notNull(),
+    payout: text(),
+    amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
+    receivedKobo: bigint('received_kobo', { mode: 'number' }).notNull(),
+    feeKobo: bigint('fee_kobo', { mode: 'number' }).notNull(),
+    differenceKobo: bigint('difference_kobo', { mode: 'number' }).notNull(),
+    status: text().notNull(),
+    daysLate: integer('days_late').notNull(),
+  })
+  .existing();
+
+/** What providers paid over. */
+export const payouts = reading
+  .view('payouts', {
+    id: bigint({ mode: 'number' }).notNull(),
+    reference: text().notNull(),
+    provider: text().notNull(),
+    valueDate: date('value_date').notNull(),
+    lines: integer().notNull(),
+    matchedKobo: bigint('matched_kobo', { mode: 'number' }).notNull(),
+    grossKobo: bigint('gross_kobo', { mode: 'number' }).notNull(),
+    feeKobo: bigint('fee_kobo', { mode: 'number' }).notNull(),
+    netKobo: bigint('net_kobo', { mode: 'number' }).notNull(),
+    bankKobo: bigint('bank_kobo', { mode: 'number' }).notNull(),
+    creditedOn: date('credited_on'),
+    differenceKobo: bigint('difference_kobo', { mode: 'number' }).notNull(),
+    unmatchedKobo: bigint('unmatched_kobo', { mode: 'number' }).notNull(),
+    daysLate: integer('days_late').notNull(),
+    status: text().notNull(),
+  })
+  .existing();
+
+/** Where lists of money do not agree. */
+export const differences = reading
+  .view('differences', {
+    id: bigint({ mode: 'number' }).notNull(),
+    kind: text().notNull(),
+    reference: text().notNull(),
+    provider: text(),
+    expectedKobo: bigint('expected_kobo', { mode: 'number' }).notNull(),
+    receivedKobo: bigint('received_kobo', { mode: 'number' }).notNull(),
+    differenceKobo: bigint('difference_kobo', { mode: 'number' }).notNull(),
+    day: date().notNull(),
+    evidence: text(),
+    assignee: text(),
+    status: text().notNull(),
+    ageDays: integer('age_days').notNull(),
+  })
+  .existing();
+
+const logColumns = {
+  id: bigint({ mode: 'number' }).notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  actor: text().notNull(),
+  actorName: text('actor_name'),
+  actorRole: text('actor_role'),
+  action: text().notNull(),
+  subject: text().notNull(),
+  detail: text().notNull(),
+  address: text(),
+  device: text(),
+  requestId: text('request_id'),
+} as const;
+
+export const audit = reading.view('audit', { ...logColumns, reason: text() }).existing();
+export const activity = reading.view('activity', logColumns).existing();
+
+/** A row for each refund, in whatever state. */
+export const refunds = reading
+  .view('refunds', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    state: text().notNull(),
+    cause: text().notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    requestedOn: date('requested_on').notNull(),
+    billReference: text('bill_reference').notNull(),
+    receiptNumber: text('receipt_number'),
+    payer: text().notNull(),
+    payerTpui: text('payer_tpui'),
+    mdaId: integer('mda_id').notNull(),
+    mda: text(),
+    gatewayId: text('gateway_id').notNull(),
+    method: text(),
+    amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
+    assignee: text(),
+    dueOn: date('due_on'),
+  })
+  .existing();
+
+/** A row for each month expected of an employer, filed or not. */
+export const payeMonths = reading
+  .view('paye_months', {
+    id: text().notNull(),
+    tpui: text().notNull(),
+    employer: text().notNull(),
+    homeOfficeId: smallint('home_office_id'),
+    homeOffice: text('home_office'),
+    month: text().notNull(),
+    dueOn: date('due_on').notNull(),
+    filedOn: date('filed_on'),
+    daysLate: integer('days_late').notNull(),
+    amendments: integer().notNull(),
+    employees: integer().notNull(),
+    outliers: integer().notNull(),
+    openQueries: integer('open_queries').notNull(),
+    grossKobo: bigint('gross_kobo', { mode: 'number' }).notNull(),
+    dueKobo: bigint('due_kobo', { mode: 'number' }).notNull(),
+    payment: text(),
+    status: text().notNull(),
+    deductedKobo: bigint('deducted_kobo', { mode: 'number' }).notNull(),
+    lawKobo: bigint('law_kobo', { mode: 'number' }).notNull(),
+    leftOut: integer('left_out').notNull(),
+    paidLateDays: integer('paid_late_days').notNull(),
+  })
+  .existing();
+
+/** A row for each month that a payer filed as withheld, by what is filed last. */
+export const withholdingMonths = reading
+  .view('withholding_months', {
+    id: text().notNull(),
+    tpui: text().notNull(),
+    payer: text().notNull(),
+    homeOfficeId: smallint('home_office_id'),
+    homeOffice: text('home_office'),
+    month: text().notNull(),
+    dueOn: date('due_on').notNull(),
+    filedOn: date('filed_on').notNull(),
+    daysLate: integer('days_late').notNull(),
+    amendments: integer().notNull(),
+    payments: integer().notNull(),
+    grossKobo: bigint('gross_kobo', { mode: 'number' }).notNull(),
+    lawKobo: bigint('law_kobo', { mode: 'number' }).notNull(),
+    deductedKobo: bigint('deducted_kobo', { mode: 'number' }).notNull(),
+    dueKobo: bigint('due_kobo', { mode: 'number' }).notNull(),
+    payment: text().notNull(),
+    status: text().notNull(),
+  })
+  .existing();

@@ -1,0 +1,1 @@
+CREATE POLICY totals_are_read ON told_parts FOR SELECT TO portal_read_totals USING (true);

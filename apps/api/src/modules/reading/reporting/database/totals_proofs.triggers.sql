@@ -1,0 +1,2 @@
+CREATE TRIGGER totals_proofs_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON totals_proofs
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,74 @@
+import {
+  activityReport,
+  auditReport,
+  collectionReport,
+  expertSystemReport,
+  invoiceReport,
+  mdaReport,
+  nonPayerReport,
+  ownAttemptReport,
+  ownInvoiceReport,
+  ownReceiptReport,
+  ownStatementReport,
+  payeFilingReport,
+  payoutReport,
+  refundReport,
+  revenueHeadReport,
+  reviewReport,
+  settledPaymentReport,
+  settlementDifferenceReport,
+  taxOfficeReport,
+  taxpayerReport,
+  withholdingFilingReport,
+} from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../../platform/http/serve.ts';
+import { type ReportReaderDeps, readReport, readReportTotals } from '../data/read-report.ts';
+import { collectionsBinding } from '../data/reports/collections.ts';
+import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/reports/collectors.ts';
+import { invoicesBinding } from '../data/reports/invoices.ts';
+import { activityBinding, auditBinding } from '../data/reports/logs.ts';
+import { nonPayersBinding } from '../data/reports/non-payers.ts';
+import { ownAttemptsBinding } from '../data/reports/own-attempts.ts';
+import { ownInvoicesBinding } from '../data/reports/own-invoices.ts';
+import { ownReceiptsBinding } from '../data/reports/own-receipts.ts';
+import { ownStatementBinding } from '../data/reports/own-statement.ts';
+import { payeFilingsBinding } from '../data/reports/paye-filings.ts';
+import { refundBinding } from '../data/reports/refunds.ts';
+import { revenueHeadsBinding } from '../data/reports/revenue-heads.ts';
+import { reviewBinding } from '../data/reports/review.ts';
+import { differencesBinding, payoutsBinding, settledPaymentsBinding } from '../data/reports/settlements.ts';
+import { taxpayersBinding } from '../data/reports/taxpayers.ts';
+import { withholdingFilingsBinding } from '../data/reports/withholding-filings.ts';
+
+/** Every report of the contract and how it is read. */
+export const reportBindings = [
+  [invoiceReport, invoicesBinding],
+  [collectionReport, collectionsBinding],
+  [reviewReport, reviewBinding],
+  [refundReport, refundBinding],
+  [revenueHeadReport, revenueHeadsBinding],
+  [taxpayerReport, taxpayersBinding],
+  [mdaReport, mdasBinding],
+  [expertSystemReport, expertSystemsBinding],
+  [taxOfficeReport, taxOfficesBinding],
+  [nonPayerReport, nonPayersBinding],
+  [payeFilingReport, payeFilingsBinding],
+  [withholdingFilingReport, withholdingFilingsBinding],
+  [auditReport, auditBinding],
+  [activityReport, activityBinding],
+  [payoutReport, payoutsBinding],
+  [settledPaymentReport, settledPaymentsBinding],
+  [settlementDifferenceReport, differencesBinding],
+  [ownInvoiceReport, ownInvoicesBinding],
+  [ownReceiptReport, ownReceiptsBinding],
+  [ownAttemptReport, ownAttemptsBinding],
+  [ownStatementReport, ownStatementBinding],
+] as const;
+
+export function reportRoutes(app: FastifyInstance, deps: ReportReaderDeps): void {
+  for (const [report, binding] of reportBindings) {
+    serve(app, report.list, ({ query }, { user }) => readReport(deps, binding, query, user.scope) as never);
+    serve(app, report.totalsOf, ({ query }, { user }) => readReportTotals(deps, binding, query, user.scope) as never);
+  }
+}

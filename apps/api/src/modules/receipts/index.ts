@@ -1,8 +1,0 @@
-export { noteBillMail } from './data/bill-mails.repository.ts';
-export type { Issuer } from './documents/document-content.ts';
-export { createDocumentPress, type DocumentPress } from './documents/document-press.ts';
-export { type MailSender, payerOf } from './mail/receipt-mail.ts';
-export { receiptWords } from './mail/standard-words.ts';
-export { createReceiptProver } from './prove-receipt.ts';
-export { createReceiptSigner, type ReceiptSigner } from './receipt-signer.ts';
-export { receiptsModule } from './receipts.module.ts';

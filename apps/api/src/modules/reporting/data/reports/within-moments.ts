@@ -1,8 +1,0 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Period } from '../../domain/period.ts';
-
-/** Moments of the days of a period, both included, Lagos time; in a form that indexes know. */
-export function withinMoments(at: SQLWrapper, { minDate, maxDate }: Period): SQL {
-  return sql`${at} >= ${minDate}::date::timestamp at time zone 'Africa/Lagos'
-    and ${at} < (${maxDate}::date + 1)::timestamp at time zone 'Africa/Lagos'`;
-}

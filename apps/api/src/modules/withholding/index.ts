@@ -1,1 +1,0 @@
-export { withholdingModule } from './withholding.module.ts';

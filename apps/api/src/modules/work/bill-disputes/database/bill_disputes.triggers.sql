@@ -1,0 +1,1 @@
+CREATE TRIGGER bill_disputes_no_delete BEFORE DELETE OR TRUNCATE ON bill_disputes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

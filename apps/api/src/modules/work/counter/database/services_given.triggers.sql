@@ -1,0 +1,1 @@
+CREATE TRIGGER services_given_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON services_given FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,4 @@
+CREATE TRIGGER credit_use_parts_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON credit_use_parts
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER credit_use_parts_covered AFTER INSERT ON credit_use_parts
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_credit_covered();

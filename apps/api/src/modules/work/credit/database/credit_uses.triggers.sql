@@ -1,0 +1,1 @@
+CREATE TRIGGER credit_uses_no_delete BEFORE DELETE OR TRUNCATE ON credit_uses FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+CREATE TRIGGER paye_credits_no_delete BEFORE DELETE OR TRUNCATE ON paye_credits FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+CREATE TRIGGER paye_branches_stay BEFORE DELETE OR TRUNCATE ON paye_branches FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,7 @@
+-- Under which record of an employer a month stands: where it is filed, the leading one first. A later version amends it there.
+CREATE OR REPLACE FUNCTION paye_month_of(lead text, of_month date) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT coalesce((
+    SELECT s.tpui FROM paye_schedules s WHERE s.tpui = ANY (reading.papers_of(lead)) AND s.month = of_month
+    ORDER BY (s.state = 'filed') DESC, (s.tpui = lead) DESC, s.tpui LIMIT 1
+  ), lead)
+$$;

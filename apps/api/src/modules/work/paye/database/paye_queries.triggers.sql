@@ -1,0 +1,1 @@
+CREATE TRIGGER paye_queries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON paye_queries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+CREATE TRIGGER paye_returns_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON paye_returns FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

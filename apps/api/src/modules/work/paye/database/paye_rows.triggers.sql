@@ -1,0 +1,1 @@
+CREATE TRIGGER paye_rows_no_truncate BEFORE TRUNCATE ON paye_rows FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,5 @@
+-- Months of both taxes, every version of them.
+CREATE OR REPLACE VIEW tax_months WITH (security_invoker = true) AS
+  SELECT 'paye' AS tax, id AS schedule_id, tpui, month, version, state, due_kobo, before_kobo, replaced_kobo, bill_id, filed_at FROM paye_schedules
+  UNION ALL
+  SELECT 'withholding', id, tpui, month, version, state, due_kobo, before_kobo, replaced_kobo, bill_id, filed_at FROM withholding_schedules;

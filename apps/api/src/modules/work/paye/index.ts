@@ -1,0 +1,14 @@
+export { findColumns, keepColumns } from './data/column-maps.repository.ts';
+export { ownPayeOfYear } from './data/own-paye-of-year.ts';
+export { collectorOf, employerByTpui } from './data/paye.repository.ts';
+export { peopleOf } from './data/queries.repository.ts';
+export { cancelUnpaidBills } from './data/replace-bills.ts';
+export { tellOfActing } from './data/tell-employer.ts';
+export { billingOf } from './domain/amendment.ts';
+export { monthsOf } from './domain/month.ts';
+export { monthInWords } from './domain/month-in-words.ts';
+export { daysLateOf, latenessOf, type PaidOn } from './lateness.ts';
+export { payeModule } from './paye.module.ts';
+export { employerOf, mayFile } from './paye-deps.ts';
+export { presentBilling } from './present-billing.ts';
+export { type MonthCreditRow, presentCredit } from './present-credit.ts';

@@ -1,0 +1,2 @@
+CREATE TRIGGER instalments_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON instalments
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,2 @@
+export { createForgetPremises } from './data/forget-premises.ts';
+export { premisesModule } from './premises.module.ts';

@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import type { PremisesDeps } from './premises-deps.ts';
+import { ownPremisesRoutes } from './routes/own-premises.route.ts';
+
+/** The register of places where taxpayers trade. */
+export function premisesModule(app: FastifyInstance, deps: PremisesDeps): void {
+  ownPremisesRoutes(app, deps);
+}

@@ -1,0 +1,1 @@
+CREATE TRIGGER filed_returns_no_change BEFORE UPDATE OR DELETE OR TRUNCATE ON filed_returns FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

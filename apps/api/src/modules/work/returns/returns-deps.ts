@@ -1,0 +1,39 @@
+import type { ReturnKindId } from '@portal/contracts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import { dayOf } from '../../../platform/clock/lagos-day.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { BusinessError } from '../../../platform/http/business-error.ts';
+import type { SignedInUser } from '../../../platform/http/call.ts';
+import type { DocumentPress, Issuer } from '../../ground/papers/index.ts';
+import type { ReceiptSigner } from '../../money/receipts/index.ts';
+import { ownTpui } from '../obligations/index.ts';
+import type { ReturnOf } from './data/drafts.repository.ts';
+import { mayFileKind } from './data/duty-of-return.ts';
+import { fromDayOf, isOpenPeriod } from './domain/return-period.ts';
+
+export interface ReturnsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly signer: ReceiptSigner;
+  readonly press: Pick<DocumentPress, 'printFiledReturn'>;
+  readonly issuer: Issuer;
+}
+
+interface Asked {
+  readonly kind: ReturnKindId;
+  readonly period: string;
+}
+
+/** A return the caller may file, for themselves or for whom they act, of a period that is over. */
+export async function returnOfCaller(
+  on: Database | Transaction,
+  clock: Clock,
+  user: SignedInUser,
+  { kind, period }: Asked,
+): Promise<ReturnOf & Asked & { readonly name: string; readonly today: string }> {
+  const [tpui, today] = [ownTpui(user), dayOf(clock.now())];
+  if (!isOpenPeriod(kind, period, today)) throw new BusinessError('return.period-not-open');
+  const filer = await mayFileKind(on, tpui, kind);
+  if (!filer) throw new BusinessError('return.not-for-you');
+  return { tpui, kind, period, fromDay: fromDayOf(period), name: filer.name, today };
+}

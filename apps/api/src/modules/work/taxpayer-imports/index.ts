@@ -1,0 +1,1 @@
+export { taxpayerImportsModule } from './taxpayer-imports.module.ts';

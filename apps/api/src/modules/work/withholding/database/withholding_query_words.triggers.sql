@@ -1,0 +1,1 @@
+CREATE TRIGGER withholding_query_words_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON withholding_query_words FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,82 @@
+import { fileWithholdingSchedule, monthName } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { BusinessError } from '../../../../platform/http/business-error.ts';
+import type { SignedInUser } from '../../../../platform/http/call.ts';
+import { serve } from '../../../../platform/http/serve.ts';
+import { writeAudit } from '../../../ground/audit/index.ts';
+import { findPayerOf, type RaisedBill, raiseBill } from '../../../money/billing/index.ts';
+import { dueOnOf } from '../../obligations/index.ts';
+import { billingOf, cancelUnpaidBills, collectorOf, employerOf, tellOfActing } from '../../paye/index.ts';
+import { lockSchedule, markFiled, type ToFile } from '../data/filing.repository.ts';
+import type { WithholdingDeps } from '../withholding-deps.ts';
+
+/** Withholding tax of individuals in the chart of accounts. */
+const withholdingHead = '12010103';
+
+/** Filed and billed in one transaction; the same schedule is filed once. */
+export function filingRoute(app: FastifyInstance, { db, clock }: WithholdingDeps): void {
+  serve(app, fileWithholdingSchedule, ({ body: { scheduleId, dueKobo, savedAt, declarationVersion } }, { user }) =>
+    db.transaction(async (tx) => {
+      const tpui = employerOf(user);
+      const schedule = await lockSchedule(tx, tpui, scheduleId);
+      if (!schedule) throw new BusinessError('withholding.not-found');
+      const differenceKobo = schedule.dueKobo - schedule.beforeKobo;
+      if (schedule.dueKobo !== dueKobo || schedule.savedAt.toISOString() !== savedAt)
+        throw new BusinessError('withholding.draft-changed');
+      if (schedule.state === 'filed') return { billReference: schedule.billReference, differenceKobo };
+      const { cancelsUnpaid, replacedKobo, billKobo } = billingOf(schedule);
+      if (cancelsUnpaid) await cancelUnpaidBills(tx, { scheduleId, userId: user.id, of: 'withholding' });
+      const bill = billKobo > 0 ? await billDifference(tx, { ...schedule, billKobo }, user) : undefined;
+      await markFiled(tx, {
+        ...{ id: scheduleId, userId: user.id, at: clock.now(), declarationVersion },
+        ...{ billId: bill?.id ?? null, replacedKobo },
+      });
+      const { month, version, payments } = schedule;
+      await tellOfActing(tx, user, { tpui, month, kind: 'withholding.filed-for-you', occasion: scheduleId });
+      await writeAudit(tx, {
+        actor: { userId: user.id },
+        action: 'withholding.filed',
+        subject: `taxpayer:${tpui}`,
+        detail: {
+          month,
+          version,
+          payments,
+          dueKobo,
+          declarationVersion,
+          ...(replacedKobo > 0 && { replacedKobo }),
+          ...(bill && { billReference: bill.reference }),
+        },
+      });
+      return { billReference: bill?.reference ?? null, differenceKobo };
+    }),
+  );
+}
+
+/** Not by the caller's hand as other bills of theirs: nobody cancels the bill of a filed month for themselves. */
+async function billDifference(
+  tx: Transaction,
+  { month, version, payments, billKobo }: ToFile & { readonly billKobo: number },
+  user: SignedInUser,
+): Promise<RaisedBill> {
+  const found = await findPayerOf(tx, user, 'withholding-file');
+  if (!found) throw new BusinessError('session.expired');
+  const [year = '', number = ''] = month.split('-');
+  const amended = version === 1 ? '' : `, amendment ${version - 1}`;
+  const dueOn = await dueOnOf(tx, 'withholding-month', month);
+  return raiseBill(tx, {
+    ...found,
+    dueOn,
+    // A day that was extended for everybody may be later than the three months of a bill.
+    payableUntil: dueOn,
+    mdaId: await collectorOf(tx, withholdingHead),
+    lines: [
+      {
+        revenueHeadCode: withholdingHead,
+        amountKobo: billKobo,
+        description: 'Withholding tax of individuals',
+        narration: `${monthName(Number(number), 'en')} ${year}${amended}, payments: ${payments}`,
+      },
+    ],
+  });
+}

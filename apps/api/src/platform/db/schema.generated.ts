@@ -1,0 +1,3648 @@
+// Written from the migrated catalogue by `npm run db:types`; never edited by hand (docs/decisions/0735).
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** May be left out of a new row. */
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+/** An instant; taken as `Date` or in ISO 8601. */
+type Instant = ColumnType<Date, Date | string, Date | string>;
+/** Whatever it holds is for its reader to say; written as text, since the driver takes a list for an array of PostgreSQL. */
+type Json = ColumnType<unknown, string, string>;
+
+/** Every table and view, by its name. */
+export interface Schema {
+  'access_review_persons': AccessReviewPersons;
+  'access_reviews': AccessReviews;
+  'account_deletions': AccountDeletions;
+  'account_recoveries': AccountRecoveries;
+  'activity_log': ActivityLog;
+  'activity_seals': ActivitySeals;
+  'agencies': Agencies;
+  'agent_applications': AgentApplications;
+  'agent_document_types': AgentDocumentTypes;
+  'agent_documents': AgentDocuments;
+  'agent_fee_bills': AgentFeeBills;
+  'agent_pre_registrations': AgentPreRegistrations;
+  'answer_templates': AnswerTemplates;
+  'arrears_snapshots': ArrearsSnapshots;
+  'attempt_counters': AttemptCounters;
+  'audit_log': AuditLog;
+  'bank_lines': BankLines;
+  'bill_attempts': BillAttempts;
+  'bill_corrections': BillCorrections;
+  'bill_disputes': BillDisputes;
+  'bill_line_terms': BillLineTerms;
+  'bill_lines': BillLines;
+  'bill_mails': BillMails;
+  'bill_messages': BillMessages;
+  'bill_overviews': BillOverviews;
+  'bill_placements': BillPlacements;
+  'bill_renewals': BillRenewals;
+  'bills': Bills;
+  'collection_lines': CollectionLines;
+  'consultant_covers': ConsultantCovers;
+  'consultants': Consultants;
+  'consultation_moves': ConsultationMoves;
+  'consultations': Consultations;
+  'contact_changes': ContactChanges;
+  'content_items': ContentItems;
+  'content_live': ContentLive;
+  'content_picture_files': ContentPictureFiles;
+  'content_pictures': ContentPictures;
+  'content_versions': ContentVersions;
+  'contract_documents': ContractDocuments;
+  'correction_requests': CorrectionRequests;
+  'counter_bills': CounterBills;
+  'credit_use_parts': CreditUseParts;
+  'credit_uses': CreditUses;
+  'daily_totals': DailyTotals;
+  'data_exports': DataExports;
+  'data_requests': DataRequests;
+  'deadline_extensions': DeadlineExtensions;
+  'deadline_pauses': DeadlinePauses;
+  'deadlines': Deadlines;
+  'decider_changes': DeciderChanges;
+  'declared_fibre_routes': DeclaredFibreRoutes;
+  'declared_sites': DeclaredSites;
+  'due_extensions': DueExtensions;
+  'due_rules': DueRules;
+  'engine_codes': EngineCodes;
+  'enquiries': Enquiries;
+  'enquiry_answers': EnquiryAnswers;
+  'enquiry_files': EnquiryFiles;
+  'enquiry_replies': EnquiryReplies;
+  'expert_system_heads': ExpertSystemHeads;
+  'expert_systems': ExpertSystems;
+  'exports': Exports;
+  'filed_returns': FiledReturns;
+  'fiscal_statements': FiscalStatements;
+  'gateway_changes': GatewayChanges;
+  'genders': Genders;
+  'head_attributes': HeadAttributes;
+  'head_tariffs': HeadTariffs;
+  'holiday_proposals': HolidayProposals;
+  'idempotency_keys': IdempotencyKeys;
+  'industries': Industries;
+  'infrastructure_declarations': InfrastructureDeclarations;
+  'instalment_plans': InstalmentPlans;
+  'instalments': Instalments;
+  'known_devices': KnownDevices;
+  'law_rules': LawRules;
+  'ledger_accounts': LedgerAccounts;
+  'ledger_entries': LedgerEntries;
+  'ledger_transactions': LedgerTransactions;
+  'lgas': Lgas;
+  'mda_counters': MdaCounters;
+  'mda_requests': MdaRequests;
+  'mdas': Mdas;
+  'monthly_collections': MonthlyCollections;
+  'monthly_payers': MonthlyPayers;
+  'network_members': NetworkMembers;
+  'notice_preferences': NoticePreferences;
+  'notices': Notices;
+  'obligation_excuses': ObligationExcuses;
+  'obligation_facts': ObligationFacts;
+  'obligations': Obligations;
+  'office_changes': OfficeChanges;
+  'office_proposals': OfficeProposals;
+  'one_time_tokens': OneTimeTokens;
+  'organisation_confirmations': OrganisationConfirmations;
+  'organisations': Organisations;
+  'outbox': Outbox;
+  'paye_branches': PayeBranches;
+  'paye_column_maps': PayeColumnMaps;
+  'paye_credits': PayeCredits;
+  'paye_draft_parts': PayeDraftParts;
+  'paye_queries': PayeQueries;
+  'paye_query_words': PayeQueryWords;
+  'paye_return_rows': PayeReturnRows;
+  'paye_returns': PayeReturns;
+  'paye_rows': PayeRows;
+  'paye_schedules': PayeSchedules;
+  'payer_snapshots': PayerSnapshots;
+  'payment_allocations': PaymentAllocations;
+  'payment_basket_bills': PaymentBasketBills;
+  'payment_baskets': PaymentBaskets;
+  'payment_channels': PaymentChannels;
+  'payment_gateways': PaymentGateways;
+  'payment_intent_moves': PaymentIntentMoves;
+  'payment_intents': PaymentIntents;
+  'payment_settlements': PaymentSettlements;
+  'payment_transitions': PaymentTransitions;
+  'payments': Payments;
+  'plan_penalties': PlanPenalties;
+  'portfolio_entries': PortfolioEntries;
+  'portfolio_moves': PortfolioMoves;
+  'premises': Premises;
+  'provider_minutes': ProviderMinutes;
+  'provider_notifications': ProviderNotifications;
+  'provider_observations': ProviderObservations;
+  'public_holidays': PublicHolidays;
+  'rate_limits': RateLimits;
+  'reading.account_entries': ReadingAccountEntries;
+  'reading.activity': ReadingActivity;
+  'reading.audit': ReadingAudit;
+  'reading.bill_heads': ReadingBillHeads;
+  'reading.collections': ReadingCollections;
+  'reading.differences': ReadingDifferences;
+  'reading.due_extensions': ReadingDueExtensions;
+  'reading.engine_codes': ReadingEngineCodes;
+  'reading.expected_months': ReadingExpectedMonths;
+  'reading.filed_months': ReadingFiledMonths;
+  'reading.filed_returns': ReadingFiledReturns;
+  'reading.invoice_lines': ReadingInvoiceLines;
+  'reading.invoices': ReadingInvoices;
+  'reading.obligation_facts': ReadingObligationFacts;
+  'reading.obligations': ReadingObligations;
+  'reading.paye_months': ReadingPayeMonths;
+  'reading.payment_gateways': ReadingPaymentGateways;
+  'reading.payouts': ReadingPayouts;
+  'reading.premises': ReadingPremises;
+  'reading.receipts': ReadingReceipts;
+  'reading.refunds': ReadingRefunds;
+  'reading.revenue_heads': ReadingRevenueHeads;
+  'reading.review_cases': ReadingReviewCases;
+  'reading.settled_payments': ReadingSettledPayments;
+  'reading.tax_offices': ReadingTaxOffices;
+  'reading.taxpayer_standings': ReadingTaxpayerStandings;
+  'reading.taxpayers': ReadingTaxpayers;
+  'reading.withholding_months': ReadingWithholdingMonths;
+  'receipt_keys_seen': ReceiptKeysSeen;
+  'receipt_mail_orders': ReceiptMailOrders;
+  'receipt_voids': ReceiptVoids;
+  'receipts': Receipts;
+  'reconciliation_runs': ReconciliationRuns;
+  'recovery_codes': RecoveryCodes;
+  'redirect_requests': RedirectRequests;
+  'refund_fundings': RefundFundings;
+  'refund_lists': RefundLists;
+  'refund_sends': RefundSends;
+  'refunds': Refunds;
+  'registration_look_ups': RegistrationLookUps;
+  'representations': Representations;
+  'return_drafts': ReturnDrafts;
+  'revenue_head_changes': RevenueHeadChanges;
+  'revenue_head_names': RevenueHeadNames;
+  'revenue_heads': RevenueHeads;
+  'revenue_targets': RevenueTargets;
+  'review_cases': ReviewCases;
+  'review_findings': ReviewFindings;
+  'review_proposal_bills': ReviewProposalBills;
+  'review_proposals': ReviewProposals;
+  'roles': Roles;
+  'saved_views': SavedViews;
+  'second_factors': SecondFactors;
+  'service_changes': ServiceChanges;
+  'services_given': ServicesGiven;
+  'sessions': Sessions;
+  'settlement_batches': SettlementBatches;
+  'settlement_cases': SettlementCases;
+  'settlement_files': SettlementFiles;
+  'settlement_lines': SettlementLines;
+  'settlement_proposal_parts': SettlementProposalParts;
+  'settlement_proposals': SettlementProposals;
+  'settlement_row_errors': SettlementRowErrors;
+  'settlement_sources': SettlementSources;
+  'sign_in_challenges': SignInChallenges;
+  'staff_cards': StaffCards;
+  'states': States;
+  'tax_managers': TaxManagers;
+  'tax_months': TaxMonths;
+  'tax_office_hours': TaxOfficeHours;
+  'tax_office_places': TaxOfficePlaces;
+  'tax_offices': TaxOffices;
+  'taxpayer_categories': TaxpayerCategories;
+  'taxpayer_import_rows': TaxpayerImportRows;
+  'taxpayer_imports': TaxpayerImports;
+  'taxpayer_merges': TaxpayerMerges;
+  'taxpayer_standings': TaxpayerStandings;
+  'taxpayers': Taxpayers;
+  'told_parts': ToldParts;
+  'totals_proofs': TotalsProofs;
+  'totals_queue': TotalsQueue;
+  'treasury_accounts': TreasuryAccounts;
+  'treasury_mda_snapshots': TreasuryMdaSnapshots;
+  'treasury_snapshots': TreasurySnapshots;
+  'user_pictures': UserPictures;
+  'user_registrations': UserRegistrations;
+  'user_roles': UserRoles;
+  'users': Users;
+  'withholding_column_maps': WithholdingColumnMaps;
+  'withholding_notes': WithholdingNotes;
+  'withholding_queries': WithholdingQueries;
+  'withholding_query_words': WithholdingQueryWords;
+  'withholding_rows': WithholdingRows;
+  'withholding_schedules': WithholdingSchedules;
+  'work_assignments': WorkAssignments;
+  'work_capacities': WorkCapacities;
+  'work_covers': WorkCovers;
+  'work_items': WorkItems;
+  'work_moves': WorkMoves;
+  'work_states': WorkStates;
+  'work_steps': WorkSteps;
+}
+
+/** What somebody could do when the round began, and what was decided: once, by somebody else (trigger). */
+interface AccessReviewPersons {
+  decided_at: Instant | null;
+  decided_by: string | null;
+  decision: 'confirmed' | 'taken-away' | null;
+  reason: string | null;
+  review_id: string;
+  roles: string[];
+  user_id: string;
+}
+
+/** A round over everybody with a role of staff. One for each quarter. */
+interface AccessReviews {
+  due_on: string;
+  id: Generated<string>;
+  opened_at: Generated<Instant>;
+  /** Null of those that the portal began by itself. */
+  opened_by: string | null;
+  quarter: string;
+}
+
+/** What was proposed and decided about an account that shall go. `users` is marked as deleted by nothing less (migrations). */
+interface AccountDeletions {
+  decided_at: Instant | null;
+  /** Nobody where it lapsed. */
+  decided_by: string | null;
+  id: Generated<string>;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  reason: string;
+  state: Generated<'approved' | 'lapsed' | 'proposed' | 'refused' | 'withdrawn'>;
+  user_id: string;
+}
+
+/** Ways back into accounts of taxpayers, and what became of them: two persons of an office, and a day in which the old addresses may stop it. */
+interface AccountRecoveries {
+  approved_at: Instant | null;
+  approved_by: string | null;
+  email: string | null;
+  ended_at: Instant | null;
+  former_email: string | null;
+  former_phone: string | null;
+  id: Generated<string>;
+  language: 'en' | 'ha';
+  paper: 'drivers-licence' | 'nin-slip' | 'passport' | 'voters-card';
+  /** Sealed. Null, as the addresses, once the account is gone. */
+  paper_number: Buffer | null;
+  /** Null: the account keeps its own. */
+  phone_number: string | null;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  seen_on: string;
+  state: Generated<'lapsed' | 'proposed' | 'recovered' | 'refused' | 'stopped' | 'waiting' | 'withdrawn'>;
+  user_id: string;
+}
+
+/** What happens often and changes nothing: sign-ins, staff's reads of a person's record, calls over interfaces. Sealed in batches. */
+interface ActivityLog {
+  /** Past tense, for example `session.opened`. */
+  action: string;
+  /** `user:<id>`, `expert-system:<id>`, or `nobody`. */
+  actor: string;
+  actor_role: string | null;
+  address: string | null;
+  at: Generated<Instant>;
+  /** Never a secret, a password or a NIN. */
+  detail: Json;
+  device: string | null;
+  id: GeneratedAlways<number>;
+  request_id: string | null;
+  /** The batch it was sealed in; absent for about a minute. */
+  seal_id: number | null;
+  /** What it was about, for example `taxpayer:<tpui>`. */
+  subject: string;
+}
+
+/** A batch of the activity log: what its rows said when it was closed, sealed to the batch before it. */
+interface ActivitySeals {
+  hash: Buffer;
+  /** 1, 2, 3 … without a gap. */
+  id: number;
+  previous_hash: Buffer;
+  rows: number;
+  sealed_at: Instant;
+}
+
+/** Firms whose people act as agents. */
+interface Agencies {
+  /** As people read and type it. */
+  code: GeneratedAlways<string>;
+  created_at: Generated<Instant>;
+  id: GeneratedAlways<number>;
+  name: string;
+  /** Null of somebody who works alone. */
+  rc_number: string | null;
+}
+
+/** Somebody asks to become an agent. A decision is final; a declined person applies again. */
+interface AgentApplications {
+  applicant: string;
+  area: string;
+  company_name: string | null;
+  /** The NIN is in it by its keyed hash only. */
+  content_digest: Buffer | null;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  decline_reason: string | null;
+  /** Lower-case. */
+  email: string;
+  experience: string;
+  experience_years: number;
+  first_name: string;
+  id: Generated<string>;
+  /** What mails are written in first. */
+  language: string;
+  last_name: string;
+  lga_id: number;
+  /** Keyed hash: staff see other applications of the same person without anybody reading the NIN. */
+  nin_blind_index: Buffer;
+  /** Sealed for this application; gone once it is decided. */
+  nin_encrypted: Buffer | null;
+  nin_last4: string;
+  phone_number: string;
+  publishes_phone: boolean;
+  rc_number: string | null;
+  received_at: Generated<Instant>;
+  /** What the applicant keeps; nobody can guess one (`makeApplicationReference`). */
+  reference: string;
+  review_started_at: Instant | null;
+  state: Generated<'approved' | 'declined' | 'received' | 'under-review'>;
+  /** Made by the browser: the same one is the same application. */
+  submission_id: string;
+}
+
+interface AgentDocumentTypes {
+  id: number;
+  name: string;
+  /** Null of one that an administrator has not named in Hausa: then it is `name` there too. */
+  name_ha: string | null;
+}
+
+/** The newest picture of each kind; the bytes lie in the document store under `storageKey`. */
+interface AgentDocuments {
+  content_type: 'image/jpeg' | 'image/png';
+  /** As the person's device named it; never part of a path. */
+  file_name: string;
+  id: Generated<string>;
+  sha256: Buffer;
+  size_bytes: number;
+  storage_key: string;
+  type_id: number;
+  uploaded_at: Instant;
+  user_id: string;
+}
+
+/** Bills for the registration fee. Whether it is paid is the bill's to say. */
+interface AgentFeeBills {
+  bill_id: string;
+  created_at: Generated<Instant>;
+  user_id: string;
+}
+
+/** People staff know to be agents: whoever proves to be one of them registers as an agent. */
+interface AgentPreRegistrations {
+  agency_id: number;
+  agent_uid: string;
+  created_at: Instant;
+  email: string;
+  first_name: string;
+  id: Generated<string>;
+  last_name: string;
+  nin_blind_index: Buffer;
+  nin_encrypted: Buffer;
+  nin_last4: string;
+  phone_number: string;
+  used_by: string | null;
+  withdrawn_at: Instant | null;
+}
+
+/** What is answered often, in both languages; whoever answers begins with it and writes the rest. */
+interface AnswerTemplates {
+  changed_at: Generated<Instant>;
+  changed_by: string;
+  id: Generated<string>;
+  name: string;
+  text: Json;
+  /** Absent: for every subject. */
+  topic: string | null;
+}
+
+/** What is owed, by how long ago it was issued, as it was on a day. */
+interface ArrearsSnapshots {
+  bills: number;
+  /** `all`, `mda`, `office`, `lga`, `category`, `expert-system`. */
+  dimension: string;
+  /** Youngest age in days: 0, 31, 91, 181, 366, 1096, 2191. */
+  from_days: number;
+  key: string;
+  kobo: number;
+  /** Who owes, each counted once; null before this was counted. */
+  payers: number | null;
+  taken_on: string;
+}
+
+/** Attempts per account and per address, counted for all replicas. Keys are hashes: an unknown account is counted alike. */
+interface AttemptCounters {
+  attempts: number;
+  /** Then the count begins again. */
+  ends_at: Instant;
+  key: string;
+}
+
+/** What staff, people and the portal did, each row sealed to the one before it. Only ever inserted into; a trigger fills the seal. */
+interface AuditLog {
+  /** Past tense, for example `user.deleted`. */
+  action: string;
+  /** `user:<id>` or `system:<what>`. */
+  actor: string;
+  /** The role somebody acted in; absent for the portal itself, and in rows before the second seal, as the three below. */
+  actor_role: string | null;
+  address: string | null;
+  at: Generated<Instant>;
+  /** Never a secret, a password or a NIN. */
+  detail: Json;
+  /** For example `Chrome on Android`. */
+  device: string | null;
+  /** SHA-256 over the previous hash and the row's content. */
+  hash: Buffer;
+  /** 1, 2, 3 … without a gap, in the order of commits. */
+  position: number;
+  previous_hash: Buffer;
+  request_id: string | null;
+  /** 1 covers position to detail; 2 all fields above. */
+  seal_version: Generated<1 | 2>;
+  /** What it was done to, for example `user:<id>` or `role:<name>`. */
+  subject: string;
+}
+
+/** A credit at the bank, as its statement has it. */
+interface BankLines {
+  account_number: Generated<string>;
+  amount_kobo: number;
+  batch_id: number | null;
+  file_id: string;
+  id: GeneratedAlways<number>;
+  line_hash: string;
+  matched_by: string | null;
+  narration: Generated<string>;
+  reference: Generated<string>;
+  row: number;
+  value_date: string;
+  /** The whole of it, where two persons booked it without a payout. */
+  written_off_kobo: Generated<number>;
+}
+
+interface BillAttempts {
+  amount_kobo: number;
+  bill_id: string;
+  intent_id: string;
+}
+
+/** Unpaid bills that were corrected: what they said before, and the bill that took their place, where one did. Append-only. */
+interface BillCorrections {
+  /** Payer and lines as they were. */
+  before: Json;
+  bill_id: string;
+  corrected_at: Generated<Instant>;
+  corrected_by: string;
+  id: GeneratedAlways<number>;
+  /** Absent: the bill kept its reference. */
+  new_bill_id: string | null;
+  /** Counts from 1 for each bill. */
+  number: number;
+  reason: string;
+}
+
+/** What a taxpayer says against an own bill; its case says what came of it. */
+interface BillDisputes {
+  asked_at: Generated<Instant>;
+  asked_by: string;
+  bill_id: string;
+  ended_at: Instant | null;
+  id: Generated<string>;
+  kind: 'correction' | 'dispute';
+  mda_said_at: Instant | null;
+  mda_said_by: string | null;
+  /** What the MDA whose bill it is knows of it. */
+  mda_text: string | null;
+  office_id: number;
+  text: string;
+}
+
+/** By which tariff a line was reckoned, from which answers. Lines that no form made have none. */
+interface BillLineTerms {
+  answers: Json;
+  bill_id: string;
+  position: number;
+  /** Absent: nobody had released one, and the amount was entered. */
+  tariff_id: string | null;
+  /** What was typed besides; the line's narration has the answers before it. */
+  words: Generated<string>;
+  working: Json;
+}
+
+interface BillLines {
+  amount_kobo: number;
+  bill_id: string;
+  description: string;
+  id: GeneratedAlways<number>;
+  /** That of the bill, so that the bills of a revenue head are found by their day. */
+  issued_on: string;
+  narration: string;
+  /** Counts from 1, in the order of the invoice. */
+  position: number;
+  revenue_head_id: number;
+}
+
+/** What a payer was written about a bill, once the post office took it. The address is the bill's and stands there. Append-only. */
+interface BillMails {
+  bill_id: string;
+  id: GeneratedAlways<number>;
+  kind: 'decision' | 'invoice' | 'receipt' | 'refund' | 'review';
+  /** What happens once and is told once; a job that is repeated writes no second row. */
+  occasion: string;
+  sent_at: Generated<Instant>;
+}
+
+/** Text messages to payers, asked for at the counter: the row waits until the network took it, or it can never be sent. */
+interface BillMessages {
+  asked_at: Instant;
+  asked_by: string;
+  bill_id: string;
+  id: Generated<string>;
+  kind: 'invoice' | 'receipt';
+  settled_at: Instant | null;
+  state: Generated<'refused' | 'sent' | 'waiting'>;
+}
+
+interface BillOverviews {
+  bill_id: string;
+  payment_basket_id: string | null;
+  payment_provider: 'interswitch' | 'remita' | null;
+  payment_provider_ref: string | null;
+  payment_started_at: Instant | null;
+  payment_state: 'AWAITING_PAYMENT' | 'CANCELLED' | 'CONFIRMED' | 'CREATED' | 'EXPIRED' | 'FAILED' | 'INITIATING' | 'PROCESSING' | 'REFUNDED' | 'REFUND_PENDING' | 'REVERSED' | 'REVIEW' | null;
+  receipt_amount_kobo: number | null;
+  receipt_channel: string | null;
+  receipt_in_doubt: boolean | null;
+  receipt_issued_at: Instant | null;
+  receipt_number: string | null;
+  receipt_paid_at: Instant | null;
+  receipt_payer_name: string | null;
+  receipt_provider: 'interswitch' | 'remita' | null;
+  receipt_provider_txn_ref: string | null;
+  receipt_voided_at: Instant | null;
+  status: 'cancelled' | 'expired' | 'paid' | 'under-review' | 'unpaid' | 'void';
+}
+
+/** Offices that were given to bills that had none, and taken back. A bill in here has no office of its day. */
+interface BillPlacements {
+  /** The payer's home office today, the only office of their area, or chosen by whoever gave it. */
+  basis: 'area' | 'chosen' | 'home' | 'taken-back';
+  bill_id: string;
+  id: Generated<string>;
+  placed_at: Generated<Instant>;
+  placed_by: string;
+  tax_office_id: number | null;
+}
+
+/** An expired bill that was made payable again, by anybody who held its reference. Append-only; `renew_bill` alone writes it. */
+interface BillRenewals {
+  bill_id: string;
+  /** The last day on which it was payable before, and since. */
+  expired_on: string;
+  expires_on: string;
+  id: GeneratedAlways<number>;
+  renewed_at: Generated<Instant>;
+  /** The account that was signed in, if one was. */
+  renewed_by: string | null;
+}
+
+/** A demand for money. Its total equals the sum of its lines, and it is paid exactly when a receipt exists: both are checked by the database at commit. Bills are never deleted; an unwanted one is cancelled. */
+interface Bills {
+  cancelled_at: Instant | null;
+  /** Who cancelled it and why; absent where another decision did (a declaration that was rejected). */
+  cancelled_by: string | null;
+  cancelled_reason: string | null;
+  created_at: Generated<Instant>;
+  /** The day by which the law wants it paid, or that was agreed for a part of a plan; null where no day is named but the last on which it can be paid. */
+  due_on: string | null;
+  /** The code of that system with which the bill came. */
+  engine_code_id: number | null;
+  /** Present when an expert system raised the bill (`isFromTsp`). */
+  expert_system_id: number | null;
+  /** Three months after issue (spec §9), later when the bill was renewed. */
+  expires_on: string;
+  id: Generated<string>;
+  issued_on: string;
+  mda_id: number;
+  /** Channel of the payment for which there is a receipt, also when that was voided; written with the receipt. */
+  paid_channel_id: number | null;
+  /** Gateway of the payment for which there is a receipt, also when that was voided; written with the receipt. */
+  paid_gateway_id: string | null;
+  /** 1 unpaid, 2 exactly when a receipt exists (spec §4). */
+  pay_status_id: Generated<1 | 2>;
+  payer_address: string;
+  payer_category_id: number;
+  payer_email: string;
+  payer_first_name: string;
+  /** The payer is an organisation as its people declared it; its name is the first name. */
+  payer_is_organisation: Generated<boolean>;
+  /** Empty for organisations. */
+  payer_last_name: string;
+  payer_lga_id: number | null;
+  payer_phone: string;
+  /** Its RC or BN number on the day of issue; empty for agencies and for everybody else. */
+  payer_registration_number: Generated<string>;
+  /** Tax Payer Unique Identifier; absent while the payer has no account. */
+  payer_tpui: string | null;
+  /** Who filled it for the payer, as papers say it; absent when the payer did. */
+  prepared_by: string | null;
+  /** The account that raised it for itself; absent for everything else, and for what is older than this column. Never changes. */
+  raised_by: string | null;
+  /** What people type; nobody can guess one (`makeBillReference`). */
+  reference: string;
+  /** Derived by the database from receipt, void, cases and attempts; nobody writes it. Lists choose by it. */
+  standing: Generated<'cancelled' | 'open' | 'paid' | 'under-review' | 'void'>;
+  /** Of the payer on the day of issue, as the local government below; absent when nobody knew. */
+  tax_office_id: number | null;
+  total_kobo: number;
+  /** Counts changes; every update raises it by one. */
+  version: Generated<number>;
+}
+
+/** What was collected: a row for each line of a receipt, and again, negative, when the receipt is voided. Written by the database with the receipt; append-only. Everything collections are chosen by stands on the row itself; its ids are the bill's and the payment's, which have the foreign keys: nine more checks for each payment would prove nothing. */
+interface CollectionLines {
+  /** Negative in a void. */
+  amount_kobo: number;
+  /** When the provider took the money; of a void, when the receipt was voided. */
+  at: Instant;
+  bill_id: string;
+  bill_reference: string;
+  /** The day in Lagos on which the books have it: the day of the ledger's proof. */
+  booked_on: string;
+  channel_id: number;
+  /** That moment's day in Lagos: the day of reports. */
+  day: GeneratedAlways<string>;
+  engine_code_id: number | null;
+  expert_system_id: number | null;
+  gateway_id: string;
+  id: GeneratedAlways<number>;
+  is_void: boolean;
+  lga_id: number | null;
+  mda_id: number;
+  payer_category_id: number;
+  /** Tells payers apart when they are counted: the TPUI, else a digest of telephone and e-mail. */
+  payer_key: string;
+  /** As on the receipt. */
+  payer_name: string;
+  payer_tpui: string | null;
+  position: number;
+  provider_reference: string;
+  receipt_id: string;
+  receipt_number: string;
+  revenue_head_id: number;
+  tax_office_id: number | null;
+}
+
+/** Who stands in for a consultant who is away, on days of Lagos, both included. Apart from the leave cover of staff (`work_covers`): consultants have no account. `consultant_covers_once` (an exclusion constraint) is in the rules of this table: one stands in on a day. */
+interface ConsultantCovers {
+  absent_id: number;
+  cover_id: number;
+  ended_at: Instant | null;
+  ended_by: string | null;
+  entered_at: Generated<Instant>;
+  entered_by: string;
+  from_day: string;
+  id: Generated<string>;
+  until_day: string;
+}
+
+/** Whom people may book: a tax consultant or an officer of an office. */
+interface Consultants {
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  modes: string[];
+  name: string;
+  office_id: number;
+  title: Json;
+  topics: string[];
+  /** Where they meet people by video. */
+  video_room: string | null;
+}
+
+/** What happened to a consultation; written by the database. */
+interface ConsultationMoves {
+  at: Generated<Instant>;
+  consultant_id: number;
+  consultation_id: string;
+  id: GeneratedAlways<number>;
+  starts_at: Instant;
+  state: string;
+}
+
+/** Two people never hold one time of a consultant: `consultations_time_taken` (an exclusion constraint over the states that hold a time) is in the rules of this table, as are the legal moves. */
+interface Consultations {
+  answer: string | null;
+  answered_at: Instant | null;
+  answered_by: string | null;
+  /** Why the office cancelled it. */
+  cancellation_reason: string | null;
+  consultant_id: number;
+  content_digest: Buffer | null;
+  created_at: Generated<Instant>;
+  /** Lower-case. */
+  email: string;
+  ends_at: Instant;
+  id: Generated<string>;
+  /** Of whoever booked; the first language of the mails. */
+  language: string;
+  mode: string;
+  name: string;
+  phone: string | null;
+  question: string;
+  reference: string;
+  /** Made by the browser: the same one is the same booking. */
+  request_id: string;
+  /** Counts what a calendar must hear of (RFC 5545 SEQUENCE). */
+  revision: Generated<number>;
+  starts_at: Instant;
+  state: Generated<'booked' | 'cancelled' | 'held' | 'no-show' | 'rescheduled'>;
+  topic: string;
+}
+
+/** A new email address or telephone number, until its code proves it. */
+interface ContactChanges {
+  /** Keyed; absent until the message is made. */
+  code_hash: Buffer | null;
+  expires_at: Instant;
+  id: Generated<string>;
+  kind: 'email' | 'phone';
+  tries: Generated<number>;
+  user_id: string;
+  value: string;
+}
+
+/** Something the service publishes, with the draft that staff work on. What the public sees is in its versions. */
+interface ContentItems {
+  created_at: Generated<Instant>;
+  draft: Json;
+  draft_saved_at: Generated<Instant>;
+  /** Nobody: it came with the portal. */
+  draft_saved_by: string | null;
+  /** Counts every change, so that nobody overwrites what they have not seen. */
+  draft_version: Generated<number>;
+  id: Generated<string>;
+  kind: 'banner' | 'faq' | 'gallery' | 'news' | 'page' | 'tariff';
+  proposed_at: Instant | null;
+  /** Who asked for the draft's publication. A change of the draft takes it back (trigger). */
+  proposed_by: string | null;
+  /** When it is to appear; at once when absent. */
+  proposed_for: Instant | null;
+  /** Why the last proposal was sent back. */
+  sent_back: string | null;
+  /** The path of a page, the name of everything else. */
+  slug: string;
+}
+
+interface ContentLive {
+  content: Json | null;
+  effective_at: Instant;
+  first_effective_at: Instant | null;
+  id: string;
+  kind: 'banner' | 'faq' | 'gallery' | 'news' | 'page' | 'tariff';
+  number: number;
+  slug: string;
+}
+
+/** In the database and not in a folder: written with the picture's row or not at all, and there for every replica. */
+interface ContentPictureFiles {
+  bytes: Buffer;
+  format: 'avif' | 'jpeg' | 'webp';
+  picture_id: string;
+  width: number;
+}
+
+/** Pictures of the site. What was uploaded is not kept: only what we made of it. */
+interface ContentPictures {
+  file_name: string;
+  height: number;
+  id: Generated<string>;
+  /** Of the uploaded file: the same file twice is one picture. */
+  sha256: Buffer;
+  uploaded_at: Generated<Instant>;
+  uploaded_by: string | null;
+  width: number;
+  /** Ascending. */
+  widths: number[];
+}
+
+/** What was published, and what will be: the version that counts is the latest whose moment has come, so nothing has to happen for a planned one to appear. Never changed or deleted (trigger). */
+interface ContentVersions {
+  /** Set before its moment came: it never appears. */
+  cancelled_at: Instant | null;
+  /** Absent: the item is withdrawn from this moment on. */
+  content: Json | null;
+  effective_at: Instant;
+  item_id: string;
+  /** 1, 2, 3 … per item. */
+  number: number;
+  /** Who asked for it. Never who published it (trigger). */
+  proposed_by: string | null;
+  published_at: Generated<Instant>;
+  /** Nobody: it came with the portal. */
+  published_by: string | null;
+  restored_from: number | null;
+}
+
+/** Papers of the contract with an expert system, as they were handed in. Nothing changes but that one is taken out of sight. */
+interface ContractDocuments {
+  bytes: number;
+  expert_system_id: number;
+  id: Generated<string>;
+  name: string;
+  removed_at: Instant | null;
+  /** In hexadecimal, of what was handed in. */
+  sha256: string;
+  storage_key: string;
+  uploaded_at: Instant;
+  uploaded_by: string;
+}
+
+/** Another name, birth date or NIN: asked for by the person, granted or refused by an office, never both at once. */
+interface CorrectionRequests {
+  answer: string | null;
+  date_of_birth: string | null;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  first_name: string | null;
+  id: Generated<string>;
+  last_name: string | null;
+  nin_blind_index: Buffer | null;
+  /** Sealed for the account, as the one it is to replace. */
+  nin_encrypted: Buffer | null;
+  nin_last4: string | null;
+  other_name: string | null;
+  reason: string;
+  requested_at: Instant;
+  state: Generated<'approved' | 'open' | 'refused' | 'withdrawn'>;
+  user_id: string;
+}
+
+/** Bills that were raised at the counter of an MDA, and by whom. Append-only. */
+interface CounterBills {
+  bill_id: string;
+  /** Absent: at none, or before counters were known. */
+  counter_id: number | null;
+  mda_id: number;
+  raised_at: Generated<Instant>;
+  raised_by: string;
+}
+
+/** Whose payments' credit it was, the oldest first. Append-only. */
+interface CreditUseParts {
+  amount_kobo: number;
+  /** Or the month, of either tax, that was lowered. */
+  paye_credit_id: string | null;
+  payment_id: string;
+  position: number;
+  /** The decision that kept it as credit. */
+  proposal_id: number | null;
+  use_id: string;
+}
+
+/** A bill that is paid from the credit of its taxpayer, whole. What it says never changes; `use_credit` alone moves the books. */
+interface CreditUses {
+  amount_kobo: number;
+  asked_at: Generated<Instant>;
+  asked_by: string;
+  bill_id: string;
+  /** The taxpayer's own; else staff asked, and another person decides. */
+  by_payer: boolean;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  reason: Generated<string>;
+  returned_at: Instant | null;
+  /** `returned`: a payment behind the credit went back, and the receipt is void. */
+  state: Generated<'proposed' | 'refused' | 'returned' | 'used' | 'withdrawn'>;
+  tpui: string;
+}
+
+/** Figures by day and one dimension at a time; dimension `all` is everything. Folded from the queue, so about a second late. */
+interface DailyTotals {
+  day: string;
+  /** `all`, `mda`, `head`, `office`, `lga`, `category`, `expert-system`, `engine-code`, `channel`, `gateway`, `hour`. */
+  dimension: string;
+  documents: number;
+  /** Id of the MDA, head, office …; empty where the dimension does not apply or nobody knew. */
+  key: string;
+  kobo: number;
+  lines: number;
+  measure: string;
+  status: string;
+}
+
+/** Everything the portal holds about a person, as they asked for it; the file is kept for a week. */
+interface DataExports {
+  content: Buffer | null;
+  expires_at: Instant;
+  id: Generated<string>;
+  ready_at: Instant | null;
+  requested_at: Instant;
+  user_id: string;
+}
+
+/** What somebody asked for by data-protection law. Never changed (trigger); how it goes is its case. */
+interface DataRequests {
+  id: Generated<string>;
+  received_at: Instant;
+  right: 'correction' | 'erasure' | 'export';
+  user_id: string;
+  words: string;
+}
+
+interface DeadlineExtensions {
+  at: Generated<Instant>;
+  /** In the unit of the rule. */
+  days: number;
+  deadline_id: string;
+  extended_by: string;
+  id: GeneratedAlways<number>;
+  reason: string;
+}
+
+/** The days from the first to before the second do not count. */
+interface DeadlinePauses {
+  at: Generated<Instant>;
+  deadline_id: string;
+  from_day: string;
+  id: GeneratedAlways<number>;
+  paused_by: string;
+  reason: string;
+  resumed_by: string | null;
+  /** Absent: it is paused still. */
+  until_day: string | null;
+}
+
+/** A deadline that is counted. Its end is the database's to compute: from the rule, the pauses, the extensions and the holidays. */
+interface Deadlines {
+  /** The last day; null while it is paused. */
+  due_on: string | null;
+  /** It is no longer counted. */
+  ended_at: Instant | null;
+  id: Generated<string>;
+  rule_from: string;
+  rule_id: string;
+  /** The day of service, in Lagos: the next one is the first that counts. */
+  started_on: string;
+  /** What people were told: 0 nothing, 1 near, 2 urgent, 3 passed. */
+  told_stage: Generated<number>;
+}
+
+/** What was proposed and decided about somebody who decides. Nothing less makes or changes one. */
+interface DeciderChanges {
+  /** As in the contract (`askedChangeSchema`). */
+  asked: Json;
+  change: 'capacity' | 'creation' | 'details' | 'reinstatement' | 'roles' | 'second-factor';
+  decided_at: Instant | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  /** The transaction that approved it: it is used up there. */
+  made_in: string | null;
+  proposed_at: Generated<Instant>;
+  /** Nobody where the command on the server made the account. */
+  proposed_by: string | null;
+  reason: string | null;
+  state: Generated<'approved' | 'proposed' | 'refused' | 'withdrawn'>;
+  /** Nobody while a creation is not approved. */
+  user_id: string | null;
+}
+
+interface DeclaredFibreRoutes {
+  declaration_id: string;
+  ducts: number;
+  from_place: string;
+  lga_id: number;
+  metres: number;
+  position: number;
+  to_place: string;
+}
+
+interface DeclaredSites {
+  declaration_id: string;
+  height_metres: number;
+  kind: 'mast' | 'rooftop' | 'tower';
+  latitude: number | null;
+  lga_id: number;
+  longitude: number | null;
+  name: string;
+  place: string;
+  /** Counts from 1, as declared. */
+  position: number;
+  power: 'generator' | 'grid' | 'hybrid' | 'solar';
+  sharers: number;
+}
+
+/** By which later day a return of one period is due for everybody. What is proposed counts once it is released. */
+interface DueExtensions {
+  /** Who announced it, and where one can read it. */
+  announced: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  /** The first day of the month or year it is for. */
+  period_from: string;
+  proposed_at: Instant;
+  proposed_by: string;
+  state: Generated<'proposed' | 'refused' | 'released' | 'withdrawn'>;
+  to_day: string;
+}
+
+/** By which day a return is due, by which law. A changed rule is another row, for its periods and those after them; word for word as in the contract. */
+interface DueRules {
+  /** Of that month; its last day, where it has fewer. */
+  day: number;
+  /** The first day of the first period it is for. */
+  from_day: string;
+  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  /** After the last month of the period. */
+  months_after: number;
+  source: string;
+}
+
+/** By which an expert system is known when it raises bills: one or several, as they are renewed. A bill keeps the one it came with. */
+interface EngineCodes {
+  code: string;
+  expert_system_id: number;
+  id: Generated<number>;
+  issued_on: Generated<string>;
+  /** From this day on it raises no bill. */
+  revoked_on: string | null;
+}
+
+/** Messages of people, with an account and without. Their legal moves are in the rules of this table. */
+interface Enquiries {
+  assignee_id: string | null;
+  cause: string | null;
+  closed_at: Instant | null;
+  content_digest: Buffer | null;
+  created_at: Generated<Instant>;
+  /** Lower-case. */
+  email: string;
+  id: Generated<string>;
+  /** Of whoever wrote; the first language of the mails. */
+  language: string;
+  message: string;
+  name: string;
+  /** Absent: to the service as a whole. */
+  office_id: number | null;
+  phone: string | null;
+  reference: string;
+  /** Made by the browser: the same one is the same message. */
+  request_id: string;
+  state: Generated<'answered' | 'assigned' | 'closed' | 'received'>;
+  topic: string;
+  /** The account it was sent from; absent when nobody was signed in. */
+  user_id: string | null;
+  /** Since when an answer is awaited anew: somebody wrote more after one. */
+  waits_since: Instant | null;
+}
+
+/** What was answered, each time by mail. */
+interface EnquiryAnswers {
+  answered_by: string;
+  at: Generated<Instant>;
+  enquiry_id: string;
+  id: GeneratedAlways<number>;
+  text: string;
+}
+
+/** Pictures: handed in first, then taken along once, by a message or by one of its replies. */
+interface EnquiryFiles {
+  content_type: 'image/jpeg' | 'image/png';
+  /** Absent: nothing has taken it along yet. */
+  enquiry_id: string | null;
+  file_name: string;
+  id: string;
+  reply_id: number | null;
+  sha256: Buffer;
+  size_bytes: number;
+  storage_key: string;
+  uploaded_at: Generated<Instant>;
+  user_id: string;
+}
+
+/** What the sender wrote after the message. */
+interface EnquiryReplies {
+  at: Generated<Instant>;
+  enquiry_id: string;
+  id: GeneratedAlways<number>;
+  /** Made by the browser: the same one is the same reply. */
+  request_id: string;
+  text: string;
+}
+
+/** What an expert system may bill. One without rows is not limited yet; once it has one, the database refuses all others. */
+interface ExpertSystemHeads {
+  expert_system_id: number;
+  revenue_head_id: number;
+}
+
+/** Third parties that raise bills over their own API (spec: Expert System, TSP). */
+interface ExpertSystems {
+  /** Where a payer may be sent after paying: addresses that the given one must equal or lie below. */
+  allowed_redirects: Generated<string[]>;
+  contact_email: Generated<string>;
+  contact_name: Generated<string>;
+  contact_phone: Generated<string>;
+  contract_from: string | null;
+  /** Of the contract with the state: its number on paper, and its days. */
+  contract_reference: Generated<string>;
+  contract_until: string | null;
+  id: Generated<number>;
+  name: string;
+  /** Since when it raises no bill; bills it raised before stay payable. */
+  suspended_at: Instant | null;
+  suspension_reason: string | null;
+}
+
+/** A file somebody asked for. What was asked, by whom and with which reach never changes, and a finished export stays as it ended: the database refuses (migrations). The bytes lie in the document store, in parts that only a finished export names. */
+interface Exports {
+  as_of: Instant | null;
+  asked: Json;
+  /** Counts tries; each writes its own file. */
+  attempt: Generated<number>;
+  bytes: number | null;
+  columns: string[];
+  finished_at: Instant | null;
+  format: 'csv' | 'pdf' | 'xlsx';
+  id: Generated<string>;
+  language: string;
+  parts: number | null;
+  problem: string | null;
+  report: string;
+  requested_at: Instant;
+  rows: number | null;
+  rows_done: Generated<number>;
+  /** Whose rows the person could see when they asked. */
+  scope: Json;
+  state: Generated<'cancelled' | 'done' | 'expired' | 'failed' | 'queued' | 'running'>;
+  user_id: string;
+}
+
+/** Every version of every return as it was filed, with what it came to by the rules of that day. Nothing of it ever changes. */
+interface FiledReturns {
+  amendment_reason: string;
+  answers: Json;
+  balance_kobo: number;
+  bill_id: string | null;
+  /** What the portal had filled in and was said otherwise, with the reason. */
+  changes: Json;
+  content_digest: Buffer;
+  credit_kobo: number;
+  declaration_version: number;
+  due_on: string;
+  /** Each line of the explanation: its amount, its formula with its numbers, and its place in the law. */
+  figures: Json;
+  filed_at: Instant;
+  filed_by: string;
+  id: Generated<string>;
+  is_for_another: boolean;
+  kind: string;
+  lateness: Json;
+  over_kobo: number;
+  /** The first day of the month or year it is for. */
+  period_from: string;
+  /** Billed by versions before it, in bills that it cancelled. */
+  replaced_kobo: number;
+  submission_id: string;
+  tax_kobo: number;
+  tpui: string;
+  version: number;
+}
+
+/** What the portal cannot measure and an office states of a year. A correction is a new row; nothing is overwritten. */
+interface FiscalStatements {
+  document: string;
+  entered_at: Generated<Instant>;
+  entered_by: string;
+  id: GeneratedAlways<number>;
+  kind: string;
+  office: string;
+  stated_on: string;
+  /** Kobo, or persons. */
+  value: number;
+  year: number;
+}
+
+/** Who switched a way to pay, and why. Append-only. */
+interface GatewayChanges {
+  changed_at: Generated<Instant>;
+  changed_by: string;
+  from_availability: 'available' | 'coming-soon' | 'hidden';
+  gateway_id: string;
+  id: GeneratedAlways<number>;
+  reason: string;
+  to_availability: 'available' | 'coming-soon' | 'hidden';
+}
+
+interface Genders {
+  id: number;
+  name: string;
+}
+
+/** What a head asks under a version of its tariff, in the order of the form. */
+interface HeadAttributes {
+  is_required: boolean;
+  key: string;
+  label: Json;
+  least: number | null;
+  most: number | null;
+  options: Generated<Json>;
+  /** Counts from 1. */
+  position: number;
+  tariff_id: string;
+  type: 'choice' | 'date' | 'money' | 'month' | 'number' | 'text';
+}
+
+/** What a revenue head costs, in versions. Written as a proposal, counting once it is released: by two persons through a case `tariff-release`, or by the owner of the database at the installation. No two that count share a day. */
+interface HeadTariffs {
+  /** The law, regulation or minute it stands on. */
+  basis: string;
+  id: Generated<string>;
+  is_illustrative: Generated<boolean>;
+  proposed_at: Generated<Instant>;
+  released_at: Instant | null;
+  revenue_head_id: number;
+  rule: Json;
+  /** Of the browser that proposed it. */
+  submission_id: string | null;
+  valid_from: string;
+  /** Its last day; absent while no later one is released. */
+  valid_to: string | null;
+  /** Counts from 1 for each head. */
+  version: number;
+}
+
+/** Public holidays as one person proposed them; another releases them (case `holiday-release`, subject `holiday:<id>`). Never changed. */
+interface HolidayProposals {
+  action: 'add' | 'remove';
+  day: string;
+  id: Generated<string>;
+  /** Of a day that becomes a holiday. */
+  name: Json | null;
+  proposed_at: Generated<Instant>;
+  /** Who announced it, and where one can read it. */
+  source: string;
+}
+
+/** The first answer to a request that carried an Idempotency-Key, to be given again. */
+interface IdempotencyKeys {
+  created_at: Generated<Instant>;
+  key: string;
+  locked_at: Generated<Instant>;
+  /** SHA-256 of the body: the same key with another body is refused. */
+  request_hash: Buffer;
+  response: Json | null;
+  /** Absent while the first request is being served. */
+  response_status: number | null;
+  /** Who asked what, for example `tsp:17 POST /bills`. */
+  scope: string;
+}
+
+interface Industries {
+  id: number;
+  name: string;
+}
+
+/** What an operator declared, and the bill it came to. What was declared never changes; staff confirm it or reject it. */
+interface InfrastructureDeclarations {
+  address: string;
+  bill_id: string;
+  checked_at: Instant | null;
+  checked_by: string | null;
+  company_name: string;
+  contact_name: string;
+  content_digest: Buffer | null;
+  /** Lower-case. */
+  email: string;
+  id: Generated<string>;
+  /** What mails are written in first. */
+  language: string;
+  /** As it was shown and billed: a later tariff must not change it. */
+  lines: Json;
+  phone_number: string;
+  rc_number: string;
+  received_at: Generated<Instant>;
+  /** What the operator keeps; nobody can guess one (`makeDeclarationReference`). */
+  reference: string;
+  rejection_reason: string | null;
+  state: Generated<'confirmed' | 'received' | 'rejected'>;
+  /** Made by the browser: the same one is the same declaration and the same bill. */
+  submission_id: string;
+  /** Of the tariff the assessment was made by. */
+  tariff_from: string;
+  total_kobo: number;
+}
+
+/** A bill that its payer asked to pay in parts, and what came of it. */
+interface InstalmentPlans {
+  answer: string | null;
+  asked_at: Generated<Instant>;
+  asked_by: string;
+  bill_id: string;
+  broken_on: string | null;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  office_id: number;
+  /** How many. */
+  parts: number;
+  payer_tpui: string;
+  reason: string;
+  state: Generated<'active' | 'asked' | 'broken' | 'completed' | 'refused' | 'withdrawn'>;
+  /** What was signed: what it costs to break the plan, in this wording. */
+  terms_version: number;
+  total_kobo: number;
+}
+
+/** A bill for each part. Append-only: a part is paid, or the plan is broken. */
+interface Instalments {
+  amount_kobo: number;
+  bill_id: string;
+  due_on: string;
+  number: number;
+  plan_id: string;
+}
+
+/** Devices that signed in to an account: guessers cannot use up what these may try. */
+interface KnownDevices {
+  last_used_at: Instant;
+  /** SHA-256 of what the browser keeps. It opens nothing. */
+  token_hash: Buffer;
+  user_id: string;
+}
+
+/** How long what takes, by which law, since when. Written by migrations alone; a changed law is another row. */
+interface LawRules {
+  /** Of what begins on this day or later. */
+  from_day: string;
+  id: string;
+  is_law: boolean;
+  length: number;
+  may_extend: boolean;
+  may_pause: boolean;
+  rolls_to_working_day: boolean;
+  source: string;
+  title: Json;
+  unit: 'days' | 'working-days';
+}
+
+/** `clearing:<provider>`, `revenue:<code of the revenue head>`, `suspense:mismatch`, `liability:overpayment` … */
+interface LedgerAccounts {
+  code: string;
+  normal_side: 'credit' | 'debit';
+}
+
+interface LedgerEntries {
+  /** A code of `ledger_accounts`, checked at commit: a foreign key would make all payments queue for the clearing account. */
+  account: string;
+  /** Kobo; debits are positive, credits negative. */
+  amount_kobo: number;
+  id: GeneratedAlways<number>;
+  transaction_id: string;
+}
+
+/** One event in the books; its entries sum to zero, checked at commit. Append-only: a correction is a new transaction. */
+interface LedgerTransactions {
+  booked_at: Instant;
+  id: Generated<string>;
+  /** `payment`, later `reversal`, `refund`, `settlement` … */
+  kind: string;
+  /** What it books, once per kind, for example `remita:140008260136`. */
+  reference: string;
+}
+
+/** The 774 local government areas; 1–23 are the state's own official ids. */
+interface Lgas {
+  id: number;
+  name: string;
+  state_id: number;
+}
+
+/** Where an MDA serves people. One that is closed stays: papers name it. */
+interface MdaCounters {
+  id: Generated<number>;
+  is_open: Generated<boolean>;
+  mda_id: number;
+  name: string;
+  /** As one finds it: building, floor, street. */
+  place: string;
+}
+
+/** What the people of an MDA asked the SuperAdmin for (case `mda-request`, subject `mda-request:<id>`). Never changed. */
+interface MdaRequests {
+  about: 'leaver' | 'other' | 'person' | 'revenue-head' | 'target';
+  id: Generated<string>;
+  mda_id: number;
+  words: string;
+}
+
+/** Ministries, departments and agencies that raise bills. */
+interface Mdas {
+  /** Short name, for example `KADIRS`. */
+  code: string;
+  contact_email: Generated<string>;
+  /** Whom to reach there; empty where nobody entered it. */
+  contact_name: Generated<string>;
+  contact_phone: Generated<string>;
+  id: number;
+  name: string;
+  /** At the foot of what its counters print. */
+  signature_text: Generated<string>;
+}
+
+/** What was collected by month, for questions about several dimensions over years. `month` is its first day. */
+interface MonthlyCollections {
+  channel_id: number;
+  documents: number;
+  gateway_id: string;
+  kobo: number;
+  lines: number;
+  mda_id: number;
+  month: string;
+  revenue_head_id: number;
+}
+
+/** The same by who paid. 0 stands for an office, LGA or expert system that a bill does not have. */
+interface MonthlyPayers {
+  documents: number;
+  expert_system_id: number;
+  kobo: number;
+  lga_id: number;
+  lines: number;
+  month: string;
+  payer_category_id: number;
+  tax_office_id: number;
+}
+
+/** Cards of agents and of collectors. A card is never deleted: its code must go on answering. */
+interface NetworkMembers {
+  /** What made an agent one; absent for those who were agents before the portal. */
+  application_id: string | null;
+  /** Where people find them; empty for collectors, who go round. */
+  area: string;
+  /** On the card; nobody can guess one (`makeIdentityCode`). */
+  code: string;
+  content_digest: Buffer | null;
+  id: Generated<string>;
+  is_company: boolean;
+  issued_at: Generated<Instant>;
+  kind: 'agent' | 'collector';
+  lga_id: number;
+  /** Whom a collector works for. */
+  mda_id: number | null;
+  name: string;
+  /** Absent when it may not be published. */
+  phone_number: string | null;
+  /** Of whoever issued a collector's card: the same one is the same card. */
+  submission_id: string | null;
+  suspended_at: Instant | null;
+  suspension_reason: string | null;
+  /** Whose card it is, where the approval of their registration made it. */
+  user_id: string | null;
+  /** The last day it is worth something, in Lagos. */
+  valid_until: string;
+}
+
+/** What a person chose; the contract says what counts without a choice. */
+interface NoticePreferences {
+  mail: boolean;
+  topic: string;
+  user_id: string;
+}
+
+/** What the portal told a person. What was said never changes; that it was read is written once. */
+interface Notices {
+  at: Generated<Instant>;
+  /** What the sentence of its kind is completed with. */
+  facts: Json;
+  id: Generated<string>;
+  kind: string;
+  /** What happens once is told once, however often a job is repeated. */
+  occasion: string;
+  /** Where one looks at it, a path of the portal. */
+  path: string | null;
+  read_at: Instant | null;
+  user_id: string;
+}
+
+/** Who was excused from a return of which period, by whom and why. Of every kind. */
+interface ObligationExcuses {
+  excused_at: Instant;
+  excused_by: string;
+  id: Generated<string>;
+  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  period_from: string;
+  reason: string;
+  tpui: string;
+  undone_at: Instant | null;
+  undone_by: string | null;
+  undone_reason: string | null;
+}
+
+/** What a taxpayer said that returns follow from, from a day to a day, both included. */
+interface ObligationFacts {
+  fact: 'employer' | 'self-employed' | 'withholding-agent';
+  from_day: string;
+  id: Generated<string>;
+  saved_at: Instant;
+  /** Null: it goes on. */
+  to_day: string | null;
+  tpui: string;
+}
+
+/** What has to be filed, of the kinds that have no table of their own. PAYE and withholding months answer from theirs (`reading.obligations`). */
+interface Obligations {
+  due_on: string;
+  /** The day on which no fact gave it any more. Null: one does. */
+  ended_on: string | null;
+  /** The day of the first filing; an amendment changes nothing here. */
+  filed_on: string | null;
+  kind: 'consumption-tax-month' | 'direct-assessment';
+  /** The first day of the month or year it is for. */
+  period_from: string;
+  tpui: string;
+}
+
+/** What is asked for; how it stands, and who decided, says its case. */
+interface OfficeChanges {
+  from_office_id: number;
+  id: Generated<string>;
+  reason: string;
+  requested_at: Instant;
+  requested_by: string;
+  to_office_id: number;
+  tpui: string;
+}
+
+/** Offices that one person proposed to open or to close; another approves (case `tax-office`, subject `tax-office:<id>`). Never changed. */
+interface OfficeProposals {
+  action: 'close' | 'open';
+  address: string | null;
+  day: string | null;
+  hours: Json | null;
+  id: Generated<string>;
+  /** Absent for offices outside of the state. */
+  lga_id: number | null;
+  /** Of an office that would open, with its address and hours. */
+  name: string | null;
+  /** Of an office that would close, with its first day without it and who takes over. */
+  office_id: number | null;
+  proposed_at: Generated<Instant>;
+  reason: string;
+  successor_id: number | null;
+}
+
+/** Links sent by e-mail. The token itself is kept nowhere. */
+interface OneTimeTokens {
+  created_at: Instant;
+  expires_at: Instant;
+  purpose: 'reset-password' | 'verify-email';
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  /** Used, or replaced by a newer link. */
+  used_at: Instant | null;
+  user_id: string;
+}
+
+/** Names and numbers that were confirmed: what a paper says in that name is true until an office withdraws it. Written by a trigger; only a withdrawal is added. */
+interface OrganisationConfirmations {
+  confirmed_at: Instant;
+  confirmed_by: string;
+  name: string;
+  registration_number: string;
+  tpui: string;
+  withdrawal_reason: string | null;
+  withdrawn_at: Instant | null;
+  withdrawn_by: string | null;
+}
+
+/** For whom an account pays, as its people say. A confirmation is lost by another name or number (a trigger). */
+interface Organisations {
+  address: string;
+  changed_at: Instant;
+  /** An office has seen the papers. */
+  confirmed_at: Instant | null;
+  confirmed_by: string | null;
+  email: string;
+  industry_id: number;
+  name: string;
+  phone_number: string;
+  /** `RC123456` or `BN1234567`; empty for agencies, which have none. */
+  registration_number: string;
+  tin: string;
+  tpui: string;
+}
+
+/** What has to be told to the outside once a transaction has committed, written in that transaction. Delivered at least once, so whoever listens must bear a repetition. */
+interface Outbox {
+  attempts: Generated<number>;
+  created_at: Generated<Instant>;
+  /** The same news is written once, however often it happens. */
+  dedupe_key: string;
+  dispatched_at: Instant | null;
+  id: GeneratedAlways<number>;
+  payload: Json;
+  topic: string;
+}
+
+/** Where an employer's people work, as the employer calls it. Never deleted: rows name it. */
+interface PayeBranches {
+  address: Generated<string>;
+  id: Generated<string>;
+  is_closed: Generated<boolean>;
+  name: string;
+  /** Without case and spaces. */
+  plain_name: string;
+  saved_at: Instant;
+  /** The employer. */
+  tpui: string;
+}
+
+/** What an employer's own lists call the columns of a schedule, as they said it last. */
+interface PayeColumnMaps {
+  headings: Json;
+  saved_at: Instant;
+  tpui: string;
+}
+
+/** What was paid for a month of either tax beyond what its filing is due. The database opens it with the filing; steps of its case alone move it. */
+interface PayeCredits {
+  amount_kobo: number;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  decision_reason: Generated<string>;
+  id: Generated<string>;
+  opened_at: Generated<Instant>;
+  proposed_by: string | null;
+  reason: Generated<string>;
+  /** Of the month, the newest when it was granted. */
+  receipt_id: string | null;
+  returned_at: Instant | null;
+  /** Of PAYE, or of tax withheld: exactly one. */
+  schedule_id: string | null;
+  /** `returned`: a receipt behind it is void. */
+  state: Generated<'granted' | 'lapsed' | 'open' | 'proposed' | 'refused' | 'returned'>;
+  tpui: string;
+  withholding_schedule_id: string | null;
+}
+
+/** A part of a large schedule, computed, until its draft is saved; a day at most. */
+interface PayeDraftParts {
+  lines: Json;
+  /** Its first day. */
+  month: string;
+  part: number;
+  saved_at: Instant;
+  saved_by: string;
+  tpui: string;
+  upload_id: string;
+}
+
+/** What an officer asks about a filed schedule, or about a row of it. How it stands is said by its case. */
+interface PayeQueries {
+  asked_by: string;
+  id: Generated<string>;
+  schedule_id: string;
+  /** Of the row; null: the whole schedule. */
+  staff_number: string | null;
+}
+
+/** What was said of it, in order; it stays. */
+interface PayeQueryWords {
+  position: number;
+  query_id: string;
+  said_at: Instant;
+  said_by: string;
+  side: 'employer' | 'office';
+  text: string;
+}
+
+/** What one employee had in the year (Form A). */
+interface PayeReturnRows {
+  deducted_kobo: number;
+  due_kobo: number;
+  gross_kobo: number;
+  health_insurance_kobo: number;
+  home_loan_interest_kobo: Generated<number>;
+  housing_fund_kobo: number;
+  law_kobo: number;
+  life_insurance_kobo: Generated<number>;
+  months: number;
+  name: string;
+  pension_kobo: number;
+  return_id: string;
+  staff_number: string;
+  state_id: number;
+  tax_id: string;
+  year_law_kobo: number;
+  yearly_rent_kobo: number;
+}
+
+/** The annual return of an employer (Form H1) as it was filed. It stays; a later version follows an amended month. */
+interface PayeReturns {
+  /** The wording that `filed_by` declared at `filed_at`, as in the contract (`filingDeclarations`). Null: filed before there was one. */
+  declaration_version: number | null;
+  deducted_kobo: number;
+  due_kobo: number;
+  employees: number;
+  filed_at: Instant;
+  filed_by: string;
+  gross_kobo: number;
+  id: Generated<string>;
+  law_kobo: number;
+  projected_kobo: number;
+  signed_as: 'accountant' | 'managing-director' | 'owner' | 'secretary';
+  tpui: string;
+  version: number;
+  year: number;
+}
+
+/** One employee of a schedule. */
+interface PayeRows {
+  /** One of the employer's (`paye_branches`): said once for the rows of a statement, by triggers. Null: none. */
+  branch_id: string | null;
+  deducted_kobo: number;
+  due_kobo: number;
+  gross_kobo: number;
+  health_insurance_kobo: number;
+  home_loan_interest_kobo: Generated<number>;
+  housing_fund_kobo: number;
+  law_kobo: number;
+  life_insurance_kobo: Generated<number>;
+  name: string;
+  pension_kobo: number;
+  position: number;
+  schedule_id: string;
+  staff_number: string;
+  state_id: number;
+  tax_id: string;
+  yearly_rent_kobo: number;
+}
+
+/** What an employer says of a month. One draft at a time; what is filed never changes, a later version amends it. */
+interface PayeSchedules {
+  /** The most that any version filed before was due: so much is billed. */
+  before_kobo: number;
+  bill_id: string | null;
+  /** The wording that `filed_by` declared at `filed_at`, as in the contract (`filingDeclarations`). Null: filed before there was one, or a draft. */
+  declaration_version: number | null;
+  deducted_kobo: Generated<number>;
+  due_kobo: Generated<number>;
+  employees: Generated<number>;
+  filed_at: Instant | null;
+  filed_by: string | null;
+  gross_kobo: Generated<number>;
+  id: Generated<string>;
+  law_kobo: Generated<number>;
+  /** Rows that are left for an amendment, as they stand in the file. */
+  left_out: Generated<Json>;
+  /** Its first day. */
+  month: string;
+  /** Rows that stood out against the month before when it was saved. */
+  outliers: Generated<number>;
+  /** What of it was billed by bills that this version replaced. */
+  replaced_kobo: Generated<number>;
+  saved_at: Instant;
+  saved_by: string;
+  state: Generated<'draft' | 'filed'>;
+  /** The employer. */
+  tpui: string;
+  version: number;
+}
+
+/** How many paid in a month, by dimension; taken anew each night for the months that still move. */
+interface PayerSnapshots {
+  /** Herfindahl-Hirschman index of the payers' shares, 0 to 10,000. */
+  concentration: number;
+  /** `all`, `mda`, `head`, `office`, `lga`, `category`, `channel`. */
+  dimension: string;
+  key: string;
+  kobo: number;
+  month: string;
+  /** Whose first payment ever fell into the month. */
+  new_payers: number;
+  payers: number;
+  taken_at: Instant;
+  top100_kobo: number;
+  /** What the ten, fifty and hundred largest payers paid. */
+  top10_kobo: number;
+  top50_kobo: number;
+}
+
+/** What decided money is for, kobo by kobo. Taken back by a row below zero of the same proposal, never by a change. All rows of a payment sum to nothing or to the payment, and never exceed it. */
+interface PaymentAllocations {
+  allocated_at: Generated<Instant>;
+  amount_kobo: number;
+  bill_id: string | null;
+  id: GeneratedAlways<number>;
+  is_taken_back: GeneratedAlways<boolean>;
+  payment_id: string;
+  proposal_id: number;
+  purpose: 'bill' | 'credit' | 'refund';
+  tpui: string | null;
+}
+
+/** What of a basket's money is for which bill, fixed before anybody pays. The parts are the whole. */
+interface PaymentBasketBills {
+  amount_kobo: number;
+  basket_id: string;
+  bill_id: string;
+  position: number;
+}
+
+/** Several bills of one payer, to be paid at once: which, and how much for each, never changes. */
+interface PaymentBaskets {
+  created_at: Generated<Instant>;
+  id: Generated<string>;
+  /** The account that put it together. */
+  made_by: string;
+  payer_tpui: string;
+  reference: string;
+  total_kobo: number;
+}
+
+/** How the payer's money moved: card, transfer, branch … Reports name channels by these codes. */
+interface PaymentChannels {
+  code: string;
+  id: number;
+  name: string;
+}
+
+/** The ways to pay that are offered (spec §2.14), in the order of `position`. */
+interface PaymentGateways {
+  availability: 'available' | 'coming-soon' | 'hidden';
+  id: string;
+  name: string;
+  position: number;
+  /** What the payer does, in order, in each language. */
+  steps: Json;
+}
+
+/** Every move an intent made, written by the database itself. Append-only. */
+interface PaymentIntentMoves {
+  from_state: 'AWAITING_PAYMENT' | 'CANCELLED' | 'CONFIRMED' | 'CREATED' | 'EXPIRED' | 'FAILED' | 'INITIATING' | 'PROCESSING' | 'REFUNDED' | 'REFUND_PENDING' | 'REVERSED' | 'REVIEW';
+  id: GeneratedAlways<number>;
+  intent_id: string;
+  moved_at: Instant;
+  recorded_at: Generated<Instant>;
+  source: 'notification' | 'operator' | 'redirect' | 'requery' | 'session' | 'statement' | 'sweeper' | 'widget';
+  to_state: 'AWAITING_PAYMENT' | 'CANCELLED' | 'CONFIRMED' | 'CREATED' | 'EXPIRED' | 'FAILED' | 'INITIATING' | 'PROCESSING' | 'REFUNDED' | 'REFUND_PENDING' | 'REVERSED' | 'REVIEW';
+}
+
+/** One attempt to have a bill paid through one provider. Its money facts never change; its state moves as the table says. */
+interface PaymentIntents {
+  amount_kobo: number;
+  /** Several bills at once; the bill beside it is then the first of them. */
+  basket_id: string | null;
+  /** Who began it for the payer, by the payer's consent, as papers say it; absent when the payer did, or nobody knows. Written once. */
+  begun_by: string | null;
+  bill_id: string;
+  checks: Generated<number>;
+  created_at: Generated<Instant>;
+  expires_at: Instant;
+  /** The gateway the payer chose; the bank tab also uses Remita. */
+  gateway_id: string;
+  id: Generated<string>;
+  /** The provider's last code, for people who look into it. */
+  last_provider_code: string | null;
+  /** When to ask the provider next; absent when there is nothing to ask any more. */
+  next_check_at: Instant | null;
+  /** Ours, sent to the provider before anything else is known: Remita's orderId, Interswitch's txn_ref. */
+  order_id: string;
+  provider: 'interswitch' | 'remita';
+  /** The provider's: the RRR, or Interswitch's txn_ref. */
+  provider_ref: string | null;
+  /** Where the payer goes afterwards, when that is not our bill page. */
+  redirect_url: string | null;
+  state: Generated<'AWAITING_PAYMENT' | 'CANCELLED' | 'CONFIRMED' | 'CREATED' | 'EXPIRED' | 'FAILED' | 'INITIATING' | 'PROCESSING' | 'REFUNDED' | 'REFUND_PENDING' | 'REVERSED' | 'REVIEW'>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+/** What became of each payment's money after it came: written with the payment, moved by lines of a provider. */
+interface PaymentSettlements {
+  amount_kobo: number;
+  /** The attempt that paid it together with other bills: their provider lists them as one payment. */
+  basket_intent_id: string | null;
+  batch_id: number | null;
+  bill_id: string;
+  bill_reference: string;
+  /** What of that a list had already: the provider is to deduct it from a later one. */
+  claimed_kobo: Generated<number>;
+  days_late: GeneratedAlways<number | null>;
+  /** What of that it deducted. */
+  deducted_kobo: Generated<number>;
+  /** The day by which it is to be settled. */
+  due_on: string;
+  expert_system_id: number | null;
+  fee_kobo: Generated<number>;
+  gateway_id: string;
+  line_id: number | null;
+  mda_id: number;
+  paid_on: string;
+  payment_id: string;
+  provider: 'interswitch' | 'remita';
+  provider_ref: string;
+  received_kobo: Generated<number>;
+  settled_on: string | null;
+  /** `booked`: no list had it, and two persons booked that the provider owes it. `claim`: settled, and taken back from the payer's side since; the provider is to deduct it. */
+  state: Generated<'awaited' | 'booked' | 'claim' | 'claim-met' | 'differs' | 'settled' | 'taken-back'>;
+  /** What went back to the payer since, by a reversal or by the provider itself. */
+  taken_back_kobo: Generated<number>;
+  /** What of the difference two persons gave up: above zero what never came, below zero what came too much. */
+  written_off_kobo: Generated<number>;
+}
+
+/** The legal moves; `verified_only` ones need a source we trust with money. Changed by migrations alone. */
+interface PaymentTransitions {
+  from_state: 'AWAITING_PAYMENT' | 'CANCELLED' | 'CONFIRMED' | 'CREATED' | 'EXPIRED' | 'FAILED' | 'INITIATING' | 'PROCESSING' | 'REFUNDED' | 'REFUND_PENDING' | 'REVERSED' | 'REVIEW';
+  to_state: 'AWAITING_PAYMENT' | 'CANCELLED' | 'CONFIRMED' | 'CREATED' | 'EXPIRED' | 'FAILED' | 'INITIATING' | 'PROCESSING' | 'REFUNDED' | 'REFUND_PENDING' | 'REVERSED' | 'REVIEW';
+  verified_only: boolean;
+}
+
+/** Money a provider says it took, once per movement. The first movement of a reference has no key of its own and is written by `confirm_payment`; a second one, because a reference can be paid twice, by `book_second_payment`. Append-only. */
+interface Payments {
+  amount_kobo: number;
+  /** The part of a basket that is for this bill; `movement` then names the bill. */
+  basket_id: string | null;
+  bill_id: string;
+  /** A code of `payment_channels`, or whatever the provider called it. */
+  channel: string;
+  decided_by: string | null;
+  disposition: 'mismatch' | 'receipted' | 'surplus';
+  id: Generated<string>;
+  intent_id: string;
+  /** Empty for the first movement of a reference; tells further ones apart. */
+  movement: Generated<string>;
+  /** When the provider took the money. */
+  paid_at: Instant;
+  /** The two persons who let a further movement into the books, where no released settlement file did. */
+  proposed_by: string | null;
+  provider: 'interswitch' | 'remita';
+  /** Remita: the RRR. Interswitch: the txn_ref. */
+  provider_txn_ref: string;
+  /** When we learnt of it. */
+  recorded_at: Instant;
+  source: 'notification' | 'operator' | 'redirect' | 'requery' | 'session' | 'statement' | 'sweeper' | 'widget';
+}
+
+/** What an office fixed of penalty and interest of a broken plan, and what became of it. */
+interface PlanPenalties {
+  as_of: string;
+  assessed_at: Generated<Instant>;
+  assessed_by: string;
+  bill_id: string | null;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  /** Reckoned from the one until the other. */
+  due_at_first_on: string;
+  id: Generated<string>;
+  interest_kobo: number;
+  law: string;
+  penalty_kobo: number;
+  plan_id: string;
+  state: Generated<'assessed' | 'billed' | 'returned' | 'waived'>;
+}
+
+/** Who looks after whom. Written by `portfolio_moves` alone (migrations). */
+interface PortfolioEntries {
+  manager_id: string;
+  since: Instant;
+  tpui: string;
+}
+
+/** A taxpayer comes to somebody, or to nobody. Writing a row makes it so. */
+interface PortfolioMoves {
+  at: Generated<Instant>;
+  /** What was done at once. */
+  batch: string;
+  /** Absent: nobody looked after them. */
+  from_id: string | null;
+  id: GeneratedAlways<number>;
+  /** Absent: the portal, because they moved to another office. */
+  moved_by: string | null;
+  reason: string;
+  to_id: string | null;
+  tpui: string;
+}
+
+/** A place where a taxpayer trades, from a day to a day, both included. */
+interface Premises {
+  from_day: string;
+  id: Generated<string>;
+  /** Empty once the account was deleted: nothing says any more where it was. */
+  place: string;
+  saved_at: Instant;
+  /** Null: it goes on. */
+  to_day: string | null;
+  /** Whose they are. */
+  tpui: string;
+  trade: 'clinic' | 'event-centre' | 'factory' | 'farm' | 'filling-station' | 'hotel' | 'market-stall' | 'office' | 'other' | 'restaurant' | 'school' | 'shop' | 'workshop';
+}
+
+/** What calls to a provider came to in a minute, over all processes. */
+interface ProviderMinutes {
+  calls: number;
+  circuit_open_at: Instant | null;
+  failures: number;
+  last_answer_at: Instant | null;
+  last_failure_at: Instant | null;
+  last_reason: string | null;
+  minute: Instant;
+  provider: 'interswitch' | 'remita';
+  slowest_ms: number;
+  total_ms: number;
+}
+
+/** Every notification a provider sent, stored before anything is done about it. It proves nothing: it makes us ask. */
+interface ProviderNotifications {
+  dedupe_key: string;
+  headers: Generated<Json>;
+  id: GeneratedAlways<number>;
+  intent_id: string | null;
+  /** Which movement of money it claims: the day and hour it names … */
+  movement_date: string | null;
+  /** What it says was paid; a claim like the rest. */
+  movement_kobo: number | null;
+  /** … and the provider's reference of that movement. Absent in one that claims none. */
+  movement_reference: string | null;
+  next_try_at: Generated<Instant>;
+  order_id: string | null;
+  outcome: string | null;
+  /** Absent while it waits to be acted upon, for example because its reference is not known yet. */
+  processed_at: Instant | null;
+  provider: 'interswitch' | 'remita';
+  /** What it is about, by its own word; both absent for an entry nobody can read. */
+  provider_reference: string | null;
+  /** One entry of what came, as it came. */
+  raw: Buffer;
+  received_at: Generated<Instant>;
+  /** Absent where the provider does not sign. */
+  signature_valid: boolean | null;
+  /** How often its reference was looked for, and when it is next: what nobody knows waits apart, longer each time. */
+  tries: Generated<number>;
+}
+
+/** Everything a provider ever answered when we asked. Append-only. */
+interface ProviderObservations {
+  amount_kobo: number | null;
+  /** Why it decides nothing or is odd, for example `about-another:rrr`. */
+  doubt: string | null;
+  id: GeneratedAlways<number>;
+  intent_id: string;
+  /** The provider's reference of this one movement, where it has one besides ours. */
+  movement_reference: string | null;
+  observed_at: Generated<Instant>;
+  /** What we took it for: `paid`, `pending`, `failed` or `unknown`. */
+  outcome: string | null;
+  /** When the money was taken, by the provider's word. */
+  paid_at: Instant | null;
+  provider_code: string | null;
+  /** The answer as it came; not every provider's JSON is JSON. */
+  raw: string;
+  source: 'notification' | 'operator' | 'redirect' | 'requery' | 'session' | 'statement' | 'sweeper' | 'widget';
+}
+
+/** Days on which every office is closed and no deadline ends. Those of the installation are the owner's of the database; every other change is a proposal that two persons released, and the database refuses anything else. */
+interface PublicHolidays {
+  day: string;
+  name: Json;
+  /** Absent: it came with the installation. */
+  proposal_id: string | null;
+}
+
+interface RateLimits {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
+/** A taxpayer's account, with the balance after each entry. Kobo. */
+interface ReadingAccountEntries {
+  about: string | null;
+  at: Instant;
+  balance_kobo: number | null;
+  bill_reference: string;
+  charge_kobo: number | null;
+  key: string | null;
+  kind: 'bill' | 'payment' | 'void';
+  mda: string | null;
+  mda_id: number;
+  paid_kobo: number | null;
+  payer_tpui: string | null;
+  reference: string;
+}
+
+/** The activity log: sign-ins, who read whose record, calls over interfaces. */
+interface ReadingActivity {
+  action: string;
+  actor: string;
+  actor_name: string | null;
+  actor_role: string | null;
+  address: string | null;
+  at: Instant;
+  detail: string | null;
+  device: string | null;
+  id: number;
+  request_id: string | null;
+  subject: string;
+}
+
+/** The audit log: one row a decision, with who, what, to what, why and from where. */
+interface ReadingAudit {
+  action: string;
+  actor: string;
+  actor_name: string | null;
+  actor_role: string | null;
+  address: string | null;
+  at: Instant;
+  detail: string | null;
+  device: string | null;
+  id: number;
+  reason: string | null;
+  request_id: string | null;
+  subject: string;
+}
+
+/** What a bill is for, in one text: its heads in the order of its lines, by the names of its day. */
+interface ReadingBillHeads {
+  bill_id: string;
+  heads: string | null;
+}
+
+/** What was collected: a row for each line of a receipt, and a negative one for each line of a voided receipt. Kobo. */
+interface ReadingCollections {
+  amount_kobo: number;
+  at: Instant;
+  bill_id: string;
+  bill_reference: string;
+  booked_on: string;
+  category: string | null;
+  channel: string | null;
+  channel_id: number;
+  counter: string | null;
+  counter_id: number | null;
+  day: string;
+  engine_code: string | null;
+  engine_code_id: number | null;
+  expert_system: string | null;
+  expert_system_id: number | null;
+  gateway: string | null;
+  gateway_id: string;
+  head: string | null;
+  head_code: string | null;
+  id: number;
+  is_void: boolean;
+  lga: string | null;
+  lga_id: number | null;
+  mda: string | null;
+  mda_id: number;
+  payer: string;
+  payer_category_id: number;
+  payer_tpui: string | null;
+  position: number;
+  provider_reference: string;
+  receipt_id: string;
+  receipt_number: string;
+  revenue_head_id: number;
+  tax_office: string | null;
+  tax_office_id: number | null;
+}
+
+interface ReadingDifferences {
+  age_days: number | null;
+  assignee: string | null;
+  closed_at: Instant | null;
+  day: string | null;
+  difference_kobo: number | null;
+  evidence: string | null;
+  expected_kobo: number | null;
+  id: number | null;
+  kind: string | null;
+  opened_at: Instant | null;
+  provider: string | null;
+  received_kobo: number | null;
+  reference: string | null;
+  status: 'closed' | 'open';
+}
+
+/** By which later day a return of one period is due for everybody. */
+interface ReadingDueExtensions {
+  announced: string;
+  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  period_from: string;
+  to_day: string;
+}
+
+/** The engine codes of expert systems, as lists offer them */
+interface ReadingEngineCodes {
+  code: string;
+  expert_system_id: number;
+  id: number;
+}
+
+/** Months of PAYE and of withholding that are expected of a taxpayer, or were filed. */
+interface ReadingExpectedMonths {
+  kind: 'paye-month' | 'withholding-month';
+  period_from: string | null;
+  tpui: string;
+}
+
+/** Months of PAYE and of withholding that were filed, with the day of the first filing. */
+interface ReadingFiledMonths {
+  filed_on: string | null;
+  kind: 'paye-month' | 'withholding-month';
+  month: string;
+  tpui: string;
+}
+
+/** Every version of every return as it was filed. */
+interface ReadingFiledReturns {
+  amendment_reason: string;
+  answers: Json;
+  balance_kobo: number;
+  credit_kobo: number;
+  due_on: string;
+  figures: Json;
+  filed_on: string | null;
+  id: string;
+  kind: string;
+  over_kobo: number;
+  period_from: string;
+  tax_kobo: number;
+  tpui: string;
+  version: number;
+}
+
+/** Lines of bills with what stands on the bill: one row a line. Kobo. */
+interface ReadingInvoiceLines {
+  amount_kobo: number;
+  bill_id: string;
+  engine_code_id: number | null;
+  expert_system_id: number | null;
+  issued_on: string;
+  lga_id: number | null;
+  mda_id: number;
+  payer_category_id: number;
+  position: number;
+  revenue_head_id: number;
+  standing: 'cancelled' | 'open' | 'paid' | 'under-review' | 'void';
+  tax_office_id: number | null;
+}
+
+/** Bills as lists and reports read them: one row a bill, amounts in kobo, days of Lagos. */
+interface ReadingInvoices {
+  category: string | null;
+  counter: string | null;
+  counter_id: number | null;
+  due_on: string;
+  engine_code: string | null;
+  engine_code_id: number | null;
+  expert_system: string | null;
+  expert_system_id: number | null;
+  expires_on: string;
+  heads: string | null;
+  id: string;
+  issued_on: string;
+  lga: string | null;
+  lga_id: number | null;
+  mda: string | null;
+  mda_id: number;
+  paid_channel_id: number | null;
+  paid_gateway_id: string | null;
+  pay_by: string;
+  payer: string | null;
+  payer_category_id: number;
+  payer_phone: string;
+  payer_tpui: string | null;
+  reference: string;
+  standing: 'cancelled' | 'open' | 'paid' | 'under-review' | 'void';
+  status: 'cancelled' | 'expired' | 'open' | 'paid' | 'under-review' | 'unpaid' | 'void';
+  tax_office: string | null;
+  tax_office_id: number | null;
+  total_kobo: number;
+}
+
+/** What taxpayers said that returns follow from. */
+interface ReadingObligationFacts {
+  fact: 'employer' | 'self-employed' | 'withholding-agent';
+  from_day: string;
+  id: string;
+  to_day: string | null;
+  tpui: string;
+}
+
+/** What each taxpayer has to file: a row for each period, filed or not. PAYE and withholding answer from their own tables. */
+interface ReadingObligations {
+  announced: string | null;
+  due_on: string | null;
+  excuse_reason: string | null;
+  excused_by: string | null;
+  excused_on: string | null;
+  filed_on: string | null;
+  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  law_day: string | null;
+  period_from: string | null;
+  source: string | null;
+  state: 'ended' | 'excused' | 'expected' | 'filed' | 'filed-late';
+  tpui: string;
+}
+
+/** PAYE: a row for each month expected of an employer, filed or not. Kobo. */
+interface ReadingPayeMonths {
+  amendments: number | null;
+  days_late: number | null;
+  deducted_kobo: number | null;
+  due_kobo: number | null;
+  due_on: string | null;
+  employees: number;
+  employer: string;
+  filed_on: string | null;
+  gross_kobo: number | null;
+  home_office: string | null;
+  home_office_id: number | null;
+  id: string | null;
+  law_kobo: number | null;
+  left_out: number;
+  month: string | null;
+  open_queries: number | null;
+  outliers: number;
+  paid_late_days: number | null;
+  payment: string | null;
+  status: 'awaited' | 'in-time' | 'late' | 'not-filed';
+  tpui: string;
+}
+
+/** What payers may choose to pay with, and whether its provider answers */
+interface ReadingPaymentGateways {
+  availability: 'available' | 'coming-soon' | 'hidden';
+  id: string;
+  is_down: boolean | null;
+  name: string;
+  position: number;
+  steps: Json;
+}
+
+interface ReadingPayouts {
+  bank_kobo: number;
+  credited_on: string | null;
+  days_late: number | null;
+  difference_kobo: number | null;
+  fee_kobo: number;
+  gross_kobo: number;
+  id: number;
+  lines: number;
+  matched_kobo: number;
+  net_kobo: number;
+  provider: string | null;
+  reference: string;
+  status: 'expected' | 'matched' | 'over' | 'part' | 'short';
+  unmatched_kobo: number | null;
+  value_date: string;
+}
+
+/** Where taxpayers trade. */
+interface ReadingPremises {
+  from_day: string;
+  id: string;
+  place: string;
+  to_day: string | null;
+  tpui: string;
+  trade: 'clinic' | 'event-centre' | 'factory' | 'farm' | 'filling-station' | 'hotel' | 'market-stall' | 'office' | 'other' | 'restaurant' | 'school' | 'shop' | 'workshop';
+}
+
+/** A row for each receipt, and a negative one for each that was voided. Kobo. */
+interface ReadingReceipts {
+  amount_kobo: number | null;
+  at: Instant;
+  bill_id: string;
+  bill_reference: string;
+  channel: string | null;
+  channel_id: number;
+  gateway: string | null;
+  gateway_id: string;
+  heads: string | null;
+  id: number | null;
+  is_void: boolean;
+  mda: string | null;
+  mda_id: number;
+  payer_tpui: string | null;
+  provider_reference: string;
+  receipt_id: string;
+  receipt_number: string;
+}
+
+/** Refunds: one row a refund, in whatever state. Kobo. */
+interface ReadingRefunds {
+  amount_kobo: number | null;
+  asked_by: string | null;
+  assignee: string | null;
+  bill_id: string | null;
+  bill_reference: string | null;
+  cause: string | null;
+  due_on: string | null;
+  gateway_id: string | null;
+  id: string | null;
+  mda: string | null;
+  mda_id: number | null;
+  method: string | null;
+  needs_audit: boolean | null;
+  number: string | null;
+  payer: string | null;
+  payer_tpui: string | null;
+  provider: string | null;
+  receipt_number: string | null;
+  requested_at: Instant | null;
+  requested_on: string | null;
+  state: string | null;
+}
+
+/** Revenue heads with the MDA that collects them; a head that is not active takes no new bill */
+interface ReadingRevenueHeads {
+  code: string;
+  id: number;
+  is_active: boolean;
+  mda_id: number;
+  name: string;
+}
+
+/** Money under review: one row a case, with what is held for it. Kobo. */
+interface ReadingReviewCases {
+  assignee: string | null;
+  bill_id: string | null;
+  bill_kobo: number | null;
+  bill_reference: string | null;
+  gateway_id: string | null;
+  held_kobo: number | null;
+  id: number | null;
+  kind: string | null;
+  mda: string | null;
+  mda_id: number | null;
+  opened_at: Instant | null;
+  opened_on: string | null;
+  payer: string | null;
+  payer_tpui: string | null;
+  provider_reference: string | null;
+  resolution: string | null;
+  state: string | null;
+}
+
+interface ReadingSettledPayments {
+  amount_kobo: number;
+  bill_id: string;
+  bill_reference: string;
+  days_late: number | null;
+  difference_kobo: number | null;
+  expert_system_id: number | null;
+  fee_kobo: number;
+  gateway_id: string;
+  id: string;
+  mda: string;
+  mda_id: number;
+  paid_on: string;
+  payout: string | null;
+  provider_ref: string;
+  received_kobo: number;
+  status: 'awaited' | 'booked' | 'claim' | 'claim-met' | 'differs' | 'late' | 'settled' | 'taken-back' | 'written-off';
+  value_date: string;
+}
+
+/** Tax offices; one that is closed stays in the names of what it did */
+interface ReadingTaxOffices {
+  closed_on: string | null;
+  id: number;
+  name: string;
+}
+
+/** Since when and until when a taxpayer was dormant, deregistered or dead; active between. */
+interface ReadingTaxpayerStandings {
+  from_day: string;
+  standing: 'active' | 'deceased' | 'deregistered' | 'dormant';
+  to_day: string | null;
+  tpui: string;
+}
+
+/** The register of taxpayers with what was billed and collected, of the bills the reader may see. Kobo. */
+interface ReadingTaxpayers {
+  billed_kobo: number | null;
+  bills: number | null;
+  category: string | null;
+  category_id: number;
+  collected_kobo: number | null;
+  home_office: string | null;
+  home_office_id: number | null;
+  home_office_source: string | null;
+  last_paid_at: Instant | null;
+  lga: string | null;
+  lga_id: number | null;
+  name: string;
+  outstanding_kobo: number | null;
+  phone: string;
+  registered_on: string;
+  standing: string;
+  tpui: string;
+}
+
+/** Withholding: a row for each month that a payer filed, by what is filed last. Kobo. */
+interface ReadingWithholdingMonths {
+  amendments: number | null;
+  days_late: number | null;
+  deducted_kobo: number;
+  due_kobo: number;
+  due_on: string | null;
+  filed_on: string | null;
+  gross_kobo: number;
+  home_office: string | null;
+  home_office_id: number | null;
+  id: string | null;
+  law_kobo: number;
+  month: string | null;
+  payer: string;
+  payment: string | null;
+  payments: number;
+  status: 'in-time' | 'late';
+  tpui: string;
+}
+
+/** Since when which key signs receipts: the files of the keys do not say it. */
+interface ReceiptKeysSeen {
+  kid: string;
+  last_started_at: Generated<Instant>;
+  since: Generated<Instant>;
+}
+
+/** That a receipt was ordered by email to an address that whoever holds the paper named; the address itself is not kept. Counted, so that nobody's mailbox is filled. Append-only. */
+interface ReceiptMailOrders {
+  bill_id: string;
+  id: GeneratedAlways<number>;
+  ordered_at: Generated<Instant>;
+}
+
+/** Says that a receipt no longer counts, because the money went back. Append-only; the receipt itself stays. */
+interface ReceiptVoids {
+  reason: string;
+  receipt_id: string;
+  voided_at: Generated<Instant>;
+}
+
+/** Proof that a bill was paid: one per bill, one per payment and bill. Append-only; written by `confirm_payment` and by decisions. */
+interface Receipts {
+  amount_kobo: number;
+  bill_id: string;
+  id: Generated<string>;
+  issued_at: Instant;
+  /** As it was on the day: the payer may change their name later, the receipt does not. */
+  payer_name: string;
+  /** Of a payment that was decided anew a second one stands, when the first is void. */
+  payment_id: string;
+  /** For people and paper, for example `KDR-2026-00001234`. */
+  receipt_number: string;
+}
+
+/** A comparison of everything with everything, nightly or asked for. */
+interface ReconciliationRuns {
+  /** Absent: the night's. */
+  asked_by: string | null;
+  closed: number;
+  figures: Json;
+  id: GeneratedAlways<number>;
+  open_now: number;
+  opened: number;
+  ran_at: Generated<Instant>;
+  /** The last day that was compared. */
+  up_to: string;
+}
+
+interface RecoveryCodes {
+  /** SHA-256; a code has 80 random bits. */
+  code_hash: Buffer;
+  used_at: Instant | null;
+  user_id: string;
+}
+
+/** Addresses an expert system wants its payers sent to (case `redirect-release`, subject `redirect:<id>`). Never changed. */
+interface RedirectRequests {
+  address: string;
+  expert_system_id: number;
+  id: Generated<string>;
+  requested_at: Generated<Instant>;
+}
+
+/** Money that the treasury moved to the account refunds are paid from, by the bank's advice. What it says never changes. */
+interface RefundFundings {
+  /** The number of the bank's advice: one of them is one movement. */
+  advice: string;
+  amount_kobo: number;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  reason: string;
+  state: Generated<'funded' | 'proposed' | 'refused' | 'withdrawn'>;
+  /** The day on which the bank moved it. */
+  value_date: string;
+}
+
+/** What was sent to the bank together: whole, in one file. */
+interface RefundLists {
+  id: Generated<string>;
+  made_at: Generated<Instant>;
+  made_by: string;
+  number: string;
+}
+
+/** Each time a refund was sent, under a reference of its own; and what was answered. */
+interface RefundSends {
+  /** Word for word. */
+  answer: string | null;
+  answered_at: Instant | null;
+  /** How often it was asked, and when it is again; absent once it was answered for good. */
+  asks: Generated<number>;
+  attempt: number;
+  id: GeneratedAlways<number>;
+  method: 'bank' | 'provider';
+  next_ask_at: Instant | null;
+  outcome: 'done' | 'failed' | 'pending' | 'returned' | 'unknown' | null;
+  /** What the provider or the bank knows it by. */
+  reference: string;
+  refund_id: string;
+  sent_at: Generated<Instant>;
+}
+
+/** Money that is to be given back: that of a receipt, or what the desk for money under review decided to return. Its state is that of its case (`work_items`, kind `refund`) and written by the database; what it is about never changes. */
+interface Refunds {
+  account_name: string | null;
+  account_number: string | null;
+  amount_kobo: number;
+  asked_by: string;
+  bank_code: string | null;
+  bill_id: string;
+  cause: string;
+  explanation: string;
+  id: Generated<string>;
+  is_tax: boolean;
+  list_id: string | null;
+  method: 'bank' | 'provider' | null;
+  needs_audit: boolean;
+  number: string;
+  payment_id: string;
+  proposal_id: number | null;
+  receipt_id: string | null;
+  /** Of whoever asked, so that a press that is repeated asks once. */
+  request_id: string | null;
+  requested_at: Generated<Instant>;
+  requested_by: string | null;
+  state: Generated<string>;
+  /** Whether the treasury had the money when the refund was approved: the provider owes it then. */
+  was_settled: boolean | null;
+}
+
+/** What the identity provider said about a number, sealed, for the half hour of a registration; then it is forgotten. */
+interface RegistrationLookUps {
+  category_id: number;
+  code_expires_at: Instant | null;
+  code_hash: Buffer | null;
+  code_tries: Generated<number>;
+  created_at: Instant;
+  expires_at: Instant;
+  /** Becomes the id of the account: what is sealed for it stays sealed. */
+  id: Generated<string>;
+  mismatches: Generated<number>;
+  /** Keyed hash of the number as typed. A virtual NIN itself must not be kept. */
+  number_index: Buffer;
+  /** Empty once the registration is complete. */
+  person_sealed: Buffer;
+  proved_at: Instant | null;
+  token_hash: Buffer;
+  used_at: Instant | null;
+  user_name: string;
+}
+
+/** Somebody may act for a taxpayer: given as a code, accepted by whoever has it, ended by either. Never deleted. */
+interface Representations {
+  accepted_at: Instant | null;
+  code_hash: Buffer;
+  ended_at: Instant | null;
+  ended_by: string | null;
+  /** The code opens nothing after it. */
+  expires_at: Instant;
+  id: Generated<string>;
+  invited_at: Instant;
+  invited_by: string;
+  kind: 'agent' | 'person';
+  label: string;
+  /** For whom. */
+  principal_tpui: string;
+  representative_id: string | null;
+  rights: string[];
+}
+
+/** What is prepared of a return and not filed: for the taxpayer, and for whom they let prepare it, alone. */
+interface ReturnDrafts {
+  answers: Json;
+  kind: string;
+  period_from: string;
+  reasons: Json;
+  /** Counts from 1; whoever saves says which they read. */
+  revision: number;
+  saved_at: Instant;
+  saved_by: string;
+  tpui: string;
+}
+
+/** What was proposed and decided about a revenue head: a new one, another name, its end or beginning. `revenue_heads` is changed by nothing less. */
+interface RevenueHeadChanges {
+  /** The transaction that brought it into force: on its day, or with a later release. */
+  applied_in: string | null;
+  code: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  /** Of Lagos: from this day on it counts. */
+  from_day: string;
+  id: Generated<string>;
+  is_active: boolean;
+  mda_id: number;
+  name: string;
+  /** What the head was called when this was proposed; null of a new one. */
+  name_before: string | null;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  reason: string;
+  /** Null of a new head until its day has come. */
+  revenue_head_id: number | null;
+  state: Generated<'proposed' | 'refused' | 'released' | 'withdrawn'>;
+  was_active: boolean | null;
+}
+
+/** What a head was called from which day on. The first name counts from ever. */
+interface RevenueHeadNames {
+  from_day: string;
+  name: string;
+  revenue_head_id: number;
+}
+
+/** What money is paid for, by its code in the chart of accounts. */
+interface RevenueHeads {
+  /** Its bills may be paid in parts, where the payer's office agrees. */
+  allows_plans: Generated<boolean>;
+  /** Eight digits, for example `12010102`. */
+  code: string;
+  id: Generated<number>;
+  /** Without it nothing new is billed under it; what was billed is paid as ever. */
+  is_active: Generated<boolean>;
+  /** No public source gives this code; it has the shape of the National Chart of Accounts and is to be replaced. */
+  is_illustrative: Generated<boolean>;
+  mda_id: number;
+  name: string;
+}
+
+/** What a year's collections are held against. A correction is a new version; nothing is overwritten (decision 25 of the areas). */
+interface RevenueTargets {
+  entered_at: Generated<Instant>;
+  entered_by: string;
+  id: GeneratedAlways<number>;
+  kobo: number;
+  /** Of one MDA, of one revenue head, or absent: of the state. */
+  mda_id: number | null;
+  /** 1 to 12; absent for the whole year. */
+  month: number | null;
+  revenue_head_id: number | null;
+  /** The document it comes from. */
+  source: string;
+  /** For example `Original budget`; counted from 1 by year. */
+  version: number;
+  year: number;
+}
+
+/** Money or news that a person has to look at. */
+interface ReviewCases {
+  bill_id: string | null;
+  detail: Generated<Json>;
+  id: GeneratedAlways<number>;
+  intent_id: string | null;
+  /** Of a part payment: the case that decides about it together with the other parts of the bill. */
+  joined_id: number | null;
+  /** `amount-mismatch`, `amount-missing`, `bill-cancelled`, `unexpected-payment`, `surplus`, `conflicting-report`, `no-longer-paid`, `second-payment` … */
+  kind: string;
+  opened_at: Generated<Instant>;
+  payment_id: string | null;
+  resolution: string | null;
+  resolved_at: Instant | null;
+}
+
+/** What the provider said of a case's money after the case was opened, and what follows from it. Append-only; nobody is bound by it. */
+interface ReviewFindings {
+  amount_kobo: number | null;
+  case_id: number;
+  found_at: Generated<Instant>;
+  id: GeneratedAlways<number>;
+  /** What the provider says: `paid`, `pending` or `failed`. */
+  outcome: string;
+  /** `accept` for the bill, `decide-amount`, `return` (the bill is paid), `take-back` (the money is gone), or `close`. */
+  proposal: 'accept' | 'close' | 'decide-amount' | 'return' | 'take-back';
+}
+
+/** Of `spread`: the bills that were paid together, and how much is for each. */
+interface ReviewProposalBills {
+  amount_kobo: number;
+  bill_id: string;
+  position: number;
+  proposal_id: number;
+  /** What the bill lacks and is let off. */
+  write_off_kobo: Generated<number>;
+}
+
+/** What somebody proposes to do with the money of a case. It is decided by another person (`work_steps` of the case); what it says never changes, and only `enact_review_decision` turns an approved one into entries of the ledger. */
+interface ReviewProposals {
+  /** The bill that the money is for: that of the payment (`accept`), or another one of its payer (`apply`). */
+  bill_id: string | null;
+  bill_kobo: Generated<number>;
+  /** Of `book`: what the provider says it took. */
+  book_kobo: Generated<number>;
+  case_id: number;
+  /** Of `counter`: the proposal that it takes back. */
+  counters_id: number | null;
+  credit_kobo: Generated<number>;
+  decision: 'accept' | 'apply' | 'book' | 'close' | 'counter' | 'credit' | 'no-payment' | 'refund' | 'separate' | 'spread' | 'take-back';
+  ended_at: Instant | null;
+  ended_by: string | null;
+  id: GeneratedAlways<number>;
+  /** Of `book` in a case about a second payment: the key that the claimed movement gets in the books. */
+  movement: string | null;
+  /** `approved`, `refused` or `withdrawn`; absent while it waits. */
+  outcome: 'approved' | 'refused' | 'withdrawn' | null;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  refund_kobo: Generated<number>;
+  /** Whose credit the money, or the rest of it, becomes. */
+  tpui: string | null;
+  /** What the bill lacks and is let off. */
+  write_off_kobo: Generated<number>;
+}
+
+/** The fourteen of the specification, which stay, and custom ones, which grant nothing by themselves. */
+interface Roles {
+  created_at: Generated<Instant>;
+  name: string;
+}
+
+/** How somebody looks at a list, by a name. The query of an address; never rows. */
+interface SavedViews {
+  /** Whose matters the person saw when they saved it, for example `state` or `mda:3`: those it may be shared with. */
+  circle: string;
+  id: Generated<string>;
+  is_shared: boolean;
+  name: string;
+  report: string;
+  saved_at: Generated<Instant>;
+  search: string;
+  user_id: string;
+}
+
+interface SecondFactors {
+  enrolled_at: Instant;
+  /** The latest time step whose code was used: a code works once. */
+  last_used_step: Generated<number>;
+  /** Of RFC 6238, under the installation's key. */
+  secret_encrypted: Buffer;
+  user_id: string;
+}
+
+/** Proposals and what became of them. The newest that was released is what holds; none is altered once decided (trigger). */
+interface ServiceChanges {
+  decided_at: Instant | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  id: Generated<string>;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  reason: string;
+  state: Generated<'proposed' | 'refused' | 'released' | 'withdrawn'>;
+  /** `mail:receipt`, `amount:agent-registration-fee`, `feature:plans`. */
+  subject: string;
+  /** Absent: as it came with the portal. */
+  value: Json | null;
+}
+
+/** What a receipt was paid for was given, once. Append-only. */
+interface ServicesGiven {
+  given_at: Generated<Instant>;
+  given_by: string;
+  mda_id: number;
+  receipt_id: string;
+}
+
+/** Live while not revoked, used within its idle time and before its end. The token itself is kept nowhere. */
+interface Sessions {
+  address: string;
+  created_at: Instant;
+  /** For people: browser and system. */
+  device: string;
+  door: string;
+  expires_at: Instant;
+  id: Generated<string>;
+  idle_seconds: number;
+  /** To the minute. */
+  last_used_at: Instant;
+  revoked_at: Instant | null;
+  /** SHA-256 of the Bearer token. */
+  token_hash: Buffer;
+  user_id: string;
+}
+
+/** A payout of a provider: one credit at the bank for many payments. Sums are those of its lines. */
+interface SettlementBatches {
+  /** What the bank credited for it. */
+  bank_kobo: Generated<number>;
+  credited_on: string | null;
+  fee_kobo: Generated<number>;
+  gross_kobo: Generated<number>;
+  id: GeneratedAlways<number>;
+  lines: Generated<number>;
+  /** What our books have of its lines. */
+  matched_kobo: Generated<number>;
+  net_kobo: GeneratedAlways<number>;
+  provider: 'interswitch' | 'remita';
+  reference: string;
+  /** The day on which the provider says the bank has it. */
+  value_date: string;
+  /** What of the difference to the bank two persons gave up. */
+  written_off_kobo: Generated<number>;
+}
+
+/** A difference between two of the lists of money. Closed by evidence; it never goes away. */
+interface SettlementCases {
+  bank_line_id: number | null;
+  batch_id: number | null;
+  closed_at: Instant | null;
+  /** The day the money is of. */
+  day: string;
+  /** What closed it. */
+  evidence: string | null;
+  /** By our books. */
+  expected_kobo: Generated<number>;
+  id: GeneratedAlways<number>;
+  kind: string;
+  line_id: number | null;
+  opened_at: Generated<Instant>;
+  payment_id: string | null;
+  provider: 'interswitch' | 'remita' | null;
+  /** By theirs. */
+  received_kobo: Generated<number>;
+  /** As people name it. */
+  reference: string;
+  /** What it is about, for example `payment:<id>`; one of a kind while it is open. */
+  subject: string;
+}
+
+/** A file as it came, once: the same bytes are the same file. */
+interface SettlementFiles {
+  bad_lines: Generated<number>;
+  bytes: number;
+  columns: Json | null;
+  id: Generated<string>;
+  imported_at: Instant | null;
+  imported_by: string | null;
+  name: string;
+  new_lines: Generated<number>;
+  received_at: Generated<Instant>;
+  /** Absent: it lay in the folder. */
+  received_by: string | null;
+  repeated_lines: Generated<number>;
+  sha256: string;
+  source_id: string;
+  /** `received`, `importing`, `imported`; `failed` when it could not be read. */
+  state: Generated<'failed' | 'imported' | 'importing' | 'received'>;
+  storage_key: string;
+}
+
+/** One payment in a payout, as the provider tells it. Below zero: it takes back what it paid before. */
+interface SettlementLines {
+  batch_id: number;
+  /** What of it the ledger has as matched; absent until the ledger has it at all. */
+  booked_kobo: number | null;
+  channel: Generated<string>;
+  fee_kobo: Generated<number>;
+  file_id: string;
+  gross_kobo: number;
+  id: GeneratedAlways<number>;
+  /** Of all it says: the same line in another file is the same line. */
+  line_hash: string;
+  matched_by: string | null;
+  /** What of it our payments account for. */
+  matched_kobo: Generated<number>;
+  order_id: Generated<string>;
+  paid_on: string;
+  provider: 'interswitch' | 'remita';
+  /** The RRR or the transaction reference; empty where the file has none. */
+  reference: Generated<string>;
+  row: number;
+  /** `new` until it was looked for; then what was found. */
+  state: Generated<'differs' | 'matched' | 'new' | 'takes-back' | 'theirs-only'>;
+  /** What of it two persons booked without a payment. */
+  written_off_kobo: Generated<number>;
+}
+
+/** What a line or a credit is matched with: one, or several that it is split over. */
+interface SettlementProposalParts {
+  batch_id: number | null;
+  payment_id: string | null;
+  position: number;
+  proposal_id: number;
+}
+
+/** How a difference is to end, by one person; another one lets it. */
+interface SettlementProposals {
+  action: 'book' | 'match' | 'write-off';
+  bank_line_id: number | null;
+  case_id: number;
+  ended_at: Instant | null;
+  ended_by: string | null;
+  id: GeneratedAlways<number>;
+  /** Of `book`: the attempt that a line is one more payment of. */
+  intent_id: string | null;
+  /** The provider's line, or the bank's credit, that is matched; of a match one of both. */
+  line_id: number | null;
+  /** `lapsed`: the difference went away by itself. */
+  outcome: string | null;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  /** What is given up, or booked; of a match nothing. */
+  write_off_kobo: Generated<number>;
+}
+
+/** Rows of a file that could not be read; the good ones are in. */
+interface SettlementRowErrors {
+  column: string;
+  file_id: string;
+  problem: string;
+  row: number;
+  value: string;
+}
+
+/** Who sends lists of money: a provider says what it pays over, a bank what it credited. */
+interface SettlementSources {
+  /** Which columns of its files mean what, as they were read last. */
+  columns: Json | null;
+  /** Payments of earlier days are no difference when they are not in its lists. */
+  expected_from: Generated<string>;
+  id: string;
+  name: string;
+  /** Absent: a bank. */
+  provider: 'interswitch' | 'remita' | null;
+  /** Working days from the day of payment until the money is to be in the bank. */
+  settles_after: Generated<number>;
+}
+
+/** Between the right password and the second factor. */
+interface SignInChallenges {
+  attempts: Generated<number>;
+  door: string;
+  expires_at: Instant;
+  /** The secret that an enrolment would confirm; absent when there is one already. */
+  secret_encrypted: Buffer | null;
+  /** SHA-256 of the challenge. */
+  token_hash: Buffer;
+  used_at: Instant | null;
+  user_id: string;
+}
+
+/** Cards of officers; one is worth something at a time. */
+interface StaffCards {
+  code: string;
+  issued_at: Generated<Instant>;
+  issued_by: string;
+  reason: string | null;
+  revoked_at: Instant | null;
+  revoked_by: string | null;
+  user_id: string;
+  valid_until: string;
+}
+
+/** The 36 states and the Federal Capital Territory; ids in alphabetical order, as the revenue service numbers them. */
+interface States {
+  id: number;
+  /** ISO 3166-2, for example `NG-KD`. */
+  iso_code: string;
+  name: string;
+  /** Geopolitical zone: NC, NE, NW, SE, SS or SW. */
+  zone: string;
+}
+
+/** What is said of people of tax offices besides their account; who has no row has the standards. */
+interface TaxManagers {
+  changed_at: Generated<Instant>;
+  changed_by: string;
+  delegation_limit_kobo: Generated<number>;
+  grade: Generated<string>;
+  portfolio_limit: number;
+  staff_number: Generated<string>;
+  user_id: string;
+}
+
+interface TaxMonths {
+  before_kobo: number;
+  bill_id: string | null;
+  due_kobo: number;
+  filed_at: Instant | null;
+  month: string;
+  replaced_kobo: number;
+  schedule_id: string;
+  state: 'draft' | 'filed';
+  tax: 'paye' | 'withholding';
+  tpui: string;
+  version: number;
+}
+
+/** When it is open, in Africa/Lagos. A weekday without a row is closed. */
+interface TaxOfficeHours {
+  closes_at: string;
+  office_id: number;
+  opens_at: string;
+  /** ISO: Monday is 1. */
+  weekday: number;
+}
+
+/** Where an area tax office is. */
+interface TaxOfficePlaces {
+  address: string;
+  /** No official list gives this address and these hours; they are to be replaced. */
+  is_illustrative: Generated<boolean>;
+  /** Absent for offices outside of the state. */
+  lga_id: number | null;
+  office_id: number;
+}
+
+/** The area tax offices, by their official ids; those that people open have ids above, which no list of the installation takes. */
+interface TaxOffices {
+  /** The first day without it. It stays in history and on papers, and takes nothing new. */
+  closed_on: string | null;
+  id: Generated<number>;
+  name: string;
+  /** Who took over its taxpayers, people and open work. */
+  successor_id: number | null;
+}
+
+/** Individual 1, Corporate 2, State Agency 3, Federal Agency 4 (spec §9). */
+interface TaxpayerCategories {
+  id: number;
+  name: string;
+}
+
+/** Each row of a spreadsheet, what it says, and what came of it. */
+interface TaxpayerImportRows {
+  bill_id: string | null;
+  /** What may be a NIN is not kept. */
+  cells: string[];
+  facts: Json | null;
+  import_id: string;
+  is_kept: Generated<boolean>;
+  is_new: Generated<boolean>;
+  /** As the spreadsheet counts; the headings are 1. */
+  number: number;
+  /** Rows with the same one are one taxpayer. */
+  person_key: string | null;
+  problems: Generated<string[]>;
+  /** Whose row it is: somebody who was there, or since it was applied. */
+  tpui: string | null;
+}
+
+/** Spreadsheets that were read in, and how far they are. */
+interface TaxpayerImports {
+  applied_at: Instant | null;
+  bad: Generated<number>;
+  bills: Generated<number>;
+  /** Of what its rows say; empty for those read in before it was kept. */
+  content_digest: Buffer | null;
+  file_name: string;
+  good: Generated<number>;
+  headers: string[];
+  id: Generated<string>;
+  kept: Generated<number>;
+  mapping: Generated<Json>;
+  new_taxpayers: Generated<number>;
+  proposed_by: string | null;
+  released_by: string | null;
+  rows: Generated<number>;
+  state: Generated<'applied' | 'checked' | 'proposed' | 'read' | 'released' | 'undone'>;
+  total_kobo: Generated<number>;
+  undo_proposed_by: string | null;
+  undo_reason: string | null;
+  undo_work_id: string | null;
+  undone_at: Instant | null;
+  undone_by: string | null;
+  uploaded_at: Generated<Instant>;
+  uploaded_by: string;
+  work_id: string | null;
+}
+
+/** What was proposed and decided about two records being one taxpayer. A release makes it so, in the database (migrations). */
+interface TaxpayerMerges {
+  account_was: string | null;
+  action: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  from_tpui: string;
+  id: Generated<string>;
+  into_tpui: string;
+  office_source_was: string | null;
+  /** As it was before a merge, so that it can be so again. */
+  office_was: number | null;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  reason: string;
+  state: Generated<string>;
+}
+
+/** What two persons of an office said of a taxpayer, from a day on, until the day of the next one. */
+interface TaxpayerStandings {
+  decided_at: Instant | null;
+  decided_by: string | null;
+  /** Which paper says so, its number, and where it is kept. */
+  document: string;
+  from_day: string;
+  id: Generated<string>;
+  proposed_at: Instant;
+  proposed_by: string;
+  reason: string;
+  /** `active` ends what was said before. */
+  standing: 'active' | 'deceased' | 'deregistered' | 'dormant';
+  state: Generated<'proposed' | 'refused' | 'released' | 'withdrawn'>;
+  tpui: string;
+}
+
+/** The register of taxpayers: a row for each TPUI. Triggers keep it with accounts and bills (migrations). */
+interface Taxpayers {
+  category_id: number;
+  home_office_id: number | null;
+  /** `area`: the only office there. `chosen` by the taxpayer, `confirmed` by staff: neither follows a change of address. */
+  home_office_source: string | null;
+  lga_id: number | null;
+  /** Another record of the same taxpayer, which leads. Only a release of a merge sets it (migrations). */
+  merged_into: string | null;
+  /** Empty, as the phone number, once the account is deleted. */
+  name: string;
+  phone: string;
+  registered_on: string;
+  standing: 'active' | 'closed' | 'known' | 'suspended';
+  tpui: string;
+  /** Absent of those who are known from bills alone, and once the account is deleted. */
+  user_id: string | null;
+}
+
+/** Parts of months that are over, and whether the Governor may be told each by itself: no sum of such parts differs from another by fewer than five payers. The row `all` says that the month was judged. */
+interface ToldParts {
+  /** `all`, `head`, `office`, `lga`, `category`, `channel`, `day`, `weekday-hour` (`1-9`: Mondays at nine), `rank` (payers by how much they paid: 10, 50, 100, rest). */
+  dimension: string;
+  is_told: boolean;
+  key: string;
+  month: string;
+}
+
+/** Each time the figures were held against the books: what did not agree, in words and numbers. */
+interface TotalsProofs {
+  differences: Json;
+  finished_at: Instant;
+  /** Nothing differs. */
+  holds: boolean;
+  id: GeneratedAlways<number>;
+  started_at: Instant;
+}
+
+/** Changes of the figures that are not added up yet, written with what caused them. Whoever adds up deletes the rows it took in the same statement, so that each counts once. Columns that do not fit a measure are empty. */
+interface TotalsQueue {
+  channel_id: number | null;
+  day: string;
+  /** Bills or receipts: 1 with the first line of each, -1 when it is taken back, else 0. */
+  documents: number;
+  engine_code_id: number | null;
+  expert_system_id: number | null;
+  gateway_id: string | null;
+  /** Of payments: 0 to 23 in Lagos. */
+  hour: number | null;
+  id: GeneratedAlways<number>;
+  kobo: number;
+  lga_id: number | null;
+  lines: number;
+  mda_id: number;
+  /** `billed` by the day of issue and how the bills stand now; `collected` by the day of payment or of voiding. */
+  measure: string;
+  payer_category_id: number;
+  revenue_head_id: number;
+  /** Of bills: how they stand. Of collections: `receipt` or `void`. */
+  status: string;
+  tax_office_id: number | null;
+}
+
+/** Where the money of an MDA goes, and went. One is in force, one may wait; what it says never changes. */
+interface TreasuryAccounts {
+  account_name: string;
+  account_number: string;
+  bank_code: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  mda_id: number;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  reason: string;
+  state: Generated<'active' | 'proposed' | 'refused' | 'replaced' | 'withdrawn'>;
+}
+
+/** Of it by MDA, where a statement of the bank was read. */
+interface TreasuryMdaSnapshots {
+  mda_id: number;
+  median_days: string | null;
+  paid_kobo: number;
+  settled_kobo: number;
+  year: number;
+}
+
+/** Of a year until a day: what reached the treasury's bank of what providers took, and how many paid services were given. Null where nobody knows. */
+interface TreasurySnapshots {
+  /** From payment to the bank's credit. */
+  median_days: string | null;
+  /** Taken by providers, less what went back. */
+  paid_kobo: number | null;
+  /** Of MDAs that mark what they gave, since they do. */
+  receipts: number | null;
+  served: number | null;
+  served_since: string | null;
+  /** Of it, in payouts that stand on the bank's statement in full. */
+  settled_kobo: number | null;
+  /** The first day whose payments providers' lists are held against. */
+  settled_since: string | null;
+  taken_at: Instant;
+  until: string;
+  year: number;
+}
+
+/** Small enough to lie beside the person: it goes with the account, in the same transaction. */
+interface UserPictures {
+  changed_at: Instant;
+  jpeg: Buffer;
+  /** Random; `users.avatar` is the address made of it. */
+  name: string;
+  user_id: string;
+}
+
+/** What a taxpayer said at the signup (spec §3 "Registration payload"), beside the account of the same id. */
+interface UserRegistrations {
+  address_line1: string;
+  address_line2: string | null;
+  agent_pre_registration_id: string | null;
+  /** Of organisations too: the NIN is their representative's. An agent's is what their card said. */
+  category_id: number;
+  date_of_birth: string;
+  gender_id: number;
+  /** `code`: controls the phone or e-mail of the register. `office`: seen at a tax office. `details` is none: knew the details the register has, and has no TPUI. */
+  identity_proof: 'code' | 'details' | 'office';
+  lga_id: number;
+  nationality: string;
+  occupation: string;
+  phone_number: string;
+  postal_code: string | null;
+  registered_at: Instant;
+  state_id: number;
+  user_id: string;
+  user_name: string;
+}
+
+/** Ordered: the lowest position is the active role. */
+interface UserRoles {
+  position: number;
+  role_name: string;
+  user_id: string;
+}
+
+/** People who may sign in. A deleted one keeps the row, because other records name it, and nothing to sign in with. */
+interface Users {
+  avatar: string | null;
+  created_at: Generated<Instant>;
+  /** Lower-case. */
+  email: string;
+  email_verified_at: Instant | null;
+  expert_system_id: number | null;
+  first_name: string;
+  id: Generated<string>;
+  last_name: string;
+  mda_id: number | null;
+  /** Keyed hash, so that one person has one account without anybody reading the NIN; of organisations, their representative's. */
+  nin_blind_index: Buffer | null;
+  nin_encrypted: Buffer | null;
+  nin_last4: string | null;
+  other_name: string | null;
+  /** argon2id in its PHC form; absent until a password is set through a link. */
+  password_hash: string | null;
+  /** Keyed hash of the identity provider's own id of the person: all there is for a virtual NIN. */
+  person_blind_index: Buffer | null;
+  status: Generated<'active' | 'deleted' | 'suspended'>;
+  tax_office_id: number | null;
+  /** Tax Payer Unique Identifier; absent for staff, and until a taxpayer has proved their NIN. */
+  tpui: string | null;
+  /** What a taxpayer registered as; absent for staff. */
+  user_type: 'Agent' | 'Corporate' | 'Federal Agency' | 'Individual' | 'State Agency' | null;
+}
+
+/** What a payer's own lists call the columns of a schedule, as they said it last. */
+interface WithholdingColumnMaps {
+  headings: Json;
+  saved_at: Instant;
+  tpui: string;
+}
+
+/** Papers that were given out: what each said was withheld from somebody. No copy is kept; one that claims too much is taken back. */
+interface WithholdingNotes {
+  beneficiary: string;
+  made_at: Generated<Instant>;
+  schedule_id: string;
+  taken_back_at: Instant | null;
+  taken_back_by: string | null;
+  taken_back_reason: Generated<string>;
+  tax_kobo: number;
+}
+
+/** What an officer asks about a filed schedule, or about a row of it. How it stands is said by its case. */
+interface WithholdingQueries {
+  asked_by: string;
+  id: Generated<string>;
+  /** Of the payment; null: the whole schedule. */
+  position: number | null;
+  schedule_id: string;
+}
+
+/** What was said of it, in order; it stays. */
+interface WithholdingQueryWords {
+  position: number;
+  query_id: string;
+  said_at: Instant;
+  said_by: string;
+  side: 'employer' | 'office';
+  text: string;
+}
+
+/** One payment of a schedule. */
+interface WithholdingRows {
+  /** Who was paid, however the Tax ID is written: by name where there is none. Beneficiaries find their own by it. */
+  beneficiary: GeneratedAlways<string>;
+  deducted_kobo: number;
+  due_kobo: number;
+  gross_kobo: number;
+  invoice: string;
+  is_doubled: boolean;
+  law_kobo: number;
+  name: string;
+  payee: 'non-resident-company' | 'non-resident-individual' | 'resident-company' | 'resident-individual';
+  position: number;
+  rate_ppm: number;
+  schedule_id: string;
+  state_id: number;
+  tax_id: string;
+  transaction: string;
+}
+
+/** What a payer withheld in a month. One draft at a time; what is filed never changes, a later version amends it. */
+interface WithholdingSchedules {
+  /** The most that was due by a version before: billed already. */
+  before_kobo: number;
+  bill_id: string | null;
+  /** The wording that `filed_by` declared at `filed_at`, as in the contract (`filingDeclarations`). Null: filed before there was one, or a draft. */
+  declaration_version: number | null;
+  deducted_kobo: Generated<number>;
+  due_kobo: Generated<number>;
+  filed_at: Instant | null;
+  filed_by: string | null;
+  gross_kobo: Generated<number>;
+  id: Generated<string>;
+  law_kobo: Generated<number>;
+  /** Rows that are left for an amendment, as they stand in the file. */
+  left_out: Generated<Json>;
+  /** Its first day. */
+  month: string;
+  /** As whom they withhold: a small business need not up to an amount. */
+  payer: 'company' | 'small-business';
+  payments: Generated<number>;
+  /** What of it was billed by bills that this version replaced. */
+  replaced_kobo: Generated<number>;
+  saved_at: Instant;
+  saved_by: string;
+  state: Generated<'draft' | 'filed'>;
+  /** The payer. */
+  tpui: string;
+  version: number;
+}
+
+/** Who had a case when, and who gave it to them. Writing a row assigns. */
+interface WorkAssignments {
+  assigned_by: string;
+  /** Absent: given back. */
+  assignee_id: string | null;
+  at: Generated<Instant>;
+  id: GeneratedAlways<number>;
+  item_id: string;
+  reason: string | null;
+}
+
+/** Directors who also decide for headquarters or as Legal. */
+interface WorkCapacities {
+  capacity: 'headquarters' | 'legal';
+  given_at: Generated<Instant>;
+  given_by: string;
+  user_id: string;
+}
+
+/** Leave cover: who acts in whose place, on days of Lagos, both included. */
+interface WorkCovers {
+  absent_id: string;
+  cover_id: string;
+  ended_at: Instant | null;
+  ended_by: string | null;
+  entered_at: Generated<Instant>;
+  entered_by: string;
+  from_day: string;
+  id: Generated<string>;
+  until_day: string;
+}
+
+/** Cases. Their state follows from `work_steps`, their assignee from `work_assignments`; nothing else writes them. */
+interface WorkItems {
+  assignee_id: string | null;
+  closed_at: Instant | null;
+  /** What is counted, or was at last. */
+  deadline_id: string | null;
+  id: Generated<string>;
+  kind: string;
+  /** Whose it is; absent: the service's as a whole. */
+  office_id: number | null;
+  opened_at: Generated<Instant>;
+  reference: string;
+  since: Generated<Instant>;
+  state: string;
+  /** What it is about, for example `declaration:<id>`; one case of a kind for each. */
+  subject: string;
+  /** Whose matter it is; it follows them to another office. */
+  tpui: string | null;
+  /** How many steps there were. */
+  version: Generated<number>;
+}
+
+interface WorkMoves {
+  actors: string[];
+  from_state: string;
+  kind: string;
+  move: string;
+  needs_document: boolean;
+  needs_reason: boolean;
+  /** Moves whose makers may not make this one. */
+  other_than: string[];
+  same_as: Generated<string[]>;
+  to_state: string;
+}
+
+/** The kinds of cases as the database knows them: a copy of the contract's, which a test compares. Written by migrations alone. */
+interface WorkStates {
+  is_final: boolean;
+  kind: string;
+  /** Who may open a case in this state; null where none begins. */
+  opened_by: string[] | null;
+  state: string;
+}
+
+/** What was done with a case, by whom and why. Writing a row makes the move; the database refuses one that is not lawful. */
+interface WorkSteps {
+  at: Generated<Instant>;
+  document: string | null;
+  id: GeneratedAlways<number>;
+  item_id: string;
+  move: string;
+  /** Counts from 1, which is opening it. */
+  number: number;
+  /** Who was away. */
+  on_behalf_of: string | null;
+  reason: string | null;
+  /** The active role of whoever did it, as it was then. */
+  role: string | null;
+  to_state: string;
+  /** Absent: the portal by itself. */
+  user_id: string | null;
+}

@@ -1,1 +1,0 @@
-export const settingsTitle = { en: 'Settings', ha: 'Saituna' } as const;

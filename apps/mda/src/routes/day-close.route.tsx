@@ -1,0 +1,3 @@
+import '../counter.css';
+
+export { DayClose as Component } from '../features/counter/index.ts';

@@ -1,0 +1,1 @@
+export { StopRecovery as Component } from '../features/account/index.ts';

@@ -1,2 +1,0 @@
-/** Spec §2.13. */
-export const dashboardTitle = { en: 'Dashboard', ha: 'Allon bayani' } as const;

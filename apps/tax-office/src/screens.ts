@@ -1,0 +1,114 @@
+import type { ScreenTable } from '@portal/area-screens';
+import { inboxTitle, logsTitle } from '@portal/platform';
+
+const identity = { en: 'Identity to confirm', ha: 'Shaidar da za a tabbatar' } as const;
+
+/** Every screen of the area, in the order of its menu (spec §2.13). */
+export const screens = {
+  dashboard: {
+    path: '/tax-area-office',
+    title: { en: 'Dashboard', ha: 'Allon bayani' },
+    menu: { icon: 'home', exact: true },
+  },
+  'invoice-reports': {
+    path: '/tax-area-office/invoice-reports',
+    title: { en: 'Invoice Report', ha: 'Rahoton takardun biyan kuɗi' },
+    menu: { icon: 'receipt', opens: 'bills' },
+  },
+  bill: { path: '/tax-area-office/bills/:billReference', title: { en: 'Bill', ha: 'Bil' } },
+  'collection-reports': {
+    path: '/tax-area-office/collection-reports',
+    title: { en: 'Collection Report', ha: 'Rahoton karɓar kuɗi' },
+    menu: { icon: 'card' },
+  },
+  'taxpayer-reports': {
+    path: '/tax-area-office/taxpayer-reports',
+    title: { en: 'Taxpayer Report', ha: 'Rahoton masu biyan haraji' },
+    menu: { icon: 'person', opens: 'taxpayers' },
+  },
+  taxpayer: { path: '/tax-area-office/taxpayer-reports/:tpui', title: { en: 'Taxpayer', ha: 'Mai biyan haraji' } },
+  identity: { path: '/tax-area-office/identity', title: identity, menu: { icon: 'shield' } },
+  'identity-queue': { path: '/tax-area-office/identity/:queue', title: identity, file: 'identity' },
+  'office-management': {
+    path: '/tax-area-office/office-management',
+    title: { en: 'Area Tax Offices Management', ha: 'Kula da ofisoshin haraji' },
+    menu: { icon: 'building' },
+  },
+  'office-proposals': {
+    path: '/tax-area-office/office-management/proposals',
+    title: { en: 'Offices to decide', ha: 'Ofisoshin da za a yanke' },
+  },
+  'reporting-intelligence': {
+    path: '/tax-area-office/reporting-intelligence',
+    title: { en: 'Reporting & Intelligence', ha: 'Rahotanni da bayanai' },
+    menu: { group: 'intelligence', icon: 'search' },
+    file: 'planned',
+  },
+  'tax-compliance-report': {
+    path: '/tax-area-office/tax-compliance-report',
+    title: { en: 'Tax Compliance Report', ha: 'Rahoton bin dokar haraji' },
+    menu: { group: 'intelligence', icon: 'shield' },
+  },
+  'non-payers': {
+    path: '/tax-area-office/tax-compliance-report/non-payers',
+    title: { en: 'Unpaid bills by taxpayer', ha: 'Bil da ba a biya ba bisa mai haraji' },
+  },
+  'paye-filings': {
+    path: '/tax-area-office/paye-filings',
+    title: { en: 'PAYE Filings', ha: 'Gabatarwar PAYE' },
+    menu: { group: 'intelligence', icon: 'calendar' },
+  },
+  'withholding-filings': {
+    path: '/tax-area-office/withholding-filings',
+    title: { en: 'Withholding Filings', ha: 'Gabatarwar harajin riƙo' },
+    menu: { group: 'intelligence', icon: 'list' },
+  },
+  'enforcement-tracking': {
+    path: '/tax-area-office/enforcement-tracking',
+    title: { en: 'Enforcement Tracking', ha: 'Bin diddigin tilastawa' },
+    menu: { group: 'enforcement', icon: 'gavel' },
+    file: 'planned',
+  },
+  'demand-notice-report': {
+    path: '/tax-area-office/demand-notice-report',
+    title: { en: 'Demand Notice Report', ha: 'Rahoton takardun neman biya' },
+    menu: { group: 'enforcement', icon: 'mail' },
+    file: 'planned',
+  },
+  'discrepancy-report': {
+    path: '/tax-area-office/discrepancy-report',
+    title: { en: 'Discrepancy Report', ha: 'Rahoton bambance-bambance' },
+    menu: { group: 'enforcement', icon: 'compare' },
+    file: 'planned',
+  },
+  'appeal-management': {
+    path: '/tax-area-office/appeal-management',
+    title: { en: 'Appeal Management', ha: 'Kula da ƙorafe-ƙorafe' },
+    menu: { group: 'enforcement', icon: 'scales' },
+    file: 'planned',
+  },
+  'penalty-report': {
+    path: '/tax-area-office/penalty-report',
+    title: { en: 'Penalty Report', ha: 'Rahoton tara' },
+    menu: { group: 'enforcement', icon: 'warning' },
+    file: 'planned',
+  },
+  'schedule-notification': {
+    path: '/tax-area-office/schedule-notification',
+    title: { en: 'Schedule & Notification', ha: 'Jadawali da sanarwa' },
+    menu: { group: 'enforcement', icon: 'calendar' },
+    file: 'planned',
+  },
+  settings: {
+    path: '/tax-area-office/settings',
+    title: { en: 'Settings', ha: 'Saituna' },
+    menu: { at: '/mda/settings', icon: 'settings', placement: 'bottom' },
+  },
+  inbox: { path: '/tax-area-office/inbox', title: inboxTitle },
+  logs: { path: '/tax-area-office/logs', title: logsTitle },
+  'tax-area-office-login': {
+    path: '/taxareaoffice-login',
+    title: { en: 'Tax Area Office Login', ha: 'Shigar Ofishin Haraji na Yanki' }, // spec §2.7
+    handle: { hideNavigation: true },
+  },
+} as const satisfies ScreenTable;

@@ -1,0 +1,41 @@
+import { useApiClient } from '@portal/api-client';
+import { dutyWords, lagosDay, listOwnObligations } from '@portal/contracts';
+import { useLocalized } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { formatDate, Sheet, TextLink } from '@portal/ui';
+import { useDashboardMessages } from './messages/use-dashboard-messages.ts';
+
+const shownMost = 3;
+
+/** What has to be filed next; nothing where nothing is expected, or while it cannot be read: the page of returns says more. */
+export function NextDuties() {
+  const messages = useDashboardMessages();
+  const localized = useLocalized();
+  const api = useApiClient();
+  const today = lagosDay(Date.now());
+  const year = Number(today.slice(0, 4));
+  const { data } = useQuery({
+    queryKey: ['returns', 'duties', year],
+    queryFn: ({ signal }) => api(listOwnObligations, { query: { year } }, signal),
+  });
+  const next = data?.obligations.filter(({ state }) => state === 'expected').slice(0, shownMost) ?? [];
+  if (next.length === 0) return null;
+  return (
+    <Sheet padding="md" className="dash-card" aria-labelledby="dash-duties">
+      <h2 id="dash-duties">{messages.toFile}</h2>
+      <ul className="dash-list">
+        {next.map(({ kind, period, dueOn }) => (
+          <li key={`${kind} ${period}`}>
+            <span>
+              {localized(dutyWords[kind])} {period}
+              <small>{dueOn < today ? messages.wasDue(formatDate(dueOn)) : messages.isDue(formatDate(dueOn))}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <TextLink to="/user/returns">{messages.allReturns}</TextLink>
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,3 @@
+export { FiledReturnPage } from './filed-return.tsx';
+export { ReturnPage } from './return-page.tsx';
+export { Returns } from './returns-screen.tsx';

@@ -1,0 +1,1 @@
+export { FiledReturnPage as Component } from '../features/returns/index.ts';

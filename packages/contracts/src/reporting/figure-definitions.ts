@@ -1,0 +1,38 @@
+import type { Localized } from '../language.ts';
+
+/**
+ * What a figure counts, said once for every screen that shows it. The period is the screen's own; "now" is the moment the screen
+ * names beside it.
+ */
+// native reviewer: the Hausa of the whole list is ours.
+export const figureDefinitions = {
+  billed: {
+    en: 'Amounts of the bills issued in the period. A bill counts once, whatever its lines; cancelled bills are left out.',
+    ha: 'Adadin bil da aka fitar a lokacin. Ana ƙirga bil sau ɗaya, ko layukansa nawa; ba a ƙirga wanda aka soke.',
+  },
+  collected: {
+    en: 'Receipts by the day of payment, less receipts voided in the period. A receipt counts once; the rows it opens are its lines, so there can be more rows than receipts. Money under review is left out.',
+    ha: 'Rasitai bisa ranar biya, an cire waɗanda aka soke a lokacin. Ana ƙirga rasiti sau ɗaya; layukan da yake buɗewa su ne layukansa, don haka za su iya fin rasitai yawa. Ba a haɗa kuɗin da ake dubawa ba.',
+  },
+  outstanding: {
+    en: 'Of the bills issued in the period, those that are neither paid nor cancelled now. Expired bills are counted.',
+    ha: 'Daga cikin bil da aka fitar a lokacin, waɗanda ba a biya ba kuma ba a soke ba yanzu. Ana ƙirga waɗanda suka ƙare.',
+  },
+  underReview: {
+    en: 'Money that arrived and is not collected, because a person looks at it. It is what is held now, of whatever day.',
+    ha: 'Kuɗin da ya iso amma ba a karɓe shi ba, saboda mutum yana dubawa. Shi ne abin da ake riƙe da shi yanzu, na kowace rana.',
+  },
+  settlementPending: {
+    en: 'What payment providers took and no list of theirs has paid over. It is of the whole state now, whatever the period.',
+    ha: 'Abin da masu karɓar kuɗi suka karɓa kuma babu jerinsu da ya biya. Na jihar duka ne yanzu, ko wane lokaci aka zaɓa.',
+  },
+  registered: {
+    en: 'Taxpayers in the register at the end of the period.',
+    ha: 'Masu biyan haraji da ke cikin rajista a ƙarshen lokacin.',
+  },
+  target: {
+    en: 'The part of the year’s budget target that falls on the days up to now.',
+    ha: 'Rabon manufar kasafin shekara da ya faɗa kan kwanaki har zuwa yau.',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
+export type FigureName = keyof typeof figureDefinitions;

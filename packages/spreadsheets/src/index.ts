@@ -1,0 +1,16 @@
+export { collectMarks, decimalMarkOf, type MarkOfFile } from './amounts/decimal-mark-of.ts';
+export { type ReadAmount, readAmount } from './amounts/read-amount.ts';
+export { readDecimal } from './amounts/read-decimal.ts';
+export type { DecimalMark } from './amounts/typed-number.ts';
+export { type SheetLimits, usualLimits } from './bytes/sheet-limits.ts';
+export { SheetRefused, type WhyRefused } from './bytes/sheet-refused.ts';
+export { textOfBytes } from './bytes/text-of-bytes.ts';
+export { dayOrderOf, type OrderOfFile } from './days/day-order-of.ts';
+export { type ReadDay, readDay } from './days/read-day.ts';
+export type { DayOrder } from './days/typed-day.ts';
+export { cellText } from './rows/cell-text.ts';
+export { plainHeading, repeatedHeadings, toldApart } from './rows/headings.ts';
+export { readSheet, type SheetFacts } from './rows/read-sheet.ts';
+export type { Cell, SheetRow } from './rows/sheet-row.ts';
+export { isTotalRow } from './rows/total-row.ts';
+export { type Understood, understand } from './rows/understand.ts';

@@ -1,0 +1,43 @@
+// native reviewer: the Hausa is ours.
+export const deciderChangeTexts = {
+  asked: { en: 'Asked', ha: 'An nema' },
+  changes: {
+    creation: { en: 'A new account', ha: 'Sabon asusu' },
+    reinstatement: { en: 'Let them sign in again', ha: 'A bar su su sake shiga' },
+    roles: { en: 'Give roles', ha: 'A ba da matsayi' },
+    details: { en: 'Another address or place of work', ha: 'Wani adireshi ko wurin aiki' },
+    'second-factor': { en: 'Remove the second factor', ha: 'A cire tantancewa ta biyu' },
+    capacity: { en: 'Give a capacity', ha: 'A ba da iko' },
+  },
+  capacities: {
+    headquarters: { en: 'Headquarters', ha: 'Hedkwata' },
+    legal: { en: 'Legal', ha: 'Shari’a' },
+  },
+  person: { en: 'Account', ha: 'Asusu' },
+  noAccount: { en: 'None yet, or gone', ha: 'Babu tukuna, ko ya tafi' },
+  name: { en: 'New name', ha: 'Sabon suna' },
+  email: { en: 'Email now', ha: 'Imel yanzu' },
+  newEmail: { en: 'New email', ha: 'Sabon imel' },
+  phoneNumber: { en: 'New phone number', ha: 'Sabuwar lambar waya' },
+  roles: { en: 'Roles now', ha: 'Matsayi yanzu' },
+  newRoles: { en: 'Roles to give', ha: 'Matsayin da za a bayar' },
+  first: { en: 'active from then on', ha: 'da shi za a yi aiki' },
+  capacity: { en: 'Capacity', ha: 'Iko' },
+  workplace: { en: 'Works for now', ha: 'Wurin aiki yanzu' },
+  newPlace: { en: 'New place', ha: 'Sabon wuri' },
+  status: { en: 'Status', ha: 'Yanayi' },
+  statuses: { active: { en: 'Active', ha: 'Yana aiki' }, suspended: { en: 'Suspended', ha: 'An dakatar' } },
+  why: { en: 'Why', ha: 'Dalili' },
+  proposedBy: { en: 'Proposed by', ha: 'Wanda ya gabatar' },
+  proposed: { en: 'Proposed', ha: 'An gabatar' },
+  effect: {
+    en: 'Make sure by another way that this person asks for it. Once approved they decide nothing for 72 hours, and for 30 days nothing that its proposer prepared; all SuperAdmins are told.',
+    ha: 'Ka tabbatar ta wata hanya cewa mutumin ne ya nema. Idan aka amince ba zai yanke komai ba na awa 72, kuma na kwana 30 ba zai yanke abin da wanda ya gabatar ya shirya ba; ana sanar da dukan SuperAdmin.',
+  },
+  aboutYou: { en: 'This is about you', ha: 'Wannan game da kai ne' },
+  aboutYouText: {
+    en: 'Other SuperAdmins decide about it: you can neither approve, refuse nor withdraw it.',
+    ha: 'Sauran SuperAdmin ne za su yanke: ba za ka iya amincewa, ƙi ko janyewa ba.',
+  },
+  failed: { en: 'The proposal could not be read.', ha: 'Ba a iya karanta shawarar ba.' },
+} as const;

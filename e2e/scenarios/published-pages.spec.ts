@@ -88,6 +88,8 @@ test('What everybody should know today stands above every page, moves nothing, a
   const banner = page.getByText(words);
   for (const address of ['/', '/faq', '/tax-calculator', '/consult-connect', '/agent-network/apply', '/search']) {
     await test.step(address, async () => {
+      // Pages are rendered anew one after the other; a page that is open keeps what it came with.
+      await expect.poll(() => html(address), { intervals: [100] }).toContain(words);
       await page.goto(address);
       await expect(banner).toBeVisible();
       await startsThePage(page);

@@ -1,3 +1,4 @@
+import { currentSession } from '@portal/auth';
 import { useLocation } from '@portal/platform/router';
 import { FullScreenSpinner, showToast } from '@portal/ui';
 import { type ComponentType, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -109,9 +110,9 @@ function fetchWhenNear(onReady: (popup: ComponentType<AuthPopupProps>) => void):
     const near = ({ target }: Event) => target instanceof Element && target.closest(openers) && prepare();
     document.addEventListener(name, near, { signal: stop.signal, passive: true, capture: true });
   }
-  // Phones wait for a finger: most people there come to pay a bill, and need none of this.
+  // Phones wait for a finger: most people there come to pay a bill, and need none of this; nor does who is signed in.
   if (window.matchMedia('(hover: hover) and (min-width: 48em)').matches && 'requestIdleCallback' in window) {
-    window.requestIdleCallback(() => stop.signal.aborted || load().catch(() => {}));
+    window.requestIdleCallback(() => stop.signal.aborted || currentSession() || load().catch(() => {}));
   }
   return () => stop.abort();
 }

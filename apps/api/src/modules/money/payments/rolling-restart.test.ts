@@ -13,7 +13,7 @@ import { scriptRemita } from './testing/scripted-remita.ts';
 /** At least so many; people go on paying until everything was restarted. `ROLLING_PAYMENTS=1000` by hand. */
 const payments = Number(process.env.ROLLING_PAYMENTS ?? 60);
 const atOnce = 4;
-/** Beside people who pay a start takes longer. */
+/** A start takes longer beside people who pay, and beside the tests of other files. */
 const beside = { ...soon, timeout: 150_000 };
 const secret = 'a-secret-segment-of-some-length';
 const keysDir = await mkdtemp(join(tmpdir(), 'portal-rolling-'));
@@ -39,8 +39,8 @@ type Process = Awaited<ReturnType<typeof ready>>;
 it('restarts two replicas and the worker one after the other while people pay: one receipt for each payment, none lost, none twice', {
   timeout: 600_000 + payments * 600,
 }, async () => {
-  const replicas: Process[] = [await ready({ API_ROLE: 'api' }), await ready({ API_ROLE: 'api' })];
-  const worker = await ready({ API_ROLE: 'worker' });
+  const replicas: Process[] = [await ready({ API_ROLE: 'api' }, beside), await ready({ API_ROLE: 'api' }, beside)];
+  const worker = await ready({ API_ROLE: 'worker' }, beside);
   let asked = 0;
   let paid = 0;
   let isRolled = false;

@@ -40,7 +40,7 @@ export type ServedHow = z.output<typeof servedHowSchema>;
 const words = (longest: number) => z.string().check(z.maxLength(longest));
 
 /** One line of the computation. */
-export const assessmentLineSchema = z.object({
+export const assessedLineSchema = z.object({
   says: words(160),
   /** How it was found: 'estimated sales × 5 %'. */
   how: words(240),
@@ -48,7 +48,7 @@ export const assessmentLineSchema = z.object({
   /** To the tax, from the tax, or neither. */
   counts: z.enum(['added', 'taken-off', 'shown']),
 });
-export type AssessmentLine = z.output<typeof assessmentLineSchema>;
+export type AssessedLine = z.output<typeof assessedLineSchema>;
 
 /** Whence a figure is. */
 export const assessmentSourceSchema = z.object({ from: words(160), day: z.iso.date(), says: words(400) });
@@ -88,7 +88,7 @@ export const assessmentFields = {
   reason: z.string(),
   sources: z.array(assessmentSourceSchema),
   comparables: z.array(assessmentComparableSchema),
-  lines: z.array(assessmentLineSchema),
+  lines: z.array(assessedLineSchema),
   taxKobo: koboSchema,
   standing: assessmentStandingSchema,
   service: z.nullable(z.object({ on: z.iso.date(), at: z.iso.datetime(), how: servedHowSchema, place: z.string() })),

@@ -1,0 +1,3 @@
+export * from './objection.ts';
+export * from './own-objections.ts';
+export * from './staff-objections.ts';

@@ -67,7 +67,7 @@ export const objection = defineWorkKind({
       by: taxOfficeRoles,
       needs: ['reason'],
     },
-    answer: { name: { en: 'Answer', ha: 'Amsa' }, from: ['asked'], to: 'valid', by: taxpayerRoles, hasEndpoint: true },
+    answer: { name: { en: 'Answer', ha: 'Amsa' }, from: ['asked'], to: 'valid', by: ['system'] },
     propose: {
       name: { en: 'Propose the decision', ha: 'Gabatar da shawara' },
       from: ['valid', 'asked'],

@@ -1666,6 +1666,7 @@ interface ObjectionWords {
 /** Assessments as one who wants to object sees them, by the clock. */
 interface ObjectionableAssessments {
   bill_id: string | null;
+  bill_reference: string | null;
   bill_standing: 'cancelled' | 'open' | 'paid' | 'under-review' | 'void' | null;
   id: string;
   is_objected: boolean | null;

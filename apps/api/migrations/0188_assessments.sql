@@ -90,3 +90,18 @@ COMMENT ON TABLE law_bills IS 'Bills of assessments, objections and penalties: c
 COMMENT ON COLUMN law_bills.source_id IS 'The assessment, objection or penalty it is of.';--> statement-breakpoint
 COMMENT ON COLUMN law_bills.demandable_from IS 'From that day it may be demanded; null: not while it is contested.';--> statement-breakpoint
 COMMENT ON COLUMN law_bills.released_at IS 'What it follows from has ended: it may be cancelled.';
+--> statement-breakpoint
+INSERT INTO work_states (kind, state, opened_by, is_final) VALUES
+  ('assessment', 'proposed', ARRAY['Tax Office Director', 'Tax Office Manager', 'Tax Officer']::text[], false),
+  ('assessment', 'approved', NULL, false),
+  ('assessment', 'served', NULL, true),
+  ('assessment', 'replaced', NULL, true),
+  ('assessment', 'withdrawn', NULL, true);--> statement-breakpoint
+INSERT INTO work_moves (kind, move, from_state, to_state, actors, needs_reason, needs_document, other_than, same_as) VALUES
+  ('assessment', 'approve', 'proposed', 'approved', ARRAY['Tax Office Manager', 'Tax Office Director']::text[], false, false, ARRAY['open']::text[], ARRAY[]::text[]),
+  ('assessment', 'refuse', 'proposed', 'withdrawn', ARRAY['Tax Office Manager', 'Tax Office Director']::text[], true, false, ARRAY['open']::text[], ARRAY[]::text[]),
+  ('assessment', 'withdraw', 'proposed', 'withdrawn', ARRAY['Tax Office Director', 'Tax Office Manager', 'Tax Officer']::text[], true, false, ARRAY[]::text[], ARRAY['open']::text[]),
+  ('assessment', 'serve', 'approved', 'served', ARRAY['Tax Office Director', 'Tax Office Manager', 'Tax Officer']::text[], false, false, ARRAY[]::text[], ARRAY[]::text[]),
+  ('assessment', 'cancel', 'approved', 'withdrawn', ARRAY['Tax Office Manager', 'Tax Office Director']::text[], true, false, ARRAY['open']::text[], ARRAY[]::text[]),
+  ('assessment', 'replace', 'proposed', 'replaced', ARRAY['system']::text[], false, false, ARRAY[]::text[], ARRAY[]::text[]),
+  ('assessment', 'replace', 'approved', 'replaced', ARRAY['system']::text[], false, false, ARRAY[]::text[], ARRAY[]::text[]);

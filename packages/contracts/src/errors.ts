@@ -1,5 +1,6 @@
 import { accountErrors } from './account/errors.ts';
 import { agentNetworkErrors } from './agent-network/errors.ts';
+import { assessmentsErrors } from './assessments/errors.ts';
 import { billingErrors } from './billing/errors.ts';
 import { budgetErrors } from './budget/errors.ts';
 import { commonErrors } from './common-errors.ts';
@@ -49,6 +50,7 @@ export const errorCatalogue = unionOf(
   commonErrors,
   accountErrors,
   agentNetworkErrors,
+  assessmentsErrors,
   billingErrors,
   budgetErrors,
   communicationInfrastructureErrors,

@@ -1,5 +1,6 @@
 import { accountActions } from '../account/action-words.ts';
 import { agentNetworkActions } from '../agent-network/action-words.ts';
+import { assessmentsActions } from '../assessments/action-words.ts';
 import { billingActions } from '../billing/action-words.ts';
 import { budgetActions } from '../budget/action-words.ts';
 import { communicationInfrastructureActions } from '../communication-infrastructure/action-words.ts';
@@ -41,6 +42,7 @@ import { auditActions } from './own-action-words.ts';
 export const actionWords = unionOf(
   accountActions,
   agentNetworkActions,
+  assessmentsActions,
   auditActions,
   billingActions,
   budgetActions,

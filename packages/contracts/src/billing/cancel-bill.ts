@@ -23,5 +23,6 @@ export const cancelBill = defineEndpoint({
     'bill.under-review',
     'bill.payment-pending',
     'bill.of-filed-month',
+    'bill.of-the-law',
   ],
 });

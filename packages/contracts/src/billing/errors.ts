@@ -43,6 +43,11 @@ export const billingErrors = {
     message: 'This bill is of a filed month and cannot be cancelled. An amendment of the month corrects what is due',
     hausa: 'Wannan bil na watan da aka gabatar ne, ba a soke shi. Gyaran watan ne ke daidaita abin da ake bi',
   },
+  'bill.of-the-law': {
+    status: 409,
+    message: 'This bill is of an assessment, an objection or a penalty, and ends with it alone',
+    hausa: 'Wannan bil na kimantawa, ko ƙin yarda, ko tara ne, kuma da shi kaɗai yake ƙarewa',
+  },
   'bill.office-of-its-day': {
     status: 409,
     message: 'This bill has the tax office of its day of issue, and keeps it',

@@ -75,6 +75,7 @@ export const correctBill = defineEndpoint({
     'bill.amount-changed',
     'bill.payment-pending',
     'bill.of-filed-month',
+    'bill.of-the-law',
     'counter.closed',
   ],
 });

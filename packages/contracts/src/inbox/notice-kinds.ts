@@ -1,4 +1,5 @@
 import { accountNotices } from '../account/notice-kinds.ts';
+import { assessmentsNotices } from '../assessments/notice-kinds.ts';
 import { billingNotices } from '../billing/notice-kinds.ts';
 import { dataRequestsNotices } from '../data-requests/notice-kinds.ts';
 import { enquiriesNotices } from '../enquiries/notice-kinds.ts';
@@ -23,6 +24,7 @@ import { workflowNotices } from '../workflow/notice-kinds.ts';
  */
 export const noticeKinds = unionOf(
   accountNotices,
+  assessmentsNotices,
   billingNotices,
   dataRequestsNotices,
   enquiriesNotices,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Role } from '../access.ts';
 import { accountWorkKinds } from '../account/work-kinds.ts';
+import { assessmentsWorkKinds } from '../assessments/work-kinds.ts';
 import { billingWorkKinds } from '../billing/work-kinds.ts';
 import { communicationInfrastructureWorkKinds } from '../communication-infrastructure/work-kinds.ts';
 import { creditWorkKinds } from '../credit/work-kinds.ts';
@@ -27,6 +28,7 @@ import type { WorkKind } from './work-kind.ts';
 /** Every kind of case there is: the union of what the domains declare. */
 export const workKinds = unionOf(
   accountWorkKinds,
+  assessmentsWorkKinds,
   billingWorkKinds,
   communicationInfrastructureWorkKinds,
   creditWorkKinds,

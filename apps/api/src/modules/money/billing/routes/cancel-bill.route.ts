@@ -20,6 +20,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   'under-review': 'bill.under-review',
   'payment-pending': 'bill.payment-pending',
   'of-filed-month': 'bill.of-filed-month',
+  'of-the-law': 'bill.of-the-law',
 };
 
 /** Whose bill it is not, for them there is none. */

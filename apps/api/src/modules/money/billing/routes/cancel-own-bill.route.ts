@@ -18,6 +18,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   'under-review': 'bill.under-review',
   'payment-pending': 'bill.payment-pending',
   'of-filed-month': 'bill.of-filed-month',
+  'of-the-law': 'bill.of-the-law',
 };
 
 /** Sent twice, it is cancelled once and written down once. */

@@ -16,6 +16,9 @@ BEGIN
   IF new.basis = 'best-of-judgement' AND new.return_kind IS NOT NULL AND is_return_filed(new.tpui, new.return_kind, new.period_from) THEN
     PERFORM refuse_assessment('the return was filed', 'assessments_without_return');
   END IF;
+  IF new.basis = 'additional' AND new.return_kind IS NOT NULL AND NOT is_return_filed(new.tpui, new.return_kind, new.period_from) THEN
+    PERFORM refuse_assessment('no return was filed that it could add to', 'assessments_after_return');
+  END IF;
   RETURN new;
 END $$;
 

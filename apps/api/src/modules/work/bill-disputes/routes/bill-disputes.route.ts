@@ -43,6 +43,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   'under-review': 'bill.under-review',
   'payment-pending': 'bill.payment-pending',
   'of-filed-month': 'bill.of-filed-month',
+  'of-the-law': 'bill.of-the-law',
 };
 
 export function billDisputesRoutes(app: FastifyInstance, { db, caseload }: BillDisputesDeps): void {

@@ -30,6 +30,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   cancelled: 'bill.cancelled',
   'under-review': 'bill.under-review',
   'of-filed-month': 'bill.of-filed-month',
+  'of-the-law': 'bill.of-the-law',
 };
 
 /** A bill whose paper was handed out is corrected, and the paper still leads to what is owed (docs/decisions/0451). */

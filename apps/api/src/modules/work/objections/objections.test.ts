@@ -35,7 +35,10 @@ describe('an objection', () => {
       admittedBill: { amountKobo: 40_000_000, status: 'unpaid' },
       disputedBill: { amountKobo: 60_000_001, status: 'unpaid' },
     });
-    expect(await app.billOf(lodged.admittedBill?.reference)).toMatchObject({ standing: 'open', from: expect.any(String) });
+    expect(await app.billOf(lodged.admittedBill?.reference)).toMatchObject({
+      standing: 'open',
+      from: expect.any(String),
+    });
     expect(await app.billOf(lodged.disputedBill?.reference)).toMatchObject({ standing: 'open', from: null });
     expect((await rows('select standing from bills where id = $1', assessment.billId))[0].standing).toBe('cancelled');
     expect(await standing(assessment.id)).toBe('contested');
@@ -48,7 +51,11 @@ describe('an objection', () => {
     const assessment = await assessed();
     const lodged = await app.lodged(assessment.number, payer, { admittedKobo: 0 });
     expect(lodged.admittedBill).toBeNull();
-    expect(await app.billOf(lodged.disputedBill?.reference)).toMatchObject({ standing: 'open', from: null, kobo: 100_000_001 });
+    expect(await app.billOf(lodged.disputedBill?.reference)).toMatchObject({
+      standing: 'open',
+      from: null,
+      kobo: 100_000_001,
+    });
   });
 
   it.each(['issues', 'amendment', 'justification', 'incomeKobo', 'admittedKobo', 'isTrue'] as const)(
@@ -65,7 +72,9 @@ describe('an objection', () => {
   it('is not against what was assessed of others, twice, or where everything is accepted', async () => {
     const assessment = await assessed();
     expect((await app.lodge(assessment.number, stranger)).json().code).toBe('objection.no-assessment');
-    expect((await app.lodge(assessment.number, payer, { admittedKobo: 100_000_001 })).json().code).toBe('objection.all-accepted');
+    expect((await app.lodge(assessment.number, payer, { admittedKobo: 100_000_001 })).json().code).toBe(
+      'objection.all-accepted',
+    );
     expect((await app.lodge(assessment.number, officer)).statusCode).toBe(403);
     await app.lodged(assessment.number, payer);
     expect((await app.lodge(assessment.number, payer)).json().code).toBe('objection.not-possible');
@@ -82,9 +91,16 @@ describe('an objection', () => {
   it('is its taxpayer’s alone, and of its office', async () => {
     const { id } = await app.lodged((await assessed()).number, payer);
     expect((await app.call('GET', `/account/objections/${id}`, { as: stranger })).statusCode).toBe(404);
-    expect((await app.call('GET', '/account/objections', { as: payer })).json().map((one: { id: string }) => one.id)).toContain(id);
+    expect(
+      (await app.call('GET', '/account/objections', { as: payer })).json().map((one: { id: string }) => one.id),
+    ).toContain(id);
     expect((await app.call('GET', '/account/objections', { as: stranger })).json()).toEqual([]);
-    expect(await app.detail(id, officer)).toMatchObject({ id, tpui, proposal: null, assessedBy: [expect.any(String), expect.any(String)] });
+    expect(await app.detail(id, officer)).toMatchObject({
+      id,
+      tpui,
+      proposal: null,
+      assessedBy: [expect.any(String), expect.any(String)],
+    });
     expect((await app.call('GET', `/objections/${id}`, { as: payer })).statusCode).toBe(403);
   });
 });
@@ -110,7 +126,11 @@ describe('the office', () => {
     const { id, assessment } = await proposed({ outcome: 'upheld' });
     const { admittedBill, disputedBill } = await app.own(id, payer);
     expect((await app.move(id, 'decide', director)).statusCode).toBe(200);
-    expect(await app.own(id, payer)).toMatchObject({ state: 'upheld', day: null, decision: { taxKobo: 40_000_000, reasons: 'As the papers show' } });
+    expect(await app.own(id, payer)).toMatchObject({
+      state: 'upheld',
+      day: null,
+      decision: { taxKobo: 40_000_000, reasons: 'As the papers show' },
+    });
     expect(await app.billOf(disputedBill?.reference)).toMatchObject({ standing: 'cancelled', isReleased: true });
     expect(await app.billOf(admittedBill?.reference)).toMatchObject({ standing: 'open', isReleased: false });
     expect(await standing(assessment.id)).toBe('upheld');
@@ -153,7 +173,9 @@ describe('the office', () => {
   it('is taken back by its taxpayer, and the assessment stands', async () => {
     const assessment = await assessed();
     const { id } = await app.lodged(assessment.number, payer);
-    expect((await app.call('POST', `/account/requests/${await app.caseOf(id)}/withdrawal`, { as: payer })).statusCode).toBe(200);
+    expect(
+      (await app.call('POST', `/account/requests/${await app.caseOf(id)}/withdrawal`, { as: payer })).statusCode,
+    ).toBe(200);
     expect(await app.own(id, payer)).toMatchObject({ state: 'withdrawn' });
     expect(await standing(assessment.id)).toBe('served');
   });
@@ -176,7 +198,9 @@ describe('the office', () => {
   it.each([40_000_000, 100_000_001, 30_000_000, undefined])('proposes no revision to %s', async (taxKobo) => {
     const { id } = await app.lodged((await assessed()).number, payer);
     await app.move(id, 'accept', officer);
-    expect((await app.propose(id, officer, { outcome: 'revised', taxKobo })).json().code).toBe('objection.wrong-amount');
+    expect((await app.propose(id, officer, { outcome: 'revised', taxKobo })).json().code).toBe(
+      'objection.wrong-amount',
+    );
     expect(await app.own(id, payer)).toMatchObject({ state: 'valid' });
   });
 });
@@ -185,7 +209,11 @@ describe('after ninety days', () => {
   it('it is upheld by law though no worker ran; nobody decides any more, and the worker writes what follows', async () => {
     const { id, assessment } = await proposed({ outcome: 'dismissed' });
     await daysGoBy(owner, id, 91);
-    expect(await app.own(id, payer)).toMatchObject({ state: 'upheld-by-law', day: null, decision: { taxKobo: 40_000_000 } });
+    expect(await app.own(id, payer)).toMatchObject({
+      state: 'upheld-by-law',
+      day: null,
+      decision: { taxKobo: 40_000_000 },
+    });
     const late = await app.move(id, 'decide', director);
     expect([late.statusCode, late.json().code]).toEqual([409, 'objection.over']);
     const { disputedBill } = await app.own(id, payer);
@@ -195,7 +223,9 @@ describe('after ninety days', () => {
     expect(await app.billOf(disputedBill?.reference)).toMatchObject({ standing: 'cancelled', isReleased: true });
     expect(await standing(assessment.id)).toBe('upheld');
     expect(await told('objection.upheld-by-law', id)).toHaveLength(1);
-    expect((await rows('select state from work_items where id = $1', await app.caseOf(id)))[0].state).toBe('upheld-by-law');
+    expect((await rows('select state from work_items where id = $1', await app.caseOf(id)))[0].state).toBe(
+      'upheld-by-law',
+    );
     await app.follow();
     expect(await told('objection.upheld-by-law', id)).toHaveLength(1);
   });
@@ -210,7 +240,10 @@ describe('after ninety days', () => {
     await daysGoBy(owner, id, day);
     await app.follow();
     await app.follow();
-    const found = await rows(`select distinct facts ->> 'number' as number from notices where kind = 'objection.near' and occasion like $1`, `objection:${id}:%`);
+    const found = await rows(
+      `select distinct facts ->> 'number' as number from notices where kind = 'objection.near' and occasion like $1`,
+      `objection:${id}:%`,
+    );
     expect(found.map(({ number }) => number)).toEqual(warned);
     expect(await app.own(id, payer)).toMatchObject({ state: 'lodged', day });
   });

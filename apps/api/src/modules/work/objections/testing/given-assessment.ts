@@ -32,10 +32,10 @@ export async function givenAssessment(
     [tpui, made, JSON.stringify(lines), taxKobo, proposedBy],
   );
   const { id = '', number = '' } = rows[0] ?? {};
-  await db.$client.query(`update assessments set state = 'approved', decided_by = $2, decided_at = ${ago} where id = $1`, [
-    id,
-    approvedBy,
-  ]);
+  await db.$client.query(
+    `update assessments set state = 'approved', decided_by = $2, decided_at = ${ago} where id = $1`,
+    [id, approvedBy],
+  );
   const client = await db.$client.connect();
   try {
     await client.query('begin');

@@ -26,8 +26,8 @@ export async function startObjections(db: Database) {
     parts.work = objectionsModule(server, { db, clock, caseload, askAboutBill: async () => {} });
   });
   const caseOf = async (id: string) =>
-    (await db.$client.query<{ id: string }>('select id from work_items where subject = $1', [`objection:${id}`])).rows[0]
-      ?.id ?? '';
+    (await db.$client.query<{ id: string }>('select id from work_items where subject = $1', [`objection:${id}`]))
+      .rows[0]?.id ?? '';
   const lodge = (assessment: string, as: string, more: object = {}) =>
     app.call('POST', '/account/objections', { as, body: { ...fiveItems, assessment, ...more } });
   const move = async (id: string, made: string, as: string, reason = 'As the papers show') =>
@@ -38,7 +38,11 @@ export async function startObjections(db: Database) {
   const propose = async (id: string, as: string, body: object) =>
     app.call('POST', `/objections/${id}/proposal`, {
       as,
-      body: { reasons: 'The refunds are shown by the bank', caseVersion: await caseVersionOf(db, await caseOf(id)), ...body },
+      body: {
+        reasons: 'The refunds are shown by the bank',
+        caseVersion: await caseVersionOf(db, await caseOf(id)),
+        ...body,
+      },
     });
   return {
     ...app,
@@ -52,8 +56,10 @@ export async function startObjections(db: Database) {
       expect(answer.statusCode, answer.body).toBe(200);
       return answer.json();
     },
-    own: async (id: string, as: string) => (await app.call('GET', `/account/objections/${id}`, { as })).json() as OwnObjection,
-    detail: async (id: string, as: string) => (await app.call('GET', `/objections/${id}`, { as })).json() as ObjectionDetail,
+    own: async (id: string, as: string) =>
+      (await app.call('GET', `/account/objections/${id}`, { as })).json() as OwnObjection,
+    detail: async (id: string, as: string) =>
+      (await app.call('GET', `/objections/${id}`, { as })).json() as ObjectionDetail,
     /** Of the bills of an objection, by reference: how they stand and from when they may be demanded. */
     async billOf(reference: string | undefined) {
       const { rows } = await db.$client.query(
@@ -68,7 +74,10 @@ export async function startObjections(db: Database) {
 
 /** Somebody of an office, by which lodging goes to it. */
 export async function givenHome(owner: Database, tpui: string): Promise<void> {
-  await owner.$client.query(`update taxpayers set home_office_id = 6, home_office_source = 'confirmed' where tpui = $1`, [tpui]);
+  await owner.$client.query(
+    `update taxpayers set home_office_id = 6, home_office_source = 'confirmed' where tpui = $1`,
+    [tpui],
+  );
 }
 
 /** So many days have gone by since it was lodged: nobody but the owner of the tables can say so. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { taxOfficeRoles } from '../access.ts';
+import { adminRoles, taxOfficeRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { koboSchema } from '../money.ts';
 import { typedLines } from '../typed-fields.ts';
@@ -33,7 +33,7 @@ export const getObjection = defineEndpoint({
   path: '/objections/:id',
   summary: 'An objection as the office decides it: its items, its clock, what is proposed',
   failed: 'The objection could not be read. Try again shortly',
-  access: ['SuperAdmin', ...taxOfficeRoles],
+  access: [...adminRoles, ...taxOfficeRoles],
   params: z.object({ id: z.uuid() }),
   response: objectionDetailSchema,
   errors: ['objection.not-found'],

@@ -1,8 +1,8 @@
 import { objectionStates, openObjectionStates } from '@portal/contracts';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { givenServedAssessment } from '../../../testing/given-served-assessment.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { givenAssessment } from './testing/given-assessment.ts';
 import { givenHome, startObjections } from './testing/objections-test-app.ts';
 
 const { db, owner } = await createTestDatabase();
@@ -11,7 +11,7 @@ const payer = await app.taxpayer();
 const [proposer, director] = [await app.staffMember('Tax Officer'), await app.staffMember('Tax Office Director')];
 const tpui: string = (await db.$client.query('select tpui from users where id = $1', [payer])).rows[0].tpui;
 await givenHome(owner, tpui);
-const lodged = async () => (await app.lodged((await givenAssessment(db, { tpui })).number, payer)).id;
+const lodged = async () => (await app.lodged((await givenServedAssessment(db, { tpui })).number, payer)).id;
 const one = await lodged();
 
 /** What the database says when its clock stands at a moment of Lagos, relative to a day of an objection; nothing of it stays. */
@@ -91,7 +91,7 @@ describe('the thirty days to object', () => {
     [0, 'taken'],
     [1, 'objections_in_time'],
   ])('%i days after the last one an objection is %s', async (days, expected) => {
-    const assessment = await givenAssessment(db, { tpui });
+    const assessment = await givenServedAssessment(db, { tpui });
     const insert = `insert into objections (number, assessment_id, tpui, office_id, issues, amendment, justification, income_kobo, assessed_kobo,
         admitted_kobo, lodged_by, lodged_on, last_day, disputed_bill_id)
       values (next_objection_number(), '${assessment.id}', '${tpui}', 6, '[{"text": "Sales that were none", "valueKobo": 1}]', 'Less by a half of it',
@@ -171,7 +171,7 @@ describe('the database refuses', () => {
   });
 
   it('a decision by whoever made or approved the assessment', async () => {
-    const assessment = await givenAssessment(db, { tpui });
+    const assessment = await givenServedAssessment(db, { tpui });
     const { id } = await app.lodged(assessment.number, payer);
     const said = (by: string) =>
       at(id, 'now()', async (client) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { givenServedAssessment } from '../../../testing/given-served-assessment.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { givenAssessment } from './testing/given-assessment.ts';
 import { daysGoBy, fiveItems, givenHome, startObjections } from './testing/objections-test-app.ts';
 
 const { db, owner } = await createTestDatabase();
@@ -12,7 +12,7 @@ const director = await app.staffMember('Tax Office Director');
 const rows = async (query: string, ...values: unknown[]) => (await db.$client.query(query, values)).rows;
 const tpui: string = (await rows('select tpui from users where id = $1', payer))[0].tpui;
 await givenHome(owner, tpui);
-const assessed = (more: object = {}) => givenAssessment(db, { tpui, ...more });
+const assessed = (more: object = {}) => givenServedAssessment(db, { tpui, ...more });
 const standing = async (id: string) => (await rows('select assessment_standing($1) as standing', id))[0].standing;
 const told = async (kind: string, id: string) =>
   rows('select 1 from notices where kind = $1 and occasion like $2', kind, `objection:${id}:%`);

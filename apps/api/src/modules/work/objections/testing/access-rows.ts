@@ -1,6 +1,6 @@
 import { missing, sameFor, sameForAll } from '../../../../testing/access/access-objects.ts';
 import type { AccessRows } from '../../../../testing/access/access-row.ts';
-import { registerReaders, taxpayer } from '../../../../testing/access/callers.ts';
+import { officeStaff, taxpayer } from '../../../../testing/access/callers.ts';
 
 /** Written by hand, a second time: what the contract says must be what somebody meant. */
 export const objectionsAccessRows = {
@@ -15,7 +15,7 @@ export const objectionsAccessRows = {
     ...{ ...taxpayer, as: 'Individual' },
     objects: async () => sameFor('/account/objections/:id/answer', 404, { text: 'The rent was paid twice' }),
   },
-  'GET /objections/:id': { ...registerReaders, objects: sameForAll('/objections/', missing) },
+  'GET /objections/:id': { ...officeStaff, objects: sameForAll('/objections/', missing) },
   'POST /objections/:id/proposal': {
     who: ['Tax Officer', 'Tax Office Manager', 'Tax Office Director'],
     as: 'Tax Officer',

@@ -1,8 +1,8 @@
-import type { Database } from '../../../../platform/db/database.ts';
-import { givenBill } from '../../../../testing/given.ts';
-import { givenUser } from '../../../../testing/given-user.ts';
+import type { Database } from '../platform/db/database.ts';
+import { givenBill } from './given.ts';
+import { givenUser } from './given-user.ts';
 
-export interface GivenAssessment {
+export interface ServedAssessment {
   readonly id: string;
   readonly number: string;
   readonly billId: string;
@@ -13,10 +13,10 @@ export interface GivenAssessment {
 let made = 0;
 
 /** An assessment that was served so many days ago, made by two people and billed at service. */
-export async function givenAssessment(
+export async function givenServedAssessment(
   db: Database,
   { tpui, taxKobo = 100_000_001, servedDaysAgo = 3 }: { tpui: string; taxKobo?: number; servedDaysAgo?: number },
-): Promise<GivenAssessment> {
+): Promise<ServedAssessment> {
   made += 1;
   const proposedBy = await givenUser(db, { roles: ['Tax Officer'] });
   const approvedBy = await givenUser(db, { roles: ['Tax Office Director'] });
@@ -50,4 +50,28 @@ export async function givenAssessment(
     client.release();
   }
   return { id, number, billId: bill.id, proposedBy, approvedBy };
+}
+
+/** An objection to one that was served today, by its taxpayer: nothing of it is accepted. Answers its id. */
+export async function givenObjection(
+  db: Database,
+  { tpui, lodgedBy }: { tpui: string; lodgedBy: string },
+): Promise<string> {
+  const { id, billId } = await givenServedAssessment(db, { tpui, servedDaysAgo: 0 });
+  const client = await db.$client.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ id: string }>(
+      `insert into objections (number, assessment_id, tpui, office_id, issues, amendment, justification, income_kobo, assessed_kobo, admitted_kobo,
+         lodged_by, lodged_on, last_day, disputed_bill_id)
+       values (next_objection_number(), $1, $2, 6, '[{"text": "Sales that were none", "valueKobo": 100}]', 'Nothing is owed of it',
+         'The books show it so', 0, 1, 0, $3, lagos_today(), lagos_today(), $4) returning id`,
+      [id, tpui, lodgedBy, billId],
+    );
+    await client.query('select contest_assessment($1, lagos_today())', [id]);
+    await client.query('commit');
+    return rows[0]?.id ?? '';
+  } finally {
+    client.release();
+  }
 }

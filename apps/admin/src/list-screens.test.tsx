@@ -3,6 +3,7 @@ import {
   expertSystemReport,
   invoiceReport,
   mdaReport,
+  objectionReport,
   payeFilingReport,
   payoutReport,
   refundReport,
@@ -33,6 +34,7 @@ testListScreen(area, {
   report: settlementDifferenceReport,
   title: 'Differences',
 });
+testListScreen(area, { path: '/admin/objections', report: objectionReport, title: 'Objections' });
 testListScreen(area, { path: '/admin/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {
   path: '/admin/withholding-filings',

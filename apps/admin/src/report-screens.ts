@@ -100,4 +100,9 @@ export const reportScreens = {
     title: { en: 'Withholding Filings', ha: 'Gabatarwar harajin riƙo' },
     menu: { group: 'reports', icon: 'list' },
   },
+  objections: {
+    path: '/admin/objections',
+    title: { en: 'Objections', ha: 'Ƙin amincewa da tantancewa' },
+    menu: { group: 'reports', icon: 'scales' },
+  },
 } as const satisfies ScreenTable;

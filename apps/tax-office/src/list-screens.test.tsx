@@ -2,6 +2,7 @@ import {
   collectionReport,
   invoiceReport,
   nonPayerReport,
+  objectionReport,
   payeFilingReport,
   taxOfficeReport,
   taxpayerReport,
@@ -26,6 +27,11 @@ testListScreen(area, {
   path: '/tax-area-office/tax-compliance-report/non-payers',
   report: nonPayerReport,
   title: 'Unpaid bills by taxpayer',
+});
+testListScreen(area, {
+  path: '/tax-area-office/appeal-management',
+  report: objectionReport,
+  title: 'Appeal Management',
 });
 testListScreen(area, { path: '/tax-area-office/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {

@@ -85,7 +85,6 @@ export const screens = {
     path: '/tax-area-office/appeal-management',
     title: { en: 'Appeal Management', ha: 'Kula da ƙorafe-ƙorafe' },
     menu: { group: 'enforcement', icon: 'scales' },
-    file: 'planned',
   },
   'penalty-report': {
     path: '/tax-area-office/penalty-report',

@@ -17,6 +17,7 @@ import { identityErrors } from './identity/errors.ts';
 import { inboxErrors } from './inbox/errors.ts';
 import { listsErrors } from './lists/errors.ts';
 import { mdasErrors } from './mdas/errors.ts';
+import { objectionsErrors } from './objections/errors.ts';
 import { obligationsErrors } from './obligations/errors.ts';
 import { officesErrors } from './offices/errors.ts';
 import { operationsErrors } from './operations/errors.ts';
@@ -65,6 +66,7 @@ export const errorCatalogue = unionOf(
   inboxErrors,
   listsErrors,
   mdasErrors,
+  objectionsErrors,
   obligationsErrors,
   officesErrors,
   operationsErrors,

@@ -36,6 +36,7 @@ export * from './lookups/index.ts';
 export * from './mdas/index.ts';
 export * from './money.ts';
 export * from './naira.ts';
+export * from './objections/index.ts';
 export * from './obligations/index.ts';
 export * from './offices/index.ts';
 export * from './operations/index.ts';

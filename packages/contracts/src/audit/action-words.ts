@@ -14,6 +14,7 @@ import { expertSystemsActions } from '../expert-systems/action-words.ts';
 import { exportsActions } from '../exports/action-words.ts';
 import { identityActions } from '../identity/action-words.ts';
 import { mdasActions } from '../mdas/action-words.ts';
+import { objectionsActions } from '../objections/action-words.ts';
 import { obligationsActions } from '../obligations/action-words.ts';
 import { officesActions } from '../offices/action-words.ts';
 import { operationsActions } from '../operations/action-words.ts';
@@ -56,6 +57,7 @@ export const actionWords = unionOf(
   exportsActions,
   identityActions,
   mdasActions,
+  objectionsActions,
   obligationsActions,
   officesActions,
   operationsActions,

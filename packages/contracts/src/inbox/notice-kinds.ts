@@ -5,6 +5,7 @@ import { dataRequestsNotices } from '../data-requests/notice-kinds.ts';
 import { enquiriesNotices } from '../enquiries/notice-kinds.ts';
 import { exportsNotices } from '../exports/notice-kinds.ts';
 import { identityNotices } from '../identity/notice-kinds.ts';
+import { objectionsNotices } from '../objections/notice-kinds.ts';
 import { payeNotices } from '../paye/notice-kinds.ts';
 import { plansNotices } from '../plans/notice-kinds.ts';
 import { refundsNotices } from '../refunds/notice-kinds.ts';
@@ -29,6 +30,7 @@ export const noticeKinds = unionOf(
   enquiriesNotices,
   exportsNotices,
   identityNotices,
+  objectionsNotices,
   payeNotices,
   plansNotices,
   refundsNotices,

@@ -13,6 +13,7 @@ export * from './fiscal-year.ts';
 export * from './invoice-report.ts';
 export * from './log-reports.ts';
 export * from './non-payer-report.ts';
+export * from './objection-report.ts';
 export * from './own-attempt-report.ts';
 export * from './own-bill.ts';
 export * from './own-invoice-report.ts';

@@ -3,6 +3,7 @@ import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-repo
 import { invoiceReport } from './invoice-report.ts';
 import { activityReport, auditReport } from './log-reports.ts';
 import { nonPayerReport } from './non-payer-report.ts';
+import { objectionReport } from './objection-report.ts';
 import { ownAttemptReport } from './own-attempt-report.ts';
 import { ownInvoiceReport } from './own-invoice-report.ts';
 import { ownReceiptReport } from './own-receipt-report.ts';
@@ -29,6 +30,7 @@ export const reports = [
   nonPayerReport,
   payeFilingReport,
   withholdingFilingReport,
+  objectionReport,
   auditReport,
   activityReport,
   payoutReport,

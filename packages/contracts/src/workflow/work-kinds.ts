@@ -9,6 +9,7 @@ import { dataRequestsWorkKinds } from '../data-requests/work-kinds.ts';
 import { expertSystemsWorkKinds } from '../expert-systems/work-kinds.ts';
 import { identityWorkKinds } from '../identity/work-kinds.ts';
 import { mdasWorkKinds } from '../mdas/work-kinds.ts';
+import { objectionsWorkKinds } from '../objections/work-kinds.ts';
 import { obligationsWorkKinds } from '../obligations/work-kinds.ts';
 import { officesWorkKinds } from '../offices/work-kinds.ts';
 import { payeWorkKinds } from '../paye/work-kinds.ts';
@@ -35,6 +36,7 @@ export const workKinds = unionOf(
   expertSystemsWorkKinds,
   identityWorkKinds,
   mdasWorkKinds,
+  objectionsWorkKinds,
   obligationsWorkKinds,
   officesWorkKinds,
   payeWorkKinds,

@@ -102,6 +102,10 @@ export interface Schema {
   'network_members': NetworkMembers;
   'notice_preferences': NoticePreferences;
   'notices': Notices;
+  'objection_overviews': ObjectionOverviews;
+  'objection_words': ObjectionWords;
+  'objectionable_assessments': ObjectionableAssessments;
+  'objections': Objections;
   'obligation_excuses': ObligationExcuses;
   'obligation_facts': ObligationFacts;
   'obligations': Obligations;
@@ -155,6 +159,7 @@ export interface Schema {
   'reading.filed_returns': ReadingFiledReturns;
   'reading.invoice_lines': ReadingInvoiceLines;
   'reading.invoices': ReadingInvoices;
+  'reading.objections': ReadingObjections;
   'reading.obligation_facts': ReadingObligationFacts;
   'reading.obligations': ReadingObligations;
   'reading.paye_months': ReadingPayeMonths;
@@ -1604,6 +1609,121 @@ interface Notices {
   user_id: string;
 }
 
+/** Objections with their assessment, bills and words, by the clock. */
+interface ObjectionOverviews {
+  admitted_bill: Json | null;
+  admitted_bill_id: string | null;
+  admitted_kobo: number;
+  amendment: string;
+  assessed_by: Json | null;
+  assessed_kobo: number;
+  assessment: string;
+  assessment_id: string;
+  case_version: number;
+  day: number | null;
+  decided_by_name: string | null;
+  disputed_bill: Json | null;
+  disputed_bill_id: string;
+  ended_on: string | null;
+  id: string;
+  income_kobo: number;
+  issues: Json;
+  justification: string;
+  last_day: string;
+  lodged_at: Instant;
+  lodged_by: string;
+  lodged_on: string;
+  number: string;
+  office: string | null;
+  office_id: number;
+  payer: string;
+  period_from: string;
+  period_to: string;
+  proposed_at: Instant | null;
+  proposed_by_name: string | null;
+  proposed_kobo: number | null;
+  proposed_outcome: 'dismissed' | 'invalid' | 'revised' | 'upheld' | null;
+  proposed_reasons: string | null;
+  reasons: string | null;
+  rest_bill: Json | null;
+  revenue_head: string | null;
+  state: string | null;
+  tax_kobo: number | null;
+  tpui: string;
+  words: Json;
+}
+
+/** What the office asked about an objection, and what was answered. */
+interface ObjectionWords {
+  id: Generated<string>;
+  /** Of the office, or of the taxpayer. */
+  kind: 'answer' | 'question';
+  objection_id: string;
+  said_at: Generated<Instant>;
+  said_by: string;
+  text: string;
+}
+
+/** Assessments as one who wants to object sees them, by the clock. */
+interface ObjectionableAssessments {
+  bill_id: string | null;
+  bill_reference: string | null;
+  bill_standing: 'cancelled' | 'open' | 'paid' | 'under-review' | 'void' | null;
+  id: string;
+  is_objected: boolean | null;
+  is_pending: boolean;
+  last_day: string | null;
+  number: string;
+  office_id: number;
+  period_from: string;
+  period_to: string;
+  revenue_head: string | null;
+  served_on: string | null;
+  standing: string | null;
+  tax_kobo: number;
+  tpui: string;
+}
+
+/** What taxpayers say against assessments that were served to them: decided by two persons in ninety days, else upheld by law. */
+interface Objections {
+  admitted_bill_id: string | null;
+  /** The tax that is accepted, in kobo: a bill of its own at once. */
+  admitted_kobo: number;
+  /** What the assessment should say instead. */
+  amendment: string;
+  assessed_kobo: number;
+  assessment_id: string;
+  decided_by: string | null;
+  /** Rests while the objection is open: of the disputed part, or that of the assessment where nothing is accepted or all was paid. */
+  disputed_bill_id: string;
+  ended_at: Instant | null;
+  id: Generated<string>;
+  /** The income that is accepted, in kobo. */
+  income_kobo: number;
+  /** What is wrong, each with its value in kobo. */
+  issues: Json;
+  justification: string;
+  /** The last day on which the office may decide, in Lagos. On the next one `objection_standing` says that the law has. */
+  last_day: string;
+  lodged_at: Generated<Instant>;
+  lodged_by: string;
+  lodged_on: string;
+  number: string;
+  office_id: number;
+  proposed_at: Instant | null;
+  proposed_by: string | null;
+  proposed_kobo: number | null;
+  proposed_outcome: 'dismissed' | 'invalid' | 'revised' | 'upheld' | null;
+  proposed_reasons: string | null;
+  reasons: string | null;
+  rest_bill_id: string | null;
+  /** As it was last moved. How it stands at this moment is said by `objection_standing`. */
+  state: Generated<'asked' | 'dismissed' | 'found-invalid' | 'invalid' | 'lodged' | 'proposed' | 'revised' | 'upheld' | 'upheld-by-law' | 'valid' | 'withdrawn'>;
+  /** What is owed of the assessment after all. */
+  tax_kobo: number | null;
+  tpui: string;
+}
+
 /** Who was excused from a return of which period, by whom and why. Of every kind. */
 interface ObligationExcuses {
   excused_at: Instant;
@@ -2425,6 +2545,26 @@ interface ReadingInvoices {
   tax_office: string | null;
   tax_office_id: number | null;
   total_kobo: number;
+}
+
+/** Objections to assessments, by the clock. Kobo. */
+interface ReadingObjections {
+  admitted_kobo: number;
+  assessed_kobo: number;
+  assessment: string;
+  day: number | null;
+  disputed_kobo: number | null;
+  ended_on: string | null;
+  home_office: string | null;
+  home_office_id: number | null;
+  id: string;
+  last_day: string;
+  lodged_on: string;
+  number: string;
+  payer: string;
+  status: string | null;
+  tax_kobo: number | null;
+  tpui: string;
 }
 
 /** What taxpayers said that returns follow from. */

@@ -35,6 +35,7 @@ import { communicationInfrastructureAccessRows } from '../../modules/work/commun
 import { counterAccessRows } from '../../modules/work/counter/testing/access-rows.ts';
 import { creditAccessRows } from '../../modules/work/credit/testing/access-rows.ts';
 import { dataRequestsAccessRows } from '../../modules/work/data-requests/testing/access-rows.ts';
+import { objectionsAccessRows } from '../../modules/work/objections/testing/access-rows.ts';
 import { obligationsAccessRows } from '../../modules/work/obligations/testing/access-rows.ts';
 import { payeAccessRows } from '../../modules/work/paye/testing/access-rows.ts';
 import { plansAccessRows } from '../../modules/work/plans/testing/access-rows.ts';
@@ -74,6 +75,7 @@ export const matrix: AccessRows = unionOf(
   inboxAccessRows,
   lookupsAccessRows,
   mdasAccessRows,
+  objectionsAccessRows,
   obligationsAccessRows,
   officesAccessRows,
   operationsAccessRows,

@@ -108,35 +108,6 @@ export const plannedScreens = {
       label: { en: 'To PAYE Filings', ha: 'Zuwa Gabatarwar PAYE' },
     },
   },
-  '/tax-area-office/appeal-management': {
-    title: screens['appeal-management'].title,
-    lead: {
-      en: 'Objections and appeals against assessments, each with the days that the law gives.',
-      ha: 'Ƙin amincewa da ƙorafi kan tantancewa, kowanne da kwanakin da doka ta bayar.',
-    },
-    will: [
-      {
-        en: 'Objections with their day of the thirty, and what of the amount is not disputed',
-        ha: 'Ƙin amincewa da ranarsa cikin talatin, da adadin da ba a jayayya',
-      },
-      {
-        en: 'The decision with its reasons, and the amended assessment',
-        ha: 'Shawara da dalilanta, da tantancewar da aka gyara',
-      },
-      {
-        en: 'Appeals to the tribunal: number, hearing, outcome',
-        ha: 'Ƙorafi ga kotun haraji: lamba, ranar zama, sakamako',
-      },
-    ],
-    meanwhile: {
-      text: {
-        en: 'Assessments are not made in the portal yet. A bill that its payer disputes is among the requests.',
-        ha: 'Ba a yin tantancewa a tashar tukuna. Bil da ake jayayya yana cikin buƙatu.',
-      },
-      to: '/tax-area-office',
-      label: { en: 'To Requests', ha: 'Zuwa Buƙatu' },
-    },
-  },
   '/tax-area-office/penalty-report': {
     title: screens['penalty-report'].title,
     lead: {

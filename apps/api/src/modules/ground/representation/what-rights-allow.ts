@@ -1,5 +1,6 @@
 import {
   addPayeBranches,
+  answerObjection,
   answerPayeQuery,
   answerWithholdingQuery,
   cancelOwnBill,
@@ -25,10 +26,12 @@ import {
   fileWithholdingSchedule,
   getAccountSummary,
   getHeadForm,
+  getObjectionOffer,
   getOpenBill,
   getOwnAttempt,
   getOwnBill,
   getOwnHomeOffice,
+  getOwnObjection,
   getOwnPlan,
   getOwnReturn,
   getPayeColumns,
@@ -38,6 +41,7 @@ import {
   getWithholdingColumns,
   getWithholdingSchedule,
   getWithholdingYear,
+  listOwnObjections,
   listOwnObligations,
   listOwnRequests,
   listOwnReturns,
@@ -48,6 +52,7 @@ import {
   listReturnKinds,
   listSavedViews,
   listWithholdingQueries,
+  lodgeObjection,
   makeBasket,
   openReturn,
   ownAttemptReport,
@@ -120,8 +125,9 @@ const allowed: ReadonlyMap<Endpoint, RepresentationRight> = new Map<Endpoint, Re
   ...[
     ...[listReturnKinds, openReturn, previewReturn, saveReturnDraft, dropReturnDraft],
     ...[listOwnReturns, getOwnReturn, downloadReturnAcknowledgement],
+    ...[listOwnObjections, getOwnObjection, getObjectionOffer],
   ].map((endpoint) => [endpoint, 'returns-prepare'] as const),
-  [fileReturn, 'returns-file'],
+  ...[fileReturn, lodgeObjection, answerObjection].map((endpoint) => [endpoint, 'returns-file'] as const),
 ]);
 
 /** Asked by every list, about the person who looks and nobody else. */

@@ -2,6 +2,7 @@ import { reports } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { givenDesk } from '../../../testing/given-desk.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
+import { givenObjection } from '../../../testing/given-served-assessment.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { noteActivity, writeAudit } from '../../ground/audit/index.ts';
 import { plainNaira, reportOf } from './domain/file-head.ts';
@@ -84,6 +85,11 @@ await db.$client.query(
 await db.$client.query(
   `update withholding_schedules set payments = 1, gross_kobo = 7000000, state = 'filed', declaration_version = 1, filed_by = saved_by, filed_at = '2026-06-05T09:00Z'`,
 );
+
+// Objections to assessments, of three taxpayers.
+for (const { tpui } of (await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 3'))
+  .rows)
+  await givenObjection(db, { tpui, lodgedBy: chief });
 
 /** A cell of the list as a file shows it, written down a second time. */
 function cellOf(report: (typeof reports)[number]['id'], name: string, value: unknown): string {

@@ -114,6 +114,9 @@ export interface WorkRepository {
   takeUntold(tx: Transaction, most: number): Promise<WorkRow[]>;
 }
 
+/** Deadlines of which the module of their kind warns, on days of its own. */
+const toldByTheirKind: readonly LawRuleId[] = ['objection.decision'];
+
 const name = (alias: string) => sql.raw(`person_name(${alias}.first_name, ${alias}.last_name)`);
 
 /** What a row of the queue shows on a day of Lagos; also read by the list. */
@@ -240,7 +243,7 @@ export function createWorkRepository({ db, clock }: { readonly db: Database; rea
     },
     async takeUntold(tx, most) {
       const stage = sql`deadline_stage(d.started_on, d.due_on, ${dayOf(clock.now())}::date)`;
-      const where = sql`d.ended_at is null and d.due_on is not null and ${stage} > d.told_stage order by d.due_on, w.id limit ${most}`;
+      const where = sql`d.ended_at is null and d.due_on is not null and d.rule_id <> all (${sql.param([...toldByTheirKind])}::text[]) and ${stage} > d.told_stage order by d.due_on, w.id limit ${most}`;
       const rows = (await tx.execute(sql`${selectWork(where)} for update of w, d`)).rows.map(withDates);
       for (const { deadlineId, stage: told } of rows) {
         await tx.execute(sql`select note_deadline_told(${deadlineId}::uuid, ${told}::smallint)`);

@@ -330,3 +330,25 @@ export const withholdingMonths = reading
     status: text().notNull(),
   })
   .existing();
+
+/** A row for each objection to an assessment, as it stands by the clock. */
+export const objections = reading
+  .view('objections', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    assessment: text().notNull(),
+    tpui: text().notNull(),
+    payer: text().notNull(),
+    homeOfficeId: smallint('home_office_id'),
+    homeOffice: text('home_office'),
+    lodgedOn: date('lodged_on').notNull(),
+    lastDay: date('last_day').notNull(),
+    day: integer(),
+    assessedKobo: bigint('assessed_kobo', { mode: 'number' }).notNull(),
+    admittedKobo: bigint('admitted_kobo', { mode: 'number' }).notNull(),
+    disputedKobo: bigint('disputed_kobo', { mode: 'number' }).notNull(),
+    taxKobo: bigint('tax_kobo', { mode: 'number' }),
+    endedOn: date('ended_on'),
+    status: text().notNull(),
+  })
+  .existing();

@@ -6,6 +6,7 @@ import {
   invoiceReport,
   mdaReport,
   nonPayerReport,
+  objectionReport,
   ownAttemptReport,
   ownInvoiceReport,
   ownReceiptReport,
@@ -29,6 +30,7 @@ import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/re
 import { invoicesBinding } from '../data/reports/invoices.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
 import { nonPayersBinding } from '../data/reports/non-payers.ts';
+import { objectionsBinding } from '../data/reports/objections.ts';
 import { ownAttemptsBinding } from '../data/reports/own-attempts.ts';
 import { ownInvoicesBinding } from '../data/reports/own-invoices.ts';
 import { ownReceiptsBinding } from '../data/reports/own-receipts.ts';
@@ -55,6 +57,7 @@ export const reportBindings = [
   [nonPayerReport, nonPayersBinding],
   [payeFilingReport, payeFilingsBinding],
   [withholdingFilingReport, withholdingFilingsBinding],
+  [objectionReport, objectionsBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [payoutReport, payoutsBinding],

@@ -1,0 +1,3 @@
+CREATE OR REPLACE FUNCTION next_objection_number() RETURNS text LANGUAGE sql AS $$
+  SELECT 'OBJ-' || to_char(lagos_today(), 'YYYY') || '-' || lpad(nextval('objection_numbers')::text, 8, '0')
+$$;

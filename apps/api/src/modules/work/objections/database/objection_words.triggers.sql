@@ -1,0 +1,1 @@
+CREATE TRIGGER objection_words_no_change BEFORE UPDATE OR DELETE OR TRUNCATE ON objection_words FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

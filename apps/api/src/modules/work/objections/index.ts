@@ -1,0 +1,1 @@
+export { objectionsModule } from './objections.module.ts';

@@ -25,6 +25,7 @@ export interface Schema {
   'agent_pre_registrations': AgentPreRegistrations;
   'answer_templates': AnswerTemplates;
   'arrears_snapshots': ArrearsSnapshots;
+  'assessments': Assessments;
   'attempt_counters': AttemptCounters;
   'audit_log': AuditLog;
   'bank_lines': BankLines;
@@ -87,6 +88,7 @@ export interface Schema {
   'instalment_plans': InstalmentPlans;
   'instalments': Instalments;
   'known_devices': KnownDevices;
+  'law_bills': LawBills;
   'law_rules': LawRules;
   'ledger_accounts': LedgerAccounts;
   'ledger_entries': LedgerEntries;
@@ -444,6 +446,51 @@ interface ArrearsSnapshots {
   /** Who owes, each counted once; null before this was counted. */
   payers: number | null;
   taken_on: string;
+}
+
+/** Tax that the office assessed where no return, or a wrong one, says it: proposed by one person, approved by another, owed once it was served. */
+interface Assessments {
+  basis: 'additional' | 'best-of-judgement';
+  bill_id: string | null;
+  /** Others of the trade it was measured by, without their names. */
+  comparables: Json;
+  /** An objection is before the office since then: nothing is final. Null again when it ended without a change. */
+  contested_on: string | null;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  end_reason: Generated<string>;
+  ended_at: Instant | null;
+  ended_by: string | null;
+  id: Generated<string>;
+  /** Deliberately misstated, as the office says with its reason: the six years do not end it. */
+  is_deliberate: Generated<boolean>;
+  /** The computation: each line says what, how, how much, and whether it is added to the tax, taken off it, or only shown. */
+  lines: Json;
+  method: 'comparables' | 'inspection' | 'living-standard' | 'records' | 'third-party';
+  number: string;
+  office_id: number;
+  period_from: string;
+  period_to: string;
+  proposed_at: Instant;
+  proposed_by: string;
+  reason: string;
+  replaced_by: string | null;
+  /** The return that takes its place when it comes in; null: of a tax without returns here. */
+  return_kind: string | null;
+  revenue_head_id: number;
+  served_at: Instant | null;
+  served_by: string | null;
+  served_how: 'by-hand' | 'courier' | 'electronic' | null;
+  /** The day in Lagos. The next one is the first of the thirty. */
+  served_on: string | null;
+  served_place: string | null;
+  /** When the office wrote it down; service itself may be earlier. */
+  service_noted_at: Instant | null;
+  sources: Json;
+  /** As it was last moved. Whether a served one is final already is said by `assessment_standing`, by the clock. `upheld`: an objection against it was; `revised`: another amount took its place. */
+  state: Generated<'approved' | 'final' | 'proposed' | 'replaced' | 'revised' | 'served' | 'upheld' | 'withdrawn'>;
+  tax_kobo: number;
+  tpui: string;
 }
 
 /** Attempts per account and per address, counted for all replicas. Keys are hashes: an unknown account is counted alike. */
@@ -1388,6 +1435,18 @@ interface KnownDevices {
   /** SHA-256 of what the browser keeps. It opens nothing. */
   token_hash: Buffer;
   user_id: string;
+}
+
+/** Bills of assessments, objections and penalties: cancelled by what they follow from alone. */
+interface LawBills {
+  bill_id: string;
+  /** From that day it may be demanded; null: not while it is contested. */
+  demandable_from: string | null;
+  kind: 'assessment' | 'objection' | 'penalty';
+  /** What it follows from has ended: it may be cancelled. */
+  released_at: Instant | null;
+  /** The assessment, objection or penalty it is of. */
+  source_id: string;
 }
 
 /** How long what takes, by which law, since when. Written by migrations alone; a changed law is another row. */

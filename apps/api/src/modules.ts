@@ -37,6 +37,7 @@ import { creditModule } from './modules/work/credit/index.ts';
 import { dataRequestsModule } from './modules/work/data-requests/index.ts';
 import { obligationsModule } from './modules/work/obligations/index.ts';
 import { payeModule } from './modules/work/paye/index.ts';
+import { penaltiesModule } from './modules/work/penalties/index.ts';
 import { plansModule } from './modules/work/plans/index.ts';
 import { premisesModule } from './modules/work/premises/index.ts';
 import { registrationModule } from './modules/work/registration/index.ts';
@@ -82,6 +83,7 @@ const modules = [
   obligationsModule,
   premisesModule,
   returnsModule,
+  penaltiesModule,
   auditModule,
   identityModule,
   accountModule,

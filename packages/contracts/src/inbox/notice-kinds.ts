@@ -5,6 +5,7 @@ import { enquiriesNotices } from '../enquiries/notice-kinds.ts';
 import { exportsNotices } from '../exports/notice-kinds.ts';
 import { identityNotices } from '../identity/notice-kinds.ts';
 import { payeNotices } from '../paye/notice-kinds.ts';
+import { penaltiesNotices } from '../penalties/notice-kinds.ts';
 import { plansNotices } from '../plans/notice-kinds.ts';
 import { refundsNotices } from '../refunds/notice-kinds.ts';
 import { registrationNotices } from '../registration/notice-kinds.ts';
@@ -28,6 +29,7 @@ export const noticeKinds = unionOf(
   exportsNotices,
   identityNotices,
   payeNotices,
+  penaltiesNotices,
   plansNotices,
   refundsNotices,
   registrationNotices,

@@ -36,6 +36,7 @@ import { creditAccessRows } from '../../modules/work/credit/testing/access-rows.
 import { dataRequestsAccessRows } from '../../modules/work/data-requests/testing/access-rows.ts';
 import { obligationsAccessRows } from '../../modules/work/obligations/testing/access-rows.ts';
 import { payeAccessRows } from '../../modules/work/paye/testing/access-rows.ts';
+import { penaltiesAccessRows } from '../../modules/work/penalties/testing/access-rows.ts';
 import { plansAccessRows } from '../../modules/work/plans/testing/access-rows.ts';
 import { premisesAccessRows } from '../../modules/work/premises/testing/access-rows.ts';
 import { registrationAccessRows } from '../../modules/work/registration/testing/access-rows.ts';
@@ -78,6 +79,7 @@ export const matrix: AccessRows = unionOf(
   operationsAccessRows,
   payeAccessRows,
   paymentsAccessRows,
+  penaltiesAccessRows,
   plansAccessRows,
   premisesAccessRows,
   receiptsAccessRows,

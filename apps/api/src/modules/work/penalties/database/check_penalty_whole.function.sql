@@ -8,7 +8,7 @@ BEGIN
     OR EXISTS (SELECT FROM penalty_remissions r WHERE r.penalty_id = made.id
       AND NOT EXISTS (SELECT FROM work_items WHERE kind = 'penalty-remission' AND subject = 'penalty-remission:' || r.id))
   THEN PERFORM refuse_penalty('nobody decides it', 'penalties_are_work'); END IF;
-  IF (made.remitted_penalty_kobo, made.remitted_interest_kobo) IS DISTINCT FROM (
+  IF (made.remitted_penalty_kobo, made.remitted_interest_kobo) <> (
     SELECT coalesce(sum(r.penalty_kobo), 0)::bigint, coalesce(sum(r.interest_kobo), 0)::bigint
     FROM penalty_remissions r WHERE r.penalty_id = made.id AND r.state = 'granted'
   ) THEN PERFORM refuse_penalty('what was remitted is not taken off', 'penalties_whole'); END IF;

@@ -24,7 +24,7 @@ BEGIN
     SELECT FROM work_items w JOIN work_steps s ON s.item_id = w.id AND s.number = w.version
     WHERE w.kind = 'penalty' AND w.subject = 'penalty:' || new.id AND w.state = new.state AND s.user_id = new.decided_by
   ) THEN PERFORM refuse_penalty('it is decided by a step of its case', 'penalties_by_steps'); END IF;
-  IF (new.remitted_penalty_kobo, new.remitted_interest_kobo) IS DISTINCT FROM (
+  IF (new.remitted_penalty_kobo, new.remitted_interest_kobo) <> (
     SELECT coalesce(sum(r.penalty_kobo), 0)::bigint, coalesce(sum(r.interest_kobo), 0)::bigint
     FROM penalty_remissions r WHERE r.penalty_id = new.id AND r.state = 'granted'
   ) THEN PERFORM refuse_penalty('it is lowered by what a Director remits', 'penalties_by_remissions'); END IF;

@@ -39,6 +39,7 @@ import { dataRequestsModule } from './modules/work/data-requests/index.ts';
 import { objectionsModule } from './modules/work/objections/index.ts';
 import { obligationsModule } from './modules/work/obligations/index.ts';
 import { payeModule } from './modules/work/paye/index.ts';
+import { penaltiesModule } from './modules/work/penalties/index.ts';
 import { plansModule } from './modules/work/plans/index.ts';
 import { premisesModule } from './modules/work/premises/index.ts';
 import { registrationModule } from './modules/work/registration/index.ts';
@@ -86,6 +87,7 @@ const modules = [
   premisesModule,
   returnsModule,
   assessmentsModule,
+  penaltiesModule,
   auditModule,
   identityModule,
   accountModule,

@@ -23,6 +23,7 @@ import { officesErrors } from './offices/errors.ts';
 import { operationsErrors } from './operations/errors.ts';
 import { payeErrors } from './paye/errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
+import { penaltiesErrors } from './penalties/errors.ts';
 import { plansErrors } from './plans/errors.ts';
 import { premisesErrors } from './premises/errors.ts';
 import { receiptsErrors } from './receipts/errors.ts';
@@ -72,6 +73,7 @@ export const errorCatalogue = unionOf(
   operationsErrors,
   payeErrors,
   paymentsErrors,
+  penaltiesErrors,
   plansErrors,
   premisesErrors,
   receiptsErrors,

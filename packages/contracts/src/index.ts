@@ -42,6 +42,7 @@ export * from './offices/index.ts';
 export * from './operations/index.ts';
 export * from './paye/index.ts';
 export * from './payments/index.ts';
+export * from './penalties/index.ts';
 export * from './plans/index.ts';
 export * from './premises/index.ts';
 export * from './problem.ts';

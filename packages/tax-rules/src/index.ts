@@ -23,6 +23,14 @@ export {
 } from './late-payment/late-payment.ts';
 export { monetaryPolicyRates, type Neglect, neglects } from './late-payment/late-payment-law.ts';
 export { businessPremises, consumptionTax, developmentLevy, type LevyLineId } from './levies/levies.ts';
+export {
+  type PenaltyComputation,
+  type PenaltyGap,
+  type PenaltyInput,
+  type PenaltyLineId,
+  penaltyOf,
+} from './penalties/penalty.ts';
+export { type PenalisedNeglect, penalisedNeglects, penaltyLaws } from './penalties/penalty-law.ts';
 export { type ConsumptionTaxReturnInput, consumptionTaxReturn } from './returns/consumption-tax-return.ts';
 export { type DirectAssessmentInput, directAssessmentReturn } from './returns/direct-assessment-return.ts';
 export type { ReturnComputation } from './returns/return-computation.ts';

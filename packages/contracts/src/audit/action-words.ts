@@ -20,6 +20,7 @@ import { officesActions } from '../offices/action-words.ts';
 import { operationsActions } from '../operations/action-words.ts';
 import { payeActions } from '../paye/action-words.ts';
 import { paymentsActions } from '../payments/action-words.ts';
+import { penaltiesActions } from '../penalties/action-words.ts';
 import { plansActions } from '../plans/action-words.ts';
 import { premisesActions } from '../premises/action-words.ts';
 import { receiptsActions } from '../receipts/action-words.ts';
@@ -63,6 +64,7 @@ export const actionWords = unionOf(
   operationsActions,
   payeActions,
   paymentsActions,
+  penaltiesActions,
   plansActions,
   premisesActions,
   receiptsActions,

@@ -7,6 +7,7 @@ import { exportsNotices } from '../exports/notice-kinds.ts';
 import { identityNotices } from '../identity/notice-kinds.ts';
 import { objectionsNotices } from '../objections/notice-kinds.ts';
 import { payeNotices } from '../paye/notice-kinds.ts';
+import { penaltiesNotices } from '../penalties/notice-kinds.ts';
 import { plansNotices } from '../plans/notice-kinds.ts';
 import { refundsNotices } from '../refunds/notice-kinds.ts';
 import { registrationNotices } from '../registration/notice-kinds.ts';
@@ -32,6 +33,7 @@ export const noticeKinds = unionOf(
   identityNotices,
   objectionsNotices,
   payeNotices,
+  penaltiesNotices,
   plansNotices,
   refundsNotices,
   registrationNotices,

@@ -21,6 +21,8 @@ export * from './own-receipt-report.ts';
 export * from './own-statement-report.ts';
 export * from './paye-filing-report.ts';
 export * from './paying.ts';
+export * from './penalty-remission-report.ts';
+export * from './penalty-report.ts';
 export * from './recognise-criteria.ts';
 export * from './refund-report.ts';
 export * from './report.ts';

@@ -9,6 +9,8 @@ import { ownInvoiceReport } from './own-invoice-report.ts';
 import { ownReceiptReport } from './own-receipt-report.ts';
 import { ownStatementReport } from './own-statement-report.ts';
 import { payeFilingReport } from './paye-filing-report.ts';
+import { penaltyRemissionReport } from './penalty-remission-report.ts';
+import { penaltyReport } from './penalty-report.ts';
 import { refundReport } from './refund-report.ts';
 import { revenueHeadReport } from './revenue-head-report.ts';
 import { reviewReport } from './review-report.ts';
@@ -29,6 +31,8 @@ export const reports = [
   taxOfficeReport,
   nonPayerReport,
   payeFilingReport,
+  penaltyReport,
+  penaltyRemissionReport,
   withholdingFilingReport,
   objectionReport,
   auditReport,

@@ -14,6 +14,7 @@ import { obligationsWorkKinds } from '../obligations/work-kinds.ts';
 import { officesWorkKinds } from '../offices/work-kinds.ts';
 import { payeWorkKinds } from '../paye/work-kinds.ts';
 import { paymentsWorkKinds } from '../payments/work-kinds.ts';
+import { penaltiesWorkKinds } from '../penalties/work-kinds.ts';
 import { plansWorkKinds } from '../plans/work-kinds.ts';
 import { refundsWorkKinds } from '../refunds/work-kinds.ts';
 import { registrationWorkKinds } from '../registration/work-kinds.ts';
@@ -41,6 +42,7 @@ export const workKinds = unionOf(
   officesWorkKinds,
   payeWorkKinds,
   paymentsWorkKinds,
+  penaltiesWorkKinds,
   plansWorkKinds,
   refundsWorkKinds,
   registrationWorkKinds,

@@ -39,6 +39,7 @@ export interface Schema {
   'bill_overviews': BillOverviews;
   'bill_placements': BillPlacements;
   'bill_renewals': BillRenewals;
+  'billed_penalties': BilledPenalties;
   'bills': Bills;
   'collection_lines': CollectionLines;
   'consultant_covers': ConsultantCovers;
@@ -136,6 +137,8 @@ export interface Schema {
   'payment_settlements': PaymentSettlements;
   'payment_transitions': PaymentTransitions;
   'payments': Payments;
+  'penalties': Penalties;
+  'penalty_remissions': PenaltyRemissions;
   'plan_penalties': PlanPenalties;
   'portfolio_entries': PortfolioEntries;
   'portfolio_moves': PortfolioMoves;
@@ -165,6 +168,8 @@ export interface Schema {
   'reading.paye_months': ReadingPayeMonths;
   'reading.payment_gateways': ReadingPaymentGateways;
   'reading.payouts': ReadingPayouts;
+  'reading.penalties': ReadingPenalties;
+  'reading.penalty_remissions': ReadingPenaltyRemissions;
   'reading.premises': ReadingPremises;
   'reading.receipts': ReadingReceipts;
   'reading.refunds': ReadingRefunds;
@@ -674,6 +679,17 @@ interface BillRenewals {
   renewed_at: Generated<Instant>;
   /** The account that was signed in, if one was. */
   renewed_by: string | null;
+}
+
+interface BilledPenalties {
+  bill_id: string | null;
+  id: string;
+  interest_kobo: number | null;
+  lateness: string;
+  number: string;
+  penalty_kobo: number | null;
+  tax_bill_id: string | null;
+  tpui: string;
 }
 
 /** A demand for money. Its total equals the sum of its lines, and it is paid exactly when a receipt exists: both are checked by the database at commit. Bills are never deleted; an unwanted one is cancelled. */
@@ -2185,6 +2201,57 @@ interface Payments {
   source: 'notification' | 'operator' | 'redirect' | 'requery' | 'session' | 'statement' | 'sweeper' | 'widget';
 }
 
+/** Penalty and interest of one lateness, proposed by one person and billed by another. What was worked out never changes. */
+interface Penalties {
+  base_kobo: number;
+  bill_id: string | null;
+  /** Each line: its amount, its formula with its numbers, and its place in the law; and what no text or rate is held for. */
+  computation: Json;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  due_on: string;
+  duty: string;
+  /** The day it was due, or up to which the penalty before this one counts: no day is charged twice. */
+  from_on: string;
+  id: Generated<string>;
+  interest_kobo: number;
+  /** It was done on `until_on`; else it was still missing, and later days are a penalty of their own. */
+  is_over: boolean;
+  /** What was late: `filing:<duty>:<first day>` or `payment:<id of the bill>`. */
+  lateness: string;
+  neglect: 'deduction-not-remitted' | 'employer-return-not-filed' | 'return-not-filed' | 'tax-paid-late';
+  number: string;
+  office_id: number;
+  penalty_kobo: number;
+  period_from: string;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  remitted_interest_kobo: Generated<number>;
+  remitted_penalty_kobo: Generated<number>;
+  state: Generated<'billed' | 'proposed' | 'refused' | 'remitted' | 'withdrawn'>;
+  tax_bill_id: string | null;
+  tpui: string;
+  until_on: string;
+}
+
+/** What of a penalty or its interest a Manager proposes to remit, and a Director decides. The tax itself is never remitted here. */
+interface PenaltyRemissions {
+  answer: Generated<string>;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  interest_kobo: number;
+  number: string;
+  /** The letter or file on which it rests, by its number. */
+  paper: string;
+  penalty_id: string;
+  penalty_kobo: number;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  reason: string;
+  state: Generated<'granted' | 'proposed' | 'refused' | 'withdrawn'>;
+}
+
 /** What an office fixed of penalty and interest of a broken plan, and what became of it. */
 interface PlanPenalties {
   as_of: string;
@@ -2643,6 +2710,62 @@ interface ReadingPayouts {
   status: 'expected' | 'matched' | 'over' | 'part' | 'short';
   unmatched_kobo: number | null;
   value_date: string;
+}
+
+/** Penalties and interest of lateness: what was worked out, charged, remitted and paid. Kobo. */
+interface ReadingPenalties {
+  base_kobo: number;
+  bill_reference: string | null;
+  computation: Json;
+  days: number | null;
+  decided_by: string | null;
+  decided_on: string | null;
+  due_on: string;
+  duty: string;
+  from_on: string;
+  home_office: string | null;
+  home_office_id: number | null;
+  id: string;
+  interest_kobo: number;
+  is_over: boolean;
+  law: string | null;
+  left_kobo: number | null;
+  neglect: 'deduction-not-remitted' | 'employer-return-not-filed' | 'return-not-filed' | 'tax-paid-late';
+  number: string;
+  payer: string;
+  penalty_kobo: number;
+  period_from: string;
+  proposed_by: string | null;
+  proposed_on: string | null;
+  remitted_kobo: number | null;
+  state: 'billed' | 'paid' | 'proposed' | 'refused' | 'remitted' | 'withdrawn';
+  total_kobo: number | null;
+  tpui: string;
+  until_on: string;
+}
+
+/** What of penalties and interest was proposed to be remitted, and decided. Kobo. */
+interface ReadingPenaltyRemissions {
+  amount_kobo: number | null;
+  answer: string;
+  day: string | null;
+  decided_by: string | null;
+  decided_on: string | null;
+  home_office: string | null;
+  home_office_id: number | null;
+  id: string;
+  interest_kobo: number;
+  number: string;
+  paper: string;
+  payer: string;
+  penalty: string;
+  penalty_id: string;
+  penalty_kobo: number;
+  proposed_by: string | null;
+  proposed_on: string | null;
+  reason: string;
+  state: 'granted' | 'proposed' | 'refused' | 'withdrawn';
+  tpui: string;
 }
 
 /** Where taxpayers trade. */

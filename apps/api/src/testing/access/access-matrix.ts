@@ -38,6 +38,7 @@ import { dataRequestsAccessRows } from '../../modules/work/data-requests/testing
 import { objectionsAccessRows } from '../../modules/work/objections/testing/access-rows.ts';
 import { obligationsAccessRows } from '../../modules/work/obligations/testing/access-rows.ts';
 import { payeAccessRows } from '../../modules/work/paye/testing/access-rows.ts';
+import { penaltiesAccessRows } from '../../modules/work/penalties/testing/access-rows.ts';
 import { plansAccessRows } from '../../modules/work/plans/testing/access-rows.ts';
 import { premisesAccessRows } from '../../modules/work/premises/testing/access-rows.ts';
 import { registrationAccessRows } from '../../modules/work/registration/testing/access-rows.ts';
@@ -82,6 +83,7 @@ export const matrix: AccessRows = unionOf(
   payeAccessRows,
   paymentsAccessRows,
   assessmentsAccessRows,
+  penaltiesAccessRows,
   plansAccessRows,
   premisesAccessRows,
   receiptsAccessRows,

@@ -352,3 +352,57 @@ export const objections = reading
     status: text().notNull(),
   })
   .existing();
+
+/** Penalties and interest of lateness: what was worked out, charged, remitted and paid. */
+export const penalties = reading
+  .view('penalties', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    tpui: text().notNull(),
+    payer: text().notNull(),
+    homeOfficeId: smallint('home_office_id'),
+    homeOffice: text('home_office'),
+    duty: text().notNull(),
+    periodFrom: date('period_from').notNull(),
+    neglect: text().notNull(),
+    dueOn: date('due_on').notNull(),
+    untilOn: date('until_on').notNull(),
+    days: integer().notNull(),
+    baseKobo: bigint('base_kobo', { mode: 'number' }).notNull(),
+    penaltyKobo: bigint('penalty_kobo', { mode: 'number' }).notNull(),
+    interestKobo: bigint('interest_kobo', { mode: 'number' }).notNull(),
+    totalKobo: bigint('total_kobo', { mode: 'number' }).notNull(),
+    remittedKobo: bigint('remitted_kobo', { mode: 'number' }).notNull(),
+    leftKobo: bigint('left_kobo', { mode: 'number' }).notNull(),
+    law: text().notNull(),
+    state: text().notNull(),
+    proposedOn: date('proposed_on').notNull(),
+    proposedBy: text('proposed_by'),
+    decidedOn: date('decided_on'),
+    decidedBy: text('decided_by'),
+    billReference: text('bill_reference'),
+  })
+  .existing();
+
+/** What of penalties and interest was proposed to be remitted, and decided. */
+export const penaltyRemissions = reading
+  .view('penalty_remissions', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    penalty: text().notNull(),
+    tpui: text().notNull(),
+    payer: text().notNull(),
+    homeOfficeId: smallint('home_office_id'),
+    homeOffice: text('home_office'),
+    reason: text().notNull(),
+    paper: text().notNull(),
+    penaltyKobo: bigint('penalty_kobo', { mode: 'number' }).notNull(),
+    interestKobo: bigint('interest_kobo', { mode: 'number' }).notNull(),
+    amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
+    state: text().notNull(),
+    answer: text().notNull(),
+    proposedBy: text('proposed_by'),
+    decidedBy: text('decided_by'),
+    day: date().notNull(),
+  })
+  .existing();

@@ -13,6 +13,8 @@ import {
   ownStatementReport,
   payeFilingReport,
   payoutReport,
+  penaltyRemissionReport,
+  penaltyReport,
   refundReport,
   revenueHeadReport,
   reviewReport,
@@ -36,6 +38,8 @@ import { ownInvoicesBinding } from '../data/reports/own-invoices.ts';
 import { ownReceiptsBinding } from '../data/reports/own-receipts.ts';
 import { ownStatementBinding } from '../data/reports/own-statement.ts';
 import { payeFilingsBinding } from '../data/reports/paye-filings.ts';
+import { penaltiesBinding } from '../data/reports/penalties.ts';
+import { penaltyRemissionsBinding } from '../data/reports/penalty-remissions.ts';
 import { refundBinding } from '../data/reports/refunds.ts';
 import { revenueHeadsBinding } from '../data/reports/revenue-heads.ts';
 import { reviewBinding } from '../data/reports/review.ts';
@@ -56,6 +60,8 @@ export const reportBindings = [
   [taxOfficeReport, taxOfficesBinding],
   [nonPayerReport, nonPayersBinding],
   [payeFilingReport, payeFilingsBinding],
+  [penaltyReport, penaltiesBinding],
+  [penaltyRemissionReport, penaltyRemissionsBinding],
   [withholdingFilingReport, withholdingFilingsBinding],
   [objectionReport, objectionsBinding],
   [auditReport, auditBinding],

@@ -72,6 +72,10 @@ export const reportingAccessRows = {
   'GET /reports/objections/totals': officeStaff,
   'GET /reports/withholding-filings': officeStaff,
   'GET /reports/withholding-filings/totals': officeStaff,
+  'GET /reports/penalties': officeStaff,
+  'GET /reports/penalties/totals': officeStaff,
+  'GET /reports/penalty-remissions': officeStaff,
+  'GET /reports/penalty-remissions/totals': officeStaff,
   'GET /reports/paye-filings': officeStaff,
   'GET /reports/paye-filings/totals': officeStaff,
 } satisfies AccessRows;

@@ -1,0 +1,1 @@
+CREATE TRIGGER penalties_no_delete BEFORE DELETE OR TRUNCATE ON penalties FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

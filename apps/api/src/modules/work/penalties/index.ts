@@ -1,0 +1,1 @@
+export { penaltiesModule } from './penalties.module.ts';

@@ -1,0 +1,2 @@
+export * from './computation.ts';
+export * from './penalty.ts';

@@ -10,6 +10,7 @@ import { contentErrors } from './content/errors.ts';
 import { counterErrors } from './counter/errors.ts';
 import { creditErrors } from './credit/errors.ts';
 import { dataRequestsErrors } from './data-requests/errors.ts';
+import { demandsErrors } from './demands/errors.ts';
 import { enquiriesErrors } from './enquiries/errors.ts';
 import { expertSystemsErrors } from './expert-systems/errors.ts';
 import { exportsErrors } from './exports/errors.ts';
@@ -60,6 +61,7 @@ export const errorCatalogue = unionOf(
   counterErrors,
   creditErrors,
   dataRequestsErrors,
+  demandsErrors,
   enquiriesErrors,
   expertSystemsErrors,
   exportsErrors,

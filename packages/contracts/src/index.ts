@@ -17,6 +17,7 @@ export * from './counter/index.ts';
 export * from './credit/index.ts';
 export * from './data-requests/index.ts';
 export * from './deadlines/index.ts';
+export * from './demands/index.ts';
 export * from './endpoint.ts';
 export * from './enquiries/index.ts';
 export type { ErrorWords } from './error-part.ts';

@@ -9,6 +9,7 @@ import { contentActions } from '../content/action-words.ts';
 import { counterActions } from '../counter/action-words.ts';
 import { creditActions } from '../credit/action-words.ts';
 import { dataRequestsActions } from '../data-requests/action-words.ts';
+import { demandsActions } from '../demands/action-words.ts';
 import { enquiriesActions } from '../enquiries/action-words.ts';
 import { expertSystemsActions } from '../expert-systems/action-words.ts';
 import { exportsActions } from '../exports/action-words.ts';
@@ -53,6 +54,7 @@ export const actionWords = unionOf(
   counterActions,
   creditActions,
   dataRequestsActions,
+  demandsActions,
   enquiriesActions,
   expertSystemsActions,
   exportsActions,

@@ -2,6 +2,7 @@ import { accountNotices } from '../account/notice-kinds.ts';
 import { assessmentsNotices } from '../assessments/notice-kinds.ts';
 import { billingNotices } from '../billing/notice-kinds.ts';
 import { dataRequestsNotices } from '../data-requests/notice-kinds.ts';
+import { demandsNotices } from '../demands/notice-kinds.ts';
 import { enquiriesNotices } from '../enquiries/notice-kinds.ts';
 import { exportsNotices } from '../exports/notice-kinds.ts';
 import { identityNotices } from '../identity/notice-kinds.ts';
@@ -28,6 +29,7 @@ export const noticeKinds = unionOf(
   assessmentsNotices,
   billingNotices,
   dataRequestsNotices,
+  demandsNotices,
   enquiriesNotices,
   exportsNotices,
   identityNotices,

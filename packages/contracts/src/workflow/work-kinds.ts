@@ -6,6 +6,7 @@ import { billingWorkKinds } from '../billing/work-kinds.ts';
 import { communicationInfrastructureWorkKinds } from '../communication-infrastructure/work-kinds.ts';
 import { creditWorkKinds } from '../credit/work-kinds.ts';
 import { dataRequestsWorkKinds } from '../data-requests/work-kinds.ts';
+import { demandsWorkKinds } from '../demands/work-kinds.ts';
 import { expertSystemsWorkKinds } from '../expert-systems/work-kinds.ts';
 import { identityWorkKinds } from '../identity/work-kinds.ts';
 import { mdasWorkKinds } from '../mdas/work-kinds.ts';
@@ -34,6 +35,7 @@ export const workKinds = unionOf(
   communicationInfrastructureWorkKinds,
   creditWorkKinds,
   dataRequestsWorkKinds,
+  demandsWorkKinds,
   expertSystemsWorkKinds,
   identityWorkKinds,
   mdasWorkKinds,

@@ -66,6 +66,11 @@ export interface Schema {
   'decider_changes': DeciderChanges;
   'declared_fibre_routes': DeclaredFibreRoutes;
   'declared_sites': DeclaredSites;
+  'demand_notice_bills': DemandNoticeBills;
+  'demand_notices': DemandNotices;
+  'demand_sources': DemandSources;
+  'demandable_bills': DemandableBills;
+  'demanded_bills': DemandedBills;
   'due_extensions': DueExtensions;
   'due_rules': DueRules;
   'engine_codes': EngineCodes;
@@ -154,6 +159,7 @@ export interface Schema {
   'reading.audit': ReadingAudit;
   'reading.bill_heads': ReadingBillHeads;
   'reading.collections': ReadingCollections;
+  'reading.demand_notices': ReadingDemandNotices;
   'reading.differences': ReadingDifferences;
   'reading.due_extensions': ReadingDueExtensions;
   'reading.engine_codes': ReadingEngineCodes;
@@ -1116,6 +1122,72 @@ interface DeclaredSites {
   position: number;
   power: 'generator' | 'grid' | 'hybrid' | 'solar';
   sharers: number;
+}
+
+/** What a notice demands, bill by bill, as it was when it was prepared. */
+interface DemandNoticeBills {
+  amount_kobo: number;
+  bill_id: string;
+  notice_id: string;
+}
+
+/** A last call to pay overdue bills: prepared by one person, approved and issued by others, served with proof. */
+interface DemandNotices {
+  decided_at: Instant | null;
+  decided_by: string | null;
+  end_reason: Generated<string>;
+  ended_at: Instant | null;
+  ended_by: string | null;
+  id: Generated<string>;
+  issued_at: Instant | null;
+  issued_by: string | null;
+  number: string;
+  office_id: number;
+  prepared_at: Generated<Instant>;
+  prepared_by: string;
+  served_at: Instant | null;
+  served_by: string | null;
+  served_how: 'by-hand' | 'courier' | 'electronic' | null;
+  /** The day in Lagos. The next one is the first of the thirty. */
+  served_on: string | null;
+  served_place: string | null;
+  /** Who took it, the number of the courier, or the inbox it was laid into. */
+  served_proof: string | null;
+  /** When the office wrote it down; service itself may be earlier. */
+  service_noted_at: Instant | null;
+  /** As it was last moved. Whether it is paid or has lapsed is said by `standing_of_demand`, by its bills and the clock. */
+  state: Generated<'approved' | 'issued' | 'prepared' | 'served' | 'withdrawn'>;
+  total_kobo: number;
+  tpui: string;
+}
+
+interface DemandSources {
+  bill_id: string | null;
+  demandable_from: string | null;
+  ground: 'assessment' | 'objection' | 'paye' | 'penalty' | 'return' | 'withholding';
+  kind: string | null;
+  period_from: string | null;
+}
+
+interface DemandableBills {
+  bill_id: string | null;
+  demandable_from: string | null;
+  ground: 'assessment' | 'objection' | 'paye' | 'penalty' | 'return' | 'withholding';
+  kind: string | null;
+  period_from: string | null;
+}
+
+interface DemandedBills {
+  amount_kobo: number;
+  bill_id: string;
+  due_on: string;
+  ground: 'assessment' | 'objection' | 'paye' | 'penalty' | 'return' | 'withholding' | null;
+  heads: string | null;
+  kind: string | null;
+  notice_id: string;
+  period_from: string | null;
+  reference: string;
+  standing: 'cancelled' | 'in-parts' | 'open' | 'paid' | 'under-review' | 'void';
 }
 
 /** By which later day a return of one period is due for everybody. What is proposed counts once it is released. */
@@ -2498,6 +2570,26 @@ interface ReadingCollections {
   revenue_head_id: number;
   tax_office: string | null;
   tax_office_id: number | null;
+}
+
+/** Demand notices: one row a notice, with how it stands today. Kobo. */
+interface ReadingDemandNotices {
+  bills: number | null;
+  day: number | null;
+  due_on: string | null;
+  id: string;
+  number: string;
+  office_id: number;
+  open_kobo: number | null;
+  paid_kobo: number | null;
+  prepared_on: string | null;
+  served_how: 'by-hand' | 'courier' | 'electronic' | null;
+  served_on: string | null;
+  standing: string | null;
+  tax_office: string | null;
+  taxpayer: string;
+  total_kobo: number;
+  tpui: string;
 }
 
 interface ReadingDifferences {

@@ -1,0 +1,3 @@
+export * from './demand.ts';
+export * from './own-demands.ts';
+export * from './staff-demands.ts';

@@ -12,6 +12,8 @@ const menu = [
   ['Reports', 'Settlement Reports', '/admin/settlement-reports'],
   ['Reports', 'PAYE Filings', '/admin/paye-filings'],
   ['Reports', 'Withholding Filings', '/admin/withholding-filings'],
+  ['Reports', 'Filed Returns', '/admin/return-filings'],
+  ['Reports', 'Duties', '/admin/duties'],
   ['', 'MDAs', '/admin/mda-reports'],
   ['', 'Tax Payers', '/admin/tax-payers'],
   ['', 'Tax Managers', '/admin/tax-managers'],

@@ -1,11 +1,13 @@
 import {
   collectionReport,
+  dutyReport,
   expertSystemReport,
   invoiceReport,
   mdaReport,
   payeFilingReport,
   payoutReport,
   refundReport,
+  returnFilingReport,
   reviewReport,
   settledPaymentReport,
   settlementDifferenceReport,
@@ -39,3 +41,5 @@ testListScreen(area, {
   report: withholdingFilingReport,
   title: 'Withholding Filings',
 });
+testListScreen(area, { path: '/admin/return-filings', report: returnFilingReport, title: 'Filed Returns' });
+testListScreen(area, { path: '/admin/duties', report: dutyReport, title: 'Duties' });

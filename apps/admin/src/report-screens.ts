@@ -100,4 +100,14 @@ export const reportScreens = {
     title: { en: 'Withholding Filings', ha: 'Gabatarwar harajin riƙo' },
     menu: { group: 'reports', icon: 'list' },
   },
+  'return-filings': {
+    path: '/admin/return-filings',
+    title: { en: 'Filed Returns', ha: 'Bayanan da aka gabatar' },
+    menu: { group: 'reports', icon: 'list' },
+  },
+  duties: {
+    path: '/admin/duties',
+    title: { en: 'Duties', ha: 'Wajibai' },
+    menu: { group: 'reports', icon: 'calendar' },
+  },
 } as const satisfies ScreenTable;

@@ -1,8 +1,10 @@
 import {
   collectionReport,
+  dutyReport,
   invoiceReport,
   nonPayerReport,
   payeFilingReport,
+  returnFilingReport,
   taxOfficeReport,
   taxpayerReport,
   withholdingFilingReport,
@@ -33,3 +35,5 @@ testListScreen(area, {
   report: withholdingFilingReport,
   title: 'Withholding Filings',
 });
+testListScreen(area, { path: '/tax-area-office/return-filings', report: returnFilingReport, title: 'Filed Returns' });
+testListScreen(area, { path: '/tax-area-office/duties', report: dutyReport, title: 'Duties' });

@@ -1,5 +1,6 @@
 import { collectionReport } from './collection-report.ts';
 import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-reports.ts';
+import { dutyReport } from './duty-report.ts';
 import { invoiceReport } from './invoice-report.ts';
 import { activityReport, auditReport } from './log-reports.ts';
 import { nonPayerReport } from './non-payer-report.ts';
@@ -9,6 +10,7 @@ import { ownReceiptReport } from './own-receipt-report.ts';
 import { ownStatementReport } from './own-statement-report.ts';
 import { payeFilingReport } from './paye-filing-report.ts';
 import { refundReport } from './refund-report.ts';
+import { returnFilingReport } from './return-filing-report.ts';
 import { revenueHeadReport } from './revenue-head-report.ts';
 import { reviewReport } from './review-report.ts';
 import { payoutReport, settledPaymentReport, settlementDifferenceReport } from './settlement-reports.ts';
@@ -29,6 +31,8 @@ export const reports = [
   nonPayerReport,
   payeFilingReport,
   withholdingFilingReport,
+  returnFilingReport,
+  dutyReport,
   auditReport,
   activityReport,
   payoutReport,

@@ -1,6 +1,7 @@
 import { reports } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { givenDesk } from '../../../testing/given-desk.ts';
+import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { noteActivity, writeAudit } from '../../ground/audit/index.ts';
@@ -84,6 +85,13 @@ await db.$client.query(
 await db.$client.query(
   `update withholding_schedules set payments = 1, gross_kobo = 7000000, state = 'filed', declaration_version = 1, filed_by = saved_by, filed_at = '2026-06-05T09:00Z'`,
 );
+
+const [someone] = (await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 1')).rows;
+for (const month of ['03', '04', '05'])
+  await givenFiledReturn(db, {
+    ...{ tpui: someone?.tpui ?? '', by: chief, periodFrom: `2026-${month}-01` },
+    ...{ dueOn: '2026-05-20', filedOn: '2026-06-01' },
+  });
 
 /** A cell of the list as a file shows it, written down a second time. */
 function cellOf(report: (typeof reports)[number]['id'], name: string, value: unknown): string {

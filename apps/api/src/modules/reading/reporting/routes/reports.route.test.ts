@@ -1,5 +1,6 @@
 import { collectionReport, invoiceReport, type moneyFilters } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { givenFiledReturn } from '../../../../testing/given-filed-return.ts';
 import { givenUser } from '../../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { reportingModule } from '../reporting.module.ts';
@@ -38,6 +39,12 @@ await db.$client.query(
 await db.$client.query(
   `update withholding_schedules set state = 'filed', declaration_version = 1, filed_by = saved_by, filed_at = now()`,
 );
+
+const [someone] = (await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 1')).rows;
+await givenFiledReturn(db, {
+  ...{ tpui: someone?.tpui ?? '', by: employer },
+  ...{ periodFrom: '2026-09-01', dueOn: '2026-10-20', filedOn: '2026-10-12' },
+});
 
 // Nor a counter: one of MDA 2 raised sixty of its bills.
 const clerk = await givenUser(db, { roles: ['MDA User'], mdaId: 2 });

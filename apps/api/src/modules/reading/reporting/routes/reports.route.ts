@@ -2,6 +2,7 @@ import {
   activityReport,
   auditReport,
   collectionReport,
+  dutyReport,
   expertSystemReport,
   invoiceReport,
   mdaReport,
@@ -13,6 +14,7 @@ import {
   payeFilingReport,
   payoutReport,
   refundReport,
+  returnFilingReport,
   revenueHeadReport,
   reviewReport,
   settledPaymentReport,
@@ -26,6 +28,7 @@ import { serve } from '../../../../platform/http/serve.ts';
 import { type ReportReaderDeps, readReport, readReportTotals } from '../data/read-report.ts';
 import { collectionsBinding } from '../data/reports/collections.ts';
 import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/reports/collectors.ts';
+import { dutiesBinding } from '../data/reports/duties.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
 import { nonPayersBinding } from '../data/reports/non-payers.ts';
@@ -35,6 +38,7 @@ import { ownReceiptsBinding } from '../data/reports/own-receipts.ts';
 import { ownStatementBinding } from '../data/reports/own-statement.ts';
 import { payeFilingsBinding } from '../data/reports/paye-filings.ts';
 import { refundBinding } from '../data/reports/refunds.ts';
+import { returnFilingsBinding } from '../data/reports/return-filings.ts';
 import { revenueHeadsBinding } from '../data/reports/revenue-heads.ts';
 import { reviewBinding } from '../data/reports/review.ts';
 import { differencesBinding, payoutsBinding, settledPaymentsBinding } from '../data/reports/settlements.ts';
@@ -55,6 +59,8 @@ export const reportBindings = [
   [nonPayerReport, nonPayersBinding],
   [payeFilingReport, payeFilingsBinding],
   [withholdingFilingReport, withholdingFilingsBinding],
+  [returnFilingReport, returnFilingsBinding],
+  [dutyReport, dutiesBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [payoutReport, payoutsBinding],

@@ -13,6 +13,8 @@ const menu = [
   ['Reports', 'PAYE Filings', '/admin/paye-filings'],
   ['Reports', 'Withholding Filings', '/admin/withholding-filings'],
   ['Reports', 'Objections', '/admin/objections'],
+  ['Reports', 'Filed Returns', '/admin/return-filings'],
+  ['Reports', 'Duties', '/admin/duties'],
   ['', 'MDAs', '/admin/mda-reports'],
   ['', 'Tax Payers', '/admin/tax-payers'],
   ['', 'Tax Managers', '/admin/tax-managers'],

@@ -1,5 +1,6 @@
 import {
   collectionReport,
+  dutyReport,
   expertSystemReport,
   invoiceReport,
   mdaReport,
@@ -7,6 +8,7 @@ import {
   payeFilingReport,
   payoutReport,
   refundReport,
+  returnFilingReport,
   reviewReport,
   settledPaymentReport,
   settlementDifferenceReport,
@@ -41,3 +43,5 @@ testListScreen(area, {
   report: withholdingFilingReport,
   title: 'Withholding Filings',
 });
+testListScreen(area, { path: '/admin/return-filings', report: returnFilingReport, title: 'Filed Returns' });
+testListScreen(area, { path: '/admin/duties', report: dutyReport, title: 'Duties' });

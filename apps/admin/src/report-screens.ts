@@ -105,4 +105,14 @@ export const reportScreens = {
     title: { en: 'Objections', ha: 'Ƙin amincewa da tantancewa' },
     menu: { group: 'reports', icon: 'scales' },
   },
+  'return-filings': {
+    path: '/admin/return-filings',
+    title: { en: 'Filed Returns', ha: 'Bayanan da aka gabatar' },
+    menu: { group: 'reports', icon: 'list' },
+  },
+  duties: {
+    path: '/admin/duties',
+    title: { en: 'Duties', ha: 'Wajibai' },
+    menu: { group: 'reports', icon: 'calendar' },
+  },
 } as const satisfies ScreenTable;

@@ -14,6 +14,8 @@ const menu = [
   ['Tax Intelligence Management', 'Tax Compliance Report', '/tax-area-office/tax-compliance-report'],
   ['Tax Intelligence Management', 'PAYE Filings', '/tax-area-office/paye-filings'],
   ['Tax Intelligence Management', 'Withholding Filings', '/tax-area-office/withholding-filings'],
+  ['Tax Intelligence Management', 'Filed Returns', '/tax-area-office/return-filings'],
+  ['Tax Intelligence Management', 'Duties', '/tax-area-office/duties'],
   ['Tax Enforcement Management', 'Enforcement Tracking', '/tax-area-office/enforcement-tracking'],
   ['Tax Enforcement Management', 'Demand Notice Report', '/tax-area-office/demand-notice-report'],
   ['Tax Enforcement Management', 'Discrepancy Report', '/tax-area-office/discrepancy-report'],

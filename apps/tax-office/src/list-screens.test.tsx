@@ -1,9 +1,11 @@
 import {
   collectionReport,
+  dutyReport,
   invoiceReport,
   nonPayerReport,
   objectionReport,
   payeFilingReport,
+  returnFilingReport,
   taxOfficeReport,
   taxpayerReport,
   withholdingFilingReport,
@@ -39,3 +41,5 @@ testListScreen(area, {
   report: withholdingFilingReport,
   title: 'Withholding Filings',
 });
+testListScreen(area, { path: '/tax-area-office/return-filings', report: returnFilingReport, title: 'Filed Returns' });
+testListScreen(area, { path: '/tax-area-office/duties', report: dutyReport, title: 'Duties' });

@@ -63,6 +63,16 @@ export const screens = {
     title: { en: 'Withholding Filings', ha: 'Gabatarwar harajin riƙo' },
     menu: { group: 'intelligence', icon: 'list' },
   },
+  'return-filings': {
+    path: '/tax-area-office/return-filings',
+    title: { en: 'Filed Returns', ha: 'Bayanan da aka gabatar' },
+    menu: { group: 'intelligence', icon: 'list' },
+  },
+  duties: {
+    path: '/tax-area-office/duties',
+    title: { en: 'Duties', ha: 'Wajibai' },
+    menu: { group: 'intelligence', icon: 'calendar' },
+  },
   'enforcement-tracking': {
     path: '/tax-area-office/enforcement-tracking',
     title: { en: 'Enforcement Tracking', ha: 'Bin diddigin tilastawa' },

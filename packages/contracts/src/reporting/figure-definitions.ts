@@ -34,5 +34,21 @@ export const figureDefinitions = {
     en: 'The part of the year’s budget target that falls on the days up to now.',
     ha: 'Rabon manufar kasafin shekara da ya faɗa kan kwanaki har zuwa yau.',
   },
+  filedInTime: {
+    en: 'TADAT P4-11: returns filed by the due day, divided by the returns that were due from whoever the register knows has to file. Excused and ended duties are left out; a day that was extended for everybody counts. Nobody who is unregistered is counted.',
+    ha: 'TADAT P4-11: bayanan da aka gabatar zuwa ranar ƙarshe, a raba da waɗanda suka wajaba daga waɗanda rajista ta san su. Ba a haɗa waɗanda aka yafe ko suka ƙare ba; ana ƙirga ranar da aka ƙara ga kowa.',
+  },
+  paidInTimeCount: {
+    en: 'TADAT P5-15, by number: of the filed returns that have a bill, those whose whole bill was paid by the due day. Parts of a plan count together.',
+    ha: 'TADAT P5-15, bisa adadi: daga bayanan da aka gabatar masu bil, waɗanda aka biya bil ɗinsu duka zuwa ranar ƙarshe.',
+  },
+  paidInTimeValue: {
+    en: 'TADAT P5-15, by value: of what was billed for the filed returns, what was paid by the due day.',
+    ha: 'TADAT P5-15, bisa kuɗi: daga abin da aka nema na bayanan da aka gabatar, abin da aka biya zuwa ranar ƙarshe.',
+  },
+  lateCured: {
+    en: 'Returns not filed by the due day that were filed within 90 days after it, divided by all that were not filed by it. Only days of which the 90 are over count.',
+    ha: 'Bayanan da ba a gabatar zuwa ranar ƙarshe ba amma aka gabatar cikin kwana 90, a raba da duk waɗanda ba a gabatar ba. Sai ranakun da kwana 90 ɗinsu suka cika.',
+  },
 } as const satisfies Readonly<Record<string, Localized>>;
 export type FigureName = keyof typeof figureDefinitions;

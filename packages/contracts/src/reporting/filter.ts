@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import type { Localized } from '../language.ts';
+import { dutyKindSchema } from '../obligations/duty-kinds.ts';
+import { dutyWords } from '../obligations/duty-words.ts';
+import { payerSizes } from './duty-words.ts';
 
 const id = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 /** 0 is none: what no office has yet. */
@@ -17,12 +20,15 @@ export type FilterLookup =
   | 'revenueHeads'
   | 'homeLgas'
   | 'counters'
+  | 'industries'
   | 'logActors'
   | 'logActions';
 
 interface ChoiceFilter {
   readonly label: Localized;
-  readonly lookup: FilterLookup;
+  /** Null: its choices are its `words`. */
+  readonly lookup: FilterLookup | null;
+  readonly words?: Readonly<Record<string, Localized>>;
   readonly schema: z.ZodMiniType<string | number>;
   /** What its 0 is called: of none of them. */
   readonly none?: Localized;
@@ -56,10 +62,18 @@ export const moneyFilters = {
 export type MoneyFilterKey = keyof typeof moneyFilters;
 export const everyFilter = Object.keys(moneyFilters) as readonly MoneyFilterKey[];
 
-/** And those of lists alone: the counter a bill was raised at, and of the two logs. */
+/** And those of lists alone: the counter a bill was raised at, of duties, and of the two logs. */
 export const choiceFilters = {
   ...moneyFilters,
   counterId: { label: { en: 'Counter', ha: 'Kanta' }, lookup: 'counters', schema: id },
+  duty: { label: { en: 'Return', ha: 'Bayani' }, lookup: null, words: dutyWords, schema: dutyKindSchema },
+  sector: { label: { en: 'Sector', ha: 'Fanni' }, lookup: 'industries', schema: id },
+  size: {
+    label: { en: 'Size', ha: 'Girma' },
+    lookup: null,
+    words: payerSizes,
+    schema: z.enum(Object.keys(payerSizes) as (keyof typeof payerSizes)[]),
+  },
   actorId: { label: { en: 'Who', ha: 'Wa' }, lookup: 'logActors', schema: z.uuid() },
   action: {
     label: { en: 'What', ha: 'Me' },

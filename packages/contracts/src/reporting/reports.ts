@@ -1,5 +1,6 @@
 import { collectionReport } from './collection-report.ts';
 import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-reports.ts';
+import { dutyReport } from './duty-report.ts';
 import { invoiceReport } from './invoice-report.ts';
 import { activityReport, auditReport } from './log-reports.ts';
 import { nonPayerReport } from './non-payer-report.ts';
@@ -12,6 +13,7 @@ import { payeFilingReport } from './paye-filing-report.ts';
 import { penaltyRemissionReport } from './penalty-remission-report.ts';
 import { penaltyReport } from './penalty-report.ts';
 import { refundReport } from './refund-report.ts';
+import { returnFilingReport } from './return-filing-report.ts';
 import { revenueHeadReport } from './revenue-head-report.ts';
 import { reviewReport } from './review-report.ts';
 import { payoutReport, settledPaymentReport, settlementDifferenceReport } from './settlement-reports.ts';
@@ -35,6 +37,8 @@ export const reports = [
   penaltyRemissionReport,
   withholdingFilingReport,
   objectionReport,
+  returnFilingReport,
+  dutyReport,
   auditReport,
   activityReport,
   payoutReport,

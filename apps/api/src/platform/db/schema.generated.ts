@@ -162,6 +162,8 @@ export interface Schema {
   'reading.demand_notices': ReadingDemandNotices;
   'reading.differences': ReadingDifferences;
   'reading.due_extensions': ReadingDueExtensions;
+  'reading.duties': ReadingDuties;
+  'reading.duty_taxes': ReadingDutyTaxes;
   'reading.engine_codes': ReadingEngineCodes;
   'reading.expected_months': ReadingExpectedMonths;
   'reading.filed_months': ReadingFiledMonths;
@@ -179,6 +181,7 @@ export interface Schema {
   'reading.premises': ReadingPremises;
   'reading.receipts': ReadingReceipts;
   'reading.refunds': ReadingRefunds;
+  'reading.return_filings': ReadingReturnFilings;
   'reading.revenue_heads': ReadingRevenueHeads;
   'reading.review_cases': ReadingReviewCases;
   'reading.settled_payments': ReadingSettledPayments;
@@ -198,6 +201,8 @@ export interface Schema {
   'refund_sends': RefundSends;
   'refunds': Refunds;
   'registration_look_ups': RegistrationLookUps;
+  'reminder_runs': ReminderRuns;
+  'reminders': Reminders;
   'representations': Representations;
   'return_drafts': ReturnDrafts;
   'revenue_head_changes': RevenueHeadChanges;
@@ -2617,6 +2622,38 @@ interface ReadingDueExtensions {
   to_day: string;
 }
 
+/** What each taxpayer had to file as lists and figures read it: a row for each period, with what is estimated of the missing. Kobo. */
+interface ReadingDuties {
+  basis: string | null;
+  billed_kobo: number | null;
+  days_late: number | null;
+  due_on: string | null;
+  expected_kobo: number | null;
+  filed_on: string | null;
+  home_office: string | null;
+  home_office_id: number | null;
+  id: string | null;
+  in_time_kobo: number | null;
+  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  paid_kobo: number | null;
+  period: string | null;
+  period_from: string | null;
+  sector: string | null;
+  sector_id: number | null;
+  size: string | null;
+  status: 'awaited' | 'ended' | 'excused' | 'expected' | 'filed' | 'filed-late' | 'missing';
+  taxpayer: string;
+  tpui: string;
+}
+
+/** What each filed period came to by its newest version, of every tax. Kobo. */
+interface ReadingDutyTaxes {
+  kind: string;
+  period_from: string;
+  tax_kobo: number;
+  tpui: string;
+}
+
 /** The engine codes of expert systems, as lists offer them */
 interface ReadingEngineCodes {
   code: string;
@@ -2916,6 +2953,26 @@ interface ReadingRefunds {
   state: string | null;
 }
 
+/** Every version of every return as lists read it. An amendment is not late: the first filing counts. Kobo. */
+interface ReadingReturnFilings {
+  balance_kobo: number;
+  bill_reference: string | null;
+  credit_kobo: number;
+  days_late: number | null;
+  due_on: string;
+  filed_on: string | null;
+  home_office: string | null;
+  home_office_id: number | null;
+  id: string;
+  kind: string;
+  period: string | null;
+  status: 'amendment' | 'in-time' | 'late';
+  tax_kobo: number;
+  taxpayer: string;
+  tpui: string;
+  version: number;
+}
+
 /** Revenue heads with the MDA that collects them; a head that is not active takes no new bill */
 interface ReadingRevenueHeads {
   code: string;
@@ -3176,6 +3233,33 @@ interface RegistrationLookUps {
   token_hash: Buffer;
   used_at: Instant | null;
   user_name: string;
+}
+
+/** Each time somebody had everybody on a filtered list of duties reminded: the filters, how many, and who. */
+interface ReminderRuns {
+  asked_at: Instant;
+  asked_by: string;
+  /** Rows of the list when it was sent off. */
+  duties: number;
+  finished_at: Instant | null;
+  id: Generated<string>;
+  /** The filters of the list as they were asked. */
+  question: Json;
+  stage: 'first' | 'last' | 'second';
+}
+
+/** Who was reminded of which return at which stage: once, whatever lists they stand on and whoever sends them. */
+interface Reminders {
+  due_on: string;
+  id: Generated<string>;
+  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  /** told: in the inbox, and by mail. opted-out: in the inbox alone, as they wish. no-contact: nobody has an account under this TPUI. */
+  outcome: Generated<'filed-meanwhile' | 'no-contact' | 'opted-out' | 'told' | 'waiting'>;
+  period_from: string;
+  run_id: string;
+  settled_at: Instant | null;
+  stage: 'first' | 'last' | 'second';
+  tpui: string;
 }
 
 /** Somebody may act for a taxpayer: given as a code, accepted by whoever has it, ended by either. Never deleted. */

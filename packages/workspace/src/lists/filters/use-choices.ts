@@ -20,8 +20,13 @@ export function useChoices(key: ChoiceFilterKey): { readonly choices: readonly C
   const isLga = lookup === 'homeLgas';
   const lgas = useLgas(isLga ? homeStateId : undefined);
   // Hooks are called in any case; a list that is here already is not asked for again.
-  const listed = useLookup(isLga ? 'mdas' : lookup);
+  const listed = useLookup(isLga || lookup === null ? 'taxOffices' : lookup);
   const { data, isPending } = isLga ? lgas : listed;
+  if ('words' in filter)
+    return {
+      choices: Object.entries(filter.words).map(([id, words]) => ({ id, label: localized(words) })),
+      isPending: false,
+    };
   const listedChoices = (data ?? []).map((item) => ({
     id: String(item.id),
     label: lookup === 'logActions' ? wordsOfAction(String(item.id), language) : item.displayField,

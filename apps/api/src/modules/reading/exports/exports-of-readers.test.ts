@@ -32,7 +32,11 @@ describe('an export', () => {
     const person = people.get(role) ?? '';
     const { filters, statuses, searches } = reports.find(({ id }) => id === report) ?? {};
     const asked: Record<string, string> = { ...everything };
-    for (const key of filters ?? []) asked[key] = await choiceOf(db, choiceFilters[key].lookup, person);
+    for (const key of filters ?? []) {
+      const { lookup, ...filter } = choiceFilters[key];
+      const said = 'words' in filter ? Object.keys(filter.words)[0] : undefined;
+      asked[key] = lookup === null ? (said ?? '') : await choiceOf(db, lookup, person);
+    }
     if (statuses) asked.status = Object.keys(statuses).at(-1) ?? '';
     if (searches) asked.criteria = 'amina';
 

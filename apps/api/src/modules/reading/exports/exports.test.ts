@@ -1,6 +1,7 @@
 import { reports } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { givenDesk } from '../../../testing/given-desk.ts';
+import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -90,6 +91,13 @@ await db.$client.query(
 for (const { tpui } of (await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 3'))
   .rows)
   await givenObjection(db, { tpui, lodgedBy: chief });
+
+const [someone] = (await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 1')).rows;
+for (const month of ['03', '04', '05'])
+  await givenFiledReturn(db, {
+    ...{ tpui: someone?.tpui ?? '', by: chief, periodFrom: `2026-${month}-01` },
+    ...{ dueOn: '2026-05-20', filedOn: '2026-06-01' },
+  });
 
 /** A cell of the list as a file shows it, written down a second time. */
 function cellOf(report: (typeof reports)[number]['id'], name: string, value: unknown): string {

@@ -1,6 +1,7 @@
 import { reports, taxpayerRoles } from '@portal/contracts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createReadAs } from '../../../platform/scope/read-as.ts';
+import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
 import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { readReport } from './data/read-report.ts';
@@ -70,6 +71,14 @@ async function givenFilings() {
   await db.$client.query(
     `update withholding_schedules set state = 'filed', declaration_version = 1, filed_by = saved_by, filed_at = now()`,
   );
+  const { rows } = await db.$client.query<{ tpui: string }>(
+    `(select tpui from taxpayers where home_office_id = 8 limit 1) union all (select tpui from taxpayers where home_office_id <> 8 limit 1)`,
+  );
+  for (const { tpui } of rows)
+    await givenFiledReturn(db, {
+      ...{ tpui, by, periodFrom: '2026-09-01' },
+      ...{ dueOn: '2026-10-20', filedOn: '2026-10-12' },
+    });
 }
 await givenFilings();
 

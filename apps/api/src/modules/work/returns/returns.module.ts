@@ -4,6 +4,7 @@ import { acknowledgementRoutes } from './routes/acknowledgement.route.ts';
 import { filingRoute } from './routes/filing.route.ts';
 import { ownReturnsRoutes } from './routes/own-returns.route.ts';
 import { prepareRoutes } from './routes/prepare.route.ts';
+import { returnOfOfficeRoute } from './routes/return-of-office.route.ts';
 
 /** Returns of every kind: filled in, prepared, worked out, filed once, and billed. */
 export function returnsModule(app: FastifyInstance, deps: ReturnsDeps): void {
@@ -11,4 +12,5 @@ export function returnsModule(app: FastifyInstance, deps: ReturnsDeps): void {
   filingRoute(app, deps);
   ownReturnsRoutes(app, deps);
   acknowledgementRoutes(app, deps);
+  returnOfOfficeRoute(app, deps);
 }

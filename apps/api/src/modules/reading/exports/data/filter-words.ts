@@ -20,11 +20,14 @@ const names: Readonly<Record<FilterLookup, (id: Id) => SQL>> = {
     (select actor_name from reading.activity where actor = ${`user:${id}`} order by id desc limit 1)) as name`,
   logActions: (id) => sql`select ${id}::text as name`,
   counters: (id) => sql`select name from mda_counters where id = ${id}::int`,
+  industries: (id) => sql`select name from industries where id = ${id}::int`,
   homeLgas: (id) => sql`select name from lgas where id = ${id}::int`,
 };
 
 /** What a filter was set to, in words; the id itself where nothing has it. */
 export async function nameOfChoice(run: RunQuery, key: ChoiceFilterKey, id: Id): Promise<string> {
-  const [row] = await run<{ name: string }>(names[choiceFilters[key].lookup](id));
+  const { lookup } = choiceFilters[key];
+  if (lookup === null) return String(id);
+  const [row] = await run<{ name: string }>(names[lookup](id));
   return row?.name ?? String(id);
 }

@@ -82,7 +82,9 @@ function filterLines({ report: id, asked, names, language }: HeadFacts): [string
     ]);
   for (const [key, { label, ...filter }] of Object.entries(choiceFilters)) {
     const none = 'none' in filter && asked[key] === 0 ? filter.none[language] : undefined;
-    if (asked[key] !== undefined) lines.push([label[language], none ?? names[key] ?? String(asked[key])]);
+    const words: Readonly<Record<string, Localized>> | undefined = 'words' in filter ? filter.words : undefined;
+    const said = words?.[String(asked[key])]?.[language];
+    if (asked[key] !== undefined) lines.push([label[language], none ?? said ?? names[key] ?? String(asked[key])]);
   }
   const status = asked.status;
   if (typeof status === 'string') lines.push([word('status'), report.statuses?.[status]?.[language] ?? status]);

@@ -5,6 +5,7 @@ const tables: Partial<Record<FilterLookup, string>> = {
   ...{ expertSystems: 'expert_systems', engineCodes: 'engine_codes', paymentChannels: 'payment_channels' },
   ...{ paymentGateways: 'payment_gateways', taxpayerCategories: 'taxpayer_categories', mdas: 'mdas' },
   ...{ taxOffices: 'tax_offices', revenueHeads: 'revenue_heads', homeLgas: 'lgas', counters: 'mda_counters' },
+  industries: 'industries',
 };
 
 /** Something that a filter of this list can be set to; of people the one that is given. */

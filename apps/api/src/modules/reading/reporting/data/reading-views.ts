@@ -406,3 +406,50 @@ export const penaltyRemissions = reading
     day: date().notNull(),
   })
   .existing();
+
+export const returnFilings = reading
+  .view('return_filings', {
+    id: uuid().notNull(),
+    tpui: text().notNull(),
+    taxpayer: text().notNull(),
+    homeOfficeId: smallint('home_office_id'),
+    homeOffice: text('home_office'),
+    kind: text().notNull(),
+    period: text().notNull(),
+    version: integer().notNull(),
+    dueOn: date('due_on').notNull(),
+    filedOn: date('filed_on').notNull(),
+    daysLate: integer('days_late').notNull(),
+    taxKobo: bigint('tax_kobo', { mode: 'number' }).notNull(),
+    creditKobo: bigint('credit_kobo', { mode: 'number' }).notNull(),
+    balanceKobo: bigint('balance_kobo', { mode: 'number' }).notNull(),
+    billReference: text('bill_reference'),
+    status: text().notNull(),
+  })
+  .existing();
+
+/** A row for each taxpayer, return and period. */
+export const duties = reading
+  .view('duties', {
+    id: text().notNull(),
+    tpui: text().notNull(),
+    taxpayer: text().notNull(),
+    homeOfficeId: smallint('home_office_id'),
+    homeOffice: text('home_office'),
+    kind: text().notNull(),
+    period: text().notNull(),
+    sectorId: smallint('sector_id'),
+    sector: text(),
+    size: text().notNull(),
+    dueOn: date('due_on').notNull(),
+    filedOn: date('filed_on'),
+    daysLate: integer('days_late').notNull(),
+    /** Null where nothing is missing, and where nothing can be estimated. */
+    expectedKobo: bigint('expected_kobo', { mode: 'number' }),
+    basis: text(),
+    billedKobo: bigint('billed_kobo', { mode: 'number' }).notNull(),
+    paidKobo: bigint('paid_kobo', { mode: 'number' }).notNull(),
+    inTimeKobo: bigint('in_time_kobo', { mode: 'number' }).notNull(),
+    status: text().notNull(),
+  })
+  .existing();

@@ -2,6 +2,7 @@ import {
   getAgeing,
   getClasses,
   getCompliance,
+  getDutyFigures,
   getFiscalYear,
   getPayers,
   getPaying,
@@ -14,6 +15,7 @@ import { serve } from '../../../../platform/http/serve.ts';
 import { readAgeing } from '../data/figures/ageing.ts';
 import { readClasses } from '../data/figures/classes.ts';
 import { readCompliance } from '../data/figures/compliance.ts';
+import { readDutyFigures } from '../data/figures/duties.ts';
 import { readFiscalYear } from '../data/figures/fiscal-year.ts';
 import { readPayers } from '../data/figures/payers.ts';
 import { readPaying } from '../data/figures/paying.ts';
@@ -29,6 +31,7 @@ export function figureRoutes(app: FastifyInstance, deps: ReportReaderDeps): void
   serve(app, getTimeToPay, ({ query }, { user }) => readTimeToPay(deps, query, user.scope));
   serve(app, getPaying, ({ query }, { user }) => readPaying(deps, query, user.scope));
   serve(app, getCompliance, ({ query }, { user }) => readCompliance(deps, query, user.scope));
+  serve(app, getDutyFigures, ({ query }, { user }) => readDutyFigures(deps, query, user.scope));
   serve(app, getFiscalYear, ({ query }, { user }) => readFiscalYear(deps, query, user.scope));
   serve(app, getClasses, ({ query }, { user }) => readClasses(deps, query, user.scope));
   serve(app, getAgeing, ({ query }, { user }) => readAgeing(deps, query, user.scope));

@@ -1,5 +1,6 @@
 import { collectionReport, invoiceReport, type moneyFilters } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { givenFiledReturn } from '../../../../testing/given-filed-return.ts';
 import { givenObjection } from '../../../../testing/given-served-assessment.ts';
 import { givenUser } from '../../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
@@ -43,6 +44,12 @@ await db.$client.query(
 // Nor an objection.
 const { rows: known } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 1');
 await givenObjection(db, { tpui: known[0]?.tpui ?? '', lodgedBy: employer });
+
+const [someone] = (await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 1')).rows;
+await givenFiledReturn(db, {
+  ...{ tpui: someone?.tpui ?? '', by: employer },
+  ...{ periodFrom: '2026-09-01', dueOn: '2026-10-20', filedOn: '2026-10-12' },
+});
 
 // Nor a counter: one of MDA 2 raised sixty of its bills.
 const clerk = await givenUser(db, { roles: ['MDA User'], mdaId: 2 });

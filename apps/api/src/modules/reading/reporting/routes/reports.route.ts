@@ -2,6 +2,7 @@ import {
   activityReport,
   auditReport,
   collectionReport,
+  dutyReport,
   expertSystemReport,
   invoiceReport,
   mdaReport,
@@ -16,6 +17,7 @@ import {
   penaltyRemissionReport,
   penaltyReport,
   refundReport,
+  returnFilingReport,
   revenueHeadReport,
   reviewReport,
   settledPaymentReport,
@@ -29,6 +31,7 @@ import { serve } from '../../../../platform/http/serve.ts';
 import { type ReportReaderDeps, readReport, readReportTotals } from '../data/read-report.ts';
 import { collectionsBinding } from '../data/reports/collections.ts';
 import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/reports/collectors.ts';
+import { dutiesBinding } from '../data/reports/duties.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
 import { nonPayersBinding } from '../data/reports/non-payers.ts';
@@ -41,6 +44,7 @@ import { payeFilingsBinding } from '../data/reports/paye-filings.ts';
 import { penaltiesBinding } from '../data/reports/penalties.ts';
 import { penaltyRemissionsBinding } from '../data/reports/penalty-remissions.ts';
 import { refundBinding } from '../data/reports/refunds.ts';
+import { returnFilingsBinding } from '../data/reports/return-filings.ts';
 import { revenueHeadsBinding } from '../data/reports/revenue-heads.ts';
 import { reviewBinding } from '../data/reports/review.ts';
 import { differencesBinding, payoutsBinding, settledPaymentsBinding } from '../data/reports/settlements.ts';
@@ -64,6 +68,8 @@ export const reportBindings = [
   [penaltyRemissionReport, penaltyRemissionsBinding],
   [withholdingFilingReport, withholdingFilingsBinding],
   [objectionReport, objectionsBinding],
+  [returnFilingReport, returnFilingsBinding],
+  [dutyReport, dutiesBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [payoutReport, payoutsBinding],

@@ -34,6 +34,7 @@ export const reportingAccessRows = {
   'GET /reports/taxpayers/totals': registerReaders,
   'GET /reports/paying': { who: ['Expert System', 'MDA User', ...taxOfficeRoles] },
   'GET /reports/compliance': { who: taxOfficeRoles },
+  'GET /reports/duty-figures': { who: taxOfficeRoles },
   'GET /reports/non-payers': { who: taxOfficeRoles },
   'GET /reports/non-payers/totals': { who: taxOfficeRoles },
   'GET /reports/mdas': admins,
@@ -76,6 +77,10 @@ export const reportingAccessRows = {
   'GET /reports/penalties/totals': officeStaff,
   'GET /reports/penalty-remissions': officeStaff,
   'GET /reports/penalty-remissions/totals': officeStaff,
+  'GET /reports/return-filings': officeStaff,
+  'GET /reports/return-filings/totals': officeStaff,
+  'GET /reports/duties': officeStaff,
+  'GET /reports/duties/totals': officeStaff,
   'GET /reports/paye-filings': officeStaff,
   'GET /reports/paye-filings/totals': officeStaff,
 } satisfies AccessRows;

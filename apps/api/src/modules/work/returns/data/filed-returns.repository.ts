@@ -71,6 +71,17 @@ export function filedReturnOf(on: Runner, tpui: string, id: string): Promise<Fil
   return filedReturns(on).where('f.id', '=', id).where('f.tpui', '=', paperOf(tpui)).executeTakeFirst();
 }
 
+/** With the name and the office of whose it is. */
+export async function filedReturnById(on: Runner, id: string) {
+  const filed = await filedReturns(on).where('f.id', '=', id).executeTakeFirst();
+  if (!filed) return undefined;
+  const { rows } = await sql<{ taxpayer: string; officeId: number | null }>`
+    select name as taxpayer, home_office_id as "officeId" from reading.taxpayers where tpui = ${filed.tpui}`.execute(
+    tablesOf(on),
+  );
+  return rows[0] && { filed, ...rows[0] };
+}
+
 /** What came under this submission before. */
 export function submissionOf(on: Runner, userId: string, submissionId: string): Promise<FiledRow | undefined> {
   return filedReturns(on)

@@ -1,6 +1,6 @@
-import { missing } from '../../../../testing/access/access-objects.ts';
+import { missing, sameForAll } from '../../../../testing/access/access-objects.ts';
 import type { AccessRows } from '../../../../testing/access/access-row.ts';
-import { anybody, taxpayer } from '../../../../testing/access/callers.ts';
+import { anybody, officeStaff, taxpayer } from '../../../../testing/access/callers.ts';
 
 const none = (path: string) => {
   const call = { path: path.replace(':id', missing), status: 404 };
@@ -16,6 +16,7 @@ export const returnsAccessRows = {
   'POST /returns/draft/removal': taxpayer,
   'POST /returns/filings': taxpayer,
   'GET /returns': taxpayer,
+  'GET /returns/filings/:id': { ...officeStaff, objects: sameForAll('/returns/filings/', missing) },
   'GET /returns/filed/:id': none('/returns/filed/:id'),
   'GET /returns/filed/:id/acknowledgement': none('/returns/filed/:id/acknowledgement'),
   'GET /returns/acknowledgements/verification': anybody,

@@ -1,0 +1,1 @@
+CREATE TRIGGER reminder_runs_no_delete BEFORE DELETE OR TRUNCATE ON reminder_runs FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+CREATE TRIGGER reminders_no_delete BEFORE DELETE OR TRUNCATE ON reminders FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -4,6 +4,7 @@ import { dataRequestsNotices } from '../data-requests/notice-kinds.ts';
 import { enquiriesNotices } from '../enquiries/notice-kinds.ts';
 import { exportsNotices } from '../exports/notice-kinds.ts';
 import { identityNotices } from '../identity/notice-kinds.ts';
+import { obligationsNotices } from '../obligations/notice-kinds.ts';
 import { payeNotices } from '../paye/notice-kinds.ts';
 import { plansNotices } from '../plans/notice-kinds.ts';
 import { refundsNotices } from '../refunds/notice-kinds.ts';
@@ -27,6 +28,7 @@ export const noticeKinds = unionOf(
   enquiriesNotices,
   exportsNotices,
   identityNotices,
+  obligationsNotices,
   payeNotices,
   plansNotices,
   refundsNotices,

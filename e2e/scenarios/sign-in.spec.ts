@@ -38,7 +38,7 @@ for (const [role, landing, afterLogout] of roles) {
     await person.logsOut();
     await person.isAt(afterLogout);
     await page.goto(landing);
-    await person.isAt(`/?${new URLSearchParams({ routeTo: landing })}`);
+    await person.isAt(`/?${new URLSearchParams({ a: 'login', routeTo: landing })}`);
     await expect(page.getByText('Sign in first. We then take you to the page you asked for')).toBeVisible();
   });
 }
@@ -122,7 +122,7 @@ test('What was put into the local state by hand opens nothing', async ({ page })
   for (const forged of [state, btoa(state)]) {
     await page.evaluate((value) => localStorage.setItem('pay_kd_user', value), forged);
     await page.goto('/admin');
-    await person.isAt('/?routeTo=%2Fadmin');
+    await person.isAt('/?a=login&routeTo=%2Fadmin');
   }
 });
 
@@ -132,8 +132,7 @@ test('A link opened before signing in is where signing in leads, through the oth
   const person = new AccountHolder(page);
   const account = demoAccount('Tax Officer');
   await page.goto('/tax-area-office/settings');
-  await person.isAt('/?routeTo=%2Ftax-area-office%2Fsettings');
-  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await person.isAt('/?a=login&routeTo=%2Ftax-area-office%2Fsettings');
   await person.entersCredentials(account);
   await person.isAt('/taxareaoffice-login?routeTo=%2Ftax-area-office%2Fsettings');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email);

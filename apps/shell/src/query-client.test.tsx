@@ -17,6 +17,21 @@ describe('calls that failed', () => {
   });
 });
 
+describe('what was changed by somebody else meanwhile', () => {
+  it.each([
+    ['request.changed-meanwhile', true],
+    ['bill.not-found', false],
+  ] as const)('is read again after %s: %s', async (code, isReadAgain) => {
+    const client = createQueryClient(false);
+    client.setQueryData(['office'], 'as it was');
+    const saving = client.getMutationCache().build(client, {
+      mutationFn: () => Promise.reject(new ApiError({ type: '', title: '', status: 409, code, message: 'No' })),
+    });
+    await expect(saving.execute(undefined)).rejects.toThrow('No');
+    expect(client.getQueryState(['office'])?.isInvalidated).toBe(isReadAgain);
+  });
+});
+
 describe('what somebody sends without a connection', () => {
   afterEach(() => void window.dispatchEvent(new Event('online')));
 

@@ -11,11 +11,17 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 }
 
 export function createQueryClient(retry: boolean): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: { staleTime: freshForMs, retry: retry ? shouldRetry : false },
       // Without a connection they say so at once, instead of waiting for one: a request sent when nobody expects it any more is none.
       mutations: { networkMode: 'always' },
     },
   });
+  // Whoever was told that somebody else changed what they saved sees at once what stands there now.
+  client.getMutationCache().subscribe((event) => {
+    const error = event.type === 'updated' && event.action.type === 'error' ? event.action.error : undefined;
+    if (error instanceof ApiError && error.is('request.changed-meanwhile')) void client.invalidateQueries();
+  });
+  return client;
 }

@@ -42,6 +42,11 @@ export const commonErrors = {
     message: 'The service is not available at the moment. Try again shortly',
     hausa: 'Ba a samun sabis ɗin a yanzu. Sake gwadawa nan da ɗan lokaci',
   },
+  'request.changed-meanwhile': {
+    status: 409,
+    message: 'Somebody else changed this while it was open here. Nothing was saved. Look at it again',
+    hausa: 'Wani ya canza wannan yayin da yake buɗe a nan. Ba a adana komai ba. Sake dubawa',
+  },
   unexpected: {
     status: 500,
     message: 'An error has occurred. Please contact support',

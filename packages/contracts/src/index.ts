@@ -4,6 +4,7 @@ export * from './address-fields.ts';
 export * from './addresses/index.ts';
 export * from './agent-network/index.ts';
 export * from './assessments/index.ts';
+export { asReadQuery, signOf } from './as-read.ts';
 export * from './audit/index.ts';
 export * from './billing/index.ts';
 export { type BodyLimits, bodyBytesAtOnce, bodyLimitsOf, strictBody } from './body-limits.ts';

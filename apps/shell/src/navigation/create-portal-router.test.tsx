@@ -180,13 +180,13 @@ describe('a guarded area', () => {
 
   it('keeps what stands behind the # of a link in the tab, and in no address, while its reader signs in', async () => {
     const visitor = await open('/user/clients#CN7Q4M2X9TBC1VWZ', undefined, isOver);
-    await visitor.isAt('/?routeTo=%2Fuser%2Fclients');
+    await visitor.isAt('/?a=login&routeTo=%2Fuser%2Fclients');
     expect(takeFragment('/user/clients')).toBe('CN7Q4M2X9TBC1VWZ');
   });
 
   it('asks nothing about a visitor, and nothing where everybody may be', async () => {
     const visitor = await open('/user/dashboard?tab=2', undefined, isOver);
-    await visitor.isAt('/?routeTo=%2Fuser%2Fdashboard%3Ftab%3D2');
+    await visitor.isAt('/?a=login&routeTo=%2Fuser%2Fdashboard%3Ftab%3D2');
     await says('Sign in first. We then take you to the page you asked for');
     const taxpayer = await open('/', 'Individual', isOver);
     await taxpayer.isAt('/');

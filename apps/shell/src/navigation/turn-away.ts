@@ -7,8 +7,8 @@ import { shellMessages } from '../messages/use-shell-messages.ts';
 import { detourOf } from './guard.ts';
 
 /**
- * Where a visitor must go instead of this address, or nothing. Whoever is sent home is told why in one sentence; a visitor who
- * is not signed in has the way back in the address, so that signing in continues there.
+ * Where a visitor must go instead of this address, or nothing. Whoever is sent home is told why in one sentence; for a visitor
+ * who is not signed in the window of signing in is open, with the way back in the address, so that signing in continues there.
  */
 export function turnAway(
   place: AreaPlace,
@@ -23,7 +23,7 @@ export function turnAway(
   showToast({ kind: 'info', message: session ? messages.notYourPage : messages.signInFirst });
   // A router's address has no fragment; the document that came with one stands there still.
   if (!session && window.location.pathname === pathname) keepFragment(pathname, window.location.hash);
-  return session ? '/' : `/?${new URLSearchParams({ routeTo: pathname + search })}`;
+  return session ? '/' : `/?${new URLSearchParams({ a: 'login', routeTo: pathname + search })}`;
 }
 
 /** To somebody who is signed in, at a screen of other roles. */

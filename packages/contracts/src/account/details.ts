@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
+import { asReadQuery, signOf } from '../as-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { choiceSchema, optionalText, requiredText } from '../registration/person-fields.ts';
 import { correctionSchema } from './correction.ts';
@@ -55,7 +56,16 @@ export const changeAddress = defineEndpoint({
   path: '/account/address',
   summary: 'Change the own address and occupation',
   access: taxpayerRoles,
+  query: asReadQuery,
   body: z.object(homeAddressFields),
   response: z.object({}),
-  errors: ['account.not-registered'],
+  errors: ['request.changed-meanwhile', 'account.not-registered'],
 });
+
+type Home = Pick<NonNullable<OwnDetails['registration']>, keyof typeof homeAddressFields>;
+
+/** As it was read: sent along with a change (`asRead`). */
+export const homeAddressAsRead = (home: Home): string => {
+  const { occupation, stateId, lgaId, addressLine1, addressLine2, postalCode } = home;
+  return signOf({ occupation, stateId, lgaId, addressLine1, addressLine2, postalCode });
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asReadQuery, signOf } from '../as-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   choiceSchema,
@@ -67,7 +68,15 @@ export const saveOrganisation = defineEndpoint({
   path: '/account/organisation',
   summary: 'Say which organisation the account is for; its bills are in that name',
   access: organisationRoles,
+  query: asReadQuery,
   body: z.object(organisationFields),
   response: organisationSchema,
-  errors: ['request.invalid'],
+  errors: ['request.changed-meanwhile', 'request.invalid'],
 });
+
+/** As it was read, null where there was none: sent along with a change (`asRead`). Whether an office confirmed it is not of the form. */
+export const organisationAsRead = (said: Omit<Organisation, 'isConfirmed'> | null): string => {
+  if (!said) return signOf({});
+  const { name, registrationNumber, tin, industryId, email, phoneNumber, address } = said;
+  return signOf({ name, registrationNumber, tin, industryId, email, phoneNumber, address });
+};

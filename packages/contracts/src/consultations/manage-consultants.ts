@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asReadQuery, signOf } from '../as-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { consultationModeSchema, consultationTopicIds, consultationTopicSchema } from './consultation.ts';
 import { consultantSchema } from './find-time.ts';
@@ -79,7 +80,14 @@ export const changeConsultant = defineEndpoint({
   summary: 'Change where, for what and how a consultant can be booked, or that they cannot any more',
   access,
   params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_000_000_000)) }),
+  query: asReadQuery,
   body: consultantBody,
   response: z.object({}),
-  errors: ['consultant.not-found', 'consultant.office-unknown'],
+  errors: ['request.changed-meanwhile', 'consultant.not-found', 'consultant.office-unknown'],
 });
+
+type Bookable = Pick<ManagedConsultant, 'name' | 'title' | 'officeId' | 'topics' | 'modes' | 'videoRoom' | 'isActive'>;
+
+/** As it was read: sent along with a change (`asRead`). */
+export const consultantAsRead = ({ name, title, officeId, topics, modes, videoRoom, isActive }: Bookable): string =>
+  signOf({ name, en: title.en, ha: title.ha, officeId, topics, modes, videoRoom, isActive });

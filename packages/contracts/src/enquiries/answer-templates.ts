@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { taxOfficeRoles } from '../access.ts';
+import { asReadQuery, signOf } from '../as-read.ts';
 import { contactTextSchema } from '../contact/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { enquiryTopicSchema } from './enquiry.ts';
@@ -45,9 +46,10 @@ export const changeAnswerTemplate = defineEndpoint({
   summary: 'Change an answer that is given often; what was sent stays as it was',
   access: ['SuperAdmin'],
   params,
+  query: asReadQuery,
   body: answerTemplateBody,
   response: nothing,
-  errors: ['enquiry.template-not-found', 'enquiry.template-known'],
+  errors: ['request.changed-meanwhile', 'enquiry.template-not-found', 'enquiry.template-known'],
 });
 
 export const deleteAnswerTemplate = defineEndpoint({
@@ -59,3 +61,7 @@ export const deleteAnswerTemplate = defineEndpoint({
   response: nothing,
   errors: ['enquiry.template-not-found'],
 });
+
+/** As it was read: sent along with a change (`asRead`). */
+export const answerTemplateAsRead = ({ name, topic, text }: Pick<AnswerTemplate, 'name' | 'topic' | 'text'>): string =>
+  signOf({ name, topic, en: text.en, ha: text.ha });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminRoles } from '../access.ts';
+import { asReadQuery, signOf } from '../as-read.ts';
 import { contactEmailSchema, contactNameSchema, contactPhoneSchema } from '../contact/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { secondFactorCode } from '../identity/second-factor-code.ts';
@@ -127,9 +128,10 @@ export const changeExpertSystem = defineEndpoint({
   summary: 'Change the name, contact and contract of an expert system',
   access: adminRoles,
   params,
+  query: asReadQuery,
   body: z.object({ name: nameSchema, ...detailFields }).check(endsAfterItBegins),
   response: nothing,
-  errors: ['expert-system.not-found'],
+  errors: ['request.changed-meanwhile', 'expert-system.not-found'],
 });
 
 export const setExpertSystemHeads = defineEndpoint({
@@ -138,9 +140,10 @@ export const setExpertSystemHeads = defineEndpoint({
   summary: 'Say what an expert system may bill; the database refuses every other head',
   access: adminRoles,
   params,
+  query: asReadQuery,
   body: z.object({ revenueHeadIds }),
   response: nothing,
-  errors: ['expert-system.not-found'],
+  errors: ['request.changed-meanwhile', 'expert-system.not-found'],
 });
 
 export const issueEngineCode = defineEndpoint({
@@ -203,9 +206,10 @@ export const changeOwnContact = defineEndpoint({
   path: '/expert-system/contact',
   summary: 'Say whom to reach about the own expert system',
   access: ['Expert System'],
+  query: asReadQuery,
   body: contactSchema,
   response: nothing,
-  errors: ['expert-system.not-found'],
+  errors: ['request.changed-meanwhile', 'expert-system.not-found'],
 });
 
 /** A stolen session is not enough: it needs a code of the second factor. Nothing changes before an administrator releases it. */
@@ -296,3 +300,11 @@ export const openOwnContractDocument = defineEndpoint({
   contentType: 'application/pdf',
   errors: ['document.not-found'],
 });
+
+/** As they were read: sent along with a change (`asRead`). */
+export const expertSystemAsRead = ({ name, contact, contract }: Pick<ExpertSystem, 'name' | 'contact' | 'contract'>) =>
+  signOf({ name, contact: { ...contact }, contract: { ...contract } });
+export const expertSystemHeadsAsRead = (heads: readonly { readonly id: number }[]): string =>
+  signOf({ heads: heads.map(({ id: headId }) => headId).sort((a, b) => a - b) });
+export const contactAsRead = ({ name, email, phone }: ExpertSystem['contact']): string =>
+  signOf({ name, email, phone });

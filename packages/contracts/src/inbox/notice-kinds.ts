@@ -7,6 +7,7 @@ import { enquiriesNotices } from '../enquiries/notice-kinds.ts';
 import { exportsNotices } from '../exports/notice-kinds.ts';
 import { identityNotices } from '../identity/notice-kinds.ts';
 import { objectionsNotices } from '../objections/notice-kinds.ts';
+import { obligationsNotices } from '../obligations/notice-kinds.ts';
 import { payeNotices } from '../paye/notice-kinds.ts';
 import { penaltiesNotices } from '../penalties/notice-kinds.ts';
 import { plansNotices } from '../plans/notice-kinds.ts';
@@ -34,6 +35,7 @@ export const noticeKinds = unionOf(
   exportsNotices,
   identityNotices,
   objectionsNotices,
+  obligationsNotices,
   payeNotices,
   penaltiesNotices,
   plansNotices,

@@ -15,6 +15,8 @@ const topics = {
   deadlines: { name: { en: 'Deadlines', ha: 'Ƙarshen lokaci' }, mail: true },
   account: { name: { en: 'Who acts for whom', ha: 'Wakilci' }, mail: true, roles: taxpayerRoles },
   payments: { name: { en: 'Payments and refunds', ha: 'Biya da mayar da kuɗi' }, mail: true, roles: taxpayerRoles },
+  // The receipt itself goes by mail anyway.
+  receipts: { name: { en: 'My receipts', ha: 'Rasitaina' }, mail: false, roles: taxpayerRoles },
   requests: { name: { en: 'What I asked for', ha: 'Abin da na nema' }, mail: true },
   messages: { name: { en: 'Answers to my messages', ha: 'Amsoshin saƙonnina' }, mail: false, roles: taxpayerRoles },
   exports: { name: { en: 'Exports', ha: 'Fayilolin rahoto' }, mail: false },

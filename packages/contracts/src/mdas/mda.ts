@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminRoles } from '../access.ts';
+import { asReadQuery, signOf } from '../as-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { mdaFields } from './mda-fields.ts';
 
@@ -88,7 +89,11 @@ export const renameMda = defineEndpoint({
   summary: 'Give an MDA another name; its code stays',
   access: ['SuperAdmin'],
   params,
+  query: asReadQuery,
   body: z.object({ name }),
   response: nothing,
-  errors: ['mda.not-found'],
+  errors: ['request.changed-meanwhile', 'mda.not-found'],
 });
+
+/** As it was read: sent along with another one (`asRead`). */
+export const mdaNameAsRead = (name: string): string => signOf({ name });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asReadQuery, signOf } from '../as-read.ts';
 import { contactEmailSchema, contactNameSchema, contactPhoneSchema } from '../contact/contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import type { Localized } from '../language.ts';
@@ -66,6 +67,7 @@ export const changeOwnMda = defineEndpoint({
   path: '/mdas/own',
   summary: 'Say whom to reach at the own MDA, and what its counters print at the foot of their papers',
   access,
+  query: asReadQuery,
   body: z.object({
     contactName: contactNameSchema,
     contactEmail: contactEmailSchema,
@@ -73,6 +75,7 @@ export const changeOwnMda = defineEndpoint({
     signatureText: z.string().check(z.maxLength(160), typedLine()),
   }),
   response: nothing,
+  errors: ['request.changed-meanwhile'],
 });
 
 const counterFields = {
@@ -96,9 +99,10 @@ export const changeCounter = defineEndpoint({
   summary: 'Name a counter of the own MDA anew, close it or open it again',
   access,
   params: z.object({ counterId }),
+  query: asReadQuery,
   body: z.object({ ...counterFields, isOpen: z.boolean() }),
   response: nothing,
-  errors: ['mda.counter-not-found', 'mda.counter-taken'],
+  errors: ['request.changed-meanwhile', 'mda.counter-not-found', 'mda.counter-taken'],
 });
 
 export const askSuperAdmin = defineEndpoint({
@@ -138,3 +142,9 @@ export const getMdaRequest = defineEndpoint({
   }),
   errors: ['mda.request-not-found'],
 });
+
+/** As it was read: sent along with a change (`asRead`). */
+export const ownMdaAsRead = ({ contact, signatureText }: Pick<OwnMda, 'contact' | 'signatureText'>): string =>
+  signOf({ name: contact.name, email: contact.email, phone: contact.phone, signatureText });
+export const counterAsRead = ({ name, place, isOpen }: Omit<OwnMda['counters'][number], 'id'>): string =>
+  signOf({ name, place, isOpen });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminRoles } from '../access.ts';
+import { asReadQuery, signOf } from '../as-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { typedLine } from '../typed-fields.ts';
 import { mdaFields } from './mda-fields.ts';
@@ -44,9 +45,10 @@ export const allowPlansOfHead = defineEndpoint({
   summary: 'Say whether bills of a revenue head may be paid in parts',
   access: ['SuperAdmin'],
   params,
+  query: asReadQuery,
   body: z.object({ allowsPlans: z.boolean() }),
   response: nothing,
-  errors: ['revenue-head.not-found'],
+  errors: ['request.changed-meanwhile', 'revenue-head.not-found'],
 });
 
 const headStandingSchema = z.object({ name: z.string(), isActive: z.boolean() });
@@ -78,3 +80,6 @@ export const getHeadChange = defineEndpoint({
   response: headChangeSchema,
   errors: ['revenue-head.change-not-found'],
 });
+
+/** As it was read: sent along with a change (`asRead`). */
+export const plansOfHeadAsRead = (allowsPlans: boolean): string => signOf({ allowsPlans });

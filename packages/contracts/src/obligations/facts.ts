@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
+import { asReadQuery, signOf } from '../as-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** What a taxpayer says of themselves, and what they have to file follows from. */
@@ -64,7 +65,12 @@ export const changeObligationFact = defineEndpoint({
   failed: 'Nothing was saved. Try again shortly',
   access: taxpayerRoles,
   params: z.object({ id: z.uuid() }),
+  query: asReadQuery,
   body: z.object(factDays).check(daysInOrder),
   response: factsSchema,
-  errors: ['obligation.fact-not-found'],
+  errors: ['request.changed-meanwhile', 'obligation.fact-not-found'],
 });
+
+/** As it was read: sent along with a change (`asRead`). */
+export const obligationFactAsRead = ({ fromDay, toDay }: Pick<ObligationFact, 'fromDay' | 'toDay'>): string =>
+  signOf({ fromDay, toDay });

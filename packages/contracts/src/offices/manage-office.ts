@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { taxOfficeRoles } from '../access.ts';
+import { asReadQuery, signOf } from '../as-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { taxOfficeSchema } from './list-offices.ts';
 import { addressSchema, hoursSchema, officeIdSchema } from './office-fields.ts';
@@ -46,7 +47,12 @@ export const changeOffice = defineEndpoint({
   summary: 'Change the address and the opening hours of a tax office',
   access: ['Tax Office Director'],
   params,
+  query: asReadQuery,
   body: z.object({ address: addressSchema, hours: hoursSchema }),
   response: z.object({}),
-  errors: ['office.not-found', 'office.closed'],
+  errors: ['request.changed-meanwhile', 'office.not-found', 'office.closed'],
 });
+
+/** As it was read: sent along with a change (`asRead`). */
+export const officeAsRead = ({ address, hours }: Pick<OfficeRecord, 'address' | 'hours'>): string =>
+  signOf({ address, hours: hours.map(({ weekday, opensAt, closesAt }) => ({ weekday, opensAt, closesAt })) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
+import { asReadQuery, signOf } from '../as-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { koboSchema } from '../money.ts';
 import { optionalText, requiredName } from '../registration/person-fields.ts';
@@ -75,7 +76,12 @@ export const changePayeBranch = defineEndpoint({
   failed: 'The branch was not changed. Try again shortly',
   access: taxpayerRoles,
   params: z.object({ id: z.uuid() }),
+  query: asReadQuery,
   body: z.object({ ...branchFields, isClosed: z.boolean() }),
   response: payeBranchesSchema,
-  errors: ['paye.branch-not-found', 'paye.branch-known'],
+  errors: ['request.changed-meanwhile', 'paye.branch-not-found', 'paye.branch-known'],
 });
+
+/** As it was read: sent along with a change (`asRead`). */
+export const payeBranchAsRead = ({ name, address, isClosed }: Omit<PayeBranch, 'id'>): string =>
+  signOf({ name, address, isClosed });

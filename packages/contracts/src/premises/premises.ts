@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
+import { asReadQuery, signOf } from '../as-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { daysInOrder, factDays } from '../obligations/facts.ts';
 import { requiredText } from '../registration/person-fields.ts';
@@ -74,7 +75,12 @@ export const changePremises = defineEndpoint({
   failed: 'Nothing was saved. Try again shortly',
   access: taxpayerRoles,
   params: z.object({ id: z.uuid() }),
+  query: asReadQuery,
   body: z.object(premisesFields).check(daysInOrder),
   response: listed,
-  errors: ['premises.not-found'],
+  errors: ['request.changed-meanwhile', 'premises.not-found'],
 });
+
+/** As it was read: sent along with a change (`asRead`). */
+export const premisesAsRead = ({ place, trade, fromDay, toDay }: Omit<Premises, 'id'>): string =>
+  signOf({ place, trade, fromDay, toDay });

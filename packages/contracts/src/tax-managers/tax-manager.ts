@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asReadQuery, signOf } from '../as-read.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
@@ -99,7 +100,14 @@ export const changeTaxManager = defineEndpoint({
   summary: 'Set staff number, grade and limits of a tax manager',
   access,
   params: taxManagerParams,
+  query: asReadQuery,
   body: changeTaxManagerBody,
   response: z.object({}),
-  errors: ['tax-manager.not-found'],
+  errors: ['request.changed-meanwhile', 'tax-manager.not-found'],
 });
+
+type Limits = Pick<TaxManager, 'staffNumber' | 'grade' | 'portfolioLimit' | 'delegationLimitKobo'>;
+
+/** As they were read: sent along with a change (`asRead`). */
+export const limitsAsRead = ({ staffNumber, grade, portfolioLimit, delegationLimitKobo }: Limits): string =>
+  signOf({ staffNumber, grade, portfolioLimit, delegationLimitKobo });

@@ -2,6 +2,8 @@ import { useApiClient } from '@portal/api-client';
 import {
   changeExpertSystem,
   type ExpertSystem,
+  expertSystemAsRead,
+  expertSystemHeadsAsRead,
   issueEngineCode,
   reinstateExpertSystem,
   setExpertSystemHeads,
@@ -10,6 +12,7 @@ import {
 import { useLocalized } from '@portal/platform';
 import { TextField } from '@portal/ui/forms';
 import { FormDialog, ReasonDialog, useContractForm } from '@portal/workspace/forms';
+import { useState } from 'react';
 import { DetailFields, detailKinds, useDetailLabels } from './detail-fields.tsx';
 import { HeadsField, headKinds, withHeadIds } from './heads-field.tsx';
 import { texts } from './texts.ts';
@@ -24,6 +27,8 @@ export function DetailsDialog({ system, onClose }: ChangeDialogProps) {
   const localized = useLocalized();
   const api = useApiClient();
   const changed = useChanged(system.id);
+  // As it was opened: what comes meanwhile is not what is shown.
+  const [asRead] = useState(() => expertSystemAsRead(system));
   const form = useContractForm({
     kinds: detailKinds,
     schema: changeExpertSystem.body,
@@ -37,7 +42,7 @@ export function DetailsDialog({ system, onClose }: ChangeDialogProps) {
       contractFrom: system.contract.from,
       contractUntil: system.contract.until,
     },
-    save: (body) => api(changeExpertSystem, { params: { id: system.id }, body }),
+    save: (body) => api(changeExpertSystem, { params: { id: system.id }, query: { asRead }, body }),
     done: localized(texts.saved),
     onDone() {
       changed();
@@ -55,13 +60,19 @@ export function HeadsDialog({ system, onClose }: ChangeDialogProps) {
   const localized = useLocalized();
   const api = useApiClient();
   const changed = useChanged(system.id);
+  const [asRead] = useState(() => expertSystemHeadsAsRead(system.revenueHeads));
   const form = useContractForm({
     kinds: headKinds,
     schema: setExpertSystemHeads.body,
     labels: { revenueHeadIds: localized(texts.revenueHeads), id: localized(texts.revenueHead) },
     initial: { revenueHeadIds: system.revenueHeads.length > 0 ? system.revenueHeads.map(({ id }) => ({ id })) : [{}] },
     shape: withHeadIds,
-    save: (body) => api(setExpertSystemHeads, { params: { id: system.id }, body }),
+    save: (body) =>
+      api(setExpertSystemHeads, {
+        params: { id: system.id },
+        query: { asRead },
+        body,
+      }),
     done: localized(texts.saved),
     onDone() {
       changed();

@@ -1,7 +1,8 @@
 import { useApiClient } from '@portal/api-client';
-import { allowPlansOfHead, type Mda } from '@portal/contracts';
+import { allowPlansOfHead, type Mda, plansOfHeadAsRead } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { ConfirmDialog } from '@portal/workspace/forms';
+import { useState } from 'react';
 import { texts } from './texts.ts';
 import { useChanged } from './use-mda.ts';
 
@@ -16,6 +17,8 @@ export function AllowPlansDialog({ mdaId, head, onClose }: AllowPlansDialogProps
   const localized = useLocalized();
   const api = useApiClient();
   const changed = useChanged(mdaId);
+  // As it was opened: what comes meanwhile is not what is shown.
+  const [asRead] = useState(() => plansOfHeadAsRead(head.allowsPlans));
   const allowsPlans = !head.allowsPlans;
   return (
     <ConfirmDialog
@@ -24,7 +27,13 @@ export function AllowPlansDialog({ mdaId, head, onClose }: AllowPlansDialogProps
       done={localized(texts.saved)}
       onDone={changed}
       onClose={onClose}
-      confirm={() => api(allowPlansOfHead, { params: { id: head.id }, body: { allowsPlans } })}
+      confirm={() =>
+        api(allowPlansOfHead, {
+          params: { id: head.id },
+          query: { asRead },
+          body: { allowsPlans },
+        })
+      }
     >
       {localized(allowsPlans ? texts.allowPartsText : texts.endPartsText)}
     </ConfirmDialog>

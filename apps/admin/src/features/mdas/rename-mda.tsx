@@ -1,6 +1,6 @@
 import { useApiClient } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
-import { type Mda, renameMda } from '@portal/contracts';
+import { type Mda, mdaNameAsRead, renameMda } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
@@ -29,12 +29,14 @@ function RenameDialog({ mda, onClose }: { readonly mda: Mda; readonly onClose: (
   const localized = useLocalized();
   const api = useApiClient();
   const changed = useChanged(mda.id);
+  // As it was opened: what comes meanwhile is not what is shown.
+  const [asRead] = useState(() => mdaNameAsRead(mda.name));
   const form = useContractForm({
     kinds: { name: 'text' },
     schema: renameMda.body,
     labels: { name: localized(texts.mdaName) },
     initial: { name: mda.name },
-    save: (body) => api(renameMda, { params: { id: mda.id }, body }),
+    save: (body) => api(renameMda, { params: { id: mda.id }, query: { asRead }, body }),
     done: localized(texts.saved),
     onDone() {
       changed();

@@ -1,14 +1,24 @@
 import { useApiClient } from '@portal/api-client';
-import { changeTaxManager, createCover, groupReference, issueStaffCard, revokeStaffCard } from '@portal/contracts';
+import {
+  changeTaxManager,
+  createCover,
+  groupReference,
+  issueStaffCard,
+  limitsAsRead,
+  revokeStaffCard,
+} from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { DateField, MoneyField, TextAreaField, TextField } from '@portal/ui/forms';
 import { CoverDialog, FormDialog, ReasonDialog, useContractForm } from '@portal/workspace/forms';
+import { useState } from 'react';
 import type { ManagerDialogProps } from './manager-dialog-props.ts';
 import { texts } from './texts.ts';
 
 export function LimitsDialog({ manager, act, onClose }: ManagerDialogProps) {
   const localized = useLocalized();
   const api = useApiClient();
+  // As it was opened: what comes meanwhile is not what is shown.
+  const [asRead] = useState(() => limitsAsRead(manager));
   const form = useContractForm({
     kinds: { staffNumber: 'text', grade: 'text', portfolioLimit: 'whole', delegationLimitKobo: 'kobo', reason: 'text' },
     schema: changeTaxManager.body,
@@ -20,7 +30,7 @@ export function LimitsDialog({ manager, act, onClose }: ManagerDialogProps) {
       reason: localized(texts.reason),
     },
     initial: manager,
-    save: (body) => act(() => api(changeTaxManager, { params: { id: manager.id }, body })),
+    save: (body) => act(() => api(changeTaxManager, { params: { id: manager.id }, query: { asRead }, body })),
     done: localized(texts.saved),
     onDone: onClose,
   });

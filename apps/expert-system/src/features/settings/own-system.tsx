@@ -1,5 +1,5 @@
 import { useApiClient } from '@portal/api-client';
-import { changeOwnContact, type ExpertSystem } from '@portal/contracts';
+import { changeOwnContact, contactAsRead, type ExpertSystem } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { Button, formatDate, Notice, Skeleton } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
@@ -100,6 +100,8 @@ function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const localized = useLocalized();
   const api = useApiClient();
   const changed = useChanged();
+  // As it was opened: what comes meanwhile is not what is shown.
+  const [asRead] = useState(() => contactAsRead(contact));
   const form = useContractForm({
     kinds: { contactName: 'text', contactEmail: 'text', contactPhone: 'text' },
     schema: changeOwnContact.body,
@@ -109,7 +111,7 @@ function ContactDialog({ contact, onClose }: ContactDialogProps) {
       contactPhone: localized(texts.contactPhone),
     },
     initial: { contactName: contact.name, contactEmail: contact.email, contactPhone: contact.phone },
-    save: (body) => api(changeOwnContact, { body }),
+    save: (body) => api(changeOwnContact, { query: { asRead }, body }),
     done: localized(texts.saved),
     onDone() {
       changed();

@@ -1,8 +1,9 @@
 import { useApiClient } from '@portal/api-client';
-import { changeCounter, type OwnMda, openCounter } from '@portal/contracts';
+import { changeCounter, counterAsRead, type OwnMda, openCounter } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { TextField } from '@portal/ui/forms';
 import { FormDialog, useContractForm } from '@portal/workspace/forms';
+import { useState } from 'react';
 import { useOwnMdaChanged } from '../../use-own-mda.ts';
 import { texts } from './texts.ts';
 
@@ -16,6 +17,8 @@ export function CounterDialog({ counter, onClose }: CounterDialogProps) {
   const localized = useLocalized();
   const api = useApiClient();
   const changed = useOwnMdaChanged();
+  // As it was opened: what comes meanwhile is not what is shown.
+  const [asRead] = useState(() => counter && counterAsRead(counter));
   const form = useContractForm({
     kinds: { name: 'text', place: 'text' },
     schema: openCounter.body,
@@ -23,7 +26,11 @@ export function CounterDialog({ counter, onClose }: CounterDialogProps) {
     ...(counter && { initial: { name: counter.name, place: counter.place } }),
     save: (body): Promise<unknown> =>
       counter
-        ? api(changeCounter, { params: { counterId: counter.id }, body: { ...body, isOpen: counter.isOpen } })
+        ? api(changeCounter, {
+            params: { counterId: counter.id },
+            query: { asRead },
+            body: { ...body, isOpen: counter.isOpen },
+          })
         : api(openCounter, { body }),
     done: localized(texts.saved),
     fieldOf: (error) => (error.is('mda.counter-taken') ? { name: error.message } : {}),

@@ -1,5 +1,5 @@
 import { useApiClient } from '@portal/api-client';
-import { changeCounter, type OwnMda } from '@portal/contracts';
+import { changeCounter, counterAsRead, type OwnMda } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { Button, TextLink } from '@portal/ui';
 import { ConfirmDialog } from '@portal/workspace/forms';
@@ -84,7 +84,8 @@ export function CountersSection({ counters }: Pick<OwnMda, 'counters'>) {
           action={localized(asked.counter.isOpen ? texts.close : texts.open)}
           confirm={() => {
             const { id: counterId, name, place, isOpen } = asked.counter;
-            return api(changeCounter, { params: { counterId }, body: { name, place, isOpen: !isOpen } });
+            const query = { asRead: counterAsRead(asked.counter) };
+            return api(changeCounter, { params: { counterId }, query, body: { name, place, isOpen: !isOpen } });
           }}
           done={localized(texts.saved)}
           onDone={changed}

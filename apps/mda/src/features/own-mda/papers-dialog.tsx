@@ -1,8 +1,9 @@
 import { useApiClient } from '@portal/api-client';
-import { changeOwnMda, type OwnMda } from '@portal/contracts';
+import { changeOwnMda, type OwnMda, ownMdaAsRead } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { TextField } from '@portal/ui/forms';
 import { FormDialog, useContractForm } from '@portal/workspace/forms';
+import { useState } from 'react';
 import { useOwnMdaChanged } from '../../use-own-mda.ts';
 import { texts } from './texts.ts';
 
@@ -15,6 +16,8 @@ export function PapersDialog({ mda: { contact, signatureText }, onClose }: Paper
   const localized = useLocalized();
   const api = useApiClient();
   const changed = useOwnMdaChanged();
+  // As it was opened: what comes meanwhile is not what is shown.
+  const [asRead] = useState(() => ownMdaAsRead({ contact, signatureText }));
   const form = useContractForm({
     kinds: { contactName: 'text', contactEmail: 'text', contactPhone: 'text', signatureText: 'text' },
     schema: changeOwnMda.body,
@@ -28,7 +31,7 @@ export function PapersDialog({ mda: { contact, signatureText }, onClose }: Paper
       ...{ contactName: contact.name, contactEmail: contact.email, contactPhone: contact.phone },
       signatureText,
     },
-    save: (body) => api(changeOwnMda, { body }),
+    save: (body) => api(changeOwnMda, { query: { asRead }, body }),
     done: localized(texts.saved),
     onDone() {
       changed();

@@ -1,9 +1,10 @@
 import { useApiClient } from '@portal/api-client';
-import { changeOffice, type OfficeRecord } from '@portal/contracts';
+import { changeOffice, type OfficeRecord, officeAsRead } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useQueryClient } from '@portal/platform/query';
 import { TextField } from '@portal/ui/forms';
 import { ChoiceField, FormDialog, ListField, useContractForm } from '@portal/workspace/forms';
+import { useState } from 'react';
 import { texts, weekdays } from './texts.ts';
 
 export interface OfficeDialogProps {
@@ -16,6 +17,8 @@ export function OfficeDialog({ office, onClose }: OfficeDialogProps) {
   const localized = useLocalized();
   const api = useApiClient();
   const queryClient = useQueryClient();
+  // As it was opened: what comes meanwhile is not what is shown.
+  const [asRead] = useState(() => officeAsRead(office));
   const form = useContractForm({
     kinds: { address: 'text', hours: [{ weekday: 'id', opensAt: 'text', closesAt: 'text' }] },
     schema: changeOffice.body,
@@ -27,7 +30,7 @@ export function OfficeDialog({ office, onClose }: OfficeDialogProps) {
       closesAt: localized(texts.closesAt),
     },
     initial: { address: office.address, hours: office.hours },
-    save: (body) => api(changeOffice, { params: { id: office.id }, body }),
+    save: (body) => api(changeOffice, { params: { id: office.id }, query: { asRead }, body }),
     done: localized(texts.saved),
     onDone() {
       void queryClient.invalidateQueries({ queryKey: ['tax-offices', String(office.id)] });

@@ -1,8 +1,9 @@
 import { useApiClient } from '@portal/api-client';
-import { changeAddress, type OwnDetails } from '@portal/contracts';
+import { changeAddress, homeAddressAsRead, type OwnDetails } from '@portal/contracts';
 import { useLgas, useLookup } from '@portal/platform/lookups';
 import { Button, TextInput } from '@portal/ui';
 import { parsedBy, SelectField } from '@portal/ui/forms';
+import { useState } from 'react';
 import { useDetailsMessages } from './messages/use-details-messages.ts';
 import { Section } from './section.tsx';
 import { useSection } from './use-section.ts';
@@ -17,6 +18,8 @@ export function AddressForm({ registration }: AddressFormProps) {
   const messages = useDetailsMessages();
   const api = useApiClient();
   const { occupation, addressLine1, addressLine2, postalCode, stateId, lgaId } = registration;
+  // As it was opened: what comes meanwhile is not what is shown.
+  const [asRead, setAsRead] = useState(() => homeAddressAsRead(registration));
   const { form, isSaving, send } = useSection({
     initial: { occupation, stateId: String(stateId), lgaId: String(lgaId), addressLine1, addressLine2, postalCode },
     parse: (values) =>
@@ -26,7 +29,10 @@ export function AddressForm({ registration }: AddressFormProps) {
         fields,
         (field) => (values[field].trim() === '' ? messages.required : messages.notOneLine),
       ),
-    save: (body) => api(changeAddress, { body }),
+    async save(body) {
+      await api(changeAddress, { query: { asRead }, body });
+      setAsRead(homeAddressAsRead(body));
+    },
     done: messages.addressSaved,
   });
   const { field, values } = form;

@@ -1,8 +1,9 @@
 import { useApiClient } from '@portal/api-client';
-import { type Organisation, saveOrganisation } from '@portal/contracts';
+import { type Organisation, organisationAsRead, saveOrganisation } from '@portal/contracts';
 import { useLookup } from '@portal/platform/lookups';
 import { Button, Notice, StatusBadge, TextInput } from '@portal/ui';
 import { parsedBy, SelectField } from '@portal/ui/forms';
+import { useState } from 'react';
 import { useDetailsMessages } from './messages/use-details-messages.ts';
 import { Section } from './section.tsx';
 import { useSection } from './use-section.ts';
@@ -20,6 +21,8 @@ export function OrganisationForm({ organisation, isCompany }: OrganisationFormPr
   const messages = useDetailsMessages();
   const api = useApiClient();
   const industries = useLookup('industries');
+  // As it was opened: what comes meanwhile is not what is shown.
+  const [asRead, setAsRead] = useState(() => organisationAsRead(organisation));
   const { form, isSaving, send } = useSection({
     initial: {
       name: organisation?.name ?? '',
@@ -39,8 +42,9 @@ export function OrganisationForm({ organisation, isCompany }: OrganisationFormPr
       const others = parsed.kind === 'wrong' ? parsed.problems : {};
       return { kind: 'wrong', problems: { ...others, registrationNumber: messages.required } };
     },
-    save: (body) => api(saveOrganisation, { body }),
+    save: (body) => api(saveOrganisation, { query: { asRead }, body }),
     done: messages.organisationSaved,
+    onDone: (kept) => setAsRead(organisationAsRead(kept)),
   });
   const { field } = form;
   const line = { required: true, withAsterisk: false } as const;

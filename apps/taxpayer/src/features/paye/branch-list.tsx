@@ -57,38 +57,45 @@ export function BranchList() {
   );
 }
 
-function Branch({ branch: { id, name, address, isClosed } }: { readonly branch: PayeBranch }) {
+function Branch({ branch }: { readonly branch: PayeBranch }) {
+  const { name, address, isClosed } = branch;
   const messages = usePayeMessages();
-  const change = useChangeBranch(id);
-  const [isChanging, setChanging] = useState(false);
+  const change = useChangeBranch(branch.id);
+  /** The branch as the form was opened: what comes meanwhile is not what is shown. */
+  const [changing, setChanging] = useState<PayeBranch>();
   const saved = () => showToast({ kind: 'success', message: messages.branchSaved });
   return (
     <li>
       {change.isError && <Refusal error={change.error} otherwise={messages.branchFailed} />}
-      {isChanging ? (
+      {changing ? (
         <BranchForm
-          branch={{ name, address }}
+          branch={changing}
           label={messages.branchChange(name)}
           isPending={change.isPending}
-          onSave={(branch) =>
+          onSave={(said) =>
             change.mutate(
-              { ...branch, isClosed },
+              { before: changing, after: { ...said, isClosed: changing.isClosed } },
               {
                 onSuccess() {
                   saved();
-                  setChanging(false);
+                  setChanging(undefined);
                 },
               },
             )
           }
-          onCancel={() => setChanging(false)}
+          onCancel={() => setChanging(undefined)}
         />
       ) : (
         <div className="schedule-signs">
           <strong>{name}</strong>
           {isClosed && <StatusBadge tone="neutral">{messages.branchClosed}</StatusBadge>}
           {address !== '' && <span className="schedule-quiet">{address}</span>}
-          <Button variant="quiet" size="sm" aria-label={messages.branchChange(name)} onClick={() => setChanging(true)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={messages.branchChange(name)}
+            onClick={() => setChanging(branch)}
+          >
             {messages.change}
           </Button>
           <Button
@@ -96,7 +103,9 @@ function Branch({ branch: { id, name, address, isClosed } }: { readonly branch: 
             size="sm"
             aria-label={(isClosed ? messages.branchOpen : messages.branchClose)(name)}
             pending={change.isPending}
-            onClick={() => change.mutate({ name, address, isClosed: !isClosed }, { onSuccess: saved })}
+            onClick={() =>
+              change.mutate({ before: branch, after: { name, address, isClosed: !isClosed } }, { onSuccess: saved })
+            }
           >
             {isClosed ? messages.open : messages.close}
           </Button>

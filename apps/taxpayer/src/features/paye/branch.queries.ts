@@ -1,5 +1,12 @@
 import { useApiClient } from '@portal/api-client';
-import { addPayeBranches, changePayeBranch, listPayeBranches, type RequestOf } from '@portal/contracts';
+import {
+  addPayeBranches,
+  changePayeBranch,
+  listPayeBranches,
+  type PayeBranch,
+  payeBranchAsRead,
+  type RequestOf,
+} from '@portal/contracts';
 import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 
 export function usePayeBranches(isWanted = true) {
@@ -21,12 +28,19 @@ export function useAddBranches() {
   });
 }
 
+interface BranchChange {
+  /** As it was read. */
+  readonly before: PayeBranch;
+  readonly after: RequestOf<typeof changePayeBranch>['body'];
+}
+
 /** Months show the new name. */
 export function useChangeBranch(id: string) {
   const api = useApiClient();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: RequestOf<typeof changePayeBranch>['body']) => api(changePayeBranch, { params: { id }, body }),
+    mutationFn: ({ before, after: body }: BranchChange) =>
+      api(changePayeBranch, { params: { id }, query: { asRead: payeBranchAsRead(before) }, body }),
     onSuccess(answer) {
       client.setQueryData(['paye', 'branches'], answer);
       return Promise.all(['schedule', 'lines'].map((part) => client.invalidateQueries({ queryKey: ['paye', part] })));

@@ -1,6 +1,7 @@
 import { useApiClient } from '@portal/api-client';
 import {
   changeConsultant,
+  consultantAsRead,
   consultantBody,
   consultationModeIds,
   consultationModes,
@@ -34,6 +35,8 @@ export function ConsultantDialog({ consultant, onClose, onDone }: ConsultantDial
   const offices = useOpenOffices();
   const [topics, setTopics] = useState<readonly string[]>(consultant?.topics ?? []);
   const [modes, setModes] = useState<readonly string[]>(consultant?.modes ?? []);
+  // As it was opened: what comes meanwhile is not what is shown.
+  const [asRead] = useState(() => consultant && consultantAsRead(consultant));
   const form = useContractForm({
     kinds: { name: 'text', en: 'text', ha: 'text', officeId: 'id', videoRoom: 'text?', isActive: 'switch' },
     schema: inFields(consultantBody, 'title'),
@@ -55,7 +58,13 @@ export function ConsultantDialog({ consultant, onClose, onDone }: ConsultantDial
     },
     shape: ({ en, ha, ...rest }) => ({ ...rest, title: { en, ha }, topics, modes }),
     save: (body): Promise<unknown> =>
-      consultant ? api(changeConsultant, { params: { id: consultant.id }, body }) : api(createConsultant, { body }),
+      consultant
+        ? api(changeConsultant, {
+            params: { id: consultant.id },
+            query: { asRead },
+            body,
+          })
+        : api(createConsultant, { body }),
     done: messages.saved,
     onDone() {
       onClose();

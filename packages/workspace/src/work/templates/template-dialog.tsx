@@ -1,6 +1,7 @@
 import { useApiClient } from '@portal/api-client';
 import {
   type AnswerTemplate,
+  answerTemplateAsRead,
   answerTemplateBody,
   changeAnswerTemplate,
   createAnswerTemplate,
@@ -8,6 +9,7 @@ import {
 } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { TextAreaField, TextField } from '@portal/ui/forms';
+import { useState } from 'react';
 import { FormDialog } from '../../forms/dialogs/form-dialog.tsx';
 import { ChoiceField } from '../../forms/fields/choice-field.tsx';
 import { inFields } from '../../forms/in-fields.ts';
@@ -26,6 +28,8 @@ export function TemplateDialog({ template, onClose, onDone }: TemplateDialogProp
   const messages = useTemplateMessages();
   const localized = useLocalized();
   const api = useApiClient();
+  // As it was opened: what comes meanwhile is not what is shown.
+  const [asRead] = useState(() => template && answerTemplateAsRead(template));
   const form = useContractForm({
     kinds: { name: 'text', topic: 'choice', en: 'text', ha: 'text' },
     schema: inFields(answerTemplateBody, 'text'),
@@ -35,7 +39,13 @@ export function TemplateDialog({ template, onClose, onDone }: TemplateDialogProp
     }),
     shape: ({ en, ha, ...rest }) => ({ ...rest, text: { en, ha } }),
     save: (body): Promise<unknown> =>
-      template ? api(changeAnswerTemplate, { params: { id: template.id }, body }) : api(createAnswerTemplate, { body }),
+      template
+        ? api(changeAnswerTemplate, {
+            params: { id: template.id },
+            query: { asRead },
+            body,
+          })
+        : api(createAnswerTemplate, { body }),
     done: messages.saved,
     onDone() {
       onClose();

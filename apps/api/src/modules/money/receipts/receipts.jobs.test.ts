@@ -3,6 +3,7 @@ import { createLogger } from '../../../platform/logging/create-logger.ts';
 import { UnsendableMail } from '../../../platform/mail/mailer.ts';
 import type { OutboxMessage } from '../../../platform/realtime/outbox-relay.ts';
 import { givenBill } from '../../../testing/given.ts';
+import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createReceiptProver } from './prove-receipt.ts';
 import { sendReceiptMail } from './receipts.jobs.ts';
@@ -44,6 +45,29 @@ describe('the receipt by email', () => {
         dedupeKey: message.dedupeKey,
       },
     ]);
+  });
+
+  it('is told in the inbox of whoever signs in for its payer, once', async () => {
+    const amina = await givenUser(db, { roles: ['Individual'] });
+    const { rows: people } = await db.$client.query<{ tpui: string }>('select tpui from users where id = $1', [amina]);
+    const paid = await givenReceipt(db, { tpui: people[0]?.tpui ?? '' });
+    const { rows } = await db.$client.query<OutboxMessage>(
+      `select id::text, topic, dedupe_key as "dedupeKey", payload from outbox where topic = 'receipt.issued' and payload ->> 'billReference' = $1`,
+      [paid.reference],
+    );
+    const [message] = rows;
+    const [consumer] = work.consumers ?? [];
+    if (!message || !consumer) return expect.fail('a payment leaves a message, and the module consumes it');
+    const client = await db.$client.connect();
+    await consumer.consume(message, client);
+    await consumer.consume(message, client);
+    client.release();
+    const told = await db.$client.query(`select kind, facts from notices where user_id = $1`, [amina]);
+    expect(told.rows).toEqual([
+      { kind: 'bill.paid', facts: { reference: paid.reference, number: paid.receiptNumber } },
+    ]);
+    const others = await db.$client.query(`select from notices where kind = 'bill.paid' and user_id <> $1`, [amina]);
+    expect(others.rowCount).toBe(0);
   });
 
   it('goes to the payer in both languages with a signed link that shows everything', async () => {

@@ -7,6 +7,7 @@ import { type Mailer, UnsendableMail } from '../../../platform/mail/mailer.ts';
 import type { OutboxConsumer } from '../../../platform/realtime/outbox-relay.ts';
 import type { BillReader } from '../billing/index.ts';
 import { noteBillMail } from './data/bill-mails.repository.ts';
+import { tellOfReceipt } from './data/tell-of-receipt.ts';
 import { type MailSender, receiptMail } from './mail/receipt-mail.ts';
 import type { ProveReceipt } from './prove-receipt.ts';
 
@@ -29,13 +30,14 @@ export interface ReceiptMailDeps {
   readonly log: Logger;
 }
 
-/** Every receipt is mailed once it is committed; a repeated message is the same job. */
+/** Every receipt is mailed once it is committed, and whoever signs in for the payer is told; a repeated message is the same job and the same notice. */
 export function receiptIssuedConsumer(jobs: Pick<Jobs, 'enqueue'>): OutboxConsumer {
   return {
     topic: 'receipt.issued',
     async consume({ payload, dedupeKey }, transaction) {
       const { billReference } = sendReceiptMailJob.data.parse(payload);
       await jobs.enqueue(transaction, sendReceiptMailJob, { billReference }, { dedupeKey });
+      await tellOfReceipt(transaction, billReference);
     },
   };
 }

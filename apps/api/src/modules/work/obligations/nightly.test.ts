@@ -115,6 +115,40 @@ it('the night brings the month that begins, the year that begins, and a kind of 
   setNow('2026-11-28T08:00:00Z');
 });
 
+it('the night tells of what is due within a week, once, and not of what was filed, excused or is later', async () => {
+  const users = await Promise.all([taxpayer('Corporate'), taxpayer('Corporate'), taxpayer('Corporate')]);
+  const [open = '', filed = '', excused = ''] = await Promise.all(users.map(tpuiOf));
+  for (const tpui of [open, filed, excused]) {
+    await become(tpui, 'Corporate');
+    await trade(tpui, { fromDay: '2026-10-31', toDay: null });
+  }
+  await db.transaction((tx) => refreshObligations(tx, [open, filed, excused], '2026-11-10'));
+  const told = () =>
+    query<{ userId: string; fact: string }>(
+      `select user_id as "userId", concat_ws(' ', facts #>> '{work,en}', facts #>> '{month,en}', facts ->> 'day') as fact
+       from notices where kind = 'obligation.due' and user_id = any ($1::uuid[])`,
+      [users],
+    );
+  const nightOf = async (at: string) => {
+    setNow(at);
+    await refreshNightly(deps).run(never);
+  };
+  await query(`select note_obligation_filed($1, 'consumption-tax-month', '2026-10-01', '2026-11-05')`, [filed]);
+  await query(
+    `insert into obligation_excuses (tpui, kind, period_from, reason, excused_by, excused_at)
+     values ($1, 'consumption-tax-month', '2026-10-01', 'A fire', $2, now())`,
+    [excused, await staffMember('Tax Office Manager')],
+  );
+  await nightOf('2026-11-12T08:00:00Z');
+  expect(await told()).toEqual([]);
+  const one = { userId: users[0], fact: 'Month of consumption tax October 2026 2026-11-20' };
+  for (const at of ['2026-11-13T08:00:00Z', '2026-11-14T08:00:00Z']) {
+    await nightOf(at);
+    expect(await told()).toEqual([one]);
+  }
+  setNow('2026-11-28T08:00:00Z');
+});
+
 it('more than one batch is reached, and a night that is stopped goes on another time', async () => {
   await query(
     `insert into premises (tpui, place, trade, from_day, saved_at)

@@ -3,6 +3,7 @@ import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
 import { taxpayersAfter } from './data/known-of-taxpayers.ts';
 import { refreshObligations } from './data/refresh-obligations.ts';
+import { remindOfReturns } from './data/remind-of-returns.ts';
 import type { ObligationsDeps } from './obligations-deps.ts';
 
 const lookEveryMs = 5 * 60_000;
@@ -12,7 +13,7 @@ const restMs = 20;
 
 /**
  * Once a day in Lagos, by the first look of the day: periods begin, and what is no fact of its own (a kind of taxpayer, a merge) takes
- * effect. A night that failed begins anew; what was made already is made no second time.
+ * effect; then taxpayers are told of what is due soon. A night that failed begins anew; what was made already is made no second time.
  */
 export function refreshNightly(deps: ObligationsDeps): NonNullable<ModuleWork['periodic']>[number] {
   let doneOn = '';
@@ -23,7 +24,9 @@ export function refreshNightly(deps: ObligationsDeps): NonNullable<ModuleWork['p
       const today = dayOf(deps.clock.now());
       if (doneOn === today) return;
       await refreshAll(deps, today, signal);
-      if (!signal.aborted) doneOn = today;
+      if (signal.aborted) return;
+      await remindOfReturns(deps.db, today);
+      doneOn = today;
     },
   };
 }

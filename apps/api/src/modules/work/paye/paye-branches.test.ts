@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { payeBranchesMost } from '@portal/contracts';
+import { payeBranchAsRead, payeBranchesMost } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { payeRow as row, startPaye } from './testing/paye-test-app.ts';
@@ -48,6 +48,21 @@ describe('the branches of an employer', () => {
       { action: 'paye.branch-changed', detail: { name: 'Kafanchan 2', isClosed: true } },
       { action: 'paye.branch-changed', detail: { name: 'Kafanchan', isClosed: false } },
     ]);
+  });
+
+  it('are changed by two at once: the second is told, and what the first saved stays', async () => {
+    const employer = await app.taxpayer();
+    await add(employer, 'Kafanchan');
+    const [branch] = await branchesOf(employer);
+    if (!branch) return expect.fail('a branch was added');
+    const save = (name: string) =>
+      app.call('PUT', `/paye/branches/${branch.id}?asRead=${payeBranchAsRead(branch)}`, {
+        ...{ as: employer, body: { name, address: '', isClosed: false } },
+      });
+    expect((await save('First')).statusCode).toBe(200);
+    const second = await save('Second');
+    expect([second.statusCode, second.json().code]).toEqual([409, 'request.changed-meanwhile']);
+    expect(await branchesOf(employer)).toEqual([{ ...branch, name: 'First' }]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
 import { assessPenalties } from './assess-penalty.ts';
 import { followPlans } from './data/follow-plans.ts';
+import { remindDaily } from './data/remind-of-bills.ts';
 import { decidePlans } from './decide-plan.ts';
 import type { PlansDeps } from './plans-deps.ts';
 import { ownPlanRoutes } from './routes/own-plan.route.ts';
@@ -16,5 +17,7 @@ export function plansModule(app: FastifyInstance, deps: PlansDeps): ModuleWork {
   planRoute(app, deps);
   decidePlans(deps);
   assessPenalties(deps);
-  return { periodic: [{ name: 'follow-plans', everyMs: lookEveryMs, run: () => followPlans(deps) }] };
+  return {
+    periodic: [{ name: 'follow-plans', everyMs: lookEveryMs, run: () => followPlans(deps) }, remindDaily(deps)],
+  };
 }

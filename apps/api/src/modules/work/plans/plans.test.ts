@@ -327,3 +327,37 @@ describe('a plan is refused', () => {
     await expect(db.$client.query(text, [asked.id])).rejects.toMatchObject({ constraint });
   });
 });
+
+describe('a bill in one piece', () => {
+  const remind = () =>
+    parts.work?.periodic?.find(({ name }) => name === 'remind-of-bills')?.run(new AbortController().signal);
+  const told = async (userId: string) =>
+    (
+      await db.$client.query<{ reference: string; day: string }>(
+        `select facts ->> 'reference' as reference, facts ->> 'day' as day from notices where user_id = $1 and kind = 'bill.due'`,
+        [userId],
+      )
+    ).rows;
+  const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+  it('is told of five days before the day of the law, once, and not when it is paid or has no such day', async () => {
+    const due = await givenBill(db, { tpui, dueAfterDays: 20 });
+    const paid = await givenBill(db, { tpui, dueAfterDays: 20 });
+    await givenBill(db, { tpui });
+    await pay(paid.reference);
+    setNow(dayAfter(14));
+    await remind();
+    const before = (await told(payer)).filter(({ reference }) => reference === due.reference);
+    expect(before).toEqual([]);
+    setNow(dayAfter(16));
+    await remind();
+    const day = await db.$client.query<{ day: string }>('select due_on::text as day from bills where id = $1', [
+      due.id,
+    ]);
+    expect(await told(payer)).toEqual([{ reference: due.reference, day: day.rows[0]?.day }]);
+    setNow(dayAfter(18));
+    await remind();
+    expect(await told(payer)).toHaveLength(1);
+    expect(await told(stranger)).toEqual([]);
+  });
+});

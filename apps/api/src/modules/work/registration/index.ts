@@ -2,6 +2,7 @@ export {
   changeAddress,
   changePhoneNumber,
   correctDateOfBirth,
+  lockAddress,
 } from './data/registered-details.ts';
 export { createForgetRegistrations } from './forget-registrations.ts';
 export { createDojahProvider } from './identity-provider/create-dojah-provider.ts';

@@ -1,4 +1,10 @@
-import type { ConsultationMode, ConsultationTopic, Localized, ManagedConsultant } from '@portal/contracts';
+import type {
+  ConsultationMode,
+  ConsultationTopic,
+  consultantAsRead,
+  Localized,
+  ManagedConsultant,
+} from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 
@@ -33,6 +39,8 @@ export interface ConsultantsRepository {
   insert(transaction: Transaction, content: Content): Promise<number>;
   /** False: there is none. */
   change(transaction: Transaction, id: number, content: Content): Promise<boolean>;
+  /** Until the transaction ends nobody else changes them; undefined when there is nobody. */
+  lock(transaction: Transaction, id: number): Promise<Parameters<typeof consultantAsRead>[0] | undefined>;
   /** Those who can be booked. */
   list(): Promise<ConsultantRow[]>;
   /** Times of these consultants that somebody holds. */
@@ -68,6 +76,13 @@ export function createConsultantsRepository({ $client }: Database): ConsultantsR
             ${videoRoom ?? null}, ${isActive}) returning id`,
       );
       return rows[0]?.id ?? 0;
+    },
+    async lock(transaction, id) {
+      const { rows } = await transaction.execute<Parameters<typeof consultantAsRead>[0] & Record<string, unknown>>(
+        sql`select name, title, office_id as "officeId", topics, modes, video_room as "videoRoom", is_active as "isActive"
+          from consultants where id = ${id} for no key update`,
+      );
+      return rows[0];
     },
     async change(transaction, id, { name, title, officeId, topics, modes, videoRoom, isActive }) {
       const { rowCount } = await transaction.execute(

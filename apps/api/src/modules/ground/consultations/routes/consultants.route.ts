@@ -1,9 +1,10 @@
-import { changeConsultant, createConsultant, listManagedConsultants } from '@portal/contracts';
+import { changeConsultant, consultantAsRead, createConsultant, listManagedConsultants } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../../platform/clock/clock.ts';
 import { dayOf } from '../../../../platform/clock/lagos-day.ts';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { type DeedOf, writeAudit } from '../../audit/index.ts';
 import type { OfficeReader } from '../../offices/index.ts';
@@ -41,9 +42,11 @@ export function consultantsRoutes(app: FastifyInstance, { db, clock, offices, co
     });
   });
 
-  serve(app, changeConsultant, async ({ params: { id }, body }, { user }) => {
+  serve(app, changeConsultant, async ({ params: { id }, query: { asRead }, body }, { user }) => {
     await requireOffice(body.officeId);
     return db.transaction(async (tx) => {
+      const before = await consultants.lock(tx, id);
+      if (before) requireAsRead(asRead, consultantAsRead(before));
       if (!(await consultants.change(tx, id, body))) throw new BusinessError('consultant.not-found');
       await record(tx, user.id, 'changed', id, body);
       return {};

@@ -21,6 +21,8 @@ export interface AnswerTemplatesRepository {
   list(): Promise<AnswerTemplateRow[]>;
   /** Its id; undefined when another one has this name. */
   insert(transaction: Transaction, content: Content, userId: string): Promise<string | undefined>;
+  /** Until the transaction ends nobody else changes it; undefined when there is none. */
+  lock(transaction: Transaction, id: string): Promise<Pick<AnswerTemplateRow, 'name' | 'topic' | 'text'> | undefined>;
   change(
     transaction: Transaction,
     id: string,
@@ -46,6 +48,12 @@ export function createAnswerTemplatesRepository({ $client }: Database): AnswerTe
           values (${name}, ${topic ?? null}, ${JSON.stringify(text)}, ${userId}) on conflict (name) do nothing returning id`,
       );
       return rows[0]?.id;
+    },
+    async lock(transaction, id) {
+      const { rows } = await transaction.execute<
+        Pick<AnswerTemplateRow, 'name' | 'topic' | 'text'> & Record<string, unknown>
+      >(sql`select name, topic, text from answer_templates where id = ${id} for no key update`);
+      return rows[0];
     },
     async change(transaction, id, { name, topic, text }, userId) {
       const { rows: others } = await transaction.execute(

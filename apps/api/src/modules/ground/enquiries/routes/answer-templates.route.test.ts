@@ -1,3 +1,4 @@
+import { answerTemplateAsRead } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { startEnquiries } from '../testing/enquiries-test-app.ts';
@@ -20,7 +21,13 @@ describe('answers that are given often', () => {
     );
 
     const changed = { name: 'Receipt sent', text };
-    expect((await call('PUT', `/enquiries/templates/${id}`, { as: chief, body: changed })).statusCode).toBe(200);
+    const path = `/enquiries/templates/${id}?asRead=${answerTemplateAsRead({ ...body, topic: null })}`;
+    const late = await call('PUT', path, { as: chief, body: changed });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'request.changed-meanwhile']);
+    expect(await list()).toMatchObject([{ name: 'Receipt issued', topic: 'payment' }]);
+    const read = answerTemplateAsRead((await list())[0]);
+    const saved = await call('PUT', `/enquiries/templates/${id}?asRead=${read}`, { as: chief, body: changed });
+    expect(saved.statusCode).toBe(200);
     expect(await list()).toMatchObject([{ name: 'Receipt sent', topic: null }]);
     const other = (await call('POST', '/enquiries/templates', { as: chief, body })).json().id;
     const taken = await call('PUT', `/enquiries/templates/${other}`, { as: chief, body: changed });

@@ -1,4 +1,5 @@
 import {
+  answerTemplateAsRead,
   changeAnswerTemplate,
   createAnswerTemplate,
   deleteAnswerTemplate,
@@ -7,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../platform/db/database.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { type DeedOf, writeAudit } from '../../audit/index.ts';
 import type { AnswerTemplatesRepository } from '../data/answer-templates.repository.ts';
@@ -38,8 +40,10 @@ export function answerTemplatesRoutes(app: FastifyInstance, { db, templates }: A
     }),
   );
 
-  serve(app, changeAnswerTemplate, async ({ params: { id }, body }, { user }) =>
+  serve(app, changeAnswerTemplate, async ({ params: { id }, query: { asRead }, body }, { user }) =>
     db.transaction(async (tx) => {
+      const before = await templates.lock(tx, id);
+      if (before) requireAsRead(asRead, answerTemplateAsRead(before));
       const outcome = await templates.change(tx, id, body, user.id);
       if (outcome === 'unknown') throw new BusinessError('enquiry.template-not-found');
       if (outcome === 'name-taken') throw new BusinessError('enquiry.template-known');

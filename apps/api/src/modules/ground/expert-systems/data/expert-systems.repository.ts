@@ -18,6 +18,8 @@ export interface ExpertSystemsRepository {
   find(id: number): Promise<ExpertSystem | undefined>;
   /** Until the transaction ends nobody else changes it, and no bill of it is begun. */
   lock(tx: Transaction, id: number): Promise<{ isSuspended: boolean; redirects: readonly string[] } | undefined>;
+  /** What forms show of it; read while it is locked. */
+  details(tx: Transaction, id: number): Promise<Pick<ExpertSystem, 'name' | 'contact' | 'contract' | 'revenueHeads'>>;
   create(tx: Transaction, details: Details): Promise<number>;
   change(tx: Transaction, id: number, details: Details): Promise<void>;
   setContact(tx: Transaction, id: number, contact: Contact): Promise<void>;
@@ -78,6 +80,17 @@ export function createExpertSystemsRepository({ $client }: Database): ExpertSyst
         sql`select suspended_at is not null as "isSuspended", allowed_redirects as redirects from expert_systems where id = ${id} for update`,
       );
       return rows[0];
+    },
+    async details(tx, id) {
+      const { rows } = await tx.execute<
+        Pick<ExpertSystem, 'name' | 'contact' | 'contract' | 'revenueHeads'> & Record<string, unknown>
+      >(sql`select name, json_build_object('name', contact_name, 'email', contact_email, 'phone', contact_phone) as contact,
+          json_build_object('reference', contract_reference, 'from', contract_from, 'until', contract_until) as contract,
+          (select coalesce(json_agg(json_build_object('id', revenue_head_id)), '[]') from expert_system_heads where expert_system_id = ${id}) as "revenueHeads"
+        from expert_systems where id = ${id}`);
+      const [row] = rows;
+      if (!row) throw new Error('An expert system that is locked is there');
+      return row;
     },
     async create(
       tx,

@@ -1,3 +1,4 @@
+import { contactAsRead } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { caseVersionOf } from '../../../../testing/case-version-of.ts';
@@ -200,7 +201,10 @@ describe('where payers are sent', () => {
   });
 
   it('and whom to reach is said by its own people', async () => {
-    expect((await call('PUT', '/expert-system/contact', { as: clerk, body: contact })).statusCode).toBe(200);
+    const path = `/expert-system/contact?asRead=${contactAsRead((await own()).contact)}`;
+    expect((await call('PUT', path, { as: clerk, body: contact })).statusCode).toBe(200);
+    const second = await call('PUT', path, { as: clerk, body: { ...contact, contactName: 'Somebody Else' } });
+    expect([second.statusCode, second.json().code]).toEqual([409, 'request.changed-meanwhile']);
     expect((await own()).contact).toEqual(shownContact);
     expect((await call('PUT', '/expert-system/contact', { as: admin, body: contact })).statusCode).toBe(403);
     expect((await call('GET', '/expert-system', { as: admin })).statusCode).toBe(403);

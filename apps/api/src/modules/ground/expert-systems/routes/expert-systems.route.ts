@@ -1,6 +1,8 @@
 import {
   changeExpertSystem,
   createExpertSystem,
+  expertSystemAsRead,
+  expertSystemHeadsAsRead,
   getExpertSystem,
   issueEngineCode,
   revokeEngineCode,
@@ -9,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { Details, ExpertSystemsRepository } from '../data/expert-systems.repository.ts';
@@ -54,9 +57,10 @@ export function expertSystemsRoutes(app: FastifyInstance, { db, systems }: Exper
     }),
   );
 
-  serve(app, changeExpertSystem, async ({ params: { id }, body }, { user }) => {
+  serve(app, changeExpertSystem, async ({ params: { id }, query: { asRead }, body }, { user }) => {
     await db.transaction(async (tx) => {
       await requireSystem(tx, systems, id);
+      requireAsRead(asRead, expertSystemAsRead(await systems.details(tx, id)));
       await systems.change(tx, id, body);
       await writeAudit(tx, {
         actor: { userId: user.id },
@@ -68,19 +72,24 @@ export function expertSystemsRoutes(app: FastifyInstance, { db, systems }: Exper
     return {};
   });
 
-  serve(app, setExpertSystemHeads, async ({ params: { id }, body: { revenueHeadIds } }, { user }) => {
-    await db.transaction(async (tx) => {
-      await requireSystem(tx, systems, id);
-      await setHeads(tx, id, revenueHeadIds);
-      await writeAudit(tx, {
-        actor: { userId: user.id },
-        action: 'expert-system.heads-set',
-        subject: `expert-system:${id}`,
-        detail: { revenueHeadIds },
+  serve(
+    app,
+    setExpertSystemHeads,
+    async ({ params: { id }, query: { asRead }, body: { revenueHeadIds } }, { user }) => {
+      await db.transaction(async (tx) => {
+        await requireSystem(tx, systems, id);
+        requireAsRead(asRead, expertSystemHeadsAsRead((await systems.details(tx, id)).revenueHeads));
+        await setHeads(tx, id, revenueHeadIds);
+        await writeAudit(tx, {
+          actor: { userId: user.id },
+          action: 'expert-system.heads-set',
+          subject: `expert-system:${id}`,
+          detail: { revenueHeadIds },
+        });
       });
-    });
-    return {};
-  });
+      return {};
+    },
+  );
 
   serve(app, issueEngineCode, async ({ params: { id }, body: { code } }, { user }) => {
     await db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import {
   changeOwnContact,
+  contactAsRead,
   getOwnExpertSystem,
   removeRedirect,
   requestRedirect,
@@ -8,6 +9,7 @@ import {
 } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { Caseload } from '../../caseload/index.ts';
@@ -29,10 +31,11 @@ export function ownExpertSystemRoutes(app: FastifyInstance, deps: OwnExpertSyste
     return found;
   });
 
-  serve(app, changeOwnContact, async ({ body }, { user }) => {
+  serve(app, changeOwnContact, async ({ query: { asRead }, body }, { user }) => {
     const id = systemOf(user.scope);
     await db.transaction(async (tx) => {
       await requireSystem(tx, systems, id);
+      requireAsRead(asRead, contactAsRead((await systems.details(tx, id)).contact));
       await systems.setContact(tx, id, body);
       await writeAudit(tx, {
         actor: { userId: user.id },

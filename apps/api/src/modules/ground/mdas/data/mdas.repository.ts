@@ -45,29 +45,29 @@ export function createMdasRepository(db: Database): MdasRepository {
       return made?.id;
     },
     async rename(tx, id, name) {
-      const renamed = await tablesOf(tx)
-        .updateTable('mdas')
-        .from('mdas as before')
-        .set({ name })
-        .where('mdas.id', '=', id)
-        .whereRef('before.id', '=', 'mdas.id')
-        .returning('before.name')
+      const mdas = tablesOf(tx);
+      const before = await mdas
+        .selectFrom('mdas')
+        .select('name')
+        .where('id', '=', id)
+        .forNoKeyUpdate()
         .executeTakeFirst();
-      return renamed?.name;
+      await mdas.updateTable('mdas').set({ name }).where('id', '=', id).execute();
+      return before?.name;
     },
     async lock(tx, id) {
       return (await tablesOf(tx).selectFrom('mdas').where('id', '=', id).forNoKeyUpdate().execute()).length === 1;
     },
     async allowPlans(tx, headId, allowsPlans) {
-      const changed = await tablesOf(tx)
-        .updateTable('revenue_heads')
-        .from('revenue_heads as before')
-        .set({ allows_plans: allowsPlans })
-        .where('revenue_heads.id', '=', headId)
-        .whereRef('before.id', '=', 'revenue_heads.id')
-        .returning('before.allows_plans as allowedPlans')
+      const heads = tablesOf(tx);
+      const before = await heads
+        .selectFrom('revenue_heads')
+        .select('allows_plans as allowedPlans')
+        .where('id', '=', headId)
+        .forNoKeyUpdate()
         .executeTakeFirst();
-      return changed?.allowedPlans;
+      await heads.updateTable('revenue_heads').set({ allows_plans: allowsPlans }).where('id', '=', headId).execute();
+      return before?.allowedPlans;
     },
   };
 }

@@ -17,6 +17,19 @@ export function createOwnMdaRepository(db: Database) {
     /** In a year. */
     find: (id: number, year: number): Promise<OwnMda | undefined> =>
       ownMdaQuery(tablesOf(db), id, year).executeTakeFirst(),
+    /** Contact and signature, for whoever saves others; nobody else changes them until the transaction ends. */
+    lockDetails: (tx: Transaction, id: number) =>
+      tablesOf(tx)
+        .selectFrom('mdas')
+        .select(['signature_text as signatureText'])
+        .select(({ ref }) =>
+          jsonBuildObject({ name: ref('contact_name'), email: ref('contact_email'), phone: ref('contact_phone') }).as(
+            'contact',
+          ),
+        )
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow(),
     async change(tx: Transaction, id: number, to: Details): Promise<void> {
       const contact = { contact_name: to.contactName, contact_email: to.contactEmail, contact_phone: to.contactPhone };
       await tablesOf(tx)
@@ -35,15 +48,27 @@ export function createOwnMdaRepository(db: Database) {
         .executeTakeFirst();
       return opened?.id;
     },
-    /** False when it is none of this MDA. */
-    async changeCounter(tx: Transaction, id: number, counterId: number, { name, place, isOpen }: Counter) {
-      const { numUpdatedRows } = await tablesOf(tx)
+    /** Undefined when it is none of this MDA. */
+    lockCounter: (tx: Transaction, id: number, counterId: number) =>
+      tablesOf(tx)
+        .selectFrom('mda_counters')
+        .select(['name', 'place', 'is_open as isOpen'])
+        .where('id', '=', counterId)
+        .where('mda_id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
+    async changeCounter(
+      tx: Transaction,
+      id: number,
+      counterId: number,
+      { name, place, isOpen }: Counter,
+    ): Promise<void> {
+      await tablesOf(tx)
         .updateTable('mda_counters')
         .set({ name, place, is_open: isOpen })
         .where('id', '=', counterId)
         .where('mda_id', '=', id)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows === 1n;
+        .execute();
     },
     async ask(tx: Transaction, id: number, question: Question): Promise<string> {
       const { id: requestId } = await tablesOf(tx)

@@ -1,7 +1,8 @@
-import { createMda, getMda, renameMda } from '@portal/contracts';
+import { createMda, getMda, mdaNameAsRead, renameMda } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../platform/db/database.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { MdasRepository } from '../data/mdas.repository.ts';
@@ -26,10 +27,11 @@ export function mdasRoutes(app: FastifyInstance, { db, mdas }: MdasDeps): void {
     }),
   );
 
-  serve(app, renameMda, async ({ params: { id }, body: { name } }, { user }) => {
+  serve(app, renameMda, async ({ params: { id }, query: { asRead }, body: { name } }, { user }) => {
     await db.transaction(async (tx) => {
       const before = await mdas.rename(tx, id, name);
       if (before === undefined) throw new BusinessError('mda.not-found');
+      requireAsRead(asRead, mdaNameAsRead(before));
       await writeAudit(tx, {
         actor: { userId: user.id },
         action: 'mda.renamed',

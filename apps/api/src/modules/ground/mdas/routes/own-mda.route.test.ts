@@ -1,3 +1,4 @@
+import { counterAsRead, ownMdaAsRead } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { caseVersionOf } from '../../../../testing/case-version-of.ts';
 import { startModule } from '../../../../testing/module-app.ts';
@@ -124,4 +125,25 @@ describe('a request to the SuperAdmin', () => {
     expect((await call('GET', `/mda-requests/${id}`, { as: clerk })).statusCode).toBe(403);
     expect((await call('GET', `/mda-requests/${id}`)).statusCode).toBe(401);
   });
+});
+
+it('two who change one thing of an MDA: the second is told, and what the first saved stays', async () => {
+  const { id } = (await send('POST', '/counters', { name: 'Two editors', place: 'Gate 2' })).json();
+  const counter = async () => (await own()).counters.find((one: { id: number }) => one.id === id);
+  const read = counterAsRead(await counter());
+  const first = await send('PUT', `/counters/${id}?asRead=${read}`, { name: 'First', place: 'Gate 2', isOpen: true });
+  expect(first.statusCode).toBe(200);
+  const second = await send('PUT', `/counters/${id}?asRead=${read}`, {
+    name: 'Second',
+    place: 'Gate 3',
+    isOpen: false,
+  });
+  expect([second.statusCode, second.json().code]).toEqual([409, 'request.changed-meanwhile']);
+  expect(await counter()).toEqual({ id, name: 'First', place: 'Gate 2', isOpen: true });
+
+  const page = ownMdaAsRead(await own());
+  expect((await send('PUT', `?asRead=${page}`, { ...details, signatureText: 'The first' })).statusCode).toBe(200);
+  expect((await send('PUT', `?asRead=${page}`, { ...details, signatureText: 'The second' })).statusCode).toBe(409);
+  expect((await own()).signatureText).toBe('The first');
+  expect((await send('PUT', '?asRead=anything', details)).statusCode).toBe(422);
 });

@@ -2,10 +2,12 @@ import {
   askSuperAdmin,
   changeCounter,
   changeOwnMda,
+  counterAsRead,
   getMdaRequest,
   getOwnMda,
   lagosDay,
   openCounter,
+  ownMdaAsRead,
   type Scope,
   withdrawMdaRequest,
 } from '@portal/contracts';
@@ -14,6 +16,7 @@ import type { Clock } from '../../../../platform/clock/clock.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import { violates } from '../../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { Caseload } from '../../caseload/index.ts';
@@ -34,9 +37,10 @@ export function ownMdaRoutes(app: FastifyInstance, { db, clock, caseload, own }:
     return found;
   });
 
-  serve(app, changeOwnMda, async ({ body }, { user }) => {
+  serve(app, changeOwnMda, async ({ query: { asRead }, body }, { user }) => {
     const id = mdaOf(user.scope);
     await db.transaction(async (tx) => {
+      requireAsRead(asRead, ownMdaAsRead(await own.lockDetails(tx, id)));
       await own.change(tx, id, body);
       await writeAudit(tx, {
         actor: { userId: user.id },
@@ -64,11 +68,14 @@ export function ownMdaRoutes(app: FastifyInstance, { db, clock, caseload, own }:
     }),
   );
 
-  serve(app, changeCounter, async ({ params: { counterId }, body }, { user }) => {
+  serve(app, changeCounter, async ({ params: { counterId }, query: { asRead }, body }, { user }) => {
     const mdaId = mdaOf(user.scope);
     await db
       .transaction(async (tx) => {
-        if (!(await own.changeCounter(tx, mdaId, counterId, body))) throw new BusinessError('mda.counter-not-found');
+        const before = await own.lockCounter(tx, mdaId, counterId);
+        if (!before) throw new BusinessError('mda.counter-not-found');
+        requireAsRead(asRead, counterAsRead(before));
+        await own.changeCounter(tx, mdaId, counterId, body);
         await writeAudit(tx, {
           actor: { userId: user.id },
           action: 'mda.counter-changed',

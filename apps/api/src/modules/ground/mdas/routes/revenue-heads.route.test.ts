@@ -1,3 +1,4 @@
+import { plansOfHeadAsRead } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '../../../../platform/clock/lagos-day.ts';
 import type { Database } from '../../../../platform/db/database.ts';
@@ -233,6 +234,13 @@ it('heads are paid in parts once a SuperAdmin allows it, and nobody else', async
   expect((await allow(true, chief)).statusCode).toBe(200);
   expect((await allow(true, chief, 999_999)).statusCode).toBe(404);
   expect(await allows()).toBe(true);
+  // Whoever read that they may not be paid in parts, and allows it, is told that somebody did.
+  const late = `/revenue-heads/2/plans?asRead=${plansOfHeadAsRead(false)}`;
+  const told = await call('PUT', late, { as: chief, body: { allowsPlans: true } });
+  expect([told.statusCode, told.json().code]).toEqual([409, 'request.changed-meanwhile']);
+  const inTime = `/revenue-heads/2/plans?asRead=${plansOfHeadAsRead(true)}`;
+  expect((await call('PUT', inTime, { as: chief, body: { allowsPlans: false } })).statusCode).toBe(200);
+  expect(await allows()).toBe(false);
 });
 
 it('heads are proposed by nobody who may not, and wrong proposals change nothing', async () => {

@@ -1,8 +1,15 @@
-import { allowPlansOfHead, changeRevenueHead, createRevenueHead, getHeadChange } from '@portal/contracts';
+import {
+  allowPlansOfHead,
+  changeRevenueHead,
+  createRevenueHead,
+  getHeadChange,
+  plansOfHeadAsRead,
+} from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../platform/db/database.ts';
 import { violates } from '../../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { Caseload } from '../../caseload/index.ts';
@@ -46,10 +53,11 @@ export function revenueHeadsRoutes(app: FastifyInstance, { db, caseload, mdas, h
     ),
   );
 
-  serve(app, allowPlansOfHead, async ({ params: { id }, body: { allowsPlans } }, { user }) => {
+  serve(app, allowPlansOfHead, async ({ params: { id }, query: { asRead }, body: { allowsPlans } }, { user }) => {
     await db.transaction(async (tx) => {
       const before = await mdas.allowPlans(tx, id, allowsPlans);
       if (before === undefined) throw new BusinessError('revenue-head.not-found');
+      requireAsRead(asRead, plansOfHeadAsRead(before));
       const detail = { from: { allowsPlans: before }, to: { allowsPlans } };
       const [action, subject] = ['revenue-head.changed', `revenue-head:${id}`] as const;
       await writeAudit(tx, { actor: { userId: user.id }, action, subject, detail });

@@ -2,10 +2,16 @@ import type { OfficeRecord, OpeningHours } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 
+type LockedOffice = {
+  readonly address: string;
+  readonly isClosed: boolean;
+  readonly hours: OfficeRecord['hours'];
+};
+
 export interface OfficeRecordsRepository {
   find(id: number): Promise<OfficeRecord | undefined>;
   /** Until the transaction ends nobody else changes it; undefined when there is none. */
-  lock(tx: Transaction, id: number): Promise<{ readonly address: string; readonly isClosed: boolean } | undefined>;
+  lock(tx: Transaction, id: number): Promise<LockedOffice | undefined>;
   change(tx: Transaction, id: number, address: string, hours: readonly OpeningHours[]): Promise<void>;
 }
 
@@ -32,9 +38,12 @@ export function createOfficeRecordsRepository({ $client }: Database): OfficeReco
       return rows[0];
     },
     async lock(tx, id) {
-      const { rows } = await tx.execute<{ address: string; isClosed: boolean }>(
+      const { rows } = await tx.execute<LockedOffice>(
         sql`select coalesce((select address from tax_office_places where office_id = tax_offices.id), '') as address,
-            closed_on is not null as "isClosed" from tax_offices where id = ${id} for no key update`,
+            closed_on is not null as "isClosed",
+            (select coalesce(json_agg(json_build_object('weekday', weekday, 'opensAt', to_char(opens_at, 'HH24:MI'),
+              'closesAt', to_char(closes_at, 'HH24:MI')) order by weekday), '[]') from tax_office_hours where office_id = tax_offices.id) as hours
+          from tax_offices where id = ${id} for no key update`,
       );
       return rows[0];
     },

@@ -1,3 +1,4 @@
+import { officeAsRead } from '@portal/contracts';
 import { expect, it } from 'vitest';
 import { startModule } from '../../../../testing/module-app.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
@@ -40,6 +41,16 @@ it('is changed by a Director, and everybody reads the new hours', async () => {
     ...{ address: '12 Station Road, Zaria', hours, isIllustrative: false },
   });
   expect((await audited('tax-office:8')).map(({ action }) => action)).toEqual(['tax-office.changed']);
+});
+
+it('is not changed over what another Director changed meanwhile', async () => {
+  const read = officeAsRead((await office(9, director)).json());
+  const save = (address: string) =>
+    call('PUT', `/tax-offices/9?asRead=${read}`, { as: director, body: { address, hours } });
+  expect((await save('1 First Street')).statusCode).toBe(200);
+  const second = await save('2 Second Street');
+  expect([second.statusCode, second.json().code]).toEqual([409, 'request.changed-meanwhile']);
+  expect((await office(9, director)).json()).toMatchObject({ address: '1 First Street', hours });
 });
 
 it('is not there for another office’s people, and nobody else changes it', async () => {

@@ -1,7 +1,8 @@
-import { changeOffice, getOffice } from '@portal/contracts';
+import { changeOffice, getOffice, officeAsRead } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../platform/db/database.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { reachesOffice } from '../../identity/index.ts';
@@ -21,11 +22,12 @@ export function officeRecordRoutes(app: FastifyInstance, { db, records }: Office
     return found;
   });
 
-  serve(app, changeOffice, async ({ params: { id }, body: { address, hours } }, { user }) => {
+  serve(app, changeOffice, async ({ params: { id }, query: { asRead }, body: { address, hours } }, { user }) => {
     await db.transaction(async (tx) => {
       const before = reachesOffice(user.scope, id) ? await records.lock(tx, id) : undefined;
       if (!before) throw new BusinessError('office.not-found');
       if (before.isClosed) throw new BusinessError('office.closed');
+      requireAsRead(asRead, officeAsRead(before));
       await records.change(tx, id, address, hours);
       await writeAudit(tx, {
         actor: { userId: user.id },

@@ -18,6 +18,12 @@ export async function findOrganisation(db: Database | Transaction, tpui: string)
   return rows[0];
 }
 
+/** Until the transaction ends nobody else says another one. */
+export async function lockOrganisation(tx: Transaction, tpui: string): Promise<Organisation | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`organisation:${tpui}`}, 0))`);
+  return findOrganisation(tx, tpui);
+}
+
 /** A confirmation that what is said now still deserves stays. */
 export async function saveOrganisation(
   transaction: Transaction,

@@ -1,3 +1,4 @@
+import { organisationAsRead } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { createBillReader, findOwnPayer, raiseBill } from '../../../money/billing/index.ts';
@@ -23,6 +24,19 @@ const said = (changes: object = {}) => ({
 });
 
 describe('the organisation of an account', () => {
+  it('is not said over what came meanwhile from another device', async () => {
+    const company = await person('Corporate');
+    const save = (asRead: string, changes = {}) =>
+      call('PUT', `/account/organisation?asRead=${asRead}`, company, said(changes));
+    const none = organisationAsRead(null);
+    const first = await save(none);
+    expect(first.statusCode).toBe(200);
+    const second = await save(none, { name: 'Second Ltd' });
+    expect([second.statusCode, second.json().code]).toEqual([409, 'request.changed-meanwhile']);
+    expect((await call('GET', '/account/details', company)).json().organisation).toEqual(first.json());
+    expect((await save(organisationAsRead(first.json()), { name: 'Third Ltd' })).statusCode).toBe(200);
+  });
+
   it('is kept as it was said, in one spelling, and waits for an office', async () => {
     const company = await person('Corporate');
     const answer = await call('PUT', '/account/organisation', company, said({ registrationNumber: 'rc-7 654 321' }));

@@ -1,6 +1,7 @@
 import {
   confirmOrganisation,
   listOrganisations,
+  organisationAsRead,
   saveOrganisation,
   withdrawOrganisationConfirmation,
 } from '@portal/contracts';
@@ -9,6 +10,7 @@ import type { Clock } from '../../../../platform/clock/clock.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import { violates } from '../../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { publishNotice } from '../../../../platform/notices/publish-notice.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
@@ -16,6 +18,7 @@ import {
   accountsOf,
   confirmOrganisation as confirm,
   listDeclared,
+  lockOrganisation,
   saveOrganisation as save,
   withdrawConfirmation,
 } from '../data/organisations.repository.ts';
@@ -27,7 +30,7 @@ export interface OrganisationDeps {
 }
 
 export function organisationRoutes(app: FastifyInstance, { db, clock }: OrganisationDeps): void {
-  serve(app, saveOrganisation, async ({ body }, { user }) => {
+  serve(app, saveOrganisation, async ({ query: { asRead }, body }, { user }) => {
     const { scope } = user;
     if (scope.kind !== 'taxpayer') throw new BusinessError('access.denied');
     // An agency has no number of the commission; everybody else must have one.
@@ -35,6 +38,8 @@ export function organisationRoutes(app: FastifyInstance, { db, clock }: Organisa
       throw new BusinessError('request.invalid', { fieldErrors: { registrationNumber: 'Field is required' } });
     }
     return db.transaction(async (tx) => {
+      const before = await lockOrganisation(tx, scope.tpui);
+      requireAsRead(asRead, organisationAsRead(before ?? null));
       const kept = await save(tx, scope.tpui, body, clock.now()).catch((error: unknown) => {
         if (!violates(error, 'organisations_industry_id_industries_id_fk')) throw error;
         throw new BusinessError('request.invalid', { fieldErrors: { industryId: 'Choose one of the list' } });

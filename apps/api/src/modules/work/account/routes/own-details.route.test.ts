@@ -1,3 +1,4 @@
+import { homeAddressAsRead } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { startAccount } from '../testing/account-test-app.ts';
@@ -49,6 +50,19 @@ describe('own details', () => {
     expect((await call('PUT', '/account/address', who, address)).statusCode).toBe(200);
     expect((await call('GET', '/account/details', who)).json().registration).toMatchObject(address);
     expect((await audited('address.changed')).at(-1)).toMatchObject({ subject: `user:${who.id}`, detail: {} });
+  });
+
+  it('take no address over one that came meanwhile from another device', async () => {
+    const who = await person('Individual');
+    const read = async () => (await call('GET', '/account/details', who)).json().registration;
+    const path = `/account/address?asRead=${homeAddressAsRead(await read())}`;
+    expect((await call('PUT', path, who, address)).statusCode).toBe(200);
+    const second = await call('PUT', path, who, { ...address, addressLine1: '9 Kano Road' });
+    expect([second.statusCode, second.json().code]).toEqual([409, 'request.changed-meanwhile']);
+    expect(await read()).toMatchObject(address);
+    // What the form sends becomes what is read next.
+    const again = `/account/address?asRead=${homeAddressAsRead(address)}`;
+    expect((await call('PUT', again, who, { ...address, addressLine1: '9 Kano Road' })).statusCode).toBe(200);
   });
 
   it.each([

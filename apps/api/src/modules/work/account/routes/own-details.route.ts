@@ -1,11 +1,12 @@
-import { changeAddress, getOwnDetails } from '@portal/contracts';
+import { changeAddress, getOwnDetails, homeAddressAsRead } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../platform/db/database.ts';
 import { violates } from '../../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
-import { changeAddress as change } from '../../registration/index.ts';
+import { changeAddress as change, lockAddress } from '../../registration/index.ts';
 import { newestRequest } from '../data/corrections.repository.ts';
 import { findDetails } from '../data/details.repository.ts';
 import { findOrganisation } from '../data/organisations.repository.ts';
@@ -28,10 +29,13 @@ export function ownDetailsRoutes(app: FastifyInstance, { db }: { readonly db: Da
     };
   });
 
-  serve(app, changeAddress, async ({ body }, { user }) => {
+  serve(app, changeAddress, async ({ query: { asRead }, body }, { user }) => {
     await db
       .transaction(async (tx) => {
-        if (!(await change(tx, user.id, body))) throw new BusinessError('account.not-registered');
+        const before = await lockAddress(tx, user.id);
+        if (!before) throw new BusinessError('account.not-registered');
+        requireAsRead(asRead, homeAddressAsRead(before));
+        await change(tx, user.id, body);
         await writeAudit(tx, { actor: { userId: user.id }, action: 'address.changed', subject: `user:${user.id}` });
       })
       .catch((error: unknown) => {

@@ -41,6 +41,17 @@ export async function addFact(on: Runner, { tpui, fact, fromDay, toDay, at }: Sa
   return added?.id;
 }
 
+/** Undefined of what is nobody's or somebody else's; nobody else changes it until the transaction ends. */
+export function lockFact(on: Runner, tpui: string, id: string): Promise<Span | undefined> {
+  return tablesOf(on)
+    .selectFrom('obligation_facts')
+    .select(['from_day as fromDay', 'to_day as toDay'])
+    .where('id', '=', id)
+    .where('tpui', '=', sql<string>`any (reading.papers_of(${tpui}))`)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 interface CorrectedFact extends Span {
   readonly tpui: string;
   readonly id: string;

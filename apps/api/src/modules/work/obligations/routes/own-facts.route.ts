@@ -1,10 +1,16 @@
-import { addObligationFact, changeObligationFact, listOwnObligationFacts } from '@portal/contracts';
+import {
+  addObligationFact,
+  changeObligationFact,
+  listOwnObligationFacts,
+  obligationFactAsRead,
+} from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from '../../../../platform/clock/lagos-day.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
-import { addFact, changeFact, factsOf } from '../data/facts.repository.ts';
+import { addFact, changeFact, factsOf, lockFact } from '../data/facts.repository.ts';
 import { refreshObligations } from '../data/refresh-obligations.ts';
 import type { ObligationsDeps } from '../obligations-deps.ts';
 import { ownTpui } from '../own-tpui.ts';
@@ -33,22 +39,28 @@ export function ownFactsRoutes(app: FastifyInstance, { db, clock }: ObligationsD
     return { facts: await factsOf(db, tpui) };
   });
 
-  serve(app, changeObligationFact, async ({ params: { id }, body: { fromDay, toDay } }, { user }) => {
-    const [tpui, now] = [ownTpui(user), clock.now()];
-    refuseDaysToCome({ fromDay, toDay }, dayOf(now));
-    await db.transaction(async (tx) => {
-      const fact = await changeFact(tx, { tpui, id, fromDay, toDay, at: now });
-      if (fact === undefined) throw new BusinessError('obligation.fact-not-found');
-      await refreshObligations(tx, [tpui], dayOf(now));
-      await writeAudit(tx, {
-        actor: { userId: user.id },
-        action: 'obligation.fact-changed',
-        subject: `taxpayer:${tpui}`,
-        detail: { factId: id, fact, fromDay, toDay },
+  serve(
+    app,
+    changeObligationFact,
+    async ({ params: { id }, query: { asRead }, body: { fromDay, toDay } }, { user }) => {
+      const [tpui, now] = [ownTpui(user), clock.now()];
+      refuseDaysToCome({ fromDay, toDay }, dayOf(now));
+      await db.transaction(async (tx) => {
+        const before = await lockFact(tx, tpui, id);
+        if (before) requireAsRead(asRead, obligationFactAsRead(before));
+        const fact = await changeFact(tx, { tpui, id, fromDay, toDay, at: now });
+        if (fact === undefined) throw new BusinessError('obligation.fact-not-found');
+        await refreshObligations(tx, [tpui], dayOf(now));
+        await writeAudit(tx, {
+          actor: { userId: user.id },
+          action: 'obligation.fact-changed',
+          subject: `taxpayer:${tpui}`,
+          detail: { factId: id, fact, fromDay, toDay },
+        });
       });
-    });
-    return { facts: await factsOf(db, tpui) };
-  });
+      return { facts: await factsOf(db, tpui) };
+    },
+  );
 }
 
 const persons: ReadonlySet<string> = new Set(['Individual', 'Agent']);

@@ -1,8 +1,15 @@
-import { type PayeBranch, type PayeBranchTotals, payeBranchesMost, plainBranchName } from '@portal/contracts';
+import {
+  type PayeBranch,
+  type PayeBranchTotals,
+  payeBranchAsRead,
+  payeBranchesMost,
+  plainBranchName,
+} from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { violates } from '../../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 
 type Reader = Pick<Database, '$client'>;
 
@@ -46,12 +53,13 @@ export async function addBranches(tx: Transaction, { tpui, branches, at }: Added
 interface Changed extends Omit<PayeBranch, 'id'> {
   readonly tpui: string;
   readonly id: string;
+  readonly asRead: string | undefined;
   readonly at: Date;
 }
 
 /** An employer's own branch alone. */
 export async function changeBranch(tx: Transaction, changed: Changed): Promise<void> {
-  const { tpui, id, name, address, isClosed, at } = changed;
+  const { tpui, id, name, address, isClosed, asRead, at } = changed;
   await lockBranches(tx, tpui);
   const plain = plainBranchName(name);
   const { rows } = await tx.execute<{ isOwn: boolean; isRenamed: boolean; isTaken: boolean }>(
@@ -60,6 +68,10 @@ export async function changeBranch(tx: Transaction, changed: Changed): Promise<v
       from paye_branches where tpui = any (reading.papers_of(${tpui}))`,
   );
   if (!rows[0]?.isOwn) throw new BusinessError('paye.branch-not-found');
+  const { rows: kept } = await tx.execute<PayeBranch & Record<string, unknown>>(
+    sql`select name, address, is_closed as "isClosed" from paye_branches where id = ${id}::uuid for no key update`,
+  );
+  if (kept[0]) requireAsRead(asRead, payeBranchAsRead(kept[0]));
   // Two of one name may have come together by a merge: each can still be closed.
   if (rows[0].isRenamed && rows[0].isTaken) throw new BusinessError('paye.branch-known');
   await tx

@@ -23,17 +23,21 @@ export function branchesRoutes(app: FastifyInstance, { db, clock }: Pick<PayeDep
     return { branches: await branchesOf(db, tpui) };
   });
 
-  serve(app, changePayeBranch, async ({ params: { id }, body: { name, address, isClosed } }, { user }) => {
-    const tpui = employerOf(user);
-    await db.transaction(async (tx) => {
-      await changeBranch(tx, { tpui, id, name, address, isClosed, at: clock.now() });
-      await writeAudit(tx, {
-        actor: { userId: user.id },
-        action: 'paye.branch-changed',
-        subject: `taxpayer:${tpui}`,
-        detail: { branchId: id, name, isClosed },
+  serve(
+    app,
+    changePayeBranch,
+    async ({ params: { id }, query: { asRead }, body: { name, address, isClosed } }, { user }) => {
+      const tpui = employerOf(user);
+      await db.transaction(async (tx) => {
+        await changeBranch(tx, { tpui, id, name, address, isClosed, asRead, at: clock.now() });
+        await writeAudit(tx, {
+          actor: { userId: user.id },
+          action: 'paye.branch-changed',
+          subject: `taxpayer:${tpui}`,
+          detail: { branchId: id, name, isClosed },
+        });
       });
-    });
-    return { branches: await branchesOf(db, tpui) };
-  });
+      return { branches: await branchesOf(db, tpui) };
+    },
+  );
 }

@@ -44,6 +44,17 @@ export async function insertPremises(
   return added?.id;
 }
 
+/** Undefined of what is nobody's or somebody else's; nobody else changes it until the transaction ends. */
+export function lockPremises(on: Runner, tpui: string, id: string): Promise<Omit<Premises, 'id'> | undefined> {
+  return tablesOf(on)
+    .selectFrom('premises')
+    .select(['place', 'trade', 'from_day as fromDay', 'to_day as toDay'])
+    .where('id', '=', id)
+    .where('tpui', '=', sql<string>`any (reading.papers_of(${tpui}))`)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** False of what is nobody's or somebody else's. */
 export async function updatePremises(
   on: Runner,

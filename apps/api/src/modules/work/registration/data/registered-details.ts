@@ -10,9 +10,22 @@ interface RegisteredAddress {
   readonly postalCode: string;
 }
 
-/** False when the account was not opened by registering. */
-export async function changeAddress(tx: Transaction, userId: string, said: RegisteredAddress): Promise<boolean> {
-  const { numUpdatedRows } = await tablesOf(tx)
+/** Undefined when the account was not opened by registering. Nobody else changes it until the transaction ends. */
+export function lockAddress(tx: Transaction, userId: string): Promise<RegisteredAddress | undefined> {
+  return tablesOf(tx)
+    .selectFrom('user_registrations')
+    .select(['occupation', 'state_id as stateId', 'lga_id as lgaId', 'address_line1 as addressLine1'])
+    .select(({ fn, val }) => [
+      fn.coalesce('address_line2', val('')).as('addressLine2'),
+      fn.coalesce('postal_code', val('')).as('postalCode'),
+    ])
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function changeAddress(tx: Transaction, userId: string, said: RegisteredAddress): Promise<void> {
+  await tablesOf(tx)
     .updateTable('user_registrations')
     .set({
       occupation: said.occupation,
@@ -23,8 +36,7 @@ export async function changeAddress(tx: Transaction, userId: string, said: Regis
       postal_code: said.postalCode === '' ? null : said.postalCode,
     })
     .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .execute();
 }
 
 export async function changePhoneNumber(tx: Transaction, userId: string, phoneNumber: string): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   type changeTaxManagerBody,
+  type limitsAsRead,
   type listPortfolio,
   type listTaxManagers,
   type ParsedRequestOf,
@@ -35,6 +36,8 @@ export interface TaxManagersRepository {
   find(id: string): Promise<TaxManagerRow | undefined>;
   whole(manager: TaxManagerRow): Promise<Whole>;
   portfolio(id: string, query: PortfolioQuery): Promise<Listed<PortfolioRow>>;
+  /** Until the transaction ends nobody else sets them. */
+  lockLimits(tx: Transaction, id: string): Promise<Parameters<typeof limitsAsRead>[0]>;
   change(tx: Transaction, id: string, to: z.output<typeof changeTaxManagerBody>, by: string): Promise<void>;
 }
 
@@ -128,6 +131,14 @@ export function createTaxManagersRepository(db: Database): TaxManagersRepository
     },
     portfolio: (id, { criteria, ...query }) =>
       readList(db, portfolioOf(id), query, holds(sql`entry.name || ' ' || entry.tpui`, criteria)),
+    async lockLimits(tx, id) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tax-manager:${id}`}, 0))`);
+      const { rows } = await tx.execute<Parameters<typeof limitsAsRead>[0] & Record<string, unknown>>(
+        sql`select staff_number as "staffNumber", grade, portfolio_limit as "portfolioLimit",
+          delegation_limit_kobo::float8 as "delegationLimitKobo" from tax_managers where user_id = ${id}`,
+      );
+      return rows[0] ?? { staffNumber: '', grade: '', portfolioLimit: portfolioLimitStandard, delegationLimitKobo: 0 };
+    },
     async change(tx, id, { staffNumber, grade, portfolioLimit, delegationLimitKobo }, by) {
       await tx.execute(
         sql`insert into tax_managers (user_id, staff_number, grade, portfolio_limit, delegation_limit_kobo, changed_by)

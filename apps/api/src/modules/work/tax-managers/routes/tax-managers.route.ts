@@ -3,6 +3,7 @@ import {
   changeTaxManager,
   getTaxManager,
   issueStaffCard,
+  limitsAsRead,
   listPortfolio,
   listTaxManagers,
   makeStaffCardCode,
@@ -14,6 +15,7 @@ import type { Clock } from '../../../../platform/clock/clock.ts';
 import { dayOf } from '../../../../platform/clock/lagos-day.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { presentPage } from '../../../../platform/lists/read-list.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
@@ -52,10 +54,11 @@ export function taxManagersRoutes(app: FastifyInstance, { db, clock, managers, c
     }));
   });
 
-  serve(app, changeTaxManager, async ({ params: { id }, body }, { user }) => {
+  serve(app, changeTaxManager, async ({ params: { id }, query: { asRead }, body }, { user }) => {
     const { staffNumber, grade, portfolioLimit, delegationLimitKobo } = await requireManager(managers, id);
     const { reason, ...after } = body;
     await db.transaction(async (tx) => {
+      if (asRead !== undefined) requireAsRead(asRead, limitsAsRead(await managers.lockLimits(tx, id)));
       await managers.change(tx, id, body, user.id);
       await writeAudit(tx, {
         actor: { userId: user.id },

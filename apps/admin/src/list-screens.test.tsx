@@ -5,6 +5,8 @@ import {
   mdaReport,
   payeFilingReport,
   payoutReport,
+  penaltyRemissionReport,
+  penaltyReport,
   refundReport,
   reviewReport,
   settledPaymentReport,
@@ -39,3 +41,5 @@ testListScreen(area, {
   report: withholdingFilingReport,
   title: 'Withholding Filings',
 });
+testListScreen(area, { path: '/admin/penalties', report: penaltyReport, title: 'Penalties' });
+testListScreen(area, { path: '/admin/penalties/remissions', report: penaltyRemissionReport, title: 'Remissions' });

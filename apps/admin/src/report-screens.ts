@@ -100,4 +100,15 @@ export const reportScreens = {
     title: { en: 'Withholding Filings', ha: 'Gabatarwar harajin riƙo' },
     menu: { group: 'reports', icon: 'list' },
   },
+  penalties: {
+    path: '/admin/penalties',
+    title: { en: 'Penalties', ha: 'Tara' },
+    menu: { group: 'reports', icon: 'warning' },
+    tab: { of: 'penalties' },
+  },
+  'penalty-remissions': {
+    path: '/admin/penalties/remissions',
+    title: { en: 'Remissions', ha: 'Yafewa' },
+    tab: { of: 'penalties' },
+  },
 } as const satisfies ScreenTable;

@@ -3,6 +3,8 @@ import {
   invoiceReport,
   nonPayerReport,
   payeFilingReport,
+  penaltyRemissionReport,
+  penaltyReport,
   taxOfficeReport,
   taxpayerReport,
   withholdingFilingReport,
@@ -32,4 +34,10 @@ testListScreen(area, {
   path: '/tax-area-office/withholding-filings',
   report: withholdingFilingReport,
   title: 'Withholding Filings',
+});
+testListScreen(area, { path: '/tax-area-office/penalty-report', report: penaltyReport, title: 'Penalty Report' });
+testListScreen(area, {
+  path: '/tax-area-office/penalty-report/remissions',
+  report: penaltyRemissionReport,
+  title: 'Remissions',
 });

@@ -18,7 +18,6 @@ describe.each([
   '/tax-area-office/demand-notice-report',
   '/tax-area-office/discrepancy-report',
   '/tax-area-office/appeal-management',
-  '/tax-area-office/penalty-report',
   '/tax-area-office/schedule-notification',
 ])('the entry %s', (path) => {
   it.each(['en', 'ha'] as const)(

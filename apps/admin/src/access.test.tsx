@@ -137,6 +137,8 @@ const screenOf: Readonly<Record<string, string>> = {
   '/plans': taxpayers,
   '/refund': money,
   '/reports': '/admin',
+  '/penalties': '/admin/penalties',
+  '/penalty-remissions': '/admin/penalties/remissions',
   '/reports/activity': '/admin/audit-trail',
   '/reports/audit': '/admin/audit-trail',
   '/reports/taxpayers': taxpayers,

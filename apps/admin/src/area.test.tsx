@@ -15,6 +15,7 @@ const menu = [
   ['Reports', 'Objections', '/admin/objections'],
   ['Reports', 'Filed Returns', '/admin/return-filings'],
   ['Reports', 'Duties', '/admin/duties'],
+  ['Reports', 'Penalties', '/admin/penalties'],
   ['', 'MDAs', '/admin/mda-reports'],
   ['', 'Tax Payers', '/admin/tax-payers'],
   ['', 'Tax Managers', '/admin/tax-managers'],

@@ -7,6 +7,8 @@ import {
   objectionReport,
   payeFilingReport,
   payoutReport,
+  penaltyRemissionReport,
+  penaltyReport,
   refundReport,
   returnFilingReport,
   reviewReport,
@@ -45,3 +47,5 @@ testListScreen(area, {
 });
 testListScreen(area, { path: '/admin/return-filings', report: returnFilingReport, title: 'Filed Returns' });
 testListScreen(area, { path: '/admin/duties', report: dutyReport, title: 'Duties' });
+testListScreen(area, { path: '/admin/penalties', report: penaltyReport, title: 'Penalties' });
+testListScreen(area, { path: '/admin/penalties/remissions', report: penaltyRemissionReport, title: 'Remissions' });

@@ -115,4 +115,15 @@ export const reportScreens = {
     title: { en: 'Duties', ha: 'Wajibai' },
     menu: { group: 'reports', icon: 'calendar' },
   },
+  penalties: {
+    path: '/admin/penalties',
+    title: { en: 'Penalties', ha: 'Tara' },
+    menu: { group: 'reports', icon: 'warning' },
+    tab: { of: 'penalties' },
+  },
+  'penalty-remissions': {
+    path: '/admin/penalties/remissions',
+    title: { en: 'Remissions', ha: 'Yafewa' },
+    tab: { of: 'penalties' },
+  },
 } as const satisfies ScreenTable;

@@ -5,6 +5,8 @@ import {
   nonPayerReport,
   objectionReport,
   payeFilingReport,
+  penaltyRemissionReport,
+  penaltyReport,
   returnFilingReport,
   taxOfficeReport,
   taxpayerReport,
@@ -43,3 +45,9 @@ testListScreen(area, {
 });
 testListScreen(area, { path: '/tax-area-office/return-filings', report: returnFilingReport, title: 'Filed Returns' });
 testListScreen(area, { path: '/tax-area-office/duties', report: dutyReport, title: 'Duties' });
+testListScreen(area, { path: '/tax-area-office/penalty-report', report: penaltyReport, title: 'Penalty Report' });
+testListScreen(area, {
+  path: '/tax-area-office/penalty-report/remissions',
+  report: penaltyRemissionReport,
+  title: 'Remissions',
+});

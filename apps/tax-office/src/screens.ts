@@ -100,7 +100,22 @@ export const screens = {
     path: '/tax-area-office/penalty-report',
     title: { en: 'Penalty Report', ha: 'Rahoton tara' },
     menu: { group: 'enforcement', icon: 'warning' },
-    file: 'planned',
+    tab: { of: 'penalties', title: { en: 'Penalties', ha: 'Tara' } },
+  },
+  'penalty-late': {
+    path: '/tax-area-office/penalty-report/late',
+    title: { en: 'Late taxpayers', ha: 'Masu jinkiri' },
+    tab: { of: 'penalties' },
+  },
+  'penalty-decide': {
+    path: '/tax-area-office/penalty-report/decide',
+    title: { en: 'Penalties to decide', ha: 'Tarar da za a yanke' },
+    tab: { of: 'penalties' },
+  },
+  'penalty-remissions': {
+    path: '/tax-area-office/penalty-report/remissions',
+    title: { en: 'Remissions', ha: 'Yafewa' },
+    tab: { of: 'penalties' },
   },
   'schedule-notification': {
     path: '/tax-area-office/schedule-notification',

@@ -108,32 +108,6 @@ export const plannedScreens = {
       label: { en: 'To PAYE Filings', ha: 'Zuwa Gabatarwar PAYE' },
     },
   },
-  '/tax-area-office/penalty-report': {
-    title: screens['penalty-report'].title,
-    lead: {
-      en: 'Penalties and interest that were charged, by the section of the law, and what was paid or remitted.',
-      ha: 'Tara da riba da aka ɗora, bisa sashen doka, da abin da aka biya ko aka yafe.',
-    },
-    will: [
-      {
-        en: 'Each with the day from which it runs and how it was reckoned',
-        ha: 'Kowanne da ranar da ya fara da yadda aka lissafa',
-      },
-      {
-        en: 'Charged, paid, remitted and open, by head and office',
-        ha: 'An ɗora, an biya, an yafe, saura, bisa tushe da ofis',
-      },
-      { en: 'Remissions, each decided by two persons', ha: 'Yafewa, kowacce da mutane biyu suka yanke' },
-    ],
-    meanwhile: {
-      text: {
-        en: 'A penalty is a bill like any other: it stands in the invoice report under its revenue head.',
-        ha: 'Tara bil ce kamar sauran: tana cikin rahoton takardun biya a tushenta.',
-      },
-      to: '/tax-area-office/invoice-reports',
-      label: { en: 'To Invoice Report', ha: 'Zuwa Rahoton takardun biyan kuɗi' },
-    },
-  },
   '/tax-area-office/schedule-notification': {
     title: screens['schedule-notification'].title,
     lead: {

@@ -18,6 +18,8 @@ const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string
   'bill-dispute': lazyPart(async () => (await import('./bill-dispute-subject.tsx')).BillDisputeSubject),
   'instalment-plan': lazyPart(async () => (await import('./plan-subject.tsx')).PlanSubject),
   'plan-penalty': lazyPart(async () => (await import('./plan-subject.tsx')).PlanSubject),
+  penalty: lazyPart(async () => (await import('./penalty-subject.tsx')).PenaltySubject),
+  'penalty-remission': lazyPart(async () => (await import('../../penalties/remission-panel.tsx')).RemissionPanel),
   'paye-query': lazyPart(async () => (await import('./paye-query-subject.tsx')).PayeQuerySubject),
   'withholding-query': lazyPart(async () => (await import('./withholding-query-subject.tsx')).WithholdingQuerySubject),
   'holiday-release': lazyPart(async () => (await import('./holiday-subject.tsx')).HolidaySubject),

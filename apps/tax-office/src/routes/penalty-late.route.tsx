@@ -1,0 +1,10 @@
+import { LateFinder } from '@portal/workspace/penalties';
+import { PenaltiesFrame } from '../penalties-frame.tsx';
+
+export function Component() {
+  return (
+    <PenaltiesFrame>
+      <LateFinder />
+    </PenaltiesFrame>
+  );
+}

@@ -1,4 +1,5 @@
 import {
+  assessmentReport,
   collectionReport,
   invoiceReport,
   nonPayerReport,
@@ -26,6 +27,11 @@ testListScreen(area, {
   path: '/tax-area-office/tax-compliance-report/non-payers',
   report: nonPayerReport,
   title: 'Unpaid bills by taxpayer',
+});
+testListScreen(area, {
+  path: '/tax-area-office/discrepancy-report',
+  report: assessmentReport,
+  title: 'Discrepancy Report',
 });
 testListScreen(area, { path: '/tax-area-office/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {

@@ -1,3 +1,4 @@
+import { assessmentReport } from './assessment-report.ts';
 import { collectionReport } from './collection-report.ts';
 import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-reports.ts';
 import { dutyReport } from './duty-report.ts';
@@ -39,6 +40,7 @@ export const reports = [
   objectionReport,
   returnFilingReport,
   dutyReport,
+  assessmentReport,
   auditReport,
   activityReport,
   payoutReport,

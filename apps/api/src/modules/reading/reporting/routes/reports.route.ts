@@ -1,5 +1,6 @@
 import {
   activityReport,
+  assessmentReport,
   auditReport,
   collectionReport,
   dutyReport,
@@ -29,6 +30,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../../platform/http/serve.ts';
 import { type ReportReaderDeps, readReport, readReportTotals } from '../data/read-report.ts';
+import { assessmentsBinding } from '../data/reports/assessments.ts';
 import { collectionsBinding } from '../data/reports/collections.ts';
 import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/reports/collectors.ts';
 import { dutiesBinding } from '../data/reports/duties.ts';
@@ -70,6 +72,7 @@ export const reportBindings = [
   [objectionReport, objectionsBinding],
   [returnFilingReport, returnFilingsBinding],
   [dutyReport, dutiesBinding],
+  [assessmentReport, assessmentsBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [payoutReport, payoutsBinding],

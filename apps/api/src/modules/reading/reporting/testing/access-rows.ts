@@ -81,6 +81,8 @@ export const reportingAccessRows = {
   'GET /reports/return-filings/totals': officeStaff,
   'GET /reports/duties': officeStaff,
   'GET /reports/duties/totals': officeStaff,
+  'GET /reports/assessments': { who: [...taxOfficeRoles] },
+  'GET /reports/assessments/totals': { who: [...taxOfficeRoles] },
   'GET /reports/paye-filings': officeStaff,
   'GET /reports/paye-filings/totals': officeStaff,
 } satisfies AccessRows;

@@ -68,6 +68,11 @@ export const screens = {
   returns: { path: '/user/returns', title: { en: 'Returns', ha: 'Bayanan haraji' } },
   return: { path: '/user/returns/:kind/:period', title: { en: 'Return', ha: 'Bayanin haraji' } },
   'filed-return': { path: '/user/returns/filed/:id', title: { en: 'Filed return', ha: 'Bayanin da aka gabatar' } },
+  objections: {
+    path: '/user/cases/objections',
+    title: { en: 'Objections', ha: 'Ƙin amincewa da tantancewa' },
+  },
+  object: { path: '/user/cases/object', title: { en: 'Object', ha: 'Ƙi amincewa' } },
   clients: { path: '/user/clients', title: { en: 'Clients', ha: 'Abokan hulɗa' } },
   home: {
     path: '/',

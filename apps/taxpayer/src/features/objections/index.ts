@@ -1,0 +1,2 @@
+export { ObjectScreen } from './object-screen.tsx';
+export { ObjectionsScreen } from './objections-screen.tsx';

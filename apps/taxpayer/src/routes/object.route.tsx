@@ -1,0 +1,1 @@
+export { ObjectScreen as Component } from '../features/objections/index.ts';

@@ -1,0 +1,1 @@
+export { ObjectionsScreen as Component } from '../features/objections/index.ts';

@@ -35,6 +35,7 @@ import { communicationInfrastructureModule } from './modules/work/communication-
 import { counterModule } from './modules/work/counter/index.ts';
 import { creditModule } from './modules/work/credit/index.ts';
 import { dataRequestsModule } from './modules/work/data-requests/index.ts';
+import { demandsModule } from './modules/work/demands/index.ts';
 import { obligationsModule } from './modules/work/obligations/index.ts';
 import { payeModule } from './modules/work/paye/index.ts';
 import { plansModule } from './modules/work/plans/index.ts';
@@ -82,6 +83,7 @@ const modules = [
   obligationsModule,
   premisesModule,
   returnsModule,
+  demandsModule,
   auditModule,
   identityModule,
   accountModule,

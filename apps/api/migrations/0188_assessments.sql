@@ -42,7 +42,7 @@ CREATE TABLE assessments (
   CONSTRAINT assessments_comparables_given_check CHECK (method <> 'comparables' OR jsonb_array_length(comparables) > 0),
   CONSTRAINT assessments_two_persons_check CHECK (decided_by IS DISTINCT FROM proposed_by),
   CONSTRAINT assessments_decided_check CHECK ((decided_by IS NULL) = (decided_at IS NULL)),
-  CONSTRAINT assessments_approved_check CHECK (state IN ('proposed', 'withdrawn') OR decided_by IS NOT NULL),
+  CONSTRAINT assessments_approved_check CHECK (state IN ('proposed', 'withdrawn', 'replaced') OR decided_by IS NOT NULL),
   CONSTRAINT assessments_undecided_check CHECK (state <> 'proposed' OR decided_by IS NULL),
   CONSTRAINT assessments_service_check CHECK (num_nulls(served_by, served_at, served_on, served_how, served_place, service_noted_at, bill_id) IN (0, 7)),
   CONSTRAINT assessments_served_check CHECK (CASE

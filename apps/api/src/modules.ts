@@ -29,6 +29,7 @@ import { reportingModule } from './modules/reading/reporting/index.ts';
 import { savedViewsModule } from './modules/reading/saved-views/index.ts';
 import { accountModule } from './modules/work/account/index.ts';
 import { agentNetworkModule } from './modules/work/agent-network/index.ts';
+import { assessmentsModule } from './modules/work/assessments/index.ts';
 import { billDisputesModule } from './modules/work/bill-disputes/index.ts';
 import { budgetModule } from './modules/work/budget/index.ts';
 import { communicationInfrastructureModule } from './modules/work/communication-infrastructure/index.ts';
@@ -83,6 +84,7 @@ const modules = [
   obligationsModule,
   premisesModule,
   returnsModule,
+  assessmentsModule,
   demandsModule,
   auditModule,
   identityModule,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminRoles, taxOfficeRoles } from '../access.ts';
+import { taxOfficeRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
 import { koboSchema } from '../money.ts';
@@ -37,7 +37,7 @@ export const getAssessment = defineEndpoint({
   path: '/assessments/:id',
   summary: 'One assessment: by what it was judged, line by line, its service and its clock',
   failed: 'The assessment could not be read. Try again shortly',
-  access: [...adminRoles, ...taxOfficeRoles],
+  access: taxOfficeRoles,
   params,
   response: assessmentDetailSchema,
   errors: ['assessment.not-found'],

@@ -3,6 +3,7 @@ export * from './computation.ts';
 export * from './draft.ts';
 export * from './filing.ts';
 export * from './list-kinds.ts';
+export { periodInWords } from './period-in-words.ts';
 export * from './return-answers.ts';
 export * from './return-field.ts';
 export * from './return-kind.ts';

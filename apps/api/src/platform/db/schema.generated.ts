@@ -148,6 +148,7 @@ export interface Schema {
   'rate_limits': RateLimits;
   'reading.account_entries': ReadingAccountEntries;
   'reading.activity': ReadingActivity;
+  'reading.assessments': ReadingAssessments;
   'reading.audit': ReadingAudit;
   'reading.bill_heads': ReadingBillHeads;
   'reading.collections': ReadingCollections;
@@ -2296,6 +2297,31 @@ interface ReadingActivity {
   id: number;
   request_id: string | null;
   subject: string;
+}
+
+/** Assessments by the office as they stand by the clock of Lagos. */
+interface ReadingAssessments {
+  basis: 'additional' | 'best-of-judgement';
+  bill_reference: string | null;
+  bill_standing: 'cancelled' | 'open' | 'paid' | 'under-review' | 'void' | null;
+  head: string;
+  head_code: string;
+  id: string;
+  last_day: string | null;
+  method: 'comparables' | 'inspection' | 'living-standard' | 'records' | 'third-party';
+  number: string;
+  office: string;
+  office_id: number;
+  period_from: string;
+  period_to: string;
+  proposed_on: string | null;
+  return_kind: string | null;
+  served_how: 'by-hand' | 'courier' | 'electronic' | null;
+  served_on: string | null;
+  standing: 'approved' | 'contested' | 'final' | 'proposed' | 'replaced' | 'revised' | 'served' | 'upheld' | 'withdrawn';
+  tax_kobo: number;
+  taxpayer: string;
+  tpui: string;
 }
 
 /** The audit log: one row a decision, with who, what, to what, why and from where. */

@@ -28,6 +28,7 @@ import { reportingAccessRows } from '../../modules/reading/reporting/testing/acc
 import { savedViewsAccessRows } from '../../modules/reading/saved-views/testing/access-rows.ts';
 import { accountAccessRows } from '../../modules/work/account/testing/access-rows.ts';
 import { agentNetworkAccessRows } from '../../modules/work/agent-network/testing/access-rows.ts';
+import { assessmentsAccessRows } from '../../modules/work/assessments/testing/access-rows.ts';
 import { billDisputesAccessRows } from '../../modules/work/bill-disputes/testing/access-rows.ts';
 import { budgetAccessRows } from '../../modules/work/budget/testing/access-rows.ts';
 import { communicationInfrastructureAccessRows } from '../../modules/work/communication-infrastructure/testing/access-rows.ts';
@@ -80,6 +81,7 @@ export const matrix: AccessRows = unionOf(
   operationsAccessRows,
   payeAccessRows,
   paymentsAccessRows,
+  assessmentsAccessRows,
   plansAccessRows,
   premisesAccessRows,
   receiptsAccessRows,

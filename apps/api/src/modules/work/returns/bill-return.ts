@@ -1,10 +1,9 @@
-import { type ReturnKindId, returnKinds } from '@portal/contracts';
+import { periodInWords, type ReturnKindId, returnKinds } from '@portal/contracts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { findPayerOf, type RaisedBill, raiseBill } from '../../money/billing/index.ts';
 import { collectorOf } from '../paye/index.ts';
-import { periodInWords } from './domain/period-in-words.ts';
 
 interface ToBill {
   readonly kind: ReturnKindId;

@@ -4,6 +4,7 @@ import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
+import type { Caseload } from '../../ground/caseload/index.ts';
 import type { DocumentPress, Issuer } from '../../ground/papers/index.ts';
 import type { ReceiptSigner } from '../../money/receipts/index.ts';
 import { ownTpui } from '../obligations/index.ts';
@@ -17,6 +18,7 @@ export interface ReturnsDeps {
   readonly signer: ReceiptSigner;
   readonly press: Pick<DocumentPress, 'printFiledReturn'>;
   readonly issuer: Issuer;
+  readonly caseload: Pick<Caseload, 'move'>;
 }
 
 interface Asked {

@@ -1,10 +1,9 @@
-import { portalAddress } from '@portal/contracts';
+import { periodInWords, portalAddress } from '@portal/contracts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { publishNotice } from '../../../platform/notices/publish-notice.ts';
 import { peopleOf } from '../paye/index.ts';
 import { nameOfActor } from './data/name-of-actor.ts';
-import { periodInWords } from './domain/period-in-words.ts';
 
 interface Filed {
   readonly tpui: string;

@@ -1,7 +1,10 @@
 -- What a move needs, beside being one.
 CREATE OR REPLACE FUNCTION check_assessment_move(was assessments, becomes assessments) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  IF becomes.state = 'served' AND NOT (becomes.served_at BETWEEN was.decided_at AND clock_timestamp() AND becomes.served_on = lagos_day(becomes.served_at)) THEN
+  IF becomes.state = 'approved' AND becomes.tax_kobo > assessment_limit_kobo() AND active_role(becomes.decided_by) <> 'Tax Office Director' THEN
+    PERFORM refuse_assessment('a Director approves this much', 'assessments_above_limit');
+  END IF;
+  IF becomes.state = 'served' AND NOT (becomes.served_at BETWEEN date_trunc('minute', was.decided_at) AND clock_timestamp() AND becomes.served_on = lagos_day(becomes.served_at)) THEN
     PERFORM refuse_assessment('it is served after its approval, and not in the future', 'assessments_service_moment');
   END IF;
   IF becomes.state = 'served' AND NOT EXISTS (

@@ -9,7 +9,7 @@ BEGIN
       IS DISTINCT FROM (old.served_by, old.served_at, old.served_on, old.served_how, old.served_place, old.service_noted_at, old.bill_id))
     OR old.ended_at IS NOT NULL
   THEN PERFORM refuse_assessment('what was written stays', 'assessments_facts_fixed'); END IF;
-  IF new.contested_on IS DISTINCT FROM old.contested_on AND new.state NOT IN ('served', 'final', 'upheld', 'revised') THEN
+  IF new.contested_on IS NOT NULL AND new.contested_on IS DISTINCT FROM old.contested_on AND new.state NOT IN ('served', 'final', 'upheld', 'revised') THEN
     PERFORM refuse_assessment('only what was served is contested', 'assessments_contested_served');
   END IF;
   IF new.state = old.state THEN

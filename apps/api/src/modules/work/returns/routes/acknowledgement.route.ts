@@ -1,6 +1,7 @@
 import {
   downloadReturnAcknowledgement,
   kobo,
+  periodInWords,
   type ReturnAcknowledgementClaims,
   returnKinds,
   verifyReturnAcknowledgement,
@@ -13,7 +14,6 @@ import { billsOfDuty } from '../../../money/billing/index.ts';
 import { ownTpui } from '../../obligations/index.ts';
 import { mayFileKind } from '../data/duty-of-return.ts';
 import { filedReturnOf, versionsOf } from '../data/filed-returns.repository.ts';
-import { periodInWords } from '../domain/period-in-words.ts';
 import { fromDayOf } from '../domain/return-period.ts';
 import { presentFiled } from '../present-filed.ts';
 import type { ReturnsDeps } from '../returns-deps.ts';

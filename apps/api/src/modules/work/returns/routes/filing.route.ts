@@ -12,6 +12,7 @@ import { serve } from '../../../../platform/http/serve.ts';
 import { digestOf, sameSubmission } from '../../../../platform/http/submission.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
 import { billsOfDuty, cancelReplacedBills, lockBills } from '../../../money/billing/index.ts';
+import { replaceAssessments } from '../../assessments/index.ts';
 import { billReturn } from '../bill-return.ts';
 import { dropDraft } from '../data/drafts.repository.ts';
 import { lockReturn, noteFiled } from '../data/duty-of-return.ts';
@@ -27,7 +28,7 @@ type Body = ParsedRequestOf<typeof fileReturn>['body'];
 const amendmentReasonLeast = 5;
 
 /** Filed and billed in one transaction, once; what was shown is filed, or nothing is. */
-export function filingRoute(app: FastifyInstance, { db, clock }: ReturnsDeps): void {
+export function filingRoute(app: FastifyInstance, { db, clock, caseload }: ReturnsDeps): void {
   serve(app, fileReturn, ({ body }, { user }) =>
     db.transaction(async (tx) => {
       const asked = await returnOfCaller(tx, clock, user, body);
@@ -74,6 +75,7 @@ export function filingRoute(app: FastifyInstance, { db, clock }: ReturnsDeps): v
       });
       await dropDraft(tx, asked);
       await noteFiled(tx, asked, today);
+      await replaceAssessments(tx, caseload, { ...asked, id, tpui: owner, by: user.id });
       await tellOfFiling(tx, user, { tpui, period, id });
       await writeAudit(tx, {
         actor: { userId: user.id },

@@ -35,7 +35,7 @@ export async function startReturns(db: Database, now = '2026-11-28T08:00:00Z') {
     const caseload = createCaseload({ db, clock });
     obligationsModule(server, { db, clock, caseload });
     payeModule(server, { db, clock, caseload, press, signer, issuer });
-    returnsModule(server, { db, clock, press, signer, issuer });
+    returnsModule(server, { db, clock, caseload, press, signer, issuer });
   });
   const preview = (as: string, { reasons = {}, ...said }: Said) =>
     app.call('POST', '/returns/previews', { as, body: { reasons, ...said } });

@@ -1,4 +1,5 @@
-import { type Localized, monthName } from '@portal/contracts';
+import { monthName } from '../calendar.ts';
+import type { Localized } from '../language.ts';
 
 /** `2026-10` → "October 2026"; a year is itself. */
 export function periodInWords(period: string): Localized {

@@ -36,6 +36,7 @@ import { communicationInfrastructureModule } from './modules/work/communication-
 import { counterModule } from './modules/work/counter/index.ts';
 import { creditModule } from './modules/work/credit/index.ts';
 import { dataRequestsModule } from './modules/work/data-requests/index.ts';
+import { demandsModule } from './modules/work/demands/index.ts';
 import { objectionsModule } from './modules/work/objections/index.ts';
 import { obligationsModule } from './modules/work/obligations/index.ts';
 import { payeModule } from './modules/work/paye/index.ts';
@@ -88,6 +89,7 @@ const modules = [
   returnsModule,
   assessmentsModule,
   penaltiesModule,
+  demandsModule,
   auditModule,
   identityModule,
   accountModule,

@@ -35,6 +35,7 @@ import { communicationInfrastructureAccessRows } from '../../modules/work/commun
 import { counterAccessRows } from '../../modules/work/counter/testing/access-rows.ts';
 import { creditAccessRows } from '../../modules/work/credit/testing/access-rows.ts';
 import { dataRequestsAccessRows } from '../../modules/work/data-requests/testing/access-rows.ts';
+import { demandsAccessRows } from '../../modules/work/demands/testing/access-rows.ts';
 import { objectionsAccessRows } from '../../modules/work/objections/testing/access-rows.ts';
 import { obligationsAccessRows } from '../../modules/work/obligations/testing/access-rows.ts';
 import { payeAccessRows } from '../../modules/work/paye/testing/access-rows.ts';
@@ -69,6 +70,7 @@ export const matrix: AccessRows = unionOf(
   counterAccessRows,
   creditAccessRows,
   dataRequestsAccessRows,
+  demandsAccessRows,
   enquiriesAccessRows,
   expertSystemsAccessRows,
   exportsAccessRows,

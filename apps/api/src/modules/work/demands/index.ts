@@ -1,0 +1,1 @@
+export { demandsModule } from './demands.module.ts';

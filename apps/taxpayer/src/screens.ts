@@ -68,6 +68,8 @@ export const screens = {
   returns: { path: '/user/returns', title: { en: 'Returns', ha: 'Bayanan haraji' } },
   return: { path: '/user/returns/:kind/:period', title: { en: 'Return', ha: 'Bayanin haraji' } },
   'filed-return': { path: '/user/returns/filed/:id', title: { en: 'Filed return', ha: 'Bayanin da aka gabatar' } },
+  cases: { path: '/user/cases', title: { en: 'Notices and cases', ha: 'Sanarwa da shari’o’i' } },
+  'own-assessment': { path: '/user/cases/assessments/:id', title: { en: 'Assessment', ha: 'Kimanta haraji' } },
   clients: { path: '/user/clients', title: { en: 'Clients', ha: 'Abokan hulɗa' } },
   home: {
     path: '/',

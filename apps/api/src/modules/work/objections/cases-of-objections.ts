@@ -1,5 +1,5 @@
-import { daysToDecide, type Localized, type OwnCase, objectionStateWords } from '@portal/contracts';
-import type { Runner } from '../../../platform/db/tables-of.ts';
+import { daysToDecide, type Localized, objectionStateWords } from '@portal/contracts';
+import type { CasesOf } from '../assessments/index.ts';
 import { listObjectionsOf } from './data/objections.repository.ts';
 import { presentOwn } from './present-objection.ts';
 
@@ -12,8 +12,8 @@ const wait: Localized = {
 const nothing: Localized = { en: '', ha: '' };
 
 /** The objections of a taxpayer, as rows of their list. */
-export async function casesOfObjections(on: Runner, tpui: string): Promise<readonly OwnCase[]> {
-  return (await listObjectionsOf(on, tpui)).map((row) => {
+export const casesOfObjections: CasesOf = async (on, tpui) =>
+  (await listObjectionsOf(on, tpui)).map((row) => {
     const { id, number, assessment, state, day, lodgedOn, lastDay, disputedKobo, canAnswer } = presentOwn(row);
     const { admittedBill, restBill } = presentOwn(row);
     const toPay = [restBill, admittedBill].find((bill) => bill?.status === 'unpaid');
@@ -30,4 +30,3 @@ export async function casesOfObjections(on: Runner, tpui: string): Promise<reado
       billReference: toPay?.reference ?? null,
     };
   });
-}

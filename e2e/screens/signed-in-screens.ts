@@ -8,6 +8,7 @@ import { deletionScreens } from './deletion-screens.ts';
 import { figureScreens } from './figure-screens.ts';
 import { headScreens } from './head-screens.ts';
 import { listScreens } from './list-screens.ts';
+import { objectionScreens } from './objection-screens.ts';
 import { officeScreens } from './office-screens.ts';
 import { ownSettingsScreens } from './own-settings-screens.ts';
 import { payeScreens } from './paye-screens.ts';
@@ -101,6 +102,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...deletionScreens,
   ...taxpayerScreens,
   ...payeScreens,
+  ...objectionScreens,
   ...withholdingScreens,
   ...settings.map(([role, path]) => ({
     ...{ role, path, prepare: sessionsAreListed },

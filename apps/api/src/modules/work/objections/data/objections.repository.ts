@@ -46,8 +46,6 @@ export function listObjectionsOf(on: Runner, tpui: string) {
     .execute();
 }
 
-export type OwnListed = ResponseOf<typeof listOwnObjections>[number];
-
 export interface NewObjection {
   readonly id: string;
   readonly assessmentId: string;

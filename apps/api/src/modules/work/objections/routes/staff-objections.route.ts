@@ -1,6 +1,6 @@
 import { getObjection, type ObjectionOutcome, proposeOnObjection, type Scope } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Runner } from '../../../../platform/db/tables-of.ts';
+import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
@@ -11,7 +11,7 @@ import { presentDetail } from '../present-objection.ts';
 import { refuseKindly } from '../refuse-kindly.ts';
 
 export function staffObjectionsRoutes(app: FastifyInstance, { db, caseload }: ObjectionsDeps): void {
-  async function reached(on: Runner, id: string, scope: Scope): Promise<ObjectionRow> {
+  async function reached(on: Database | Transaction, id: string, scope: Scope): Promise<ObjectionRow> {
     const row = await findObjection(on, id);
     if (!row || !reachesOffice(scope, row.office_id)) throw new BusinessError('objection.not-found');
     return row;

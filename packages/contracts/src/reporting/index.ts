@@ -5,6 +5,7 @@ export * from './bill-timeline.ts';
 export * from './collection-report.ts';
 export * from './collector-reports.ts';
 export * from './column.ts';
+export * from './demand-notice-report.ts';
 export * from './fate-of-search.ts';
 export * from './figure-definitions.ts';
 export * from './figures.ts';

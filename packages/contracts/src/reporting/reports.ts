@@ -1,5 +1,6 @@
 import { collectionReport } from './collection-report.ts';
 import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-reports.ts';
+import { demandNoticeReport } from './demand-notice-report.ts';
 import { invoiceReport } from './invoice-report.ts';
 import { activityReport, auditReport } from './log-reports.ts';
 import { nonPayerReport } from './non-payer-report.ts';
@@ -29,6 +30,7 @@ export const reports = [
   nonPayerReport,
   payeFilingReport,
   withholdingFilingReport,
+  demandNoticeReport,
   auditReport,
   activityReport,
   payoutReport,

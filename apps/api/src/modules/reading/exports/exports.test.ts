@@ -1,5 +1,6 @@
 import { reports } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { givenDemand } from '../../../testing/given-demand.ts';
 import { givenDesk } from '../../../testing/given-desk.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -84,6 +85,9 @@ await db.$client.query(
 await db.$client.query(
   `update withholding_schedules set payments = 1, gross_kobo = 7000000, state = 'filed', declaration_version = 1, filed_by = saved_by, filed_at = '2026-06-05T09:00Z'`,
 );
+
+// Demand notices of three years of one taxpayer.
+for (const year of [2022, 2023, 2024]) await givenDemand(db, { tpui: richest[0]?.tpui ?? '', by: director, year });
 
 /** A cell of the list as a file shows it, written down a second time. */
 function cellOf(report: (typeof reports)[number]['id'], name: string, value: unknown): string {

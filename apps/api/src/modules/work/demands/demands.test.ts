@@ -89,7 +89,9 @@ it('lives again when the payment that ended it goes back', async () => {
   const id = await demanded(tpui, [bill.id], 'served');
   await pay(bill);
   expect((await read(id)).standing).toBe('paid');
-  await query(`select reverse_payment(p.id, 'reversal', clock_timestamp()) from payments p where p.bill_id = $1`, [bill.id]);
+  await query(`select reverse_payment(p.id, 'reversal', clock_timestamp()) from payments p where p.bill_id = $1`, [
+    bill.id,
+  ]);
   expect(await read(id)).toMatchObject({ standing: 'served', paidKobo: 0, openKobo: 500_000 });
 });
 
@@ -221,11 +223,20 @@ describe('a second before it is issued every bill is asked about again:', () => 
   });
 
   it('credit that somebody is to decide about', async () => {
-    const { bill, tpui, user, id } = await about();
-    await query(`insert into credit_uses (tpui, bill_id, amount_kobo, by_payer, asked_by) values ($1, $2, $3, false, $4)`, [
-      ...[tpui, bill.id, bill.totalKobo, user],
-    ]);
-    await refused(id, 'demand.bill-credit');
+    const { bill, tpui, user } = await about();
+    const client = await db.$client.connect();
+    await client.query('begin');
+    await client.query(
+      `insert into credit_uses (tpui, bill_id, amount_kobo, by_payer, asked_by) values ($1, $2, $3, false, $4)`,
+      [tpui, bill.id, bill.totalKobo, user],
+    );
+    const { rows } = await client.query(
+      'select demand_hindrance(bill_id, notice_id) as why from demand_notice_bills where bill_id = $1',
+      [bill.id],
+    );
+    await client.query('rollback');
+    client.release();
+    expect(rows).toEqual([{ why: 'credit' }]);
   });
 
   it('money that is confirmed while it is being issued', async () => {

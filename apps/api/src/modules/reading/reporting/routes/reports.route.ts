@@ -2,6 +2,7 @@ import {
   activityReport,
   auditReport,
   collectionReport,
+  demandNoticeReport,
   expertSystemReport,
   invoiceReport,
   mdaReport,
@@ -26,6 +27,7 @@ import { serve } from '../../../../platform/http/serve.ts';
 import { type ReportReaderDeps, readReport, readReportTotals } from '../data/read-report.ts';
 import { collectionsBinding } from '../data/reports/collections.ts';
 import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/reports/collectors.ts';
+import { demandNoticesBinding } from '../data/reports/demand-notices.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
 import { nonPayersBinding } from '../data/reports/non-payers.ts';
@@ -55,6 +57,7 @@ export const reportBindings = [
   [nonPayerReport, nonPayersBinding],
   [payeFilingReport, payeFilingsBinding],
   [withholdingFilingReport, withholdingFilingsBinding],
+  [demandNoticeReport, demandNoticesBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [payoutReport, payoutsBinding],

@@ -68,6 +68,8 @@ export const reportingAccessRows = {
   'GET /account/attempts/:id': { ...taxpayer, as: 'Individual', objects: () => attemptCalls() },
   'GET /reports/refunds': admins,
   'GET /reports/refunds/totals': admins,
+  'GET /reports/demand-notices': officeStaff,
+  'GET /reports/demand-notices/totals': officeStaff,
   'GET /reports/withholding-filings': officeStaff,
   'GET /reports/withholding-filings/totals': officeStaff,
   'GET /reports/paye-filings': officeStaff,

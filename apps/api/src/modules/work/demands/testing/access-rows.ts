@@ -18,7 +18,13 @@ export const demandsAccessRows = {
     ...office,
     as: 'Tax Office Manager',
     objects: async () =>
-      sameFor('/demand-notices/:id/service', 404, { caseVersion: 1, how: 'electronic', at: null, place: '', proof: '' }),
+      sameFor('/demand-notices/:id/service', 404, {
+        caseVersion: 1,
+        how: 'electronic',
+        at: null,
+        place: '',
+        proof: '',
+      }),
   },
   'GET /cases/demands/:id': { ...taxpayer, objects: sameForAll('/cases/demands/', missing) },
 } satisfies AccessRows;

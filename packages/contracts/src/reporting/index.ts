@@ -6,6 +6,7 @@ export * from './bill-timeline.ts';
 export * from './collection-report.ts';
 export * from './collector-reports.ts';
 export * from './column.ts';
+export * from './demand-notice-report.ts';
 export * from './duty-figures.ts';
 export * from './duty-report.ts';
 export * from './duty-words.ts';

@@ -1,6 +1,7 @@
 import { assessmentReport } from './assessment-report.ts';
 import { collectionReport } from './collection-report.ts';
 import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-reports.ts';
+import { demandNoticeReport } from './demand-notice-report.ts';
 import { dutyReport } from './duty-report.ts';
 import { invoiceReport } from './invoice-report.ts';
 import { activityReport, auditReport } from './log-reports.ts';
@@ -41,6 +42,7 @@ export const reports = [
   returnFilingReport,
   dutyReport,
   assessmentReport,
+  demandNoticeReport,
   auditReport,
   activityReport,
   payoutReport,

@@ -1,5 +1,6 @@
 import { reports } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { givenDemand } from '../../../testing/given-demand.ts';
 import { givenDesk } from '../../../testing/given-desk.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
@@ -110,6 +111,9 @@ await db.$client.query(
      generate_series('2026-01-01'::timestamp, '2026-03-01', '1 month') m`,
   [director],
 );
+
+// Demand notices of three years of one taxpayer.
+for (const year of [2022, 2023, 2024]) await givenDemand(db, { tpui: richest[0]?.tpui ?? '', by: director, year });
 
 /** A cell of the list as a file shows it, written down a second time. */
 function cellOf(report: (typeof reports)[number]['id'], name: string, value: unknown): string {

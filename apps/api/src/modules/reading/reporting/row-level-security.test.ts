@@ -1,6 +1,7 @@
 import { reports, taxpayerRoles } from '@portal/contracts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createReadAs } from '../../../platform/scope/read-as.ts';
+import { givenDemand } from '../../../testing/given-demand.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
 import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -81,6 +82,13 @@ async function givenFilings() {
     });
 }
 await givenFilings();
+
+/** And demand notices: of the officer's office, and of another. */
+const { rows: owing } = await db.$client.query<{ tpui: string; officeId: number }>(
+  `(select tpui, home_office_id as "officeId" from taxpayers where home_office_id = 8 order by tpui limit 1)
+   union all (select tpui, home_office_id from taxpayers where home_office_id <> 8 order by tpui limit 1)`,
+);
+for (const one of owing) await givenDemand(db, { ...one, by: await givenUser(db, { roles: ['Tax Officer'] }) });
 
 const scopedReaders = ['MDA User', 'Tax Officer', 'Tax Office Director', 'Expert System'] as const;
 const readersOf = ({ access }: { readonly access: readonly string[] }) =>

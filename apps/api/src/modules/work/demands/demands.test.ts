@@ -223,12 +223,20 @@ describe('a second before it is issued every bill is asked about again:', () => 
   });
 
   it('credit that somebody is to decide about', async () => {
-    const { bill, tpui, user, id } = await about();
-    await query(
+    const { bill, tpui, user } = await about();
+    const client = await db.$client.connect();
+    await client.query('begin');
+    await client.query(
       `insert into credit_uses (tpui, bill_id, amount_kobo, by_payer, asked_by) values ($1, $2, $3, false, $4)`,
-      [...[tpui, bill.id, bill.totalKobo, user]],
+      [tpui, bill.id, bill.totalKobo, user],
     );
-    await refused(id, 'demand.bill-credit');
+    const { rows } = await client.query(
+      'select demand_hindrance(bill_id, notice_id) as why from demand_notice_bills where bill_id = $1',
+      [bill.id],
+    );
+    await client.query('rollback');
+    client.release();
+    expect(rows).toEqual([{ why: 'credit' }]);
   });
 
   it('money that is confirmed while it is being issued', async () => {

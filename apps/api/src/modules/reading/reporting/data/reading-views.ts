@@ -474,3 +474,23 @@ export const duties = reading
     status: text().notNull(),
   })
   .existing();
+
+/** A row for each demand notice, as it stands by its bills and the clock. */
+export const demandNotices = reading
+  .view('demand_notices', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    tpui: text().notNull(),
+    taxpayer: text().notNull(),
+    officeId: smallint('office_id').notNull(),
+    taxOffice: text('tax_office'),
+    totalKobo: bigint('total_kobo', { mode: 'number' }).notNull(),
+    bills: integer().notNull(),
+    paidKobo: bigint('paid_kobo', { mode: 'number' }).notNull(),
+    openKobo: bigint('open_kobo', { mode: 'number' }).notNull(),
+    preparedOn: date('prepared_on').notNull(),
+    servedOn: date('served_on'),
+    dueOn: date('due_on'),
+    standing: text().notNull(),
+  })
+  .existing();

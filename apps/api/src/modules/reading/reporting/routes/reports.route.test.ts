@@ -1,5 +1,6 @@
 import { collectionReport, invoiceReport, type moneyFilters } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { givenDemand } from '../../../../testing/given-demand.ts';
 import { givenFiledReturn } from '../../../../testing/given-filed-return.ts';
 import { givenObjection } from '../../../../testing/given-served-assessment.ts';
 import { givenUser } from '../../../../testing/given-user.ts';
@@ -62,6 +63,10 @@ await db.$client.query(
      generate_series('2026-01-01'::timestamp, '2026-03-01', '1 month') m`,
   [employer],
 );
+
+// Nor a demand notice.
+const { rows: owing } = await db.$client.query<{ tpui: string }>('select min(tpui) as tpui from taxpayers');
+await givenDemand(db, { tpui: owing[0]?.tpui ?? '', by: employer });
 
 // Nor a counter: one of MDA 2 raised sixty of its bills.
 const clerk = await givenUser(db, { roles: ['MDA User'], mdaId: 2 });

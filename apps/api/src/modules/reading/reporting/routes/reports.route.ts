@@ -3,6 +3,7 @@ import {
   assessmentReport,
   auditReport,
   collectionReport,
+  demandNoticeReport,
   dutyReport,
   expertSystemReport,
   invoiceReport,
@@ -33,6 +34,7 @@ import { type ReportReaderDeps, readReport, readReportTotals } from '../data/rea
 import { assessmentsBinding } from '../data/reports/assessments.ts';
 import { collectionsBinding } from '../data/reports/collections.ts';
 import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/reports/collectors.ts';
+import { demandNoticesBinding } from '../data/reports/demand-notices.ts';
 import { dutiesBinding } from '../data/reports/duties.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
@@ -73,6 +75,7 @@ export const reportBindings = [
   [returnFilingReport, returnFilingsBinding],
   [dutyReport, dutiesBinding],
   [assessmentReport, assessmentsBinding],
+  [demandNoticeReport, demandNoticesBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [payoutReport, payoutsBinding],

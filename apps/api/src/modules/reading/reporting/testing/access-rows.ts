@@ -71,6 +71,8 @@ export const reportingAccessRows = {
   'GET /reports/refunds/totals': admins,
   'GET /reports/objections': officeStaff,
   'GET /reports/objections/totals': officeStaff,
+  'GET /reports/demand-notices': officeStaff,
+  'GET /reports/demand-notices/totals': officeStaff,
   'GET /reports/withholding-filings': officeStaff,
   'GET /reports/withholding-filings/totals': officeStaff,
   'GET /reports/penalties': officeStaff,

@@ -154,6 +154,7 @@ const screenOf: Readonly<Record<string, string>> = {
   '/users/decider-changes': '/admin/settings/deciders',
   '/users/deletions': '/admin/settings/deletions',
   '/users/super-admins': '/admin/settings/users',
+  '/demand-notices': '/admin/demand-notices',
   '/withholding': '/admin/withholding-filings',
   '/withholding/queries': taxpayers,
   '/work': money,

@@ -12,6 +12,7 @@ const menu = [
   ['Reports', 'Settlement Reports', '/admin/settlement-reports'],
   ['Reports', 'PAYE Filings', '/admin/paye-filings'],
   ['Reports', 'Withholding Filings', '/admin/withholding-filings'],
+  ['Reports', 'Demand Notices', '/admin/demand-notices'],
   ['', 'MDAs', '/admin/mda-reports'],
   ['', 'Tax Payers', '/admin/tax-payers'],
   ['', 'Tax Managers', '/admin/tax-managers'],

@@ -1,5 +1,6 @@
 import {
   collectionReport,
+  demandNoticeReport,
   expertSystemReport,
   invoiceReport,
   mdaReport,
@@ -33,6 +34,7 @@ testListScreen(area, {
   report: settlementDifferenceReport,
   title: 'Differences',
 });
+testListScreen(area, { path: '/admin/demand-notices', report: demandNoticeReport, title: 'Demand Notices' });
 testListScreen(area, { path: '/admin/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {
   path: '/admin/withholding-filings',

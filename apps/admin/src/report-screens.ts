@@ -100,4 +100,9 @@ export const reportScreens = {
     title: { en: 'Withholding Filings', ha: 'Gabatarwar harajin riƙo' },
     menu: { group: 'reports', icon: 'list' },
   },
+  'demand-notices': {
+    path: '/admin/demand-notices',
+    title: { en: 'Demand Notices', ha: 'Takardun neman biya' },
+    menu: { group: 'reports', icon: 'mail' },
+  },
 } as const satisfies ScreenTable;

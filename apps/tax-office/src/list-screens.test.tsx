@@ -1,5 +1,6 @@
 import {
   collectionReport,
+  demandNoticeReport,
   invoiceReport,
   nonPayerReport,
   payeFilingReport,
@@ -26,6 +27,11 @@ testListScreen(area, {
   path: '/tax-area-office/tax-compliance-report/non-payers',
   report: nonPayerReport,
   title: 'Unpaid bills by taxpayer',
+});
+testListScreen(area, {
+  path: '/tax-area-office/demand-notice-report',
+  report: demandNoticeReport,
+  title: 'Demand Notice Report',
 });
 testListScreen(area, { path: '/tax-area-office/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {

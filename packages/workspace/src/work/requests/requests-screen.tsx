@@ -55,6 +55,11 @@ const withholdingQueries = caseQueue(
   { kind: 'withholding-query', isOfOneOffice: true },
 );
 
+const demands = caseQueue(
+  { en: 'Demand notices', ha: 'Takardun neman biya' },
+  { kind: 'demand-notice', isOfOneOffice: true },
+);
+
 /** What taxpayers ask of their office: organisations and people to confirm, ways back into accounts, another office, bills to pay in parts, and for whoever decides them, corrections of persons. */
 export function RequestsScreen({ head }: { readonly head: ReactNode }) {
   const messages = useWorkMessages();
@@ -71,6 +76,7 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
     plans,
     penalties,
     disputes,
+    demands,
     payeQueries,
     withholdingQueries,
     ...(decides ? [correctionQueue] : []),

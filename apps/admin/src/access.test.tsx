@@ -157,6 +157,7 @@ const screenOf: Readonly<Record<string, string>> = {
   '/users/deletions': '/admin/settings/deletions',
   '/users/super-admins': '/admin/settings/users',
   '/objections': '/admin/objections',
+  '/demand-notices': '/admin/demand-notices',
   '/withholding': '/admin/withholding-filings',
   '/withholding/queries': taxpayers,
   '/work': money,

@@ -16,6 +16,7 @@ const menu = [
   ['Reports', 'Filed Returns', '/admin/return-filings'],
   ['Reports', 'Duties', '/admin/duties'],
   ['Reports', 'Penalties', '/admin/penalties'],
+  ['Reports', 'Demand Notices', '/admin/demand-notices'],
   ['', 'MDAs', '/admin/mda-reports'],
   ['', 'Tax Payers', '/admin/tax-payers'],
   ['', 'Tax Managers', '/admin/tax-managers'],

@@ -1,5 +1,6 @@
 import {
   collectionReport,
+  demandNoticeReport,
   dutyReport,
   expertSystemReport,
   invoiceReport,
@@ -39,6 +40,7 @@ testListScreen(area, {
   title: 'Differences',
 });
 testListScreen(area, { path: '/admin/objections', report: objectionReport, title: 'Objections' });
+testListScreen(area, { path: '/admin/demand-notices', report: demandNoticeReport, title: 'Demand Notices' });
 testListScreen(area, { path: '/admin/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {
   path: '/admin/withholding-filings',

@@ -126,4 +126,9 @@ export const reportScreens = {
     title: { en: 'Remissions', ha: 'Yafewa' },
     tab: { of: 'penalties' },
   },
+  'demand-notices': {
+    path: '/admin/demand-notices',
+    title: { en: 'Demand Notices', ha: 'Takardun neman biya' },
+    menu: { group: 'reports', icon: 'mail' },
+  },
 } as const satisfies ScreenTable;

@@ -1,6 +1,7 @@
 import {
   assessmentReport,
   collectionReport,
+  demandNoticeReport,
   dutyReport,
   invoiceReport,
   nonPayerReport,
@@ -42,6 +43,11 @@ testListScreen(area, {
   path: '/tax-area-office/discrepancy-report',
   report: assessmentReport,
   title: 'Discrepancy Report',
+});
+testListScreen(area, {
+  path: '/tax-area-office/demand-notice-report',
+  report: demandNoticeReport,
+  title: 'Demand Notice Report',
 });
 testListScreen(area, { path: '/tax-area-office/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {

@@ -15,7 +15,6 @@ const entries = area.navigation.flatMap((item) => item.children ?? [item]).map((
 describe.each([
   '/tax-area-office/reporting-intelligence',
   '/tax-area-office/enforcement-tracking',
-  '/tax-area-office/demand-notice-report',
   '/tax-area-office/schedule-notification',
 ])('the entry %s', (path) => {
   it.each(['en', 'ha'] as const)(

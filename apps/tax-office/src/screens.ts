@@ -83,7 +83,6 @@ export const screens = {
     path: '/tax-area-office/demand-notice-report',
     title: { en: 'Demand Notice Report', ha: 'Rahoton takardun neman biya' },
     menu: { group: 'enforcement', icon: 'mail' },
-    file: 'planned',
   },
   'discrepancy-report': {
     path: '/tax-area-office/discrepancy-report',

@@ -59,32 +59,6 @@ export const plannedScreens = {
       label: { en: 'To Unpaid bills by taxpayer', ha: 'Zuwa Bil da ba a biya ba bisa mai haraji' },
     },
   },
-  '/tax-area-office/demand-notice-report': {
-    title: screens['demand-notice-report'].title,
-    lead: {
-      en: 'Demand notices that were served, and what became of each.',
-      ha: 'Takardun neman biya da aka bayar, da abin da ya biyo bayan kowacce.',
-    },
-    will: [
-      {
-        en: 'Number, taxpayer, years, amount and the day of service',
-        ha: 'Lamba, mai haraji, shekaru, adadi da ranar bayarwa',
-      },
-      {
-        en: 'Days left to pay or to object, and what was paid on it',
-        ha: 'Kwanakin da suka rage na biya ko ƙin amincewa, da abin da aka biya',
-      },
-      { en: 'The notice itself as it was served', ha: 'Takardar kanta yadda aka bayar' },
-    ],
-    meanwhile: {
-      text: {
-        en: 'No demand notice is served by the portal yet. Bills that were raised stand in the invoice report.',
-        ha: 'Tashar ba ta bayar da takardar neman biya ba tukuna. Takardun biya suna cikin rahotonsu.',
-      },
-      to: '/tax-area-office/invoice-reports',
-      label: { en: 'To Invoice Report', ha: 'Zuwa Rahoton takardun biyan kuɗi' },
-    },
-  },
   '/tax-area-office/schedule-notification': {
     title: screens['schedule-notification'].title,
     lead: {

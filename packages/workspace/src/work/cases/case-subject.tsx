@@ -10,6 +10,7 @@ const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string
   'decider-change': lazyPart(async () => (await import('./decider-change-subject.tsx')).DeciderChangeSubject),
   'agent-registration': lazyPart(async () => (await import('./agent-subject.tsx')).AgentSubject),
   'data-request': lazyPart(async () => (await import('./data-request-subject.tsx')).DataRequestSubject),
+  'demand-notice': lazyPart(async () => (await import('../../demands/demand-panel.tsx')).DemandPanel),
   'head-release': lazyPart(async () => (await import('./head-subject.tsx')).HeadSubject),
   'identity-confirmation': lazyPart(async () => (await import('./identity-subject.tsx')).IdentitySubject),
   'mda-request': lazyPart(async () => (await import('./mda-request-subject.tsx')).MdaRequestSubject),

@@ -65,6 +65,11 @@ const objections = caseQueue(
   { kind: 'objection', isOfOneOffice: true },
 );
 
+const demands = caseQueue(
+  { en: 'Demand notices', ha: 'Takardun neman biya' },
+  { kind: 'demand-notice', isOfOneOffice: true },
+);
+
 /** What taxpayers ask of their office: organisations and people to confirm, ways back into accounts, another office, bills to pay in parts, and for whoever decides them, corrections of persons. */
 export function RequestsScreen({ head }: { readonly head: ReactNode }) {
   const messages = useWorkMessages();
@@ -83,6 +88,7 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
     penalties,
     disputes,
     objections,
+    demands,
     payeQueries,
     withholdingQueries,
     ...(decides ? [correctionQueue] : []),

@@ -92,6 +92,10 @@ it('lives again when the payment that ended it goes back', async () => {
   await query(`select reverse_payment(p.id, 'reversal', clock_timestamp()) from payments p where p.bill_id = $1`, [
     bill.id,
   ]);
+  await query(
+    `insert into receipt_voids (receipt_id, reason) select id, 'Taken back' from receipts where bill_id = $1`,
+    [bill.id],
+  );
   expect(await read(id)).toMatchObject({ standing: 'served', paidKobo: 0, openKobo: 500_000 });
 });
 

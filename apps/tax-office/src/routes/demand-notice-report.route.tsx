@@ -1,0 +1,14 @@
+import { demandNoticeList, PrepareDemand } from '@portal/workspace/demands';
+import { ListScreen } from '@portal/workspace/lists';
+import { screens } from '../screens.ts';
+
+const screen = demandNoticeList(screens['demand-notice-report'].title);
+
+export function Component() {
+  return (
+    <>
+      <PrepareDemand />
+      <ListScreen screen={screen} />
+    </>
+  );
+}

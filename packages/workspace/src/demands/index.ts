@@ -1,0 +1,5 @@
+import '../lists/list.css';
+import '../work/work.css';
+
+export { demandNoticeList } from './demand-list.tsx';
+export { PrepareDemand } from './prepare-demand.tsx';

@@ -46,6 +46,7 @@ import {
   listPayeQueries,
   listPayeReturnRows,
   listReturnKinds,
+  listReturnVersions,
   listSavedViews,
   listWithholdingQueries,
   makeBasket,
@@ -119,7 +120,7 @@ const allowed: ReadonlyMap<Endpoint, RepresentationRight> = new Map<Endpoint, Re
   ),
   ...[
     ...[listReturnKinds, openReturn, previewReturn, saveReturnDraft, dropReturnDraft],
-    ...[listOwnReturns, getOwnReturn, downloadReturnAcknowledgement],
+    ...[listOwnReturns, getOwnReturn, listReturnVersions, downloadReturnAcknowledgement],
   ].map((endpoint) => [endpoint, 'returns-prepare'] as const),
   [fileReturn, 'returns-file'],
 ]);

@@ -16,6 +16,7 @@ export const returnsAccessRows = {
   'POST /returns/draft/removal': taxpayer,
   'POST /returns/filings': taxpayer,
   'GET /returns': taxpayer,
+  'GET /returns/versions': taxpayer,
   'GET /returns/filed/:id': none('/returns/filed/:id'),
   'GET /returns/filed/:id/acknowledgement': none('/returns/filed/:id/acknowledgement'),
   'GET /returns/acknowledgements/verification': anybody,

@@ -16,6 +16,7 @@ import type { ListSource } from '../../../../platform/lists/list-source.ts';
 import { type Listed, readList } from '../../../../platform/lists/read-list.ts';
 import { waitingFirst } from '../../../../platform/lists/waiting-first.ts';
 import { publishNotice } from '../../../../platform/notices/publish-notice.ts';
+import { lockReturnOfCredit } from './lock-return-of-credit.ts';
 
 export type MonthCreditCase = Omit<MonthCredit, 'moves'> & { readonly proposedById: string | null };
 
@@ -82,8 +83,7 @@ export async function lockMonthCredit(tx: Transaction, id: string): Promise<Cred
     join paye_credits c on c.schedule_id = s.id where c.id = ${id}::uuid order by d.id for update of d`);
   await tx.execute(sql`select from withholding_schedules d join withholding_schedules s on s.tpui = d.tpui and s.month = d.month
     join paye_credits c on c.withholding_schedule_id = s.id where c.id = ${id}::uuid order by d.id for update of d`);
-  await tx.execute(sql`select lock_return(m.tpui, m.tax, m.month) from paye_credits c cross join lateral month_of_credit(c) m
-    where c.id = ${id}::uuid and c.return_id is not null`);
+  await lockReturnOfCredit(tx, id);
   const { rows } = await tx.execute(sql`select m.tax, c.tpui, ${period} as month, c.amount_kobo::float8 as "amountKobo",
     c.proposed_by as "proposedById" from paye_credits c cross join lateral month_of_credit(c) m where c.id = ${id}::uuid`);
   return rows[0] as unknown as CreditedMonth | undefined;

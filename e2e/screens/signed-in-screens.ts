@@ -14,6 +14,7 @@ import { ownSettingsScreens } from './own-settings-screens.ts';
 import { payeScreens } from './paye-screens.ts';
 import { questionScreens } from './question-screens.ts';
 import { registerScreens } from './register-screens.ts';
+import { returnScreens } from './return-screens.ts';
 import { apiFails, type SignedInScreen } from './screen.ts';
 import { settingsScreens } from './settings-screens.ts';
 import { settlementScreens } from './settlement-screens.ts';
@@ -104,6 +105,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...payeScreens,
   ...objectionScreens,
   ...withholdingScreens,
+  ...returnScreens,
   ...settings.map(([role, path]) => ({
     ...{ role, path, prepare: sessionsAreListed },
     name: `settings, ${path.slice(1).replaceAll('/', ' ')}`,

@@ -66,6 +66,11 @@ export const screens = {
     tab: { of: 'withholding', title: { en: 'Withheld from me', ha: 'Abin da aka riƙe mini' } },
   },
   returns: { path: '/user/returns', title: { en: 'Returns', ha: 'Bayanan haraji' } },
+  'duty-calendar': {
+    path: '/user/returns/calendar',
+    title: { en: 'Calendar of duties', ha: 'Kalandar ayyukan haraji' },
+  },
+  'own-facts': { path: '/user/returns/facts', title: { en: 'What makes your duties', ha: 'Abin da ke sa ayyukanka' } },
   return: { path: '/user/returns/:kind/:period', title: { en: 'Return', ha: 'Bayanin haraji' } },
   'filed-return': { path: '/user/returns/filed/:id', title: { en: 'Filed return', ha: 'Bayanin da aka gabatar' } },
   objections: {

@@ -4,24 +4,25 @@ import { defineEndpoint } from '../endpoint.ts';
 import { reasonSchema } from '../identity/manage-users.ts';
 import { listFields, listOf } from '../lists/list-query.ts';
 import { koboSchema } from '../money.ts';
+import { returnKindSchema } from '../returns/return-kind-ids.ts';
 import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
 
 /** `returned`: a receipt behind it is void, and the credit was taken back. `lapsed`: the month was filed again before anybody decided. */
 export const monthCreditStates = ['open', 'proposed', 'granted', 'refused', 'lapsed', 'returned'] as const;
 export const monthCreditMoves = ['propose', 'approve', 'refuse', 'withdraw'] as const;
 export type MonthCreditMove = (typeof monthCreditMoves)[number];
-export const monthCreditTaxes = ['paye', 'withholding'] as const;
+export const monthCreditTaxes = ['paye', 'withholding', ...returnKindSchema.options] as const;
 export type MonthCreditTax = (typeof monthCreditTaxes)[number];
 
 const monthCreditSchema = z.object({
   id: z.uuid(),
   state: z.enum(monthCreditStates),
-  /** What the month was filed for: deducted from employees, or withheld from others. */
+  /** What was filed: deducted from employees, withheld from others, or a return of its kind. */
   tax: z.enum(monthCreditTaxes),
   tpui: z.string(),
   /** Who filed and paid the month. */
   payer: z.string(),
-  /** `2026-10`. */
+  /** `2026-10`; `2026` of a return of a year. */
   month: z.string(),
   /** Of the filing that asks for less. */
   version: z.int(),

@@ -4,6 +4,7 @@ import { billStatusSchema } from '../billing/bill.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { koboSchema } from '../money.ts';
 import { filingDeclarationVersion } from '../paye/declaration.ts';
+import { monthCreditStandingSchema } from '../paye/month-credit.ts';
 import { typedLine } from '../typed-fields.ts';
 import { returnChangeSchema, returnFiguresSchema, returnLatenessSchema } from './computation.ts';
 import { returnOf, saidOfReturn } from './draft.ts';
@@ -30,6 +31,8 @@ const filedFields = {
   /** Null: nothing more was to be billed. */
   bill: z.nullable(z.object({ reference: z.string(), amountKobo: koboSchema, status: billStatusSchema })),
   isNewest: z.boolean(),
+  /** What was paid beyond what this version asks for; null: nothing. Two persons of the service decide whether it becomes credit. */
+  credit: z.nullable(monthCreditStandingSchema),
 };
 
 export const filedReturnRowSchema = z.object(filedFields);

@@ -11,3 +11,4 @@ export * from './return-kind.ts';
 export * from './return-kind-ids.ts';
 export * from './return-kinds.ts';
 export * from './return-of.ts';
+export * from './versions.ts';

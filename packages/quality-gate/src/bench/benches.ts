@@ -24,6 +24,7 @@ export const benches: readonly Bench[] = [
   { name: 'reports', file: 'apps/api/bench/reports.bench.ts' },
   { name: 'exports', file: 'apps/api/bench/exports.bench.ts' },
   { name: 'paye', file: 'apps/api/bench/paye.bench.ts' },
+  { name: 'random-years', file: 'apps/api/bench/random-years.bench.ts' },
   { name: 'schedule-on-device', file: 'e2e/bench/schedule-on-device.bench.ts' },
   { name: 'bill-lookup', file: 'e2e/bench/bill-lookup.bench.ts' },
   { name: 'session-check', file: 'apps/api/bench/session-check.bench.ts' },

@@ -112,5 +112,6 @@ function Month({ credit, onAsk }: MonthProps) {
 }
 
 function monthWords(month: string, language: Language): string {
-  return `${monthName(Number(month.slice('2026-'.length)), language)} ${month.slice(0, '2026'.length)}`;
+  const [year = '', number] = month.split('-');
+  return number === undefined ? year : `${monthName(Number(number), language)} ${year}`;
 }

@@ -29,6 +29,8 @@ export const texts = {
   taxes: {
     paye: { en: 'PAYE', ha: 'PAYE' },
     withholding: { en: 'Withholding tax', ha: 'Harajin riƙo' },
+    'consumption-tax': { en: 'Consumption tax', ha: 'Harajin amfani' },
+    'direct-assessment': { en: 'Return of income (Form A)', ha: 'Bayanin kuɗin shiga (Form A)' },
   },
   monthsText: {
     en: 'An amendment lowered the tax of a month that was paid. One person proposes that the rest becomes credit, another decides.',

@@ -1348,6 +1348,8 @@ interface FiledReturns {
   amendment_reason: string;
   answers: Json;
   balance_kobo: number;
+  /** What the version before left billed, less what of it became credit. The database writes it. */
+  before_kobo: Generated<number>;
   bill_id: string | null;
   /** What the portal had filled in and was said otherwise, with the reason. */
   changes: Json;
@@ -1969,6 +1971,8 @@ interface PayeCredits {
   reason: Generated<string>;
   /** Of the month, the newest when it was granted. */
   receipt_id: string | null;
+  /** Of a filed return, in place of a month of PAYE or of tax withheld. */
+  return_id: string | null;
   returned_at: Instant | null;
   /** Of PAYE, or of tax withheld: exactly one. */
   schedule_id: string | null;
@@ -3694,7 +3698,7 @@ interface TaxMonths {
   replaced_kobo: number;
   schedule_id: string;
   state: 'draft' | 'filed';
-  tax: 'paye' | 'withholding';
+  tax: string;
   tpui: string;
   version: number;
 }

@@ -89,8 +89,10 @@ it('says what has to be filed next, and nothing where nothing is', async () => {
   });
   const rows = within(await screen.findByRole('region', { name: 'To file next' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual(
-    ['2020-02', '2020-03', '2020-04'].map((month) => `Month of consumption tax ${month}Was due 20/06/2020`),
+    ['February', 'March', 'April'].map((month) => `Month of consumption tax: ${month} 2020Was due 20/06/2020`),
   );
+  expect(hrefOf('Month of consumption tax: February 2020')).toBe('/user/returns/consumption-tax/2020-02');
+  expect(hrefOf('Calendar of duties')).toBe('/user/returns/calendar');
   expect(hrefOf('All returns')).toBe('/user/returns');
   cleanup();
   await open(says(full));

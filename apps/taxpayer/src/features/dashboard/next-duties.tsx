@@ -1,8 +1,10 @@
 import { useApiClient } from '@portal/api-client';
 import { dutyWords, lagosDay, listOwnObligations } from '@portal/contracts';
-import { useLocalized } from '@portal/platform';
+import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { formatDate, Sheet, TextLink } from '@portal/ui';
+import { periodName } from '../../duties/period-name.ts';
+import { wayOfDuty } from '../../duties/way-of-duty.ts';
 import { useDashboardMessages } from './messages/use-dashboard-messages.ts';
 
 const shownMost = 3;
@@ -11,6 +13,7 @@ const shownMost = 3;
 export function NextDuties() {
   const messages = useDashboardMessages();
   const localized = useLocalized();
+  const language = useLanguage();
   const api = useApiClient();
   const today = lagosDay(Date.now());
   const year = Number(today.slice(0, 4));
@@ -27,13 +30,16 @@ export function NextDuties() {
         {next.map(({ kind, period, dueOn }) => (
           <li key={`${kind} ${period}`}>
             <span>
-              {localized(dutyWords[kind])} {period}
+              <TextLink to={wayOfDuty(kind, period)}>
+                {localized(dutyWords[kind])}: {periodName(period, language)}
+              </TextLink>
               <small>{dueOn < today ? messages.wasDue(formatDate(dueOn)) : messages.isDue(formatDate(dueOn))}</small>
             </span>
           </li>
         ))}
       </ul>
       <p>
+        <TextLink to="/user/returns/calendar">{messages.calendar}</TextLink>{' '}
         <TextLink to="/user/returns">{messages.allReturns}</TextLink>
       </p>
     </Sheet>

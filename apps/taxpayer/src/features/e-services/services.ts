@@ -87,6 +87,15 @@ export const services: readonly Service[] = [
     ],
   },
   {
+    to: '/user/returns/calendar',
+    title: { en: 'Calendar of duties', ha: 'Kalandar ayyukan haraji' },
+    text: {
+      en: 'What you have to file in a year: when it is due, what is filed, late or extended.',
+      ha: 'Abin da za ka gabatar a shekara: ranarsa ta ƙarshe, da abin da aka gabatar, ya makara ko aka ƙara masa lokaci.',
+    },
+    facts: [free, atOnce],
+  },
+  {
     to: '/user/invoices?status=expired',
     title: { en: 'Renew an expired invoice', ha: 'Sabunta takardar da ta ƙare' },
     text: {

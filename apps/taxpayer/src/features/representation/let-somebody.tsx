@@ -23,6 +23,8 @@ const rightsOf = {
   file: ['see', 'paye-prepare', 'paye-file'],
   withhold: ['see', 'withholding-prepare'],
   withheld: ['see', 'withholding-prepare', 'withholding-file'],
+  returned: ['see', 'returns-prepare'],
+  returnsFiled: ['see', 'returns-prepare', 'returns-file'],
   all: [...representationRights],
 } as const satisfies Readonly<Record<string, readonly RepresentationRight[]>>;
 
@@ -85,6 +87,8 @@ export function LetSomebody({ onMade, onClose }: LetSomebodyProps) {
           { value: 'file', label: localized(texts.payeFile) },
           { value: 'withhold', label: localized(texts.withholdingPrepare) },
           { value: 'withheld', label: localized(texts.withholdingFile) },
+          { value: 'returned', label: localized(texts.returnsPrepare) },
+          { value: 'returnsFiled', label: localized(texts.returnsFile) },
           { value: 'all', label: localized(texts.everything) },
         ]}
       />

@@ -36,6 +36,11 @@ export const texts = {
     en: 'See them, prepare and file withholding tax',
     ha: 'Ganin su, da shirya harajin riƙo a miƙa',
   },
+  returnsPrepare: { en: 'See them, and prepare other returns', ha: 'Ganin su, da shirya sauran bayanan haraji' },
+  returnsFile: {
+    en: 'See them, prepare and file other returns',
+    ha: 'Ganin su, da shirya sauran bayanan haraji a miƙa',
+  },
   everything: { en: 'All of these', ha: 'Duk waɗannan' },
   make: { en: 'Make a code', ha: 'Yi lamba' },
   making: { en: 'Making the code. Please wait...', ha: 'Ana yin lamba. Jira kaɗan...' },

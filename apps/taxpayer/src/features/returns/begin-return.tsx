@@ -5,8 +5,8 @@ import { useNavigate } from '@portal/platform/router';
 import { Button, LoadFailure, Sheet, Skeleton } from '@portal/ui';
 import { SelectField } from '@portal/ui/forms';
 import { type FormEvent, useState } from 'react';
+import { periodName, periodsBetween } from '../../duties/period-name.ts';
 import { useReturnsMessages } from './messages/use-returns-messages.ts';
-import { periodName, periodsBetween } from './period-name.ts';
 import { useReturnKinds } from './returns.queries.ts';
 
 /** Any return that the person can file, for any period that is over. */

@@ -1,15 +1,8 @@
-import {
-  formatNaira,
-  kobo,
-  type ReturnChange,
-  type ReturnFields,
-  type ReturnKindId,
-  returnKinds,
-} from '@portal/contracts';
-import { useLocalized } from '@portal/platform';
+import { formatNaira, kobo, type ReturnChange, type ReturnKindId } from '@portal/contracts';
 import { Sheet } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
 import { useReturnsMessages } from './messages/use-returns-messages.ts';
+import { useFieldName } from './use-field-name.ts';
 
 export interface ChangeReasonsProps {
   readonly kind: ReturnKindId;
@@ -47,17 +40,4 @@ export function ChangeReasons({ kind, changes, reasons, errorOf, onChange }: Cha
       ))}
     </Sheet>
   );
-}
-
-/** `employments.paye:KD-1.grossKobo` → Salaries and wages: Gross pay. */
-function useFieldName(kind: ReturnKindId): (path: string) => string {
-  const localized = useLocalized();
-  return (path) => {
-    const [key = '', , column] = path.split('.');
-    const fields: ReturnFields = returnKinds[kind].fields;
-    const field = fields[key];
-    if (!field) return path;
-    const cell = field.type === 'rows' && column !== undefined ? field.columns[column] : undefined;
-    return cell ? `${localized(field.label)}: ${localized(cell.label)}` : localized(field.label);
-  };
 }

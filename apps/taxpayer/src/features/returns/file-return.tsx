@@ -5,11 +5,11 @@ import { useNavigate } from '@portal/platform/router';
 import { Button, formatDate } from '@portal/ui';
 import { TextField, useSubmissionId } from '@portal/ui/forms';
 import { useState } from 'react';
+import { periodName } from '../../duties/period-name.ts';
 import { LastLook } from '../../schedule-files/last-look.tsx';
 import { useScheduleMessages } from '../../schedule-files/messages/use-schedule-messages.ts';
 import { useMayFile } from '../../schedule-files/use-may-file.ts';
 import { useReturnsMessages } from './messages/use-returns-messages.ts';
-import { periodName } from './period-name.ts';
 import { type SaidOfReturn, useFileReturn } from './returns.queries.ts';
 
 export interface FileReturnProps {
@@ -17,8 +17,6 @@ export interface FileReturnProps {
   readonly said: SaidOfReturn;
   readonly preview: ReturnPreview;
   readonly action: string;
-  /** Whoever accepts what is filled in confirms with it what has to be confirmed. */
-  readonly confirms?: boolean;
   /** What is typed is still being worked out. */
   readonly isWaiting?: boolean;
   readonly onRefused: (problems: Readonly<Record<string, string>>) => void;
@@ -31,7 +29,7 @@ export interface FileReturnProps {
 
 /** Filing after a last look; what is missing is said at its field. */
 export function FileReturn(props: FileReturnProps) {
-  const { opening, said, preview, action, confirms = false, isWaiting = false, onRefused, onFiled } = props;
+  const { opening, said, preview, action, isWaiting = false, onRefused, onFiled } = props;
   const { onOtherFigures, onFiledMeanwhile } = props;
   const { kind, period, filedVersion } = opening;
   const messages = useReturnsMessages();
@@ -44,14 +42,11 @@ export function FileReturn(props: FileReturnProps) {
   const [isLooking, setLooking] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
   const [amendmentReason, setAmendmentReason] = useState('');
-  const answers = confirms ? { ...said.answers, ...confirmed(kind) } : said.answers;
+  const { answers } = said;
   const about = JSON.stringify([answers, said.reasons, preview.figures.fingerprint, amendmentReason]);
   const submission = useSubmissionId(`pay_kd_draft_return_id_${kind}_${period}`, about);
   if (!mayFile) return <p className="return-quiet">{messages.mayNotFile}</p>;
   const { figures, toBillKobo, toBillInWords } = preview;
-  const confirmations = Object.values(returnKinds[kind].fields).flatMap((field) =>
-    field.type === 'confirm' ? [localized(field.label)] : [],
-  );
   return (
     <div>
       {filedVersion !== null && (
@@ -104,16 +99,9 @@ export function FileReturn(props: FileReturnProps) {
             if (isOutdated) onFiledMeanwhile();
           }}
         >
-          {confirms && confirmations.map((words) => <p key={words}>{words}.</p>)}
           <p className="return-quiet">{messages.dueOn(formatDate(preview.dueOn))}</p>
         </LastLook>
       )}
     </div>
-  );
-}
-
-function confirmed(kind: OpenReturn['kind']): Record<string, true> {
-  return Object.fromEntries(
-    Object.entries(returnKinds[kind].fields).flatMap(([key, { type }]) => (type === 'confirm' ? [[key, true]] : [])),
   );
 }

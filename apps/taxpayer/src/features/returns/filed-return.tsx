@@ -18,10 +18,11 @@ import {
   saveFile,
   TextLink,
 } from '@portal/ui';
+import { periodName } from '../../duties/period-name.ts';
 import { Explanation } from './explanation.tsx';
 import { useReturnsMessages } from './messages/use-returns-messages.ts';
-import { periodName } from './period-name.ts';
 import { ReturnResult } from './return-result.tsx';
+import { ReturnVersions } from './return-versions.tsx';
 import { useFiledReturn, useReturnAcknowledgement } from './returns.queries.ts';
 import './returns.css';
 
@@ -53,7 +54,7 @@ function Filed({ filed }: { readonly filed: FiledReturn }) {
   const localized = useLocalized();
   const language = useLanguage();
   const paper = useReturnAcknowledgement(filed.id);
-  const { kind, period, version, bill, isNewest, isLate, figures, lateness } = filed;
+  const { kind, period, version, bill, isNewest, isLate, figures, lateness, credit } = filed;
   return (
     <Page
       title={`${localized(returnKinds[kind].name)}: ${periodName(period, language)}`}
@@ -75,11 +76,18 @@ function Filed({ filed }: { readonly filed: FiledReturn }) {
             items={[
               { term: messages.filedAt, detail: formatDateTime(filed.filedAt) },
               { term: messages.filedBy, detail: filed.filedBy },
-              { term: messages.due, detail: formatDate(filed.dueOn) },
+              { term: messages.dueDay, detail: formatDate(filed.dueOn) },
               ...(filed.amendmentReason === '' ? [] : [{ term: messages.amendReason, detail: filed.amendmentReason }]),
             ]}
           />
           <ReturnResult figures={figures} lateness={lateness} />
+          {credit && (
+            <Notice kind="info" title={messages.creditTitle(formatNaira(credit.amountKobo))}>
+              <p>
+                {messages.creditStates[credit.state]} {credit.reason !== '' && messages.why(credit.reason)}
+              </p>
+            </Notice>
+          )}
           {paper.isError && (
             <Notice kind="danger" role="alert">
               <p>{messageFrom(paper.error, messages.acknowledgementFailed)}</p>
@@ -109,6 +117,7 @@ function Filed({ filed }: { readonly filed: FiledReturn }) {
             )}
           </div>
         </Sheet>
+        <ReturnVersions id={filed.id} kind={kind} period={period} />
         <Sheet aria-labelledby="return-how">
           <h2 id="return-how" className="ui-heading">
             {messages.how}

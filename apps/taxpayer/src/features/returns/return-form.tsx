@@ -1,5 +1,5 @@
 import { ApiError, messageFrom } from '@portal/api-client';
-import { type FiledReturn, formatNaira, type OpenReturn, returnKinds } from '@portal/contracts';
+import { type FiledReturn, type OpenReturn, returnKinds } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { Button, Notice, Sheet, Skeleton } from '@portal/ui';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { ChangeReasons } from './change-reasons.tsx';
 import { Explanation } from './explanation.tsx';
 import { FileReturn } from './file-return.tsx';
 import { useReturnsMessages } from './messages/use-returns-messages.ts';
+import { OneTap } from './one-tap.tsx';
 import { ReturnFields } from './return-fields.tsx';
 import { ReturnResult } from './return-result.tsx';
 import { usePreview } from './returns.queries.ts';
@@ -57,15 +58,7 @@ export function ReturnForm({ opening, filed, onReadAgain }: ReturnFormProps) {
           <p>{messages.amending(filedVersion)}</p>
         </Notice>
       )}
-      {hasNothingToAdd && filing && (
-        <Sheet aria-labelledby="return-one-tap">
-          <h2 id="return-one-tap" className="ui-heading">
-            {messages.oneTapTitle}
-          </h2>
-          <p>{messages.oneTapText}</p>
-          <FileReturn {...filing} action={messages.oneTap(formatNaira(filing.preview.toBillKobo))} confirms />
-        </Sheet>
-      )}
+      {hasNothingToAdd && filing && <OneTap {...filing} />}
       <Sheet aria-labelledby="return-fields">
         <h2 id="return-fields" className="ui-heading">
           {messages.fill}

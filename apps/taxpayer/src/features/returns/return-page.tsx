@@ -3,8 +3,8 @@ import { type FiledReturn, type OpenReturn, type ReturnKindId, returnKinds } fro
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useParams } from '@portal/platform/router';
 import { EmptyState, formatDate, LoadFailure, Page, Skeleton, TextLink } from '@portal/ui';
+import { periodName } from '../../duties/period-name.ts';
 import { useReturnsMessages } from './messages/use-returns-messages.ts';
-import { periodName } from './period-name.ts';
 import { ReturnForm } from './return-form.tsx';
 import { useFiledReturn, useOpening, useOwnReturns } from './returns.queries.ts';
 import './returns.css';

@@ -1,31 +1,26 @@
 import { problemOf } from '@portal/api-client';
-import { formatNaira, lagosDay, returnKinds } from '@portal/contracts';
+import { formatNaira, returnKinds } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { useSearchParams } from '@portal/platform/router';
 import { formatDateTime, LoadFailure, Page, Sheet, Skeleton, StatusBadge, TextLink } from '@portal/ui';
+import { periodName } from '../../duties/period-name.ts';
 import { BeginReturn } from './begin-return.tsx';
 import { DutyList } from './duty-list.tsx';
 import { useReturnsMessages } from './messages/use-returns-messages.ts';
-import { periodName } from './period-name.ts';
 import { useOwnReturns } from './returns.queries.ts';
+import { useAskedYear, YearNav } from './year-nav.tsx';
 import './returns.css';
-
-const first = 2025;
 
 /** What is due, what is prepared and what was filed; the year stands in the address. */
 export function Returns() {
   const messages = useReturnsMessages();
-  const [search] = useSearchParams();
-  const now = Number(lagosDay(Date.now()).slice(0, 4));
-  const asked = Number(search.get('year'));
-  const year = asked >= first && asked <= now + 1 ? asked : now;
+  const { year, last } = useAskedYear();
   return (
     <Page title={messages.title} lead={messages.lead}>
-      <nav className="return-years" aria-label={messages.year}>
-        {year > first && <TextLink to={`/user/returns?year=${year - 1}`}>{messages.before}</TextLink>}
-        <strong>{year}</strong>
-        {year <= now && <TextLink to={`/user/returns?year=${year + 1}`}>{messages.after}</TextLink>}
-      </nav>
+      <p className="return-ways">
+        <TextLink to={`/user/returns/calendar?year=${year}`}>{messages.calendar}</TextLink>
+        <TextLink to="/user/returns/facts">{messages.whyDuties}</TextLink>
+      </p>
+      <YearNav path="/user/returns" year={year} last={last} />
       <div className="return-page">
         <Sheet aria-labelledby="returns-due">
           <h2 id="returns-due" className="ui-heading">

@@ -6,6 +6,7 @@ import {
   listOwnObligations,
   listOwnReturns,
   listReturnKinds,
+  listReturnVersions,
   openReturn,
   previewReturn,
   type RequestOf,
@@ -90,6 +91,15 @@ export function useFiledReturn(id: string) {
   return useQuery({
     queryKey: ['returns', 'filed', id],
     queryFn: ({ signal }) => api(getOwnReturn, { params: { id } }, signal),
+  });
+}
+
+/** Every version of one period, the newest first. */
+export function useReturnVersions(kind: ReturnKindId, period: string) {
+  const api = useApiClient();
+  return useQuery({
+    queryKey: ['returns', 'versions', kind, period],
+    queryFn: ({ signal }) => api(listReturnVersions, { query: { kind, period } }, signal),
   });
 }
 

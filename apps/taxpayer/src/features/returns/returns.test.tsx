@@ -7,6 +7,7 @@ import {
   listOwnObligations,
   listOwnReturns,
   listReturnKinds,
+  listReturnVersions,
   openReturn,
   previewReturn,
   saveReturnDraft,
@@ -44,7 +45,7 @@ const opening = (more: object = {}) =>
 const row = {
   ...{ id, kind: 'consumption-tax', period: '2026-10', version: 1, filedAt: '2026-11-18T09:00:00.000Z' },
   ...{ filedBy: 'Amina Bello', isForAnother: false, dueOn: '2026-11-20', isLate: false, isNewest: true },
-  ...{ taxKobo: 500_000, creditKobo: 0, balanceKobo: 500_000, overKobo: 0, amendmentReason: '' },
+  ...{ taxKobo: 500_000, creditKobo: 0, balanceKobo: 500_000, overKobo: 0, amendmentReason: '', credit: null },
   bill: { reference: 'KDKYEV14BSWYXGHA', amountKobo: 500_000, status: 'unpaid' },
 };
 const filed = getOwnReturn.response.parse({
@@ -208,23 +209,37 @@ describe('returns of a taxpayer', () => {
   it('with nothing to add are one screen and one button', async () => {
     const filled = { employments: [{ ref: 'paye:KD-1', employer: 'Mill Ltd', grossKobo: 100, deductedKobo: 10 }] };
     const origins = [{ path: 'employments.paye:KD-1.grossKobo', from: 'paye', said: 'Mill Ltd' }];
-    const { user, sent } = await open('/user/returns/direct-assessment/2025', [
+    const { user, sent, router } = await open('/user/returns/direct-assessment/2025', [
       [openReturn, () => opening({ kind: 'direct-assessment', period: '2025', filled, origins })],
       [previewReturn, () => previewReturn.response.parse(previewOf(0))],
       [fileReturn, () => filed],
       [getOwnReturn, () => filed],
     ]);
-    await user.click(await screen.findByRole('button', { name: '₦0.00 to pay. Accept and file' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/I lived in Kaduna State/)).toBeDefined();
-    await user.click(dialog.getByRole('checkbox'));
-    await user.click(dialog.getByRole('button', { name: 'File this return' }));
-    await waitFor(() =>
-      expect(sent.find(({ call }) => call === 'POST /returns/filings')?.body.answers).toMatchObject({
-        livedHere: true,
-        employments: [{ ref: 'paye:KD-1', grossKobo: 100 }],
-      }),
-    );
+    const button = await screen.findByRole('button', { name: '₦0.00 to pay. Accept and file' });
+    // What pressing declares stands in sight, and is read out with the button.
+    const declared = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(declared).toMatch(/to the best of my knowledge they are true.*I lived in Kaduna State/);
+    await user.click(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/user/returns/filed/${id}`));
+    const filings = sent.filter(({ call }) => call === 'POST /returns/filings');
+    expect(filings.map(({ body }) => body)).toMatchObject([
+      {
+        ...{ declarationVersion: 1, readVersion: null, shown: { fingerprint: 'f0', balanceKobo: 0, toBillKobo: 0 } },
+        answers: { livedHere: true, employments: [{ ref: 'paye:KD-1', grossKobo: 100 }] },
+      },
+    ]);
+  });
+
+  it('with nothing to add say on the same screen why they were not filed, and file nothing', async () => {
+    const origins = [{ path: 'pensionKobo', from: 'paye', said: 'Mill Ltd' }];
+    const { user, router } = await open('/user/returns/direct-assessment/2025', [
+      [openReturn, () => opening({ kind: 'direct-assessment', period: '2025', origins })],
+      [previewReturn, () => previewReturn.response.parse(previewOf(0))],
+      [fileReturn, () => refused('return.figures-changed')],
+    ]);
+    await user.click(await screen.findByRole('button', { name: /Accept and file/ }));
+    expect(await screen.findByText(/The figures are not what you were shown/)).toBeDefined();
+    expect(router.state.location.pathname).toBe('/user/returns/direct-assessment/2025');
   });
 
   it('ask why what was filled in is changed', async () => {
@@ -239,6 +254,38 @@ describe('returns of a taxpayer', () => {
   it('that nobody knows are said not to be there', async () => {
     await open('/user/returns/window-tax/2025', []);
     expect(await screen.findByText('There is no return that you can file here.')).toBeDefined();
+  });
+});
+
+describe('a filed return', () => {
+  it('shows every version, what changed and why, and what was paid beyond what is due', async () => {
+    const version = { differences: [], taxBeforeKobo: null };
+    const credit = { amountKobo: 200_000, state: 'waiting', reason: '' };
+    await open(`/user/returns/filed/${id}`, [
+      [getOwnReturn, () => getOwnReturn.response.parse({ ...filed, credit })],
+      [
+        listReturnVersions,
+        () =>
+          listReturnVersions.response.parse({
+            versions: [
+              {
+                ...{ ...row, version: 2, amendmentReason: 'Refunds came later', taxKobo: 300_000 },
+                ...{ taxBeforeKobo: 500_000, id: id.replace(/1$/, '2') },
+                differences: [{ path: 'refundsKobo', before: null, after: 4_000_000 }],
+              },
+              { ...row, ...version, isNewest: false },
+            ],
+          }),
+      ],
+    ]);
+    const versions = within(await screen.findByRole('region', { name: 'Versions' }));
+    expect(await versions.findByText('Why: Refunds came later')).toBeDefined();
+    expect(versions.getByText('Refunds: ₦0.00 → ₦40,000.00')).toBeDefined();
+    expect(versions.getByText('Tax of the period: ₦5,000.00 → ₦3,000.00')).toBeDefined();
+    expect(versions.getByText('This version')).toBeDefined();
+    expect(versions.getByRole('link').getAttribute('href')).toBe(`/user/returns/filed/${id.replace(/1$/, '2')}`);
+    expect(screen.getByText('Paid beyond what is due: ₦2,000.00')).toBeDefined();
+    expect(screen.getByText(/Two persons of the service decide whether it becomes your credit/)).toBeDefined();
   });
 });
 

@@ -50,6 +50,7 @@ import {
   listPayeQueries,
   listPayeReturnRows,
   listReturnKinds,
+  listReturnVersions,
   listSavedViews,
   listWithholdingQueries,
   lodgeObjection,
@@ -124,7 +125,7 @@ const allowed: ReadonlyMap<Endpoint, RepresentationRight> = new Map<Endpoint, Re
   ),
   ...[
     ...[listReturnKinds, openReturn, previewReturn, saveReturnDraft, dropReturnDraft],
-    ...[listOwnReturns, getOwnReturn, downloadReturnAcknowledgement],
+    ...[listOwnReturns, getOwnReturn, listReturnVersions, downloadReturnAcknowledgement],
     ...[listOwnObjections, getOwnObjection, getObjectionOffer],
   ].map((endpoint) => [endpoint, 'returns-prepare'] as const),
   ...[fileReturn, lodgeObjection, answerObjection].map((endpoint) => [endpoint, 'returns-file'] as const),

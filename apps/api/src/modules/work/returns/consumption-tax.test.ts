@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { givenIntent } from '../../../testing/given.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createForgetReturns } from './index.ts';
 import { hotelMonth, startReturns } from './testing/returns-test-app.ts';
@@ -117,21 +116,34 @@ describe('a hotel’s month', () => {
     const before = (await app.call('GET', `/returns/filed/${first.id}`, { as: hotel })).json();
     expect(before).toMatchObject({ version: 1, isNewest: false, bill: { status: 'cancelled' } });
 
-    const [bill] = await rows(
-      `select id, reference, total_kobo::float8 as "totalKobo" from bills where reference = $1`,
-      [amended.json().bill.reference],
-    );
-    const intent = await givenIntent(db, bill);
-    await rows(`select confirm_payment($1, $2, $3, 'card', now(), 'requery')`, [
-      intent.id,
-      intent.providerRef,
-      bill.totalKobo,
-    ]);
+    await app.pay(amended.json().bill.reference);
     const more = await app.file(
       hotel,
       await app.lookedAt(hotel, october, { readVersion: 2, amendmentReason: 'They were given back in November' }),
     );
     expect(more.json()).toMatchObject({ version: 3, balanceKobo: 15_000_000, bill: { amountKobo: 5_000_000 } });
+  });
+
+  it('that is paid, lowered and raised again bills the rise once: what is paid already counts', async () => {
+    const hotel = await app.taxpayer();
+    const first = (await app.file(hotel, await app.lookedAt(hotel, october))).json();
+    await app.pay(first.bill.reference);
+    const amendedTo = async (refundsKobo: number, readVersion: number) =>
+      (
+        await app.file(
+          hotel,
+          await app.lookedAt(
+            hotel,
+            { ...october, answers: { ...hotelMonth, refundsKobo } },
+            { readVersion, amendmentReason: 'The book was read again' },
+          ),
+        )
+      ).json();
+    expect(await amendedTo(110_000_000, 1)).toMatchObject({ version: 2, balanceKobo: 10_000_000, bill: null });
+    expect(await amendedTo(60_000_000, 2)).toMatchObject({ version: 3, balanceKobo: 12_500_000, bill: null });
+    expect(await amendedTo(10_000_000, 3)).toMatchObject({ version: 4, balanceKobo: 15_000_000, bill: null });
+    expect(await amendedTo(0, 4)).toMatchObject({ balanceKobo: 15_500_000, bill: { amountKobo: 500_000 } });
+    expect(await app.kept(hotel)).toEqual({ returns: 5, bills: 2 });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { type FiledReturn, type FiledReturnRow, kobo } from '@portal/contracts';
 import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import type { BillOfDuty } from '../../money/billing/index.ts';
+import { presentCredit } from '../paye/index.ts';
 import type { FiledRow } from './data/filed-returns.repository.ts';
 import { periodOf } from './domain/return-period.ts';
 
@@ -16,6 +17,7 @@ export function presentFiledRow(filed: FiledRow, bills: readonly BillOfDuty[]): 
     isLate: dayOf(filed.filedAt) > dueOn,
     ...{ taxKobo: kobo(filed.taxKobo), creditKobo: kobo(filed.creditKobo) },
     ...{ balanceKobo: kobo(filed.balanceKobo), overKobo: kobo(filed.overKobo) },
+    credit: presentCredit(filed.credit),
     bill: bill ? { reference: bill.reference, amountKobo: kobo(bill.totalKobo), status: bill.status } : null,
   };
 }

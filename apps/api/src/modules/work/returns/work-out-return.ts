@@ -57,8 +57,8 @@ export function workOutReturn(asked: ToWorkOut): WorkedOut {
   const sum = (which: readonly BillOfDuty[]) => which.reduce((all, { totalKobo }) => all + totalKobo, 0);
   const billing = billingOf({
     dueKobo: figures.balanceKobo,
-    beforeKobo: versions.at(-1)?.balanceKobo ?? 0,
-    standingKobo: sum(bills.filter(({ isStanding }) => isStanding)),
+    beforeKobo: versions.at(-1)?.standsBilledKobo ?? 0,
+    standingKobo: sum(bills.filter(({ isStanding }) => isStanding)) - credited(versions),
     unpaidKobo: sum(bills.filter(({ isOpen }) => isOpen)),
   });
   const toBillKobo = kobo(billing.billKobo);
@@ -68,6 +68,11 @@ export function workOutReturn(asked: ToWorkOut): WorkedOut {
     changes: changesToFilled(fields, filled, answers, reasons),
     lateness: latenessOfReturn({ dueOn, day: today, isAmendment: versions.length > 0, toBillKobo }),
   };
+}
+
+/** Given back as credit: billed no more, though its bills are paid. */
+function credited(versions: readonly FiledRow[]): number {
+  return versions.reduce((sum, { credit }) => sum + (credit?.state === 'granted' ? credit.amountKobo : 0), 0);
 }
 
 /** As they stand in the body. */

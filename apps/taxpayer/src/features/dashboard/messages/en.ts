@@ -39,6 +39,7 @@ export const messages = {
   isDue: (day: string) => `Due ${day}`,
   wasDue: (day: string) => `Was due ${day}`,
   allReturns: 'All returns',
+  calendar: 'Calendar of duties',
   firstTitle: 'Welcome. You have no bills yet',
   firstText:
     'Here you will see what you owe, by when, and every receipt for as long as you need it. Three things people begin with:',

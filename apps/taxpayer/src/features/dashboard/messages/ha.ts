@@ -40,6 +40,7 @@ export const messages: typeof en = {
   isDue: (day) => `Ranar ƙarshe ${day}`,
   wasDue: (day) => `Ranar ƙarshe ta wuce: ${day}`,
   allReturns: 'Dukkan bayanan haraji',
+  calendar: 'Kalandar ayyukan haraji',
   firstTitle: 'Barka da zuwa. Ba ka da bil tukuna',
   firstText:
     'A nan za ka ga abin da ake bin ka, da ranar biya, da kowane rasiti muddin kana buƙatarsa. Abubuwa uku da ake farawa da su:',

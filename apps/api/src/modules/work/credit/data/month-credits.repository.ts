@@ -16,9 +16,12 @@ import type { ListSource } from '../../../../platform/lists/list-source.ts';
 import { type Listed, readList } from '../../../../platform/lists/read-list.ts';
 import { waitingFirst } from '../../../../platform/lists/waiting-first.ts';
 import { publishNotice } from '../../../../platform/notices/publish-notice.ts';
+import { lockReturnOfCredit } from './lock-return-of-credit.ts';
 
 export type MonthCreditCase = Omit<MonthCredit, 'moves'> & { readonly proposedById: string | null };
 
+/** Of a month, or of a year. */
+const period = sql.raw(`to_char(m.month, case m.tax when 'direct-assessment' then 'YYYY' else 'YYYY-MM' end)`);
 const name = (user: string) =>
   sql.raw(
     `(select coalesce(nullif(person_name(w.first_name, w.last_name), ''), '') from users w where w.id = ${user})`,
@@ -45,7 +48,7 @@ const source: ListSource<MonthCreditCase, Query['sortField']> = {
     tax: sql`m.tax`,
     tpui: sql`c.tpui`,
     payer: sql`t.name`,
-    month: sql`to_char(m.month, 'YYYY-MM')`,
+    month: period,
     version: sql`m.version`,
     dueKobo: sql`m.due_kobo`,
     amountKobo: sql`c.amount_kobo`,
@@ -80,8 +83,8 @@ export async function lockMonthCredit(tx: Transaction, id: string): Promise<Cred
     join paye_credits c on c.schedule_id = s.id where c.id = ${id}::uuid order by d.id for update of d`);
   await tx.execute(sql`select from withholding_schedules d join withholding_schedules s on s.tpui = d.tpui and s.month = d.month
     join paye_credits c on c.withholding_schedule_id = s.id where c.id = ${id}::uuid order by d.id for update of d`);
-  const { rows } =
-    await tx.execute(sql`select m.tax, c.tpui, to_char(m.month, 'YYYY-MM') as month, c.amount_kobo::float8 as "amountKobo",
+  await lockReturnOfCredit(tx, id);
+  const { rows } = await tx.execute(sql`select m.tax, c.tpui, ${period} as month, c.amount_kobo::float8 as "amountKobo",
     c.proposed_by as "proposedById" from paye_credits c cross join lateral month_of_credit(c) m where c.id = ${id}::uuid`);
   return rows[0] as unknown as CreditedMonth | undefined;
 }
@@ -100,7 +103,9 @@ export async function takeBackNotes(
 const screenOf = {
   paye: { path: '/user/paye-manager', named: { en: '', ha: '' } },
   withholding: { path: '/user/withholding', named: { en: ' (withholding tax)', ha: ' (harajin riƙo)' } },
-} as const;
+  'consumption-tax': { path: '/user/returns', named: { en: ' (consumption tax)', ha: ' (harajin amfani)' } },
+  'direct-assessment': { path: '/user/returns', named: { en: ' (Form A)', ha: ' (Form A)' } },
+} as const satisfies Readonly<Record<MonthCreditTax, object>>;
 
 /** Whoever signs in for its payer hears what was decided. */
 export async function tellOfMonthCredit(
@@ -115,13 +120,14 @@ export async function tellOfMonthCredit(
     amountKobo: number;
   }>(sql`
     select (select array_agg(u.id) from users u where u.tpui = reading.lead_of(c.tpui) and u.status <> 'deleted') as people,
-      m.tax, to_char(m.month, 'YYYY-MM') as month, c.amount_kobo::float8 as "amountKobo"
+      m.tax, ${period} as month, c.amount_kobo::float8 as "amountKobo"
     from paye_credits c cross join lateral month_of_credit(c) m where 'paye-credit:' || c.id = ${subject}`);
   const [told] = rows;
   if (!told) throw new Error(`There is no credit ${subject}`);
-  const [year = '', number = ''] = told.month.split('-');
+  const [year = '', number] = told.month.split('-');
   const { path, named } = screenOf[told.tax];
-  const monthIn = (language: Language) => `${monthName(Number(number), language)} ${year}${named[language]}`;
+  const monthIn = (language: Language) =>
+    `${number === undefined ? '' : `${monthName(Number(number), language)} `}${year}${named[language]}`;
   await publishNotice(tx, {
     to: told.people ?? [],
     kind,
@@ -129,7 +135,7 @@ export async function tellOfMonthCredit(
       month: { en: monthIn('en'), ha: monthIn('ha') },
       amount: formatNaira(kobo(told.amountKobo)),
     },
-    path: portalAddress(path, { month: told.month }),
+    path: path === '/user/returns' ? portalAddress(path) : portalAddress(path, { month: told.month }),
     occasion: subject,
   });
 }

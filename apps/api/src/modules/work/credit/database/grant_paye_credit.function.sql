@@ -8,6 +8,7 @@ DECLARE
 BEGIN
   SELECT m.* INTO filed FROM paye_credits c, month_of_credit(c) m WHERE c.id = p_credit;
   PERFORM pg_advisory_xact_lock(hashtextextended(filed.tax || ':' || filed.tpui || ':' || to_char(filed.month, 'YYYY-MM'), 0));
+  IF filed.tax NOT IN ('paye', 'withholding') THEN PERFORM lock_return(filed.tpui, filed.tax, filed.month); END IF;
   PERFORM FROM paye_schedules WHERE filed.tax = 'paye' AND tpui = filed.tpui AND month = filed.month ORDER BY id FOR UPDATE;
   PERFORM FROM withholding_schedules WHERE filed.tax = 'withholding' AND tpui = filed.tpui AND month = filed.month ORDER BY id FOR UPDATE;
   PERFORM FROM bills WHERE id IN (SELECT bill_id FROM month_paying_bills(filed.tax, filed.tpui, filed.month)) ORDER BY id FOR NO KEY UPDATE;

@@ -1,4 +1,13 @@
-import { kobo, listMonthCredits, type MonthCreditMove, moveMonthCredit, takeBackCreditNotes } from '@portal/contracts';
+import {
+  kobo,
+  listMonthCredits,
+  type MonthCreditMove,
+  type MonthCreditTax,
+  moveMonthCredit,
+  type ReturnKindId,
+  returnKindSchema,
+  takeBackCreditNotes,
+} from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../../platform/http/call.ts';
@@ -42,7 +51,7 @@ export function monthCreditRoutes(app: FastifyInstance, { db, caseload }: Credit
         );
         await writeAudit(tx, {
           actor: { userId: user.id },
-          action: `${credit.tax}.credit-${done[move]}`,
+          action: `${isReturn(credit.tax) ? 'return' : credit.tax}.credit-${done[move]}`,
           subject: `taxpayer:${credit.tpui}`,
           detail: { month: credit.month, amountKobo: credit.amountKobo, reason },
         });
@@ -66,6 +75,10 @@ export function monthCreditRoutes(app: FastifyInstance, { db, caseload }: Credit
     });
     return {};
   });
+}
+
+function isReturn(tax: MonthCreditTax): tax is ReturnKindId {
+  return returnKindSchema.safeParse(tax).success;
 }
 
 function movesOf({ state, proposedById }: MonthCreditCase, user: SignedInUser): MonthCreditMove[] {

@@ -5,7 +5,7 @@ BEGIN
     SELECT v.tax, v.tpui, v.month, sum(CASE WHEN v.next_before IS NULL THEN v.stood ELSE v.stood - v.next_before END) AS owed FROM (
       SELECT s.tax, s.tpui, s.month, greatest(s.due_kobo, s.before_kobo - s.replaced_kobo) AS stood,
         lead(s.before_kobo) OVER (PARTITION BY s.tax, s.tpui, s.month ORDER BY s.version) AS next_before
-      FROM (SELECT DISTINCT x.tax, x.tpui, x.month FROM tax_months x WHERE x.bill_id = new.id) o
+      FROM (SELECT DISTINCT x.tax, x.tpui, x.month FROM tax_months x WHERE x.bill_id = new.id AND x.tax IN ('paye', 'withholding')) o
         JOIN tax_months s ON s.tax = o.tax AND s.tpui = o.tpui AND s.month = o.month WHERE s.state = 'filed'
     ) v GROUP BY v.tax, v.tpui, v.month
     ) m WHERE m.owed <> (SELECT coalesce(sum(b.total_kobo), 0) FROM (

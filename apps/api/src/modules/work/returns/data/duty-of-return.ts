@@ -34,13 +34,7 @@ export async function noteFiled(on: Runner, { tpui, kind, fromDay }: ReturnOf, d
 
 /** Nobody else files the same return until the transaction ends. */
 export async function lockReturn(on: Runner, { tpui, kind, fromDay }: ReturnOf): Promise<void> {
-  await tablesOf(on)
-    .selectNoFrom(
-      sql`pg_advisory_xact_lock(hashtextextended('return:' || reading.lead_of(${tpui}) || ${`:${kind}:${fromDay}`}, 0))`.as(
-        'locked',
-      ),
-    )
-    .execute();
+  await tablesOf(on).selectNoFrom(sql`lock_return(${tpui}, ${kind}, ${fromDay}::date)`.as('locked')).execute();
 }
 
 /** Who files it; undefined where this kind of return is not for them, or the register has nobody of this TPUI. */

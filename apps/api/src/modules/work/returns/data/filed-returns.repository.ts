@@ -1,6 +1,7 @@
 import type { ReturnAnswers, ReturnChange, ReturnFigures, ReturnKindId, ReturnLateness } from '@portal/contracts';
 import { sql } from 'kysely';
 import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
+import type { MonthCreditRow } from '../../paye/index.ts';
 import type { ReturnOf } from './drafts.repository.ts';
 
 export interface FiledRow {
@@ -30,6 +31,10 @@ export interface FiledRow {
   readonly billId: string | null;
   readonly replacedKobo: number;
   readonly isNewest: boolean;
+  /** What it leaves billed, with what was billed and paid before it; less what became credit. */
+  readonly standsBilledKobo: number;
+  /** What it left paid beyond its balance, as its case says. */
+  readonly credit: MonthCreditRow | null;
 }
 
 function filedReturns(on: Runner) {
@@ -50,6 +55,8 @@ function filedReturns(on: Runner) {
       sql<string | null>`reading.name_of_actor('user:' || ${ref('f.filed_by')})`.as('filedByName'),
       sql<boolean>`not exists (select from filed_returns n where n.tpui = ${ref('f.tpui')} and n.kind = ${ref('f.kind')}
         and n.period_from = ${ref('f.period_from')} and n.version > ${ref('f.version')})`.as('isNewest'),
+      sql<number>`return_stands_billed(f)::float8`.as('standsBilledKobo'),
+      sql<MonthCreditRow | null>`credit_of_return(${ref('f.id')})`.as('credit'),
     ]);
 }
 
@@ -102,7 +109,7 @@ export function returnsOfYear(on: Runner, tpui: string, year: number): Promise<r
     .execute();
 }
 
-type ToInsert = Omit<FiledRow, 'id' | 'filedByName' | 'isNewest'>;
+type ToInsert = Omit<FiledRow, 'id' | 'filedByName' | 'isNewest' | 'standsBilledKobo' | 'credit'>;
 
 export async function insertFiled(on: Runner, filed: ToInsert): Promise<string> {
   const { id } = await tablesOf(on)

@@ -1,12 +1,13 @@
-import { getOwnReturn, listOwnReturns, returnKindSchema } from '@portal/contracts';
+import { getOwnReturn, kobo, listOwnReturns, listReturnVersions, returnKindSchema } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { billsOfDuty } from '../../../money/billing/index.ts';
 import { ownTpui } from '../../obligations/index.ts';
 import { draftsOfYear } from '../data/drafts.repository.ts';
-import { filedReturnOf, returnsOfYear } from '../data/filed-returns.repository.ts';
-import { periodOf } from '../domain/return-period.ts';
+import { filedReturnOf, returnsOfYear, versionsOf } from '../data/filed-returns.repository.ts';
+import { differencesOf } from '../domain/differences-of.ts';
+import { fromDayOf, periodOf } from '../domain/return-period.ts';
 import { presentFiled, presentFiledRow } from '../present-filed.ts';
 import type { ReturnsDeps } from '../returns-deps.ts';
 
@@ -26,6 +27,24 @@ export function ownReturnsRoutes(app: FastifyInstance, { db }: ReturnsDeps): voi
         return kind ? [{ kind, period: periodOf(kind, fromDay), savedAt: savedAt.toISOString() }] : [];
       }),
     };
+  });
+
+  serve(app, listReturnVersions, async ({ query: { kind, period } }, { user }) => {
+    const versions = await versionsOf(db, { tpui: ownTpui(user), kind, fromDay: fromDayOf(period) });
+    if (versions.length === 0) throw new BusinessError('return.not-found');
+    const bills = await billsOfDuty(
+      db,
+      versions.flatMap(({ billId }) => billId ?? []),
+    );
+    const told = versions.map((one, at) => {
+      const before = versions[at - 1];
+      return {
+        ...presentFiledRow(one, bills),
+        differences: before ? differencesOf(before.answers, one.answers) : [],
+        taxBeforeKobo: before ? kobo(before.taxKobo) : null,
+      };
+    });
+    return { versions: told.toReversed() };
   });
 
   serve(app, getOwnReturn, async ({ params: { id } }, { user }) => {

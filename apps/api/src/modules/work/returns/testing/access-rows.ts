@@ -17,6 +17,7 @@ export const returnsAccessRows = {
   'POST /returns/filings': taxpayer,
   'GET /returns': taxpayer,
   'GET /returns/filings/:id': { ...officeStaff, objects: sameForAll('/returns/filings/', missing) },
+  'GET /returns/versions': taxpayer,
   'GET /returns/filed/:id': none('/returns/filed/:id'),
   'GET /returns/filed/:id/acknowledgement': none('/returns/filed/:id/acknowledgement'),
   'GET /returns/acknowledgements/verification': anybody,

@@ -3,10 +3,12 @@ import { afterAll, expect } from 'vitest';
 import type { Database } from '../../../../platform/db/database.ts';
 import { receiptKeysOf } from '../../../../platform/keys/receipt-keys.ts';
 import { createLogger } from '../../../../platform/logging/create-logger.ts';
+import { givenIntent } from '../../../../testing/given.ts';
 import { startModule } from '../../../../testing/module-app.ts';
 import { createCaseload } from '../../../ground/caseload/index.ts';
 import { createDocumentPress } from '../../../ground/papers/index.ts';
 import { createReceiptSigner } from '../../../money/receipts/index.ts';
+import { creditModule } from '../../credit/index.ts';
 import { obligationsModule } from '../../obligations/index.ts';
 import { payeModule } from '../../paye/index.ts';
 import { returnsModule } from '../index.ts';
@@ -33,6 +35,7 @@ export async function startReturns(db: Database, now = '2026-11-28T08:00:00Z') {
   };
   const app = await startModule(db, now, (server, { clock }) => {
     const caseload = createCaseload({ db, clock });
+    creditModule(server, { db, clock, caseload, askAboutBill: async () => {} });
     obligationsModule(server, { db, clock, caseload });
     payeModule(server, { db, clock, caseload, press, signer, issuer });
     returnsModule(server, { db, clock, caseload, press, signer, issuer });
@@ -60,6 +63,19 @@ export async function startReturns(db: Database, now = '2026-11-28T08:00:00Z') {
       };
     },
     file: (as: string, body: object) => app.call('POST', '/returns/filings', { as, body }),
+    /** A bill is paid by card, in full. */
+    async pay(billReference: string): Promise<void> {
+      const { rows } = await db.$client.query<{ id: string; reference: string; totalKobo: number }>(
+        `select id, reference, total_kobo::float8 as "totalKobo" from bills where reference = $1`,
+        [billReference],
+      );
+      const [bill] = rows;
+      if (!bill) throw new Error(`There is no bill ${billReference}`);
+      const intent = await givenIntent(db, bill);
+      await db.$client.query(`select confirm_payment($1, $2, $3, 'card', now(), 'requery')`, [
+        ...[intent.id, intent.providerRef, bill.totalKobo],
+      ]);
+    },
     async tpuiOf(userId: string): Promise<string> {
       const { rows } = await db.$client.query<{ tpui: string }>('select tpui from users where id = $1', [userId]);
       return rows[0]?.tpui ?? '';

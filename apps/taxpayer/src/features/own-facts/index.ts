@@ -1,0 +1,1 @@
+export { OwnFacts } from './own-facts-screen.tsx';

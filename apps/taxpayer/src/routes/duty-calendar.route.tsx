@@ -1,0 +1,1 @@
+export { DutyCalendar as Component } from '../features/returns/index.ts';

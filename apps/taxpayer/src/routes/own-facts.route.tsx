@@ -1,0 +1,1 @@
+export { OwnFacts as Component } from '../features/own-facts/index.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '@portal/contracts';
 import { demoAccount } from '../world/demo-accounts.ts';
+import { assessmentScreens } from './assessment-screens.ts';
 import { cmsScreens } from './cms-screens.ts';
 import { counterScreens } from './counter-screens.ts';
 import { deciderScreens } from './decider-screens.ts';
@@ -102,6 +103,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...headScreens,
   ...deletionScreens,
   ...taxpayerScreens,
+  ...assessmentScreens,
   ...payeScreens,
   ...objectionScreens,
   ...withholdingScreens,

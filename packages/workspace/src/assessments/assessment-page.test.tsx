@@ -10,6 +10,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { AssessmentPage } from './index.ts';
 import { ProposeAssessment } from './propose-assessment.tsx';
+// Loaded when it is opened: read here, it is there at once.
+import './propose-dialog.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 

@@ -5,6 +5,7 @@ import { cmsScreens } from './cms-screens.ts';
 import { counterScreens } from './counter-screens.ts';
 import { deciderScreens } from './decider-screens.ts';
 import { deletionScreens } from './deletion-screens.ts';
+import { dutyScreens } from './duty-screens.ts';
 import { figureScreens } from './figure-screens.ts';
 import { headScreens } from './head-screens.ts';
 import { listScreens } from './list-screens.ts';
@@ -101,6 +102,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...deletionScreens,
   ...taxpayerScreens,
   ...payeScreens,
+  ...dutyScreens,
   ...withholdingScreens,
   ...settings.map(([role, path]) => ({
     ...{ role, path, prepare: sessionsAreListed },

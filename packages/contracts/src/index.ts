@@ -46,6 +46,7 @@ export * from './problem.ts';
 export * from './receipts/index.ts';
 export * from './refunds/index.ts';
 export * from './registration/index.ts';
+export * from './reminders/index.ts';
 export * from './reporting/index.ts';
 export * from './representation/index.ts';
 export * from './returns/index.ts';

@@ -25,6 +25,7 @@ import { tariffsAccessRows } from '../../modules/money/tariffs/testing/access-ro
 import { exportsAccessRows } from '../../modules/reading/exports/testing/access-rows.ts';
 import { inboxAccessRows } from '../../modules/reading/inbox/testing/access-rows.ts';
 import { reportingAccessRows } from '../../modules/reading/reporting/testing/access-rows.ts';
+import { remindersAccessRows } from '../../modules/reading/reminders/testing/access-rows.ts';
 import { savedViewsAccessRows } from '../../modules/reading/saved-views/testing/access-rows.ts';
 import { accountAccessRows } from '../../modules/work/account/testing/access-rows.ts';
 import { agentNetworkAccessRows } from '../../modules/work/agent-network/testing/access-rows.ts';
@@ -87,6 +88,7 @@ export const matrix: AccessRows = unionOf(
   reportingAccessRows,
   representationAccessRows,
   reviewAccessRows,
+  remindersAccessRows,
   savedViewsAccessRows,
   serviceSettingsAccessRows,
   settlementAccessRows,

@@ -59,15 +59,15 @@ const counts = sql`
   coalesce(sum(${duties.inTimeKobo}) filter (where ${dutyGroupsInRows.billed}), 0)::bigint as "paidInTimeKobo"`;
 
 async function countsOf(run: RunQuery, where: SQL | undefined): Promise<DutyCounts> {
-  const [row] = await run<DutyCounts>(sql`select ${counts} from ${duties} where ${where}`);
-  return row ?? none;
+  const [whole] = await groupsOf(run, where, { key: sql`''`, label: sql`''` });
+  if (!whole) return none;
+  const { key: _key, label: _label, ...found } = whole;
+  return found;
 }
 
 /** Null where the days were not all under a rule, or nothing was due. */
 async function comparable(run: RunQuery, where: SQL | undefined, { minDate }: Period): Promise<DutyCounts | null> {
-  const [known] = await run<{ isKnown: boolean | null }>(sql`select ${firstDue} <= ${minDate} as "isKnown"`);
-  if (!known?.isKnown) return null;
-  const before = await countsOf(run, where);
+  const before = await countsOf(run, and(where, sql`${firstDue} <= ${minDate}`));
   return before.due > 0 ? before : null;
 }
 

@@ -6,6 +6,7 @@ import { cmsScreens } from './cms-screens.ts';
 import { counterScreens } from './counter-screens.ts';
 import { deciderScreens } from './decider-screens.ts';
 import { deletionScreens } from './deletion-screens.ts';
+import { dutyScreens } from './duty-screens.ts';
 import { figureScreens } from './figure-screens.ts';
 import { headScreens } from './head-screens.ts';
 import { listScreens } from './list-screens.ts';
@@ -106,6 +107,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...assessmentScreens,
   ...payeScreens,
   ...objectionScreens,
+  ...dutyScreens,
   ...withholdingScreens,
   ...returnScreens,
   ...settings.map(([role, path]) => ({

@@ -142,6 +142,8 @@ const screenOf: Readonly<Record<string, string>> = {
   '/reports/activity': '/admin/audit-trail',
   '/reports/audit': '/admin/audit-trail',
   '/reports/taxpayers': taxpayers,
+  '/reminders': '/admin/duties',
+  '/returns': '/admin/return-filings',
   '/revenue-heads': '/admin/mda-reports',
   '/roles': '/admin/settings/roles',
   '/saved-views': bill,
@@ -166,7 +168,10 @@ const screenOf: Readonly<Record<string, string>> = {
   '/work/transfers': managers,
 };
 /** What only the SuperAdmin does on a screen that all have. */
-const superAdminsAct = ['POST /bills/placements', 'POST /mdas', 'PUT /mdas/:id', 'PUT /revenue-heads/:id/plans'];
+const superAdminsAct = [
+  ...['POST /bills/placements', 'POST /mdas', 'PUT /mdas/:id', 'PUT /revenue-heads/:id/plans'],
+  ...['POST /reminders', 'POST /reminders/previews', 'GET /reminders/:id'],
+];
 
 it('every endpoint that answers an administrator answers exactly those who see its screen', () => {
   const wrong: string[] = [];

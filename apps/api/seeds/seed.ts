@@ -10,6 +10,7 @@ import { seedDemoPaye } from './seed-demo-paye.ts';
 import { seedDemoQueues } from './seed-demo-queues.ts';
 import { seedDemoRegisters } from './seed-demo-registers.ts';
 import { seedDemoRegistrations } from './seed-demo-registrations.ts';
+import { seedDemoReturns } from './seed-demo-returns.ts';
 import { seedDemoSettlement } from './seed-demo-settlement.ts';
 import { seedDemoWithholding } from './seed-demo-withholding.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
@@ -44,6 +45,7 @@ if (process.env.DEMO_WORLD !== 'on' || process.env.PORTAL_MODE !== 'demo') {
   console.log(`${await seedDemoRegisters(url)} taxpayers given their office (${seconds()})`);
   console.log(`${await seedDemoPaye(url)} schedules of employers made (${seconds()})`);
   console.log(`${await seedDemoWithholding(url)} schedules of withholding made (${seconds()})`);
+  console.log(`${await seedDemoReturns(url)} returns of hotels made (${seconds()})`);
   const queued = await seedDemoQueues(url);
   console.log(
     queued

@@ -25,6 +25,7 @@ import { settlementModule } from './modules/money/settlement/index.ts';
 import { tariffsModule } from './modules/money/tariffs/index.ts';
 import { exportsModule } from './modules/reading/exports/index.ts';
 import { inboxModule } from './modules/reading/inbox/index.ts';
+import { remindersModule } from './modules/reading/reminders/index.ts';
 import { reportingModule } from './modules/reading/reporting/index.ts';
 import { savedViewsModule } from './modules/reading/saved-views/index.ts';
 import { accountModule } from './modules/work/account/index.ts';
@@ -72,6 +73,7 @@ const modules = [
   accountRecoveriesModule,
   deciderChangesModule,
   dataRequestsModule,
+  remindersModule,
   savedViewsModule,
   representationModule,
   consultationsModule,

@@ -30,6 +30,7 @@ import { premisesErrors } from './premises/errors.ts';
 import { receiptsErrors } from './receipts/errors.ts';
 import { refundsErrors } from './refunds/errors.ts';
 import { registrationErrors } from './registration/errors.ts';
+import { remindersErrors } from './reminders/errors.ts';
 import { reportingErrors } from './reporting/errors.ts';
 import { representationErrors } from './representation/errors.ts';
 import { returnsErrors } from './returns/errors.ts';
@@ -83,6 +84,7 @@ export const errorCatalogue = unionOf(
   registrationErrors,
   reportingErrors,
   representationErrors,
+  remindersErrors,
   returnsErrors,
   savedViewsErrors,
   serviceSettingsErrors,

@@ -27,6 +27,7 @@ import { premisesActions } from '../premises/action-words.ts';
 import { receiptsActions } from '../receipts/action-words.ts';
 import { refundsActions } from '../refunds/action-words.ts';
 import { registrationActions } from '../registration/action-words.ts';
+import { remindersActions } from '../reminders/action-words.ts';
 import { representationActions } from '../representation/action-words.ts';
 import { returnsActions } from '../returns/action-words.ts';
 import { serviceSettingsActions } from '../service-settings/action-words.ts';
@@ -73,6 +74,7 @@ export const actionWords = unionOf(
   refundsActions,
   registrationActions,
   representationActions,
+  remindersActions,
   returnsActions,
   serviceSettingsActions,
   settlementActions,

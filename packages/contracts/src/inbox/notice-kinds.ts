@@ -13,6 +13,7 @@ import { penaltiesNotices } from '../penalties/notice-kinds.ts';
 import { plansNotices } from '../plans/notice-kinds.ts';
 import { refundsNotices } from '../refunds/notice-kinds.ts';
 import { registrationNotices } from '../registration/notice-kinds.ts';
+import { remindersNotices } from '../reminders/notice-kinds.ts';
 import { reportingNotices } from '../reporting/notice-kinds.ts';
 import { representationNotices } from '../representation/notice-kinds.ts';
 import { returnsNotices } from '../returns/notice-kinds.ts';
@@ -43,6 +44,7 @@ export const noticeKinds = unionOf(
   registrationNotices,
   reportingNotices,
   representationNotices,
+  remindersNotices,
   returnsNotices,
   taxManagersNotices,
   withholdingNotices,

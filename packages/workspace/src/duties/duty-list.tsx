@@ -1,6 +1,7 @@
 import { dutyReport, type Localized } from '@portal/contracts';
 import { defineListScreen } from '../lists/list-screen-definition.ts';
 import { DutyPanel } from './duty-panel.tsx';
+import { RemindThese } from './remind-these.tsx';
 
 /** What taxpayers of an area have to file, filed or not. */
 export function dutyList(title: Localized) {
@@ -28,6 +29,7 @@ export function dutyList(title: Localized) {
       },
     },
     RowRecord: DutyPanel,
+    Tools: RemindThese,
     nameOf: ({ taxpayer, period }) => `${taxpayer}, ${period}`,
   });
 }

@@ -1,25 +1,15 @@
 import { activeRole, useSession } from '@portal/auth';
-import {
-  type dutyReport,
-  dutyStandings,
-  dutyWords,
-  excuseObligation,
-  expectedBases,
-  kobo,
-  payerSizes,
-  type ResponseOf,
-} from '@portal/contracts';
+import { dutyStandings, dutyWords, excuseObligation, expectedBases, kobo, payerSizes } from '@portal/contracts';
 import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
 import { Button, Money } from '@portal/ui';
 import { Suspense, useState } from 'react';
 import { counted, shortDay } from '../lists/format.ts';
 import type { RowRecordProps } from '../lists/list-screen-definition.ts';
 import { Facts } from '../lists/panel/facts.tsx';
+import type { DutyRow } from './duty-row.ts';
 import { words } from './words.ts';
 
 const ExcuseDialog = lazyPart(async () => (await import('./excuse-dialog.tsx')).ExcuseDialog);
-
-export type DutyRow = ResponseOf<typeof dutyReport.list>['data'][number];
 
 /** One duty as the list has it, and the excuse from it. */
 export function DutyPanel({ row }: RowRecordProps<DutyRow>) {

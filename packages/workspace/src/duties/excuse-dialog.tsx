@@ -4,7 +4,7 @@ import { useLocalized } from '@portal/platform';
 import { useQueryClient } from '@portal/platform/query';
 import { TextAreaField } from '@portal/ui/forms';
 import { FormDialog, useContractForm } from '../forms/index.ts';
-import type { DutyRow } from './duty-panel.tsx';
+import type { DutyRow } from './duty-row.ts';
 import { words } from './words.ts';
 
 export interface ExcuseDialogProps {

@@ -1,3 +1,4 @@
+import { choiceFilters } from '@portal/contracts';
 import type { Area } from '@portal/platform';
 import { renderArea } from '@portal/platform/testing';
 import { ToastArea } from '@portal/ui';
@@ -33,7 +34,10 @@ export function testListScreen(
   /** As an address says it, and as the server reads it. */
   const [filter] = report.filters;
   const field = filter && (report.query.shape[filter] as Field);
-  const filterText = ['3', 'taxpayer.read', 'remita', idOf(3)].find((text) => field?.safeParse(text).success) ?? '3';
+  const chosen = filter && choiceFilters[filter];
+  const firstWord = chosen && 'words' in chosen ? Object.keys(chosen.words)[0] : undefined;
+  const filterText =
+    [firstWord ?? '3', 'taxpayer.read', 'remita', idOf(3)].find((text) => field?.safeParse(text).success) ?? '3';
   const filterValue = field?.safeParse(filterText).data;
   if (field && filterValue === undefined) throw new Error(`No sample fits the filter ${filter} of ${report.id}`);
   async function open(search = '', answers: ReportAnswers = {}, language: 'en' | 'ha' = 'en') {

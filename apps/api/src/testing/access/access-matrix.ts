@@ -24,6 +24,7 @@ import { settlementAccessRows } from '../../modules/money/settlement/testing/acc
 import { tariffsAccessRows } from '../../modules/money/tariffs/testing/access-rows.ts';
 import { exportsAccessRows } from '../../modules/reading/exports/testing/access-rows.ts';
 import { inboxAccessRows } from '../../modules/reading/inbox/testing/access-rows.ts';
+import { remindersAccessRows } from '../../modules/reading/reminders/testing/access-rows.ts';
 import { reportingAccessRows } from '../../modules/reading/reporting/testing/access-rows.ts';
 import { savedViewsAccessRows } from '../../modules/reading/saved-views/testing/access-rows.ts';
 import { accountAccessRows } from '../../modules/work/account/testing/access-rows.ts';
@@ -95,6 +96,7 @@ export const matrix: AccessRows = unionOf(
   reportingAccessRows,
   representationAccessRows,
   reviewAccessRows,
+  remindersAccessRows,
   savedViewsAccessRows,
   serviceSettingsAccessRows,
   settlementAccessRows,

@@ -1,4 +1,4 @@
-import { getCompliance } from '@portal/contracts';
+import { getCompliance, getDutyFigures } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { answersOfFigures, refusedWith } from '@portal/workspace/testing';
@@ -18,9 +18,27 @@ const answer = {
   heads: [{ ...row, key: '3', label: 'Market levy' }],
 };
 
+const counts = {
+  ...{ due: 20, filedInTime: 15, curable: 4, cured: 1 },
+  ...{ billed: 10, paidInTime: 8, billedKobo: 1_000_000, paidInTimeKobo: 900_000 },
+};
+const duties = getDutyFigures.response.parse({
+  period: { minDate: '2026-01-01', maxDate: '2026-11-22' },
+  asOf: '2026-11-23T08:42:00.000Z',
+  whole: counts,
+  yearBefore: null,
+  groups: [{ key: 'paye-month', label: 'paye-month', ...counts }],
+  stages: [
+    { stage: 'registered', count: 900 },
+    { stage: 'obliged', count: 12 },
+  ],
+});
+
 function open(response: () => Response, language: 'en' | 'ha' = 'en') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
-  const { fetch } = answersOfFigures((path) => (path === '/reports/compliance' ? response() : undefined));
+  const { fetch } = answersOfFigures((path) =>
+    path === '/reports/compliance' ? response() : path === '/reports/duty-figures' ? Response.json(duties) : undefined,
+  );
   return renderArea(area, '/tax-area-office/tax-compliance-report', {
     fetch,
     language,
@@ -35,11 +53,23 @@ it('says what was paid in time and what is overdue, and leads to who owes in the
   expect(screen.getByRole('link', { name: 'Who owes, with their unpaid bills' }).getAttribute('href')).toBe(
     '/tax-area-office/tax-compliance-report/non-payers?minDate=2026-01-01&maxDate=2026-11-23',
   );
-  expect(screen.getByText(/not yet obligations/)).toBeDefined();
+  expect(screen.getByRole('link', { name: /Who did not file/ }).getAttribute('href')).toBe(
+    '/tax-area-office/duties?minDate=2026-01-01&maxDate=2026-11-23&status=missing',
+  );
 });
 
 it('says what broke, and speaks Hausa', async () => {
   await open(() => refusedWith('service.unavailable'), 'ha');
   expect((await screen.findAllByText('a1b2c3d4')).length).toBe(2);
   expect(screen.getByRole('heading', { level: 1, name: 'Rahoton bin dokar haraji' })).toBeDefined();
+});
+
+it('each figure of duties says its share and opens the rows it counted', async () => {
+  await open(answered);
+  expect((await screen.findAllByText('75.0%')).length).toBeGreaterThan(0);
+  const rows = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  const days = 'minDate=2026-01-01&maxDate=2026-11-22';
+  expect(rows(/^Filed in time: /)).toBe(`/tax-area-office/duties?${days}&status=filed`);
+  expect(rows(/^Late, filed within 90 days: /)).toBe(`/tax-area-office/duties?${days}&status=cured`);
+  expect(screen.getByText(/TADAT P4-11/)).toBeDefined();
 });

@@ -2,7 +2,7 @@ import { useApiClient } from '@portal/api-client';
 import { getCompliance, type PunctualityRow, theBeginning } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { keepPreviousData, useQuery } from '@portal/platform/query';
-import { LinkButton } from '@portal/ui';
+import { LinkButton, TextLink } from '@portal/ui';
 import {
   FigureCard,
   FigureGrid,
@@ -15,6 +15,7 @@ import {
   usePayers,
 } from '@portal/workspace/numbers';
 import { screens } from '../../screens.ts';
+import { DutySection } from './duty-section.tsx';
 import { texts } from './texts.ts';
 
 /** Who is registered, billed and pays; what is paid in time; and the way to those who owe. */
@@ -45,6 +46,7 @@ export function Compliance() {
         />
       }
     >
+      <DutySection asked={asked} />
       <FigureGrid>
         <PayersCard
           asked={asked}
@@ -71,7 +73,11 @@ export function Compliance() {
           span={12}
         />
       </FigureGrid>
-      <p className="ws-record-quiet">{localized(texts.obligations)}</p>
+      <p className="ws-record-quiet">
+        <TextLink to={`/tax-area-office/duties?minDate=${asked.minDate}&maxDate=${asked.maxDate}&status=missing`}>
+          {localized(texts.nonFilers)}
+        </TextLink>
+      </p>
     </NumbersPage>
   );
 }

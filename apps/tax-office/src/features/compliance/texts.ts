@@ -17,8 +17,8 @@ export const texts = {
   },
   overdueMore: { en: 'are overdue', ha: 'sun wuce lokaci' },
   nonPayers: { en: 'Who owes, with their unpaid bills', ha: 'Waɗanda ake bi, da bil ɗinsu da ba a biya ba' },
-  obligations: {
-    en: 'Returns that were expected and not filed are not counted here: the portal knows bills, not yet obligations.',
-    ha: 'Bayanan da ake jira waɗanda ba a shigar ba ba a ƙidaya su a nan: tashar ta san bil, ba ta san wajibai ba tukuna.',
+  nonFilers: {
+    en: 'Who did not file, with the amount expected',
+    ha: 'Waɗanda ba su gabatar ba, da adadin da ake tsammani',
   },
 } as const;

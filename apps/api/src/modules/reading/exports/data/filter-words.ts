@@ -20,7 +20,7 @@ const names: Readonly<Record<FilterLookup, (id: Id) => SQL>> = {
     (select actor_name from reading.activity where actor = ${`user:${id}`} order by id desc limit 1)) as name`,
   logActions: (id) => sql`select ${id}::text as name`,
   counters: (id) => sql`select name from mda_counters where id = ${id}::int`,
-  industries: (id) => sql`select name from industries where id = ${id}::int`,
+  industries: (id) => sql`select name from reading.sectors where id = ${id}::int`,
   homeLgas: (id) => sql`select name from lgas where id = ${id}::int`,
 };
 

@@ -79,14 +79,16 @@ export function filedReturnOf(on: Runner, tpui: string, id: string): Promise<Fil
 }
 
 /** With the name and the office of whose it is. */
-export async function filedReturnById(on: Runner, id: string) {
-  const filed = await filedReturns(on).where('f.id', '=', id).executeTakeFirst();
-  if (!filed) return undefined;
-  const { rows } = await sql<{ taxpayer: string; officeId: number | null }>`
-    select name as taxpayer, home_office_id as "officeId" from reading.taxpayers where tpui = ${filed.tpui}`.execute(
-    tablesOf(on),
-  );
-  return rows[0] && { filed, ...rows[0] };
+export function filedReturnById(on: Runner, id: string) {
+  return filedReturns(on)
+    .select(({ ref }) => [
+      sql<string>`(select t.name from reading.taxpayers t where t.tpui = ${ref('f.tpui')})`.as('taxpayer'),
+      sql<number | null>`(select t.home_office_id from reading.taxpayers t where t.tpui = ${ref('f.tpui')})`.as(
+        'officeId',
+      ),
+    ])
+    .where('f.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** What came under this submission before. */

@@ -12,9 +12,8 @@ import type { ReturnsDeps } from '../returns-deps.ts';
 /** Whose office this is not is answered as if nothing were there. */
 export function returnOfOfficeRoute(app: FastifyInstance, { db }: ReturnsDeps): void {
   serve(app, getReturnFiling, async ({ params: { id } }, { user }) => {
-    const found = await filedReturnById(db, id);
-    if (!found || !reachesOffice(user.scope, found.officeId)) throw new BusinessError('return.not-found');
-    const { filed, taxpayer } = found;
+    const filed = await filedReturnById(db, id);
+    if (!filed || !reachesOffice(user.scope, filed.officeId)) throw new BusinessError('return.not-found');
     await noteActivity(db, {
       actor: { userId: user.id },
       action: 'return.read',
@@ -22,6 +21,6 @@ export function returnOfOfficeRoute(app: FastifyInstance, { db }: ReturnsDeps): 
       detail: { kind: filed.kind, version: filed.version },
     });
     const bills = await billsOfDuty(db, filed.billId ? [filed.billId] : []);
-    return { ...presentFiled(filed, bills), tpui: filed.tpui, taxpayer };
+    return { ...presentFiled(filed, bills), tpui: filed.tpui, taxpayer: filed.taxpayer };
   });
 }

@@ -1,7 +1,8 @@
 import type { DutyCounts, getDutyFigures, ParsedRequestOf, Scope } from '@portal/contracts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { dayOf } from '../../../../../platform/clock/lagos-day.ts';
-import type { RunQuery } from '../../../../../platform/lists/list-source.ts';
+import type { ListSource, RunQuery } from '../../../../../platform/lists/list-source.ts';
+import { readPage } from '../../../../../platform/lists/read-page.ts';
 import { ownRows } from '../../../../../platform/scope/own-rows.ts';
 import type { Period } from '../../domain/period.ts';
 import { inTime, type ReportReaderDeps, requirePeriod } from '../read-report.ts';
@@ -10,9 +11,6 @@ import { dutiesBinding, dutyGroupsInRows } from '../reports/duties.ts';
 import { readStages } from './duty-stages.ts';
 
 type Asked = ParsedRequestOf<typeof getDutyFigures>['query'];
-
-/** The first due day of the first rule that we know: before it there is nothing to compare with. */
-const firstDue = sql`(select min(due_day(r.kind, r.from_day)) from due_rules r)`;
 
 const groups: Readonly<Record<Asked['groupBy'], { readonly key: SQL; readonly label: SQL }>> = {
   duty: { key: sql`${duties.kind}`, label: sql`${duties.kind}` },
@@ -59,22 +57,44 @@ const counts = sql`
   coalesce(sum(${duties.inTimeKobo}) filter (where ${dutyGroupsInRows.billed}), 0)::bigint as "paidInTimeKobo"`;
 
 async function countsOf(run: RunQuery, where: SQL | undefined): Promise<DutyCounts> {
-  const [row] = await run<DutyCounts>(sql`select ${counts} from ${duties} where ${where}`);
-  return row ?? none;
+  const [whole] = await groupsOf(run, where, { key: sql`''`, label: sql`''` });
+  if (!whole) return none;
+  const { key: _key, label: _label, ...found } = whole;
+  return found;
 }
 
 /** Null where the days were not all under a rule, or nothing was due. */
 async function comparable(run: RunQuery, where: SQL | undefined, { minDate }: Period): Promise<DutyCounts | null> {
-  const [known] = await run<{ isKnown: boolean | null }>(sql`select ${firstDue} <= ${minDate} as "isKnown"`);
-  if (!known?.isKnown) return null;
-  const before = await countsOf(run, where);
+  const before = await countsOf(run, and(where, sql`reading.first_due_day() <= ${minDate}::date`));
   return before.due > 0 ? before : null;
 }
 
-function groupsOf(run: RunQuery, where: SQL | undefined, { key, label }: { readonly key: SQL; readonly label: SQL }) {
-  return run<DutyCounts & { readonly key: string; readonly label: string }>(sql`
-    select ${key} as key, max(${label}) as label, ${counts} from ${duties}
-    where ${where} and ${dutyGroupsInRows.due} group by 1 order by due desc, 1`);
+type Group = DutyCounts & { readonly key: string; readonly label: string };
+
+/** More groups than anything is divided into. */
+const most = 500;
+const column = (name: string) => sql`g.${sql.identifier(name)}`;
+
+async function groupsOf(
+  run: RunQuery,
+  where: SQL | undefined,
+  { key, label }: { readonly key: SQL; readonly label: SQL },
+): Promise<Group[]> {
+  const source: ListSource<Group, 'due'> = {
+    from: sql`(select ${key} as key, max(${label}) as label, ${counts} from ${duties}
+      where ${where} and ${dutyGroupsInRows.due} group by 1) as g`,
+    key: { column: column('key'), type: 'text' },
+    select: {
+      ...{ key: column('key'), label: column('label'), due: column('due'), filedInTime: column('filedInTime') },
+      ...{ curable: column('curable'), cured: column('cured'), billed: column('billed') },
+      ...{ paidInTime: column('paidInTime'), billedKobo: column('billedKobo') },
+      paidInTimeKobo: column('paidInTimeKobo'),
+    },
+    sorts: { due: { column: column('due'), type: 'integer' } },
+    isComputed: true,
+  };
+  const page = { pageNumber: 1, pageSize: most, sortField: 'due', sortOrder: 'desc' } as const;
+  return [...(await readPage(run, source, page, undefined)).data];
 }
 
 function chosen(asked: Asked): SQL | undefined {

@@ -1,6 +1,7 @@
 import { type DutyStage, dutyStages, type getDutyFigures, type ParsedRequestOf, type Scope } from '@portal/contracts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { RunQuery } from '../../../../../platform/lists/list-source.ts';
+import type { ListSource, RunQuery } from '../../../../../platform/lists/list-source.ts';
+import { readPage } from '../../../../../platform/lists/read-page.ts';
 import { ownRows } from '../../../../../platform/scope/own-rows.ts';
 import type { Period } from '../../domain/period.ts';
 import { duties } from '../reading-views.ts';
@@ -31,7 +32,7 @@ export async function readStages(run: RunQuery, { period, where, asked, scope }:
     asked.sector === undefined ? undefined : eq(sql`reading.sector_of(t.tpui)`, asked.sector),
     asked.size === undefined ? undefined : eq(sql`reading.size_of_payer(t.tpui)`, asked.size),
   );
-  const rows = await run<{ reached: number; count: number }>(sql`
+  const from = sql`(
     with d as (
       select ${duties.tpui} as tpui, count(*) as due, count(*) filter (where ${duties.filedOn} is not null) as filed,
         count(*) filter (where ${duties.status} = 'filed') as in_time, max(${duties.filedOn}) as last_filed_on,
@@ -43,7 +44,16 @@ export async function readStages(run: RunQuery, { period, where, asked, scope }:
         when d.paid_kobo < d.billed_kobo then 6 else 7 end as stage
       from reading.taxpayers t left join d on d.tpui = t.tpui where ${registered}
     )
-    select stage as reached, count(*)::int as count from reached group by 1`);
+    select stage as reached, count(*)::int as count from reached group by 1) as s`;
+  const source: ListSource<{ readonly reached: number; readonly count: number }, 'reached'> = {
+    from,
+    key: { column: sql`s.reached`, type: 'integer' },
+    select: { reached: sql`s.reached`, count: sql`s.count` },
+    sorts: { reached: { column: sql`s.reached`, type: 'integer' } },
+    isComputed: true,
+  };
+  const page = { pageNumber: 1, pageSize: dutyStages.length, sortField: 'reached', sortOrder: 'asc' } as const;
+  const { data: rows } = await readPage(run, source, page, undefined);
   return dutyStages.map((stage: DutyStage, at) => ({
     stage,
     count: rows.filter(({ reached }) => reached > at).reduce((sum, { count }) => sum + count, 0),

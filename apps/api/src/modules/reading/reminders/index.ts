@@ -1,0 +1,1 @@
+export { remindersModule } from './reminders.module.ts';

@@ -50,6 +50,21 @@ describe('what a document says', () => {
     expect(doubted.notes).toContain('Money of this bill was refunded.');
   });
 
+  it.each([
+    ['unpaid', '2026-09-10', 'Sep 10, 2026, 82 days late'],
+    ['expired', '2026-11-30', 'Nov 30, 2026, 1 day late'],
+    ['unpaid', '2026-12-01', 'Dec 01, 2026'],
+    ['cancelled', '2026-09-10', 'Sep 10, 2026'],
+  ] as const)('of a bill that is %s and due by the law on %s: %s', (status, dueOn, says) => {
+    const open = anOpenBill();
+    // Printed half an hour into the first of December in Lagos.
+    const content = documentContent({ ...open, bill: { ...open.bill, status, dueOn } }, request);
+    expect(factsOf(content)).toMatchObject({ 'Due on': says });
+    expect(
+      factsOf(documentContent({ ...open, bill: { ...open.bill, dueOn }, receipt: aReceipt }, request)),
+    ).not.toHaveProperty('Due on');
+  });
+
   it('of an unpaid bill: an invoice with the amount due and the way to pay', () => {
     const content = documentContent(anOpenBill({ payment: aPayment }), request);
     expect(content).toMatchObject({

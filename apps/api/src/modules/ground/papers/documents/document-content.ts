@@ -1,4 +1,4 @@
-import { groupReference, type Language, lagosDay, nairaDigits, type OpenBill } from '@portal/contracts';
+import { dueDayWords, groupReference, type Language, lagosDay, nairaDigits, type OpenBill } from '@portal/contracts';
 import { printedDate, printedMoment } from '../../../../platform/clock/printed-dates.ts';
 import { type DocumentMessages, documentMessages } from './document-messages.ts';
 
@@ -83,7 +83,7 @@ export function documentContent(
       userData.user.email,
     ),
     issuerLines: linesOf(issuer.name, issuer.address),
-    facts: factsOf(openBill, language),
+    facts: factsOf(openBill, language, lagosDay(printedAt)),
     rrr: (isPayable && openBill.payment?.rrr) || null,
     items: bill.billDetails.map(({ description, narration, amount }) => ({
       description,
@@ -134,7 +134,14 @@ function stampOf({ bill, receipt }: OpenBill, language: Language): DocumentConte
   return { text, detail: '', tone: 'bad' };
 }
 
-function factsOf({ bill, receipt }: OpenBill, language: Language): Fact[] {
+/** How late it is stands there as long as somebody may owe it. */
+function dueDayOf({ dueOn, status }: OpenBill['bill'], language: Language, today: string): string {
+  const shown = printedDate(dueOn ?? '', language);
+  const isOpen = status === 'unpaid' || status === 'expired';
+  return isOpen ? dueDayWords(dueOn ?? '', today, shown)[language] : shown;
+}
+
+function factsOf({ bill, receipt }: OpenBill, language: Language, today: string): Fact[] {
   const texts = documentMessages[language];
   const facts: (Fact | null)[] = [
     receipt && { label: texts.receiptNumber, value: receipt.receiptNumber, monospaced: true },
@@ -143,7 +150,7 @@ function factsOf({ bill, receipt }: OpenBill, language: Language): Fact[] {
       label: texts.issuedOn,
       value: printedDate(receipt ? lagosDay(receipt.paidAt) : bill.issuedOn, language),
     },
-    bill.dueOn && !receipt ? { label: texts.dueOn, value: printedDate(bill.dueOn, language) } : null,
+    bill.dueOn && !receipt ? { label: texts.dueOn, value: dueDayOf(bill, language, today) } : null,
     { label: texts.expiresOn, value: printedDate(bill.expiresOn, language) },
     receipt && { label: texts.paidOn, value: printedMoment(receipt.paidAt, language) },
     receipt && {

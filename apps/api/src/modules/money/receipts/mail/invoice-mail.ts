@@ -1,4 +1,4 @@
-import { formatNaira, groupReference, type Language, languages } from '@portal/contracts';
+import { dueDayWords, formatNaira, groupReference, type Language, languages } from '@portal/contracts';
 import { printedDate } from '../../../../platform/clock/printed-dates.ts';
 import { composeMail, type MailPart } from '../../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../../platform/mail/mailer.ts';
@@ -7,8 +7,8 @@ import type { BillRecord } from '../../billing/index.ts';
 import { invoiceMessages } from './invoice-messages.ts';
 import { type MailSender, payerOf } from './receipt-mail.ts';
 
-/** The invoice by email, in English and in Hausa, with the way to pay it. `occasion`: once for each time somebody asked for it. */
-export function invoiceMail(bill: BillRecord, sender: MailSender, occasion: string): Mail {
+/** The invoice by email, in English and in Hausa, with the way to pay it. `occasion`: once for each time somebody asked for it; `today`: in Lagos, when it is written. */
+export function invoiceMail(bill: BillRecord, sender: MailSender, occasion: string, today: string): Mail {
   const frame = {
     to: payerOf(bill, `${bill.payer.firstName} ${bill.payer.lastName}`.trim()),
     serviceName: sender.name,
@@ -18,14 +18,15 @@ export function invoiceMail(bill: BillRecord, sender: MailSender, occasion: stri
   };
   return composeMail(
     frame,
-    languages.map((language) => partOf(bill, sender, language)),
+    languages.map((language) => partOf(bill, sender, language, today)),
   );
 }
 
-function partOf(bill: BillRecord, sender: MailSender, language: Language): MailPart {
+function partOf(bill: BillRecord, sender: MailSender, language: Language, today: string): MailPart {
   const texts = invoiceMessages[language];
   const query = new URLSearchParams({ billReference: bill.reference });
   const isExpired = bill.status === 'expired';
+  const due = bill.dueOn && dueDayWords(bill.dueOn, today, printedDate(bill.dueOn, language))[language];
   return {
     language,
     subject: texts.subject,
@@ -35,7 +36,7 @@ function partOf(bill: BillRecord, sender: MailSender, language: Language): MailP
     rows: [
       [texts.billReference, groupReference(bill.reference)],
       [texts.paidFor, bill.lines.map(({ description }) => description).join(', ')],
-      ...(bill.dueOn === null ? [] : [[texts.dueOn, printedDate(bill.dueOn, language)] as const]),
+      ...(due ? [[texts.dueOn, due] as const] : []),
       [texts.payableUntil, printedDate(bill.expiresOn, language)],
     ],
     action: {

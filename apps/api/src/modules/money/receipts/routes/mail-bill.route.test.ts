@@ -53,16 +53,38 @@ describe('POST /bills/mails', () => {
       mailer: { send: async (one: { to: string; text: string }) => void sent.push(one), close: () => {} },
       sender: issuer,
       log: createLogger({ level: 'silent' }),
+      clock: { now: () => new Date('2026-11-28T23:30:00Z') },
     };
     const job = { billReference: bill.reference, occasion: `invoice ${bill.reference} 1` };
     for (const _ of [1, 2]) await sendInvoiceMail(deps, job);
     expect(sent.map(({ to }) => to)).toEqual(['amina@example.ng', 'amina@example.ng']);
     expect(sent[0]?.text).toContain('₦12,500.50');
+    expect(sent[0]?.text).not.toContain('late');
     expect(sent[0]?.text).toContain('Wannan ita ce takardar biyan kuɗinka');
     const { rows } = await db.$client.query('select kind from bill_mails where bill_id = $1', [bill.id]);
     expect(rows).toEqual([{ kind: 'invoice' }]);
     expect(await mail(bill.reference, 'Admin')).toMatchObject({ status: 409, code: 'bill.mailed-just-now' });
     await expect(db.$client.query('delete from bill_mails')).rejects.toThrow();
+  });
+
+  it('says in the invoice how late it is by the day of the law', async () => {
+    const bill = await givenBill(db, {
+      issuedOn: '2026-09-20',
+      dueAfterDays: -10,
+      payer: { email: 'amina@example.ng' },
+    });
+    const sent: { text: string }[] = [];
+    await sendInvoiceMail(
+      {
+        ...{ db, bills, sender: issuer, log: createLogger({ level: 'silent' }) },
+        mailer: { send: async (one) => void sent.push(one), close: () => {} },
+        // Already the twenty-ninth in Lagos.
+        clock: { now: () => new Date('2026-11-28T23:30:00Z') },
+      },
+      { billReference: bill.reference, occasion: `invoice ${bill.reference} late` },
+    );
+    expect(sent[0]?.text).toContain('Sep 10, 2026, 80 days late');
+    expect(sent[0]?.text).toContain('an yi latti da kwana 80');
   });
 
   it('refuses what there is nothing to send of, and orders nothing', async () => {

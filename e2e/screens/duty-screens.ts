@@ -65,7 +65,7 @@ const filings: ResponseOf<typeof returnFilingReport.list> = {
 const filed: ResponseOf<typeof getReturnFiling> = {
   ...{ id, kind: 'consumption-tax', period: '2026-10', version: 1, filedAt: '2026-11-23T08:00:00.000Z' },
   ...{ filedBy: 'Amina Bello', isForAnother: false, dueOn: '2026-11-20', isLate: true, amendmentReason: '' },
-  ...{ taxKobo, creditKobo: kobo(0), balanceKobo: taxKobo, overKobo: kobo(0), isNewest: true },
+  ...{ taxKobo, creditKobo: kobo(0), balanceKobo: taxKobo, overKobo: kobo(0), isNewest: true, credit: null },
   bill: { reference: 'KDJZ05XHT5GMEJ14', amountKobo: taxKobo, status: 'unpaid' },
   ...{ answers: {}, changes: [], lateness: [], tpui: 'KD-0412-0002-31', taxpayer: 'Gurara Sample Hotels' },
   figures: {

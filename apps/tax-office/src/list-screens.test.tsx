@@ -1,4 +1,5 @@
 import {
+  assessmentReport,
   collectionReport,
   invoiceReport,
   nonPayerReport,
@@ -32,6 +33,11 @@ testListScreen(area, {
   path: '/tax-area-office/appeal-management',
   report: objectionReport,
   title: 'Appeal Management',
+});
+testListScreen(area, {
+  path: '/tax-area-office/discrepancy-report',
+  report: assessmentReport,
+  title: 'Discrepancy Report',
 });
 testListScreen(area, { path: '/tax-area-office/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {

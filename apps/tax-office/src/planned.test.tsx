@@ -16,7 +16,6 @@ describe.each([
   '/tax-area-office/reporting-intelligence',
   '/tax-area-office/enforcement-tracking',
   '/tax-area-office/demand-notice-report',
-  '/tax-area-office/discrepancy-report',
   '/tax-area-office/penalty-report',
   '/tax-area-office/schedule-notification',
 ])('the entry %s', (path) => {

@@ -79,7 +79,10 @@ export const screens = {
     path: '/tax-area-office/discrepancy-report',
     title: { en: 'Discrepancy Report', ha: 'Rahoton bambance-bambance' },
     menu: { group: 'enforcement', icon: 'compare' },
-    file: 'planned',
+  },
+  assessment: {
+    path: '/tax-area-office/discrepancy-report/assessments/:id',
+    title: { en: 'Assessment', ha: 'Kimanta haraji' },
   },
   'appeal-management': {
     path: '/tax-area-office/appeal-management',

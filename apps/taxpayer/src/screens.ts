@@ -73,6 +73,8 @@ export const screens = {
     title: { en: 'Objections', ha: 'Ƙin amincewa da tantancewa' },
   },
   object: { path: '/user/cases/object', title: { en: 'Object', ha: 'Ƙi amincewa' } },
+  cases: { path: '/user/cases', title: { en: 'Notices and cases', ha: 'Sanarwa da shari’o’i' } },
+  'own-assessment': { path: '/user/cases/assessments/:id', title: { en: 'Assessment', ha: 'Kimanta haraji' } },
   clients: { path: '/user/clients', title: { en: 'Clients', ha: 'Abokan hulɗa' } },
   home: {
     path: '/',

@@ -1,4 +1,5 @@
 export * from './account-summary.ts';
+export * from './assessment-report.ts';
 export * from './attempt-hop-words.ts';
 export * from './bill-record.ts';
 export * from './bill-timeline.ts';

@@ -1,3 +1,4 @@
+import { assessmentReport } from './assessment-report.ts';
 import { collectionReport } from './collection-report.ts';
 import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-reports.ts';
 import { invoiceReport } from './invoice-report.ts';
@@ -31,6 +32,7 @@ export const reports = [
   payeFilingReport,
   withholdingFilingReport,
   objectionReport,
+  assessmentReport,
   auditReport,
   activityReport,
   payoutReport,

@@ -2360,6 +2360,7 @@ interface ReadingAssessments {
   number: string;
   office: string;
   office_id: number;
+  period: string | null;
   period_from: string;
   period_to: string;
   proposed_on: string | null;

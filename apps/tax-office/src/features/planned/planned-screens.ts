@@ -85,29 +85,6 @@ export const plannedScreens = {
       label: { en: 'To Invoice Report', ha: 'Zuwa Rahoton takardun biyan kuɗi' },
     },
   },
-  '/tax-area-office/discrepancy-report': {
-    title: screens['discrepancy-report'].title,
-    lead: {
-      en: 'What was declared against what is known from elsewhere, with the difference in naira.',
-      ha: 'Abin da aka bayyana da abin da aka sani daga wani wuri, da bambancin naira.',
-    },
-    will: [
-      {
-        en: 'PAYE that was filed against what was paid, and against the year before',
-        ha: 'PAYE da aka gabatar da abin da aka biya, da na shekarar da ta wuce',
-      },
-      { en: 'Turnover declared against withholding of others', ha: 'Cinikin da aka bayyana da harajin riƙo na wasu' },
-      { en: 'The question to the taxpayer, and the answer', ha: 'Tambaya ga mai haraji, da amsarsa' },
-    ],
-    meanwhile: {
-      text: {
-        en: 'Nothing is compared by the portal yet. What employers filed, and what they owe on it, is in PAYE Filings.',
-        ha: 'Tashar ba ta kwatanta komai ba tukuna. Abin da ma’aikatu suka gabatar yana cikin PAYE.',
-      },
-      to: '/tax-area-office/paye-filings',
-      label: { en: 'To PAYE Filings', ha: 'Zuwa Gabatarwar PAYE' },
-    },
-  },
   '/tax-area-office/penalty-report': {
     title: screens['penalty-report'].title,
     lead: {

@@ -45,6 +45,15 @@ export const services: readonly Service[] = [
     ],
   },
   {
+    to: '/user/cases',
+    title: { en: 'Notices and cases', ha: 'Sanarwa da shari’o’i' },
+    text: {
+      en: 'What the tax office served on you, and what to do by when.',
+      ha: 'Abin da ofishin haraji ya isar maka, da abin da za ka yi da lokacinsa.',
+    },
+    facts: [free],
+  },
+  {
     to: '/user/withholding',
     title: { en: 'Withholding tax and credit notes', ha: 'Harajin riƙo da takardunsa' },
     text: {

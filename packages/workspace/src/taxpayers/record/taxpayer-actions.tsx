@@ -1,6 +1,12 @@
 import { useApiClient } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
-import { proposeStandingChange, reinstateUsers, suspendUsers, type TaxpayerRecord } from '@portal/contracts';
+import {
+  proposeAssessment,
+  proposeStandingChange,
+  reinstateUsers,
+  suspendUsers,
+  type TaxpayerRecord,
+} from '@portal/contracts';
 import { lazyPart, useLocalized } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { Suspense, useState } from 'react';
@@ -11,6 +17,9 @@ import { texts } from './texts.ts';
 import { useTaxpayerChanged } from './use-taxpayer-record.ts';
 
 const OfficeDialog = lazyPart(async () => (await import('../office-dialog.tsx')).OfficeDialog);
+const ProposeAssessment = lazyPart(
+  async () => (await import('../../assessments/propose-assessment.tsx')).ProposeAssessment,
+);
 const StandingDialog = lazyPart(async () => (await import('./standing-dialog.tsx')).StandingDialog);
 const ReasonDialog = lazyPart(async () => (await import('../../forms/dialogs/reason-dialog.tsx')).ReasonDialog);
 
@@ -29,6 +38,7 @@ export function TaxpayerActions({ record: { taxpayer, account } }: TaxpayerActio
   const close = () => setOpen(undefined);
   const mayMove = mayMoveTaxpayers(role);
   const mayProposeStanding = proposeStandingChange.access.some((one) => one === role);
+  const mayAssess = proposeAssessment.access.some((one) => one === role);
   const isSuspended = account?.status === 'suspended';
   return (
     <>
@@ -48,6 +58,7 @@ export function TaxpayerActions({ record: { taxpayer, account } }: TaxpayerActio
         </Button>
       )}
       <Suspense>
+        {mayAssess && taxpayer.standing !== 'merged' && <ProposeAssessment tpui={taxpayer.tpui} />}
         {open === 'standing' && <StandingDialog taxpayer={taxpayer} onClose={close} onProposed={changed} />}
         {open === 'office' && <OfficeDialog taxpayer={taxpayer} mayMove={mayMove} onClose={close} />}
         {open === 'account' && account && (

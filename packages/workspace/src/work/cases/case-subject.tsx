@@ -15,6 +15,7 @@ const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string
   'mda-request': lazyPart(async () => (await import('./mda-request-subject.tsx')).MdaRequestSubject),
   'office-change': lazyPart(async () => (await import('./office-change-subject.tsx')).OfficeChangeSubject),
   objection: lazyPart(async () => (await import('../../objections/objection-panel.tsx')).ObjectionPanel),
+  assessment: lazyPart(async () => (await import('../../assessments/assessment-panel.tsx')).AssessmentPanel),
   'bill-dispute': lazyPart(async () => (await import('./bill-dispute-subject.tsx')).BillDisputeSubject),
   'instalment-plan': lazyPart(async () => (await import('./plan-subject.tsx')).PlanSubject),
   'plan-penalty': lazyPart(async () => (await import('./plan-subject.tsx')).PlanSubject),

@@ -30,6 +30,11 @@ const standings = caseQueue(
   { kind: 'standing-change', isOfOneOffice: true },
 );
 
+const assessments = caseQueue(
+  { en: 'Assessments', ha: 'Kimanta haraji' }, // native reviewer
+  { kind: 'assessment', isOfOneOffice: true },
+);
+
 const plans = caseQueue(
   { en: 'Payment in parts', ha: 'Biya kashi-kashi' },
   { kind: 'instalment-plan', isOfOneOffice: true },
@@ -73,6 +78,7 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
     recoveries,
     officeChanges,
     standings,
+    assessments,
     plans,
     penalties,
     disputes,

@@ -91,6 +91,18 @@ for (const { tpui } of (await db.$client.query<{ tpui: string }>('select tpui fr
   .rows)
   await givenObjection(db, { tpui, lodgedBy: chief });
 
+// Three months that an office assesses.
+await db.$client.query(
+  `insert into assessments (number, tpui, office_id, revenue_head_id, return_kind, period_from, period_to, basis, method, reason, sources, comparables,
+     lines, tax_kobo, proposed_by, proposed_at)
+   select next_assessment_number(), t.tpui, 6, h.id, 'consumption-tax', m::date, (m + interval '1 month - 1 day')::date, 'best-of-judgement', 'records',
+     'No return came in for this month', '[{"from": "Visit", "day": "2026-05-04", "says": ""}]', '[]',
+     '[{"says": "Tax", "how": "", "amountKobo": 500000, "counts": "added"}]', 500000, $1::uuid, '2026-06-05T09:00Z'
+   from (select tpui from taxpayers order by tpui limit 1) t, (select id from revenue_heads where code = '12010107') h,
+     generate_series('2026-01-01'::timestamp, '2026-03-01', '1 month') m`,
+  [director],
+);
+
 /** A cell of the list as a file shows it, written down a second time. */
 function cellOf(report: (typeof reports)[number]['id'], name: string, value: unknown): string {
   const column = reportOf(report).columns[name];

@@ -308,6 +308,27 @@ export const payeMonths = reading
   })
   .existing();
 
+/** What offices assess, as it stands by the clock. */
+export const assessments = reading
+  .view('assessments', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    tpui: text().notNull(),
+    taxpayer: text().notNull(),
+    officeId: smallint('office_id').notNull(),
+    office: text().notNull(),
+    head: text().notNull(),
+    period: text().notNull(),
+    basis: text().notNull(),
+    taxKobo: bigint('tax_kobo', { mode: 'number' }).notNull(),
+    proposedOn: date('proposed_on').notNull(),
+    servedOn: date('served_on'),
+    lastDay: date('last_day'),
+    standing: text().notNull(),
+    billReference: text('bill_reference'),
+  })
+  .existing();
+
 /** A row for each month that a payer filed as withheld, by what is filed last. */
 export const withholdingMonths = reading
   .view('withholding_months', {

@@ -1,5 +1,6 @@
 import {
   activityReport,
+  assessmentReport,
   auditReport,
   collectionReport,
   expertSystemReport,
@@ -25,6 +26,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../../platform/http/serve.ts';
 import { type ReportReaderDeps, readReport, readReportTotals } from '../data/read-report.ts';
+import { assessmentsBinding } from '../data/reports/assessments.ts';
 import { collectionsBinding } from '../data/reports/collections.ts';
 import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/reports/collectors.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
@@ -58,6 +60,7 @@ export const reportBindings = [
   [payeFilingReport, payeFilingsBinding],
   [withholdingFilingReport, withholdingFilingsBinding],
   [objectionReport, objectionsBinding],
+  [assessmentReport, assessmentsBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [payoutReport, payoutsBinding],

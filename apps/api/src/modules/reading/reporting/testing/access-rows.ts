@@ -72,6 +72,8 @@ export const reportingAccessRows = {
   'GET /reports/objections/totals': officeStaff,
   'GET /reports/withholding-filings': officeStaff,
   'GET /reports/withholding-filings/totals': officeStaff,
+  'GET /reports/assessments': { who: [...taxOfficeRoles] },
+  'GET /reports/assessments/totals': { who: [...taxOfficeRoles] },
   'GET /reports/paye-filings': officeStaff,
   'GET /reports/paye-filings/totals': officeStaff,
 } satisfies AccessRows;

@@ -6,7 +6,8 @@ SELECT a.id, a.number, a.tpui, t.name AS taxpayer, a.office_id, o.name AS office
     WHEN a.state IN ('served', 'final') AND a.contested_on IS NOT NULL THEN 'contested'
     WHEN a.state = 'served' AND lagos_today() > reading.last_day_to_object(a.served_on) THEN 'final'
     ELSE a.state
-  END AS standing, b.reference AS bill_reference, b.standing AS bill_standing
+  END AS standing, b.reference AS bill_reference, b.standing AS bill_standing,
+  to_char(a.period_from, CASE WHEN a.period_to - a.period_from > 31 THEN 'YYYY' ELSE 'YYYY-MM' END) AS period
 FROM assessments a
 JOIN taxpayers t ON t.tpui = a.tpui
 JOIN tax_offices o ON o.id = a.office_id

@@ -1,0 +1,1 @@
+export { AssessmentPage as Component } from '@portal/workspace/assessments';

@@ -1,0 +1,3 @@
+export { Cases } from './cases-screen.tsx';
+export { OwnAssessmentPage } from './own-assessment.tsx';
+export { RunningClocks } from './running-clocks.tsx';

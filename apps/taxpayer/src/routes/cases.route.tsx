@@ -1,0 +1,1 @@
+export { Cases as Component } from '../features/cases/index.ts';

@@ -1,0 +1,1 @@
+export { OwnAssessmentPage as Component } from '../features/cases/index.ts';

@@ -8,7 +8,8 @@ import { LawClockBar } from './law-clock-bar.tsx';
 import './cases.css';
 
 /** Where each kind has a page of its own. */
-const pathOf = ({ kind, id }: OwnCase): string => `/user/cases/${kind}s/${id}`;
+const pathOf = ({ kind, id }: OwnCase): string =>
+  kind === 'objection' ? `/user/cases/objections?record=${id}` : `/user/cases/${kind}s/${id}`;
 
 /** Everything that the law runs for or against one, whatever its kind: what is to be done first, by the days that are left. */
 export function Cases() {

@@ -29,6 +29,7 @@ export const casesTexts = {
     en: 'A return that comes in until the last day takes the place of this assessment, and of its bill.',
     ha: 'Bayanin da ya zo kafin ranar ƙarshe zai maye gurbin wannan kimantawa da bil ɗinta.',
   },
+  object: { en: 'Object to this assessment', ha: 'Ƙi amincewa da wannan tantancewa' },
   objectEffect: {
     en: 'You may object in writing until the last day. Say what you dispute and in which amounts, what you want changed and why, and the income and the tax that you admit. No deposit is asked for. If the office has not decided after ninety days, you are right by law.',
     ha: 'Za ka iya ƙin yarda a rubuce har ranar ƙarshe. Faɗi abin da ka ƙi da adadinsa, abin da kake so a canza da dalili, da kuɗin shiga da harajin da ka yarda. Ba a neman ajiya. In ofis bai yanke ba bayan kwana casa’in, doka ta ba ka gaskiya.',

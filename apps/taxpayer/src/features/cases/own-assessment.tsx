@@ -107,7 +107,8 @@ function Assessment({ assessment }: AssessmentProps) {
   );
 }
 
-function ToDo({ assessment: { standing, clock, bill, endReason, returnKind, basis, periodFrom } }: AssessmentProps) {
+function ToDo({ assessment }: AssessmentProps) {
+  const { number, standing, clock, bill, endReason, returnKind, basis, periodFrom } = assessment;
   const localized = useLocalized();
   const isOwed = bill?.status === 'unpaid' || bill?.status === 'expired';
   const mayFile = standing === 'served' && returnKind !== null && basis === 'best-of-judgement';
@@ -121,6 +122,9 @@ function ToDo({ assessment: { standing, clock, bill, endReason, returnKind, basi
       {clock && <LawClockBar clock={clock} />}
       {mayFile && <p>{localized(texts.fileEffect)}</p>}
       {standing === 'served' && <p>{localized(texts.objectEffect)}</p>}
+      {standing === 'served' && (
+        <TextLink to={`/user/cases/object?assessment=${number}`}>{localized(texts.object)}</TextLink>
+      )}
       {standing === 'final' && <p>{localized(texts.finalEffect)}</p>}
       {standing === 'contested' && <p>{localized(texts.contestedEffect)}</p>}
       {isEnded && <p>{localized(texts.endedEffect)}</p>}

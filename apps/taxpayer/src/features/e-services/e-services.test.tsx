@@ -25,6 +25,7 @@ describe('E-Services', () => {
       '/user/paye-manager',
       '/user/withholding',
       '/user/returns',
+      '/user/penalties',
       '/user/invoices?status=expired',
       '/user/payment-history/refunds',
       '/tax-calculator',

@@ -1,6 +1,7 @@
 import { reports } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { givenDesk } from '../../../testing/given-desk.ts';
+import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { noteActivity, writeAudit } from '../../ground/audit/index.ts';
@@ -84,6 +85,11 @@ await db.$client.query(
 await db.$client.query(
   `update withholding_schedules set payments = 1, gross_kobo = 7000000, state = 'filed', declaration_version = 1, filed_by = saved_by, filed_at = '2026-06-05T09:00Z'`,
 );
+
+// Three penalties, of each something to be remitted.
+const { rows: late } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 1');
+for (const month of ['2026-01-01', '2026-02-01', '2026-03-01'])
+  await givenPenalty(db, { tpui: late[0]?.tpui ?? '', month });
 
 /** A cell of the list as a file shows it, written down a second time. */
 function cellOf(report: (typeof reports)[number]['id'], name: string, value: unknown): string {

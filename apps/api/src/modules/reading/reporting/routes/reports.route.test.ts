@@ -1,5 +1,6 @@
 import { collectionReport, invoiceReport, type moneyFilters } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { givenPenalty } from '../../../../testing/given-penalty.ts';
 import { givenUser } from '../../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { reportingModule } from '../reporting.module.ts';
@@ -38,6 +39,10 @@ await db.$client.query(
 await db.$client.query(
   `update withholding_schedules set state = 'filed', declaration_version = 1, filed_by = saved_by, filed_at = now()`,
 );
+
+// Nor anybody who was charged for being late.
+const { rows: late } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers limit 1');
+await givenPenalty(db, { tpui: late[0]?.tpui ?? '' });
 
 // Nor a counter: one of MDA 2 raised sixty of its bills.
 const clerk = await givenUser(db, { roles: ['MDA User'], mdaId: 2 });

@@ -80,6 +80,7 @@ export const screens = {
   object: { path: '/user/cases/object', title: { en: 'Object', ha: 'Ƙi amincewa' } },
   cases: { path: '/user/cases', title: { en: 'Notices and cases', ha: 'Sanarwa da shari’o’i' } },
   'own-assessment': { path: '/user/cases/assessments/:id', title: { en: 'Assessment', ha: 'Kimanta haraji' } },
+  penalties: { path: '/user/penalties', title: { en: 'Penalties', ha: 'Tara' } },
   clients: { path: '/user/clients', title: { en: 'Clients', ha: 'Abokan hulɗa' } },
   home: {
     path: '/',

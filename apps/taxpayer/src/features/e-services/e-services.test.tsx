@@ -26,6 +26,7 @@ describe('E-Services', () => {
       '/user/withholding',
       '/user/returns',
       '/user/returns/calendar',
+      '/user/penalties',
       '/user/invoices?status=expired',
       '/user/payment-history/refunds',
       '/tax-calculator',

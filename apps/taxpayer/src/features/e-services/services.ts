@@ -96,6 +96,15 @@ export const services: readonly Service[] = [
     facts: [free, atOnce],
   },
   {
+    to: '/user/penalties',
+    title: { en: 'Penalties and interest', ha: 'Tara da ruwa' },
+    text: {
+      en: 'What was charged for lateness, by which rule, for how many days and at what rate.',
+      ha: 'Abin da aka caje saboda jinkiri, bisa wace doka, kwana nawa da wane adadi.',
+    },
+    facts: [free],
+  },
+  {
     to: '/user/invoices?status=expired',
     title: { en: 'Renew an expired invoice', ha: 'Sabunta takardar da ta ƙare' },
     text: {

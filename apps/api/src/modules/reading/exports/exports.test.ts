@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { givenDemand } from '../../../testing/given-demand.ts';
 import { givenDesk } from '../../../testing/given-desk.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
+import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -114,6 +115,11 @@ await db.$client.query(
 
 // Demand notices of three years of one taxpayer.
 for (const year of [2022, 2023, 2024]) await givenDemand(db, { tpui: richest[0]?.tpui ?? '', by: director, year });
+
+// Three penalties, of each something to be remitted.
+const { rows: late } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 1');
+for (const month of ['2026-01-01', '2026-02-01', '2026-03-01'])
+  await givenPenalty(db, { tpui: late[0]?.tpui ?? '', month });
 
 /** A cell of the list as a file shows it, written down a second time. */
 function cellOf(report: (typeof reports)[number]['id'], name: string, value: unknown): string {

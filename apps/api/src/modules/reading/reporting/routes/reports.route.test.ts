@@ -2,6 +2,7 @@ import { collectionReport, invoiceReport, type moneyFilters } from '@portal/cont
 import { describe, expect, it } from 'vitest';
 import { givenDemand } from '../../../../testing/given-demand.ts';
 import { givenFiledReturn } from '../../../../testing/given-filed-return.ts';
+import { givenPenalty } from '../../../../testing/given-penalty.ts';
 import { givenObjection } from '../../../../testing/given-served-assessment.ts';
 import { givenUser } from '../../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
@@ -67,6 +68,10 @@ await db.$client.query(
 // Nor a demand notice.
 const { rows: owing } = await db.$client.query<{ tpui: string }>('select min(tpui) as tpui from taxpayers');
 await givenDemand(db, { tpui: owing[0]?.tpui ?? '', by: employer });
+
+// Nor anybody who was charged for being late.
+const { rows: late } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers limit 1');
+await givenPenalty(db, { tpui: late[0]?.tpui ?? '' });
 
 // Nor a counter: one of MDA 2 raised sixty of its bills.
 const clerk = await givenUser(db, { roles: ['MDA User'], mdaId: 2 });

@@ -1,0 +1,1 @@
+export { Penalties } from './penalties.tsx';

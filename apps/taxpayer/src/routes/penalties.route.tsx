@@ -1,0 +1,1 @@
+export { Penalties as Component } from '../features/penalties/index.ts';

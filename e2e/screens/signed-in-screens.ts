@@ -5,6 +5,7 @@ import { cmsScreens } from './cms-screens.ts';
 import { counterScreens } from './counter-screens.ts';
 import { deciderScreens } from './decider-screens.ts';
 import { deletionScreens } from './deletion-screens.ts';
+import { demandScreens } from './demand-screens.ts';
 import { figureScreens } from './figure-screens.ts';
 import { headScreens } from './head-screens.ts';
 import { listScreens } from './list-screens.ts';
@@ -100,6 +101,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...headScreens,
   ...deletionScreens,
   ...taxpayerScreens,
+  ...demandScreens,
   ...payeScreens,
   ...withholdingScreens,
   ...settings.map(([role, path]) => ({

@@ -1,4 +1,4 @@
-import { type DemandDetail, demandNoticeReport, getDemand, kobo, type ResponseOf } from '@portal/contracts';
+import { type DemandDetail, demandNoticeReport, getDemand, getOwnDemand, kobo, type ResponseOf } from '@portal/contracts';
 import { answersTo, goesOnTo, type SignedInScreen } from './screen.ts';
 
 const id = '0199a1f0-0000-7000-8000-000000000001';
@@ -53,6 +53,14 @@ const office = '/tax-area-office/settings';
 
 /** The report of an office with one notice open, and with none. */
 export const demandScreens: readonly SignedInScreen[] = [
+  {
+    ...{ role: 'Individual', name: 'demand notice, own', path: '/user/settings' },
+    prepare: async (page) => {
+      await answersTo(page, getOwnDemand, demand);
+      await goesOnTo(page, `/user/cases/demands/${id}`);
+      await page.getByText('Zaria').first().waitFor();
+    },
+  },
   {
     ...{ role: officer, name: 'demand notice of an office', path: office },
     prepare: async (page) => {

@@ -68,6 +68,7 @@ export const screens = {
   returns: { path: '/user/returns', title: { en: 'Returns', ha: 'Bayanan haraji' } },
   return: { path: '/user/returns/:kind/:period', title: { en: 'Return', ha: 'Bayanin haraji' } },
   'filed-return': { path: '/user/returns/filed/:id', title: { en: 'Filed return', ha: 'Bayanin da aka gabatar' } },
+  'own-demand': { path: '/user/cases/demands/:id', title: { en: 'Demand notice', ha: 'Takardar neman biya' } },
   clients: { path: '/user/clients', title: { en: 'Clients', ha: 'Abokan hulɗa' } },
   home: {
     path: '/',

@@ -6,6 +6,7 @@ import { cmsScreens } from './cms-screens.ts';
 import { counterScreens } from './counter-screens.ts';
 import { deciderScreens } from './decider-screens.ts';
 import { deletionScreens } from './deletion-screens.ts';
+import { demandScreens } from './demand-screens.ts';
 import { dutyScreens } from './duty-screens.ts';
 import { figureScreens } from './figure-screens.ts';
 import { headScreens } from './head-screens.ts';
@@ -105,6 +106,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...deletionScreens,
   ...taxpayerScreens,
   ...assessmentScreens,
+  ...demandScreens,
   ...payeScreens,
   ...objectionScreens,
   ...dutyScreens,

@@ -81,6 +81,7 @@ export const screens = {
   cases: { path: '/user/cases', title: { en: 'Notices and cases', ha: 'Sanarwa da shari’o’i' } },
   'own-assessment': { path: '/user/cases/assessments/:id', title: { en: 'Assessment', ha: 'Kimanta haraji' } },
   penalties: { path: '/user/penalties', title: { en: 'Penalties', ha: 'Tara' } },
+  'own-demand': { path: '/user/cases/demands/:id', title: { en: 'Demand notice', ha: 'Takardar neman biya' } },
   clients: { path: '/user/clients', title: { en: 'Clients', ha: 'Abokan hulɗa' } },
   home: {
     path: '/',

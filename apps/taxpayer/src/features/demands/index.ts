@@ -1,0 +1,1 @@
+export { OwnDemandPage } from './own-demand.tsx';

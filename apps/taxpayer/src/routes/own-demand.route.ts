@@ -1,0 +1,1 @@
+export { OwnDemandPage as Component } from '../features/demands/index.ts';

@@ -27,8 +27,8 @@ function open(row: DutyRow, language: 'en' | 'ha' = 'en') {
 
 it('says what is expected of who did not file, and how that was estimated', async () => {
   await open(missing);
-  expect(await screen.findByText('₦41,200.00')).toBeDefined();
-  expect(screen.getByText('Average of up to three own returns before it')).toBeDefined();
+  expect(await screen.findByText('Average of up to three own returns before it')).toBeDefined();
+  expect(document.body.textContent).toContain('41,200');
   expect(screen.getByText('Not filed')).toBeDefined();
 });
 

@@ -17,7 +17,7 @@ export interface FactDialogProps {
 export function FactDialog({ fact, isPerson, onClose }: FactDialogProps) {
   const localized = useLocalized();
   const changed = useFactsChanged();
-  const save = useSaveFact(fact?.id);
+  const save = useSaveFact(fact);
   const choices = (Object.keys(factWords) as ObligationFact['fact'][]).filter(
     (one) => isPerson || one !== 'self-employed',
   );

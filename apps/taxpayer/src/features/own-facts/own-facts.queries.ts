@@ -6,6 +6,10 @@ import {
   changePremises,
   listOwnObligationFacts,
   listOwnPremises,
+  type ObligationFact,
+  obligationFactAsRead,
+  type Premises,
+  premisesAsRead,
   type RequestOf,
 } from '@portal/contracts';
 import { useQuery, useQueryClient } from '@portal/platform/query';
@@ -35,19 +39,25 @@ export function useFactsChanged(): () => void {
   };
 }
 
-/** Without an id it is a new one. */
-export function useSaveFact(id: string | undefined) {
+/** Without a fact it is a new one; a change says what was read before it. */
+export function useSaveFact(fact: ObligationFact | undefined) {
   const api = useApiClient();
   return (body: RequestOf<typeof addObligationFact>['body']) => {
-    if (id === undefined) return api(addObligationFact, { body });
+    if (!fact) return api(addObligationFact, { body });
     const { fromDay, toDay } = body;
-    return api(changeObligationFact, { params: { id }, body: { fromDay, toDay } });
+    return api(changeObligationFact, {
+      params: { id: fact.id },
+      query: { asRead: obligationFactAsRead(fact) },
+      body: { fromDay, toDay },
+    });
   };
 }
 
-/** Without an id they are new. */
-export function useSavePremises(id: string | undefined) {
+/** Without premises they are new; a change says what was read before it. */
+export function useSavePremises(premises: Premises | undefined) {
   const api = useApiClient();
   return (body: RequestOf<typeof addPremises>['body']) =>
-    id === undefined ? api(addPremises, { body }) : api(changePremises, { params: { id }, body });
+    premises
+      ? api(changePremises, { params: { id: premises.id }, query: { asRead: premisesAsRead(premises) }, body })
+      : api(addPremises, { body });
 }

@@ -15,7 +15,7 @@ export interface PremisesDialogProps {
 export function PremisesDialog({ premises, onClose }: PremisesDialogProps) {
   const localized = useLocalized();
   const changed = useFactsChanged();
-  const save = useSavePremises(premises?.id);
+  const save = useSavePremises(premises);
   const form = useContractForm({
     kinds: { place: 'text', trade: 'choice', fromDay: 'day', toDay: 'day' },
     schema: addPremises.body,

@@ -21,11 +21,11 @@ export function OwnPenaltyCard({ penalty }: { readonly penalty: ResponseOf<typeo
       </p>
       <SummaryList
         items={[
-          { label: messages.dueOn, value: day(dueOn) },
-          { label: isOver ? messages.doneOn : messages.untilOn, value: day(untilOn) },
-          ...(state === 'billed' ? [{ label: messages.left, value: <Money amountKobo={penalty.leftKobo} /> }] : []),
+          { term: messages.dueOn, detail: day(dueOn) },
+          { term: isOver ? messages.doneOn : messages.untilOn, detail: day(untilOn) },
+          ...(state === 'billed' ? [{ term: messages.left, detail: <Money amountKobo={penalty.leftKobo} /> }] : []),
           ...(penalty.remittedKobo > 0
-            ? [{ label: messages.remitted, value: <Money amountKobo={penalty.remittedKobo} /> }]
+            ? [{ term: messages.remitted, detail: <Money amountKobo={penalty.remittedKobo} /> }]
             : []),
         ]}
       />

@@ -1,5 +1,5 @@
 import { type DemandStanding, kobo, type Localized, type OwnCase } from '@portal/contracts';
-import type { Runner } from '../../../platform/db/tables-of.ts';
+import type { CasesOf } from '../assessments/index.ts';
 import { billsOfDemand, servedOn } from './data/demands.repository.ts';
 import { clockOf } from './present-demand.ts';
 
@@ -28,7 +28,7 @@ const asked: Partial<Record<DemandStanding, Localized>> = {
 };
 
 /** What was served on a taxpayer, as rows of their list. */
-export async function casesOfDemands(on: Runner, tpui: string): Promise<readonly OwnCase[]> {
+export const casesOfDemands: CasesOf = async (on, tpui) => {
   const cases: OwnCase[] = [];
   for (const row of await servedOn(on, tpui)) {
     const { id, number, standing } = row;
@@ -46,4 +46,4 @@ export async function casesOfDemands(on: Runner, tpui: string): Promise<readonly
     });
   }
   return cases;
-}
+};

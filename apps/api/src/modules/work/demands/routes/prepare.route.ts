@@ -1,6 +1,6 @@
 import { kobo, listDemandable, prepareDemand } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Runner } from '../../../../platform/db/tables-of.ts';
+import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../../platform/http/call.ts';
 import { serve } from '../../../../platform/http/serve.ts';
@@ -13,7 +13,7 @@ import { refusalOf } from '../demand-refusals.ts';
 import type { DemandsDeps } from '../demands-deps.ts';
 
 /** Of another office there is none. */
-async function taxpayerWithin(on: Runner, tpui: string, user: SignedInUser) {
+async function taxpayerWithin(on: Database | Transaction, tpui: string, user: SignedInUser) {
   const found = await taxpayerToDemand(on, tpui);
   if (!found || found.officeId === null || !reachesOffice(user.scope, found.officeId))
     throw new BusinessError('taxpayer.not-found');

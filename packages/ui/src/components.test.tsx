@@ -11,6 +11,7 @@ import { Stamp } from './bill/stamp.tsx';
 import { ErrorState } from './feedback/error-state.tsx';
 import { ErrorSummary } from './feedback/error-summary.tsx';
 import { Notice } from './feedback/notice.tsx';
+import { LiveMoney } from './live/live-money.tsx';
 import { Money } from './money/money.tsx';
 import { Reference } from './money/reference.tsx';
 import { QrCode } from './qr-code/qr-code.tsx';
@@ -94,6 +95,18 @@ describe('links', () => {
 });
 
 describe('money and references', () => {
+  it('are left alone by a browser that translates the page: an amount that changes is not old', () => {
+    const { container } = renderUi(
+      <>
+        <Money amountKobo={1_250_050} />
+        <LiveMoney of={{ read: () => 0, subscribe: () => () => {} }} />
+        <Reference value="KD7Q4M2X9TBC1VWZ" />
+      </>,
+    );
+    const kept = [...container.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
+    expect(kept).toEqual(['₦12,500.50', '₦0.00', 'KD7Q 4M2X 9TBC 1VWZ']);
+  });
+
   it('an amount reads as one text', () => {
     const { container } = renderUi(<Money amountKobo={1_250_050} size="bill" />);
 

@@ -22,7 +22,7 @@ export function LiveMoney({ of, size = 'inherit', isShort = false }: LiveMoneyPr
     writeText(digits.current, digitsOf(amountKobo, isShort));
   });
   return (
-    <span className="ui-money" data-size={size}>
+    <span className="ui-money" data-size={size} translate="no">
       <span ref={minus}>{minusOf(firstKobo)}</span>
       <span className="ui-money-sign">₦</span>
       <span ref={digits}>{digitsOf(firstKobo, isShort)}</span>

@@ -7,10 +7,13 @@ export interface MoneyProps {
   readonly size?: 'inherit' | 'large' | 'bill';
 }
 
-/** An amount in naira: the sign lighter than the digits, every digit as wide as the next. Rendered when it is another amount. */
+/**
+ * An amount in naira: the sign lighter than the digits, every digit as wide as the next. Rendered when it is another amount.
+ * A browser that translates the page leaves it alone: what it had put in its own element would stay when the amount changes.
+ */
 export const Money = memo(function Money({ amountKobo, size = 'inherit' }: MoneyProps) {
   return (
-    <span className="ui-money" data-size={size}>
+    <span className="ui-money" data-size={size} translate="no">
       {amountKobo < 0 && '-'}
       <span className="ui-money-sign">₦</span>
       {nairaDigits(Math.abs(amountKobo))}

@@ -29,7 +29,9 @@ export function Reference({ value, canCopy = true }: ReferenceProps) {
 
   return (
     <span className="ui-reference">
-      <span className="ui-reference-value">{groupReference(value)}</span>
+      <span className="ui-reference-value" translate="no">
+        {groupReference(value)}
+      </span>
       {canCopy && (
         <button
           type="button"

@@ -114,7 +114,7 @@ export const messages = {
   roles: 'Roles',
   sessions: 'Sessions',
   log: 'Log',
-  emailState: 'Address',
+  emailState: 'Proof of email',
   proved: 'Proved',
   notProved: 'Not proved yet',
   worksFor: 'Works for',

@@ -106,7 +106,7 @@ export const messages: UsersMessages = {
   roles: 'Matsayi',
   sessions: 'Zaman shiga',
   log: 'Tarihi',
-  emailState: 'Adireshi',
+  emailState: 'Tabbacin imel',
   proved: 'An tabbatar',
   notProved: 'Ba a tabbatar ba tukuna',
   worksFor: 'Wurin aiki',

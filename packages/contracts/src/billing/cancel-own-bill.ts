@@ -15,5 +15,12 @@ export const cancelOwnBill = defineEndpoint({
   access: taxpayerRoles,
   body: z.object({ billReference: billReferenceInput }),
   response: z.object({ billReference: z.string() }),
-  errors: ['bill.not-found', 'bill.already-paid', 'bill.under-review', 'bill.payment-pending', 'bill.of-filed-month', 'bill.of-the-law'],
+  errors: [
+    'bill.not-found',
+    'bill.already-paid',
+    'bill.under-review',
+    'bill.payment-pending',
+    'bill.of-filed-month',
+    'bill.of-the-law',
+  ],
 });

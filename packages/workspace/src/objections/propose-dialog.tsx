@@ -28,7 +28,7 @@ export function ProposeDialog({ objection, onClose }: ProposeDialogProps) {
     shape: ({ taxKobo, ...typed }) => ({
       ...typed,
       caseVersion,
-      ...(typed['outcome'] === 'revised' && { taxKobo }),
+      ...(typed.outcome === 'revised' && { taxKobo }),
     }),
     save: (body) => api(proposeOnObjection, { params: { id }, body }),
     done: localized(words.proposed),

@@ -1,5 +1,5 @@
 import { type AssessmentStanding, kobo, type Localized, type OwnCase } from '@portal/contracts';
-import type { Runner } from '../../../platform/db/tables-of.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { billsOfDuty } from '../../money/billing/index.ts';
 import { servedOn } from './data/assessments.repository.ts';
 import { clockOf } from './domain/clock-of.ts';
@@ -29,7 +29,7 @@ const asked: Partial<Record<AssessmentStanding, Localized>> = {
 };
 
 /** What was served on a taxpayer, as rows of their list. */
-export async function casesOfAssessments(on: Runner, tpui: string): Promise<readonly OwnCase[]> {
+export async function casesOfAssessments(on: Database, tpui: string): Promise<readonly OwnCase[]> {
   const rows = await servedOn(on, tpui);
   const bills = await billsOfDuty(
     on,

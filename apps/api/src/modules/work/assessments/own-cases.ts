@@ -1,8 +1,8 @@
 import type { OwnCase } from '@portal/contracts';
-import type { Runner } from '../../../platform/db/tables-of.ts';
+import type { Database } from '../../../platform/db/database.ts';
 
 /** Answers what one module knows that runs for or against a taxpayer, under any of their numbers. */
-export type CasesOf = (on: Runner, tpui: string) => Promise<readonly OwnCase[]>;
+export type CasesOf = (on: Database, tpui: string) => Promise<readonly OwnCase[]>;
 
 const providers: CasesOf[] = [];
 
@@ -12,7 +12,7 @@ export function provideOwnCases(casesOf: CasesOf): void {
 }
 
 /** Of every kind: clocks first by their ends, then the others, the newest first. */
-export async function ownCases(on: Runner, tpui: string): Promise<OwnCase[]> {
+export async function ownCases(on: Database, tpui: string): Promise<OwnCase[]> {
   const all: OwnCase[] = [];
   for (const casesOf of providers) all.push(...(await casesOf(on, tpui)));
   return all.toSorted(

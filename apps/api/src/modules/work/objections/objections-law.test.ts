@@ -164,7 +164,7 @@ describe('the database refuses', () => {
     ['a longer time', `${ended(director)}, last_day = last_day + 1`, 'objections_facts_fixed'],
   ])('%s', async (_what, set, constraint) => {
     const said = await at(one, 'now()', async (client) => {
-      for (const step of pathTo['proposed'] ?? []) await move(client, one, step);
+      for (const step of pathTo.proposed ?? []) await move(client, one, step);
       return constraintOf(move(client, one, `state = 'dismissed', ${set}`));
     });
     expect(said).toBe(constraint);
@@ -175,7 +175,7 @@ describe('the database refuses', () => {
     const { id } = await app.lodged(assessment.number, payer);
     const said = (by: string) =>
       at(id, 'now()', async (client) => {
-        for (const step of pathTo['proposed'] ?? []) await move(client, id, step);
+        for (const step of pathTo.proposed ?? []) await move(client, id, step);
         return constraintOf(move(client, id, `state = 'dismissed', ${ended(by)}`));
       });
     expect([await said(assessment.proposedBy), await said(assessment.approvedBy), await said(director)]).toEqual([

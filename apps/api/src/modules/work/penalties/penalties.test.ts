@@ -115,9 +115,10 @@ describe('a penalty', () => {
     const { rows } = await db.$client.query('select kind from notices where user_id = $1', [payer]);
     expect(rows).toEqual([{ kind: 'penalty.billed' }]);
     await expect(
-      db.$client.query(`update bills set cancelled_at = now(), cancelled_by = $2, cancelled_reason = 'x' where reference = $1`, [
-        penalty.billReference,
-      ]),
+      db.$client.query(
+        `update bills set cancelled_at = now(), cancelled_by = $2, cancelled_reason = 'x' where reference = $1`,
+        [penalty.billReference],
+      ),
     ).rejects.toMatchObject({ constraint: 'bills_of_the_law_stay' });
     await expectMoneyInvariants(db);
   });

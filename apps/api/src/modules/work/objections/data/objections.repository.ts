@@ -1,4 +1,4 @@
-import { type listOwnObjections, type ObjectionState, openObjectionStates, type ResponseOf } from '@portal/contracts';
+import { type ObjectionState, openObjectionStates } from '@portal/contracts';
 import { type Expression, sql } from 'kysely';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';

@@ -7,7 +7,7 @@ import {
   type Scope,
 } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Runner } from '../../../../platform/db/tables-of.ts';
+import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
@@ -71,7 +71,7 @@ export function penaltiesRoutes(app: FastifyInstance, { db, caseload }: Penaltie
   );
 }
 
-async function reachedPayer(on: Runner, tpui: string, scope: Scope): Promise<PenaltyPayer> {
+async function reachedPayer(on: Database | Transaction, tpui: string, scope: Scope): Promise<PenaltyPayer> {
   const payer = await payerOf(on, tpui);
   if (!payer || !reachesOffice(scope, payer.officeId)) throw new BusinessError('penalty.taxpayer-not-found');
   return payer;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createTestDatabase } from '../../../testing/test-database.ts';
-import { startAssessments } from '../assessments/testing/assessments-test-app.ts';
-import { hotelMonth, startReturns } from './testing/returns-test-app.ts';
+import { startAssessments } from './modules/work/assessments/testing/assessments-test-app.ts';
+import { hotelMonth, startReturns } from './modules/work/returns/testing/returns-test-app.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 const databases = await createTestDatabase();
 const office = await startAssessments(databases);

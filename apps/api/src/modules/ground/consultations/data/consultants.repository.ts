@@ -7,6 +7,7 @@ import type {
 } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
 
 export interface ConsultantRow {
   readonly id: number;
@@ -77,13 +78,18 @@ export function createConsultantsRepository({ $client }: Database): ConsultantsR
       );
       return rows[0]?.id ?? 0;
     },
-    async lock(transaction, id) {
-      const { rows } = await transaction.execute<Parameters<typeof consultantAsRead>[0] & Record<string, unknown>>(
-        sql`select name, title, office_id as "officeId", topics, modes, video_room as "videoRoom", is_active as "isActive"
-          from consultants where id = ${id} for no key update`,
-      );
-      return rows[0];
-    },
+    lock: (transaction, id) =>
+      tablesOf(transaction)
+        .selectFrom('consultants')
+        .select(['name', 'office_id as officeId', 'video_room as videoRoom', 'is_active as isActive'])
+        .select(({ ref }) => [
+          ref('title').$castTo<Localized>().as('title'),
+          ref('topics').$castTo<ConsultationTopic[]>().as('topics'),
+          ref('modes').$castTo<ConsultationMode[]>().as('modes'),
+        ])
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
     async change(transaction, id, { name, title, officeId, topics, modes, videoRoom, isActive }) {
       const { rowCount } = await transaction.execute(
         sql`update consultants set name = ${name}, title = ${JSON.stringify(title)}, office_id = ${officeId},

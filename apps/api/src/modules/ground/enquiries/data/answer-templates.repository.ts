@@ -1,6 +1,7 @@
 import type { EnquiryTopic, Localized } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
 
 interface AnswerTemplateRow {
   readonly id: string;
@@ -49,12 +50,17 @@ export function createAnswerTemplatesRepository({ $client }: Database): AnswerTe
       );
       return rows[0]?.id;
     },
-    async lock(transaction, id) {
-      const { rows } = await transaction.execute<
-        Pick<AnswerTemplateRow, 'name' | 'topic' | 'text'> & Record<string, unknown>
-      >(sql`select name, topic, text from answer_templates where id = ${id} for no key update`);
-      return rows[0];
-    },
+    lock: (transaction, id) =>
+      tablesOf(transaction)
+        .selectFrom('answer_templates')
+        .select('name')
+        .select(({ ref }) => [
+          ref('topic').$castTo<EnquiryTopic | null>().as('topic'),
+          ref('text').$castTo<Localized>().as('text'),
+        ])
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
     async change(transaction, id, { name, topic, text }, userId) {
       const { rows: others } = await transaction.execute(
         sql`select from answer_templates where name = ${name} and id <> ${id}`,

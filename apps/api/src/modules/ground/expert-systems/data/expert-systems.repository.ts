@@ -1,6 +1,7 @@
 import type { ExpertSystem } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import { type FormDetails, formDetailsOf } from './form-details.ts';
 
 interface Contact {
   readonly contactName: string;
@@ -19,7 +20,7 @@ export interface ExpertSystemsRepository {
   /** Until the transaction ends nobody else changes it, and no bill of it is begun. */
   lock(tx: Transaction, id: number): Promise<{ isSuspended: boolean; redirects: readonly string[] } | undefined>;
   /** What forms show of it; read while it is locked. */
-  details(tx: Transaction, id: number): Promise<Pick<ExpertSystem, 'name' | 'contact' | 'contract' | 'revenueHeads'>>;
+  details(tx: Transaction, id: number): Promise<FormDetails>;
   create(tx: Transaction, details: Details): Promise<number>;
   change(tx: Transaction, id: number, details: Details): Promise<void>;
   setContact(tx: Transaction, id: number, contact: Contact): Promise<void>;
@@ -81,17 +82,7 @@ export function createExpertSystemsRepository({ $client }: Database): ExpertSyst
       );
       return rows[0];
     },
-    async details(tx, id) {
-      const { rows } = await tx.execute<
-        Pick<ExpertSystem, 'name' | 'contact' | 'contract' | 'revenueHeads'> & Record<string, unknown>
-      >(sql`select name, json_build_object('name', contact_name, 'email', contact_email, 'phone', contact_phone) as contact,
-          json_build_object('reference', contract_reference, 'from', contract_from, 'until', contract_until) as contract,
-          (select coalesce(json_agg(json_build_object('id', revenue_head_id)), '[]') from expert_system_heads where expert_system_id = ${id}) as "revenueHeads"
-        from expert_systems where id = ${id}`);
-      const [row] = rows;
-      if (!row) throw new Error('An expert system that is locked is there');
-      return row;
-    },
+    details: formDetailsOf,
     async create(
       tx,
       { name, contactName, contactEmail, contactPhone, contractReference, contractFrom, contractUntil },

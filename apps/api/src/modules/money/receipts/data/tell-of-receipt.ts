@@ -1,15 +1,24 @@
 import { portalAddress } from '@portal/contracts';
+import { sql } from 'kysely';
 import type pg from 'pg';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
 import { publishNotice } from '../../../../platform/notices/publish-notice.ts';
 
 /** Tells whoever signs in for the payer that the money has arrived. A payer without an account reads their mail. */
 export async function tellOfReceipt(transaction: pg.ClientBase, reference: string): Promise<void> {
-  const { rows } = await transaction.query<{ number: string; people: string[] }>(
-    `select r.receipt_number as number, reading.people_of(b.payer_tpui) as people
-      from bills b join receipts r on r.bill_id = b.id
-      where b.reference = $1 and b.payer_tpui is not null and not exists (select from receipt_voids v where v.receipt_id = r.id)`,
-    [reference],
-  );
+  const rows = await tablesOf(transaction)
+    .selectFrom('bills as b')
+    .innerJoin('receipts as r', 'r.bill_id', 'b.id')
+    .select(({ ref }) => [
+      'r.receipt_number as number',
+      sql<string[]>`reading.people_of(${ref('b.payer_tpui')})`.as('people'),
+    ])
+    .where('b.reference', '=', reference)
+    .where('b.payer_tpui', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('receipt_voids as v').whereRef('v.receipt_id', '=', 'r.id'))),
+    )
+    .execute();
   for (const { number, people } of rows)
     if (people.length > 0)
       await publishNotice(transaction, {

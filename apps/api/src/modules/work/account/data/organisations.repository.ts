@@ -1,6 +1,8 @@
 import type { DeclaredOrganisation, Organisation, Scope } from '@portal/contracts';
 import { type SQL, sql } from 'drizzle-orm';
+import { sql as typed } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
 import type { ListSource } from '../../../../platform/lists/list-source.ts';
 import { type PageQuery, readPage } from '../../../../platform/lists/read-page.ts';
 import { runQueryOn } from '../../../../platform/lists/run-query.ts';
@@ -20,7 +22,9 @@ export async function findOrganisation(db: Database | Transaction, tpui: string)
 
 /** Until the transaction ends nobody else says another one. */
 export async function lockOrganisation(tx: Transaction, tpui: string): Promise<Organisation | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`organisation:${tpui}`}, 0))`);
+  await tablesOf(tx)
+    .selectNoFrom(typed`pg_advisory_xact_lock(hashtextextended(${`organisation:${tpui}`}, 0))`.as('locked'))
+    .execute();
   return findOrganisation(tx, tpui);
 }
 

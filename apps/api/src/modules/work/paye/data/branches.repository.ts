@@ -7,6 +7,7 @@ import {
 } from '@portal/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
 import { violates } from '../../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { requireAsRead } from '../../../../platform/http/require-as-read.ts';
@@ -68,10 +69,13 @@ export async function changeBranch(tx: Transaction, changed: Changed): Promise<v
       from paye_branches where tpui = any (reading.papers_of(${tpui}))`,
   );
   if (!rows[0]?.isOwn) throw new BusinessError('paye.branch-not-found');
-  const { rows: kept } = await tx.execute<PayeBranch & Record<string, unknown>>(
-    sql`select name, address, is_closed as "isClosed" from paye_branches where id = ${id}::uuid for no key update`,
-  );
-  if (kept[0]) requireAsRead(asRead, payeBranchAsRead(kept[0]));
+  const kept = await tablesOf(tx)
+    .selectFrom('paye_branches')
+    .select(['name', 'address', 'is_closed as isClosed'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (kept) requireAsRead(asRead, payeBranchAsRead(kept));
   // Two of one name may have come together by a merge: each can still be closed.
   if (rows[0].isRenamed && rows[0].isTaken) throw new BusinessError('paye.branch-known');
   await tx

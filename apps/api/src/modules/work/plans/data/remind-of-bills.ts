@@ -1,6 +1,8 @@
 import { portalAddress } from '@portal/contracts';
-import { sql } from 'drizzle-orm';
+import { sql } from 'kysely';
 import { dayOf } from '../../../../platform/clock/lagos-day.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
 import type { ModuleWork } from '../../../../platform/jobs/module-work.ts';
 import { publishNotice } from '../../../../platform/notices/publish-notice.ts';
 import type { PlansDeps } from '../plans-deps.ts';
@@ -11,13 +13,6 @@ const lookEveryMs = 10 * 60_000;
 /** Each batch is a short transaction; payments go on between two of them. */
 const batchSize = 500;
 const noBill = '00000000-0000-0000-0000-000000000000';
-
-interface DueBill {
-  readonly id: string;
-  readonly reference: string;
-  readonly dueOn: string;
-  readonly people: readonly string[];
-}
 
 /** Once a day in Lagos, by the first look of the day. What was told is not told again, whoever looks a second time. */
 export function remindDaily(deps: Pick<PlansDeps, 'db' | 'clock'>): NonNullable<ModuleWork['periodic']>[number] {
@@ -39,13 +34,7 @@ async function remindOfBills({ db }: Pick<PlansDeps, 'db'>, today: string, signa
   let last = noBill;
   while (!signal.aborted) {
     const batch = await db.transaction(async (tx) => {
-      const { rows } = await tx.execute<DueBill & Record<string, unknown>>(
-        sql`select b.id, b.reference, b.due_on::text as "dueOn", reading.people_of(b.payer_tpui) as people
-          from bills b
-          where b.standing = 'open' and b.due_on between ${today}::date and ${today}::date + ${soonDays}::int
-            and b.id > ${last}::uuid and b.payer_tpui is not null and not exists (select from instalments i where i.bill_id = b.id)
-          order by b.id limit ${batchSize}::int`,
-      );
+      const rows = await dueBillsAfter(tx, last, today);
       for (const { id, reference, dueOn, people } of rows)
         await publishNotice(tx, {
           to: people,
@@ -59,4 +48,28 @@ async function remindOfBills({ db }: Pick<PlansDeps, 'db'>, today: string, signa
     if (batch.length < batchSize) return;
     last = batch.at(-1)?.id ?? last;
   }
+}
+
+/** By their id, a batch at a time. */
+function dueBillsAfter(tx: Transaction, last: string, today: string) {
+  return tablesOf(tx)
+    .selectFrom('bills as b')
+    .select(({ ref }) => [
+      'b.id',
+      'b.reference',
+      ref('b.due_on').$notNull().as('dueOn'),
+      sql<string[]>`reading.people_of(${ref('b.payer_tpui')})`.as('people'),
+    ])
+    .where('b.standing', '=', 'open')
+    .where(({ between }) =>
+      between('b.due_on', sql<string>`${today}::date`, sql<string>`${today}::date + ${soonDays}::int`),
+    )
+    .where('b.id', '>', last)
+    .where('b.payer_tpui', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('instalments as i').whereRef('i.bill_id', '=', 'b.id'))),
+    )
+    .orderBy('b.id')
+    .limit(batchSize)
+    .execute();
 }

@@ -9,8 +9,10 @@ import {
   type TaxManagerRecord,
 } from '@portal/contracts';
 import { and, sql } from 'drizzle-orm';
+import { sql as typed } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
 import { holds, when } from '../../../../platform/lists/conditions.ts';
 import type { ListSource } from '../../../../platform/lists/list-source.ts';
 import { columnsNamed, type Listed, readList } from '../../../../platform/lists/read-list.ts';
@@ -132,12 +134,17 @@ export function createTaxManagersRepository(db: Database): TaxManagersRepository
     portfolio: (id, { criteria, ...query }) =>
       readList(db, portfolioOf(id), query, holds(sql`entry.name || ' ' || entry.tpui`, criteria)),
     async lockLimits(tx, id) {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tax-manager:${id}`}, 0))`);
-      const { rows } = await tx.execute<Parameters<typeof limitsAsRead>[0] & Record<string, unknown>>(
-        sql`select staff_number as "staffNumber", grade, portfolio_limit as "portfolioLimit",
-          delegation_limit_kobo::float8 as "delegationLimitKobo" from tax_managers where user_id = ${id}`,
-      );
-      return rows[0] ?? { staffNumber: '', grade: '', portfolioLimit: portfolioLimitStandard, delegationLimitKobo: 0 };
+      const tables = tablesOf(tx);
+      await tables
+        .selectNoFrom(typed`pg_advisory_xact_lock(hashtextextended(${`tax-manager:${id}`}, 0))`.as('locked'))
+        .execute();
+      const limits = await tables
+        .selectFrom('tax_managers')
+        .select(['staff_number as staffNumber', 'grade', 'portfolio_limit as portfolioLimit'])
+        .select('delegation_limit_kobo as delegationLimitKobo')
+        .where('user_id', '=', id)
+        .executeTakeFirst();
+      return limits ?? { staffNumber: '', grade: '', portfolioLimit: portfolioLimitStandard, delegationLimitKobo: 0 };
     },
     async change(tx, id, { staffNumber, grade, portfolioLimit, delegationLimitKobo }, by) {
       await tx.execute(

@@ -6,7 +6,7 @@ import {
   type ResponseOf,
   returnFilingReport,
 } from '@portal/contracts';
-import { answersTo, goesOnTo, type SignedInScreen } from './screen.ts';
+import { answersTo, goesOnTo, press, type SignedInScreen } from './screen.ts';
 import { wholeList } from './whole-list.ts';
 
 const id = '0199a1f0-0000-7000-8000-000000000661';
@@ -92,6 +92,17 @@ export const lawListScreens: readonly SignedInScreen[] = [
     await answersTo(page, getObjection, objection);
     await goesOnTo(page, `${appeals}?record=${id}`);
     await page.getByText('Which pages show the refunds of March?').waitFor();
+  }),
+  inOffice('propose the decision, every error', async (page) => {
+    await answersTo(page, objectionReport.list, objections);
+    await answersTo(page, getObjection, objection);
+    await goesOnTo(page, `${appeals}?record=${id}`);
+    await press(page, 'Propose the decision');
+    await page
+      .getByRole('dialog', { name: /^Propose/ })
+      .getByRole('button', { name: 'Propose the decision' })
+      .click();
+    await page.getByText('Field is required').first().waitFor();
   }),
   inOffice('none', async (page) => {
     const totals = { assessedKobo: 0, disputedKobo: 0 };

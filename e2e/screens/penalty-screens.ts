@@ -125,6 +125,10 @@ const report = '/tax-area-office/penalty-report';
 const inOffice = (name: string, prepare: NonNullable<SignedInScreen['prepare']>): SignedInScreen => ({
   ...{ role: 'Tax Officer', name: `penalties, ${name}`, path: '/tax-area-office/settings', prepare },
 });
+const ofManager = (name: string, prepare: NonNullable<SignedInScreen['prepare']>): SignedInScreen => ({
+  ...inOffice(name, prepare),
+  role: 'Tax Office Manager',
+});
 const inAdmin = (name: string, prepare: NonNullable<SignedInScreen['prepare']>): SignedInScreen => ({
   ...{ role: 'SuperAdmin', name: `penalties, ${name}`, path: '/admin/profile', prepare },
 });
@@ -168,6 +172,17 @@ export const penaltyScreens: readonly SignedInScreen[] = [
     await answersTo(page, getPenaltyOfRemission, record);
     await goesOnTo(page, `${report}/remissions?record=${remission.id}`);
     await page.getByText('The illness is shown').waitFor();
+  }),
+  ofManager('propose a remission, every error', async (page) => {
+    await answersTo(page, penaltyReport.list, penalties);
+    await answersTo(page, getPenalty, record);
+    await goesOnTo(page, `${report}?record=${id}`);
+    await press(page, 'Propose remission');
+    await page
+      .getByRole('dialog', { name: /^Propose/ })
+      .getByRole('button', { name: 'Propose remission' })
+      .click();
+    await page.getByText('Field is required').first().waitFor();
   }),
   inOffice('no remissions', async (page) => {
     await answersTo(page, penaltyRemissionReport.list, { ...about, ...wholeList([]), totals: noRemission });

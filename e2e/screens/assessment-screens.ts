@@ -8,7 +8,7 @@ import {
   type OwnAssessment,
   type OwnCase,
 } from '@portal/contracts';
-import { answersTo, goesOnTo, type SignedInScreen } from './screen.ts';
+import { answersTo, goesOnTo, press, type SignedInScreen } from './screen.ts';
 import { wholeList } from './whole-list.ts';
 
 const [office, start] = ['/tax-area-office/settings', '/user/settings'];
@@ -80,6 +80,23 @@ export const assessmentScreens: readonly SignedInScreen[] = [
       });
       await goesOnTo(page, '/tax-area-office/discrepancy-report');
       await page.getByRole('heading', { level: 1, name: 'Discrepancy Report' }).waitFor();
+    },
+  },
+  {
+    ...{ role: 'Tax Officer', name: 'assessments of an office, propose, every error', path: office },
+    prepare: async (page) => {
+      await answersTo(page, assessmentReport.list, {
+        ...list,
+        ...wholeList([listed]),
+        totals: { taxKobo: listed.taxKobo },
+      });
+      await goesOnTo(page, '/tax-area-office/discrepancy-report');
+      await press(page, 'Propose an assessment');
+      await page
+        .getByRole('dialog', { name: /^Propose/ })
+        .getByRole('button', { name: 'Propose an assessment' })
+        .click();
+      await page.getByText('Field is required').first().waitFor();
     },
   },
   {

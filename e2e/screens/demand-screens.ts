@@ -4,9 +4,10 @@ import {
   getDemand,
   getOwnDemand,
   kobo,
+  listDemandable,
   type ResponseOf,
 } from '@portal/contracts';
-import { answersTo, goesOnTo, type SignedInScreen } from './screen.ts';
+import { answersTo, goesOnTo, press, type SignedInScreen } from './screen.ts';
 
 const id = '0199a1f0-0000-7000-8000-000000000001';
 const someone = (name: string) => ({ id: '0199a1f0-0000-7000-8000-000000000009', name });
@@ -38,6 +39,16 @@ const demand: DemandDetail = {
     },
   ],
 };
+const candidates: ResponseOf<typeof listDemandable>['bills'] = [
+  {
+    ...{ billId: id, billReference: 'KD7Q4M2X9TBC1VWZ', ground: 'return', periodFrom: '2025-01-01', hindrance: null },
+    ...{ heads: 'Direct assessment', dueOn: '2026-09-30', amountKobo: kobo(50_000_000) },
+  },
+  {
+    ...{ billId: id.replace(/1$/, '2'), billReference: 'KD2B8N4X9TBC1VWZ', ground: 'objection', periodFrom: null },
+    ...{ heads: 'Direct assessment', dueOn: '2026-09-30', amountKobo: kobo(20_000_000), hindrance: 'objection' },
+  },
+];
 const list = (
   data: ResponseOf<typeof demandNoticeReport.list>['data'],
 ): ResponseOf<typeof demandNoticeReport.list> => ({
@@ -75,6 +86,21 @@ export const demandScreens: readonly SignedInScreen[] = [
       await answersTo(page, getDemand, demand);
       await goesOnTo(page, `/tax-area-office/demand-notice-report?record=${id}`);
       await page.getByText('Proof of service').waitFor();
+    },
+  },
+  {
+    ...{ role: officer, name: 'demand notices, prepare one', path: office },
+    prepare: async (page) => {
+      await answersTo(page, demandNoticeReport.list, list([row]));
+      await answersTo(page, listDemandable, { taxpayer: demand.taxpayer, bills: candidates });
+      await goesOnTo(page, '/tax-area-office/demand-notice-report');
+      await press(page, 'Prepare a demand notice');
+      await page
+        .getByRole('dialog', { name: /^Prepare/ })
+        .getByLabel('TPUI')
+        .fill(demand.tpui);
+      await press(page, 'Find the bills');
+      await page.getByText('There is an objection').first().waitFor();
     },
   },
   {

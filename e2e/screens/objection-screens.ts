@@ -37,6 +37,7 @@ export const objectionScreens: readonly SignedInScreen[] = [
       await answersTo(page, getObjectionOffer, { ...offer, offer: 'possible' });
       await goesOnTo(page, `/user/cases/object?assessment=${assessment}`);
       await press(page, 'Send the objection');
+      await page.getByText('Confirm that it is true').first().waitFor();
     },
   },
   {

@@ -10,11 +10,13 @@ import { demandScreens } from './demand-screens.ts';
 import { dutyScreens } from './duty-screens.ts';
 import { figureScreens } from './figure-screens.ts';
 import { headScreens } from './head-screens.ts';
+import { lawListScreens } from './law-list-screens.ts';
 import { listScreens } from './list-screens.ts';
 import { objectionScreens } from './objection-screens.ts';
 import { officeScreens } from './office-screens.ts';
 import { ownSettingsScreens } from './own-settings-screens.ts';
 import { payeScreens } from './paye-screens.ts';
+import { penaltyScreens } from './penalty-screens.ts';
 import { questionScreens } from './question-screens.ts';
 import { registerScreens } from './register-screens.ts';
 import { returnScreens } from './return-screens.ts';
@@ -109,6 +111,8 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...demandScreens,
   ...payeScreens,
   ...objectionScreens,
+  ...lawListScreens,
+  ...penaltyScreens,
   ...dutyScreens,
   ...withholdingScreens,
   ...returnScreens,

@@ -114,7 +114,7 @@ it('a proposal names its sources and its lines, and is sent in kobo', async () =
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Method' }), 'records');
   await user.type(dialog.getByRole('textbox', { name: /^Why/ }), 'No return came in');
   await user.type(dialog.getByRole('textbox', { name: 'From' }), 'Visit');
-  await user.type(dialog.getByLabelText('Day'), '14/10/2026');
+  await user.type(dialog.getByRole('textbox', { name: 'Day' }), '14/10/2026');
   await user.type(dialog.getByRole('textbox', { name: 'What' }), 'Tax');
   await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '150000');
   await user.click(dialog.getByRole('button', { name: 'Propose an assessment' }));

@@ -10,7 +10,7 @@ export function PrepareDemand() {
   const localized = useLocalized();
   const [isOpen, setOpen] = useState(false);
   return (
-    <p className="ui-screen-only">
+    <div className="ui-screen-only">
       <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
         {localized(words.prepare)}
       </Button>
@@ -19,6 +19,6 @@ export function PrepareDemand() {
           <PrepareDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </p>
+    </div>
   );
 }

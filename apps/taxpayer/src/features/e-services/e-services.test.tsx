@@ -23,6 +23,7 @@ describe('E-Services', () => {
     expect(ways()).toEqual([
       '/user/generate-invoice',
       '/user/paye-manager',
+      '/user/cases',
       '/user/withholding',
       '/user/returns',
       '/user/returns/calendar',

@@ -184,6 +184,7 @@ export interface Schema {
   'reading.return_filings': ReadingReturnFilings;
   'reading.revenue_heads': ReadingRevenueHeads;
   'reading.review_cases': ReadingReviewCases;
+  'reading.sectors': ReadingSectors;
   'reading.settled_payments': ReadingSettledPayments;
   'reading.tax_offices': ReadingTaxOffices;
   'reading.taxpayer_standings': ReadingTaxpayerStandings;
@@ -3006,6 +3007,12 @@ interface ReadingReviewCases {
   provider_reference: string | null;
   resolution: string | null;
   state: string | null;
+}
+
+/** The sectors that organisations register with. */
+interface ReadingSectors {
+  id: number;
+  name: string;
 }
 
 interface ReadingSettledPayments {

@@ -109,7 +109,7 @@ await db.$client.query(
      'No return came in for this month', '[{"from": "Visit", "day": "2026-05-04", "says": ""}]', '[]',
      '[{"says": "Tax", "how": "", "amountKobo": 500000, "counts": "added"}]', 500000, $1::uuid, '2026-06-05T09:00Z'
    from (select tpui from taxpayers order by tpui limit 1) t, (select id from revenue_heads where code = '12010107') h,
-     generate_series('2026-01-01'::timestamp, '2026-03-01', '1 month') m`,
+     generate_series('2025-01-01'::timestamp, '2025-03-01', '1 month') m`,
   [director],
 );
 

@@ -116,8 +116,8 @@ describe('a penalty', () => {
     expect(rows).toEqual([{ kind: 'penalty.billed' }]);
     await expect(
       db.$client.query(
-        `update bills set cancelled_at = now(), cancelled_by = $2, cancelled_reason = 'x' where reference = $1`,
-        [penalty.billReference],
+        `update bills set cancelled_at = now(), cancelled_by = $2, cancelled_reason = 'Not wanted' where reference = $1`,
+        [penalty.billReference, payer],
       ),
     ).rejects.toMatchObject({ constraint: 'bills_of_the_law_stay' });
     await expectMoneyInvariants(db);

@@ -10,7 +10,7 @@ CREATE OR REPLACE FUNCTION latenesses_of(p_tpui text) RETURNS TABLE (
   ),
   taxed AS (
     SELECT m.tax || '-month' AS duty, m.month AS period_from, m.bill_id, 'deduction-not-remitted' AS neglect, reading.due_on(m.tax || '-month', m.month) AS due_on
-    FROM tax_months m WHERE m.tpui = ANY ((SELECT of FROM papers)::text[]) AND m.state = 'filed' AND m.bill_id IS NOT NULL
+    FROM tax_months m WHERE m.tpui = ANY ((SELECT of FROM papers)::text[]) AND m.tax IN ('paye', 'withholding') AND m.state = 'filed' AND m.bill_id IS NOT NULL
     UNION ALL
     SELECT CASE r.kind WHEN 'consumption-tax' THEN 'consumption-tax-month' ELSE r.kind END, r.period_from, r.bill_id, 'tax-paid-late', r.due_on
     FROM filed_returns r WHERE r.tpui = ANY ((SELECT of FROM papers)::text[]) AND r.bill_id IS NOT NULL

@@ -1,3 +1,4 @@
+import { consultantAsRead } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { startConsultations } from '../testing/consultations-test-app.ts';
@@ -46,6 +47,18 @@ describe('consultants', () => {
     const refused = await call('POST', '/consultants', { as: chief, body: { ...body, ...wrong } });
     expect([refused.statusCode, Object.keys(refused.json().fieldErrors)]).toEqual([422, [field]]);
     expect((await managed()).length).toBe(before);
+  });
+
+  it('are not changed over what somebody else changed meanwhile', async () => {
+    const { id } = (await call('POST', '/consultants', { as: chief, body })).json();
+    const now = async () => (await managed()).find((one: { id: number }) => one.id === id);
+    const change = (asRead: string, name: string) =>
+      call('PUT', `/consultants/${id}?asRead=${asRead}`, { as: chief, body: { ...body, name } });
+    const before = consultantAsRead(await now());
+    expect((await change(before, 'Hauwa Bello')).statusCode).toBe(200);
+    expect((await change(before, 'Hauwa Musa')).json().code).toBe('request.changed-meanwhile');
+    expect(await now()).toMatchObject({ name: 'Hauwa Bello' });
+    expect((await change(consultantAsRead(await now()), 'Hauwa Sani')).statusCode).toBe(200);
   });
 
   it('are the SuperAdmin’s to enter', async () => {

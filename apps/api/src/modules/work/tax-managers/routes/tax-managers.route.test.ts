@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { limitsAsRead } from '@portal/contracts';
 import { expect, it } from 'vitest';
 import { givenUser } from '../../../../testing/given-user.ts';
 import { startModule } from '../../../../testing/module-app.ts';
@@ -103,6 +104,18 @@ it('nobody gets more than the limit, or somebody of another office; nothing of i
   });
   const full = await call('GET', '/tax-managers?load=full&criteria=KD/12', { as: boss });
   expect(full.json().data).toMatchObject([{ id: small, portfolioSize: 3, portfolioLimit: 3, staffNumber: 'KD/12' }]);
+});
+
+it('limits are not set over what somebody else set meanwhile', async () => {
+  const ladi = await officer('Amina');
+  const limits = { staffNumber: 'KD/31', grade: 'GL 10', portfolioLimit: 5, delegationLimitKobo: 250_000_00 };
+  const set = (asRead: string, to: typeof limits) =>
+    call('PUT', `/tax-managers/${ladi}?asRead=${asRead}`, { as: boss, body: { ...to, reason } });
+  const none = limitsAsRead((await call('GET', `/tax-managers/${ladi}`, { as: boss })).json());
+  expect((await set(none, limits)).statusCode).toBe(200);
+  expect((await set(none, { ...limits, grade: 'GL 11' })).json().code).toBe('request.changed-meanwhile');
+  expect((await call('GET', `/tax-managers/${ladi}`, { as: boss })).json()).toMatchObject(limits);
+  expect((await set(limitsAsRead(limits), { ...limits, grade: 'GL 12' })).statusCode).toBe(200);
 });
 
 it('who moves to another office leaves the portfolio, and that stands in it', async () => {

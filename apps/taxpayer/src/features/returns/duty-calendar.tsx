@@ -52,7 +52,7 @@ function Months({ year, show }: { readonly year: number; readonly show: Show }) 
   if (!data) return <Skeleton height={240} role="status" aria-label={messages.loading} />;
   const today = lagosDay(Date.now());
   const shown = data.obligations.filter((duty) => isShown(duty, show, today));
-  const months = [...new Set(shown.map(({ dueOn }) => dueOn.slice(0, 'YYYY-MM'.length)))].toSorted();
+  const months = [...new Set(shown.map(({ dueOn }) => dueOn.slice(0, 'YYYY-MM'.length)))].sort();
   return (
     <>
       <p role="status" className="return-quiet">

@@ -118,7 +118,7 @@ for (const year of [2022, 2023, 2024]) await givenDemand(db, { tpui: richest[0]?
 
 // Three penalties, of each something to be remitted.
 const { rows: late } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 1');
-for (const month of ['2026-01-01', '2026-02-01', '2026-03-01'])
+for (const month of ['2025-07-01', '2025-08-01', '2025-09-01'])
   await givenPenalty(db, { tpui: late[0]?.tpui ?? '', month });
 
 /** A cell of the list as a file shows it, written down a second time. */

@@ -77,7 +77,6 @@ export const proposeAssessment = defineEndpoint({
       )
       .check(z.minLength(1, 'Add at least one line'), z.maxLength(40)),
   }),
-  bodyLimits: { bytesMax: 64 * 1024, tokensMax: 5000 },
   response: z.object({ id: z.uuid(), number: z.string(), workId: z.uuid() }),
   errors: [
     'taxpayer.not-found',

@@ -85,7 +85,6 @@ export const prepareDemand = defineEndpoint({
     tpui: tpuiSchema,
     billIds: z.array(z.uuid()).check(z.minLength(1, 'Choose at least one bill'), z.maxLength(60)),
   }),
-  bodyLimits: { bytesMax: 4096, tokensMax: 120 },
   response: z.object({ id: z.uuid(), number: z.string(), totalKobo: koboSchema, workId: z.uuid() }),
   errors: ['taxpayer.not-found', 'bill.not-found', ...demandRefusals],
 });

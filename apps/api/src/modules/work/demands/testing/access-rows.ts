@@ -26,5 +26,5 @@ export const demandsAccessRows = {
         proof: '',
       }),
   },
-  'GET /cases/demands/:id': { ...taxpayer, objects: sameForAll('/cases/demands/', missing) },
+  'GET /cases/demands/:id': { ...taxpayer, as: 'Individual', objects: sameForAll('/cases/demands/', missing) },
 } satisfies AccessRows;

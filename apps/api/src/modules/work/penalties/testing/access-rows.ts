@@ -12,7 +12,7 @@ export const penaltiesAccessRows = {
     objects: async () => sameFor('/penalty-remissions/:id/penalty', 404),
   },
   'POST /penalties/:id/remissions': {
-    who: ['Tax Office Manager'],
+    ...{ who: ['Tax Office Manager'], as: 'Tax Office Manager' },
     objects: async () => sameFor('/penalties/:id/remissions', 422),
   },
   'GET /account/penalties': taxpayer,

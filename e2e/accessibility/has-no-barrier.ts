@@ -16,6 +16,17 @@ export async function hasNoBarrier(page: Page, name: string, look: 'first' | 'fu
     window.scrollTo({ top: 0, behavior: 'instant' });
     for (const bar of document.querySelectorAll<HTMLElement>('.shell-bottom-bar')) bar.style.position = 'static';
   });
+  // A colour or a window on its way is no colour of ours: what moves and ends is waited for.
+  await page.evaluate(async () => {
+    const ends = ({ playState, effect }: Animation) =>
+      playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
+  });
   // No screen of ours holds a frame of somebody else, so axe need not gather its findings in a page of its own.
   // Its script is half a megabyte, and stays in the page from one look to the next.
   const isThere = await page.evaluate(() => 'axe' in window);

@@ -40,7 +40,6 @@ test('An agent takes a client’s code, switches to them, pays for them, and rea
   await test.step('When the agent opens the link and accepts', async () => {
     // Before signing in, as a link in a message is opened.
     await agent.opens(link.trim());
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
     await agent.entersCredentials(agentAccount);
     await agent.isAt('/user/clients');
     await page.getByRole('button', { name: 'See what it allows' }).click();

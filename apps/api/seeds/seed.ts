@@ -5,6 +5,7 @@ import { seedDemoBudget } from './seed-demo-budget.ts';
 import { seedDemoCounter } from './seed-demo-counter.ts';
 import { seedDemoDeclarations } from './seed-demo-declarations.ts';
 import { seedDemoHeads } from './seed-demo-heads.ts';
+import { seedDemoLaw } from './seed-demo-law.ts';
 import { seedDemoNetwork } from './seed-demo-network.ts';
 import { seedDemoPaye } from './seed-demo-paye.ts';
 import { seedDemoQueues } from './seed-demo-queues.ts';
@@ -46,6 +47,7 @@ if (process.env.DEMO_WORLD !== 'on' || process.env.PORTAL_MODE !== 'demo') {
   console.log(`${await seedDemoPaye(url)} schedules of employers made (${seconds()})`);
   console.log(`${await seedDemoWithholding(url)} schedules of withholding made (${seconds()})`);
   console.log(`${await seedDemoReturns(url)} returns of hotels made (${seconds()})`);
+  console.log(`${await seedDemoLaw(url)} cases of the law’s clocks opened (${seconds()})`);
   const queued = await seedDemoQueues(url);
   console.log(
     queued

@@ -11,6 +11,7 @@ interface NewBill {
   readonly payer: Payer;
   readonly charges: readonly Charge[];
   readonly issuedOn: string;
+  readonly dueOn?: string;
   readonly at: Date;
   readonly expertSystemId?: number | null;
   readonly cancelledAt?: Date;
@@ -35,6 +36,7 @@ export function addBill(world: World, random: Random, options: NewBill): WorldBi
     engine_code_id: engineCodeOf(options.expertSystemId ?? null, options.issuedOn),
     total_kobo: charges.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
     issued_on: options.issuedOn,
+    ...(options.dueOn !== undefined && { due_on: options.dueOn }),
     cancelled_at: options.cancelledAt?.toISOString() ?? null,
     created_at: at.toISOString(),
   };

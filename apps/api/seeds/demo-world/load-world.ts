@@ -9,9 +9,10 @@ export async function loadWorld(client: pg.ClientBase, world: World): Promise<vo
   const news = await client.query<{ last: string }>('select coalesce(max(id), 0) as last from outbox');
   await client.query(
     `insert into bills (id, reference, payer_tpui, payer_category_id, payer_first_name, payer_last_name, payer_email, payer_phone,
-       payer_address, mda_id, tax_office_id, payer_lga_id, expert_system_id, engine_code_id, total_kobo, issued_on, expires_on, cancelled_at, created_at)
+       payer_address, mda_id, tax_office_id, payer_lga_id, expert_system_id, engine_code_id, total_kobo, issued_on, due_on, expires_on, cancelled_at,
+       created_at)
      select id, reference, payer_tpui, payer_category_id, payer_first_name, payer_last_name, payer_email, payer_phone,
-       payer_address, mda_id, tax_office_id, payer_lga_id, expert_system_id, engine_code_id, total_kobo, issued_on, (issued_on + interval '3 months')::date,
+       payer_address, mda_id, tax_office_id, payer_lga_id, expert_system_id, engine_code_id, total_kobo, issued_on, due_on, (issued_on + interval '3 months')::date,
        cancelled_at, created_at
      from jsonb_populate_recordset(null::bills, $1)`,
     [JSON.stringify(world.bills)],

@@ -16,6 +16,8 @@ export interface WorldBill {
   readonly engine_code_id: number | null;
   readonly total_kobo: number;
   readonly issued_on: string;
+  /** The day of the law; without one the bill's own days say when it is due. */
+  readonly due_on?: string;
   readonly cancelled_at: string | null;
   readonly created_at: string;
 }

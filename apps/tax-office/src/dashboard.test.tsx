@@ -3,6 +3,7 @@ import type { QueuedEnquiry, Role } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import {
+  aCaseItem,
   anEnquiry,
   clockEndingIn,
   idOf,
@@ -341,6 +342,46 @@ describe('requests to a tax office', () => {
     await user.type(dialog.getByRole('textbox'), 'We have seen the certificate.');
     await user.click(dialog.getByRole('button', { name: 'Grant' }));
     await waitFor(() => expect(sent[0]?.body).toEqual({ isGranted: true, answer: 'We have seen the certificate.' }));
+  });
+
+  const twoKinds = [
+    aCaseItem(1, { kind: 'objection', state: 'lodged', reference: 'OBJ-2026-00000157', deadline: null }),
+    aCaseItem(2, { kind: 'identity-confirmation', state: 'opened', reference: 'KD-0000-0413', deadline: null }),
+  ];
+  const all = {
+    'GET /work': () => pageOf(twoKinds),
+    'GET /work/kinds': () => [
+      { kind: 'objection', open: 31, waiting: 4, nearest: '2026-12-07' },
+      { kind: 'identity-confirmation', open: 2, waiting: 2, nearest: null },
+    ],
+  };
+
+  it('stand in one list first, whatever their kind, with how many of each are open', async () => {
+    const { asked } = await open('', all);
+    expect(await screen.findByText('OBJ-2026-00000157')).toBeDefined();
+    expect(screen.getByText('KD-0000-0413')).toBeDefined();
+    const rows = asked.filter(({ call }) => call === 'GET /work');
+    expect(rows.every(({ query }) => query.get('kind') === null)).toBe(true);
+    const kinds = within(screen.getByRole('navigation', { name: 'Kinds of request' }));
+    expect((await kinds.findByRole('link', { name: 'Objections 31' })).getAttribute('href')).toContain('of=objection');
+    expect(kinds.getByRole('link', { name: 'All work 33' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('are taken one after the other, the nearest legal end first; nothing that waits is said', async () => {
+    let isOver = false;
+    const { user, sent, search } = await open('?tab=requests&of=objection', {
+      ...all,
+      'POST /work/next': () => {
+        if (isOver) return refusedWith('work.nothing-waits');
+        isOver = true;
+        return { id: idOf(1), kind: 'objection' };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take next' }));
+    await waitFor(() => expect(search()).toBe(`?tab=requests&of=objection&record=${idOf(1)}`));
+    expect(sent).toEqual([{ call: 'POST /work/next', body: { kind: 'objection' } }]);
+    await user.click(screen.getByRole('button', { name: 'Take next' }));
+    expect(await screen.findByText('Nothing waits: every open case has its person.')).toBeDefined();
   });
 
   it('are organisations alone for an Officer', async () => {

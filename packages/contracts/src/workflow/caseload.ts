@@ -79,6 +79,34 @@ export const listWork = defineEndpoint({
   errors: ['list.cursor-invalid'],
 });
 
+/** Of whoever asks; kinds of which nothing is open are not there. */
+export const countWork = defineEndpoint({
+  method: 'GET',
+  path: '/work/kinds',
+  summary: 'How many cases of each kind are open, how many of them nobody has, and the nearest legal day',
+  access,
+  response: z.array(
+    z.object({
+      kind: workKindNameSchema,
+      open: z.int(),
+      /** Given to nobody yet. */
+      waiting: z.int(),
+      nearest: z.nullable(z.iso.date()),
+    }),
+  ),
+});
+
+/** Two who ask at once get two cases. */
+export const takeNextWork = defineEndpoint({
+  method: 'POST',
+  path: '/work/next',
+  summary: 'Take the case whose legal end is nearest among those that nobody has',
+  access: taxOfficeRoles,
+  body: z.object({ kind: z.optional(workKindNameSchema) }),
+  response: z.object({ id: z.uuid(), kind: workKindNameSchema }),
+  errors: ['work.nothing-waits'],
+});
+
 export const getWork = defineEndpoint({
   method: 'GET',
   path: '/work/:id',

@@ -6,6 +6,7 @@ export const workflowErrors = {
     message: 'This is above what you decide alone. Somebody with a higher limit, or a Director, has to decide',
   },
   'work.not-found': { status: 404, message: 'There is no such case' },
+  'work.nothing-waits': { status: 404, message: 'Nothing waits for somebody: every open case has its person' },
   'work.not-from-here': { status: 409, message: 'This cannot be done any more. Look at the case again' },
   'work.changed': {
     status: 409,

@@ -26,4 +26,5 @@ export const registerReaders: AccessRow = { who: ['SuperAdmin', ...taxOfficeRole
 export const givesWork: AccessRow = { who: ['SuperAdmin', 'Tax Office Director', 'Tax Office Manager'] };
 /** Who manages offices for the whole state. */
 export const officeManagers: AccessRow = { who: ['SuperAdmin', 'Tax Office Director'] };
+export const officeRoles: AccessRow = { who: taxOfficeRoles };
 export const officeStaff: AccessRow = { who: [...adminRoles, ...taxOfficeRoles] };

@@ -1,14 +1,22 @@
+import { useApiClient } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
-import { listCorrections } from '@portal/contracts';
+import { countWork, listCorrections, type WorkKindName } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
 import { Link, useSearchParams } from '@portal/platform/router';
 import type { ReactNode } from 'react';
+import { counted } from '../../lists/format.ts';
 import { caseQueue } from '../cases/case-queue.tsx';
 import { useWorkMessages } from '../messages/use-work-messages.ts';
 import { QueueScreen } from '../queue/queue-screen.tsx';
+import { workKey } from '../queue/use-queue.ts';
 import { BeginRecovery } from './begin-recovery.tsx';
 import { correctionQueue } from './correction-queue.tsx';
 import { organisationQueue } from './organisation-queue.tsx';
+import { TakeNext } from './take-next.tsx';
+
+/** Every kind in one list, by the nearest legal day. */
+const everything = caseQueue({ en: 'All work', ha: 'Duk aiki' }, { isOfOneOffice: true }); // native reviewer
 
 const identities = caseQueue(
   { en: 'People to confirm', ha: 'Mutanen da za a tabbatar' },
@@ -78,6 +86,7 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
   const role = activeRole(useSession().session);
   const decides = listCorrections.access.some((one) => one === role);
   const queues = [
+    everything,
     organisationQueue,
     identities,
     recoveries,
@@ -93,24 +102,46 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
     withholdingQueries,
     ...(decides ? [correctionQueue] : []),
   ];
-  const queue = queues.find(({ id }) => id === params.get('of')) ?? organisationQueue;
+  // Addresses of organisations name no kind.
+  const unnamed = params.has('of') || params.has('record') ? organisationQueue : everything;
+  const queue = queues.find(({ id }) => id === params.get('of')) ?? unnamed;
+  const open = useOpenWork();
+  const countOf = ({ id, always }: (typeof queues)[number]) =>
+    id === everything.id ? sumOf(open) : always?.kind === undefined ? undefined : (open?.get(always.kind) ?? 0);
   const tab = params.get('tab');
   const within = (
     <>
       {head}
       <nav className="ws-parts ws-requests" aria-label={messages.requestKinds}>
-        {queues.map(({ id, title }) => (
+        {queues.map((one) => (
           <Link
-            key={id}
-            to={`?${new URLSearchParams({ ...(tab !== null && { tab }), of: id }).toString()}`}
-            aria-current={id === queue.id ? 'page' : undefined}
+            key={one.id}
+            to={`?${new URLSearchParams({ ...(tab !== null && { tab }), of: one.id }).toString()}`}
+            aria-current={one.id === queue.id ? 'page' : undefined}
           >
-            {localized(title)}
+            {localized(one.title)}
+            {countOf(one) ? <span className="ws-number">{counted(countOf(one) ?? 0)}</span> : null}
           </Link>
         ))}
       </nav>
+      {queue.list === everything.list && <TakeNext kind={queue.always?.kind as WorkKindName | undefined} />}
       {queue === recoveries && <BeginRecovery />}
     </>
   );
   return <QueueScreen key={queue.id} queue={queue} head={within} />;
+}
+
+/** Open cases by kind; undefined until they are known. */
+function useOpenWork(): ReadonlyMap<string, number> | undefined {
+  const api = useApiClient();
+  const { data } = useQuery({
+    queryKey: [...workKey, 'kinds'],
+    queryFn: ({ signal }) => api(countWork, {}, signal),
+    select: (kinds) => new Map(kinds.map(({ kind, open }) => [kind as string, open])),
+  });
+  return data;
+}
+
+function sumOf(open: ReadonlyMap<string, number> | undefined): number | undefined {
+  return open && [...open.values()].reduce((sum, count) => sum + count, 0);
 }

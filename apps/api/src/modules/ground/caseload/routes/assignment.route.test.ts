@@ -107,3 +107,43 @@ describe('transferring', () => {
     expect((await get(id, chief)).assignee?.id).toBe(deputy);
   });
 });
+
+describe('taking the next case', () => {
+  const take = (as: string, body: object = {}) => call('POST', '/work/next', { as, body });
+  const givenMove = async (officeId: number) => {
+    const { rows } = await db.$client.query<{ tpui: string }>(
+      `insert into taxpayers (tpui, name, phone, category_id, standing, registered_on)
+       values (next_tpui(), 'Gamji Guest House', '08030000001', 2, 'known', '2026-01-05') returning tpui`,
+    );
+    const tpui = rows[0]?.tpui ?? '';
+    return db.transaction((tx) =>
+      caseload.open(tx, {
+        ...{
+          kind: 'identity-confirmation',
+          subject: `identity:${randomUUID()}`,
+          reference: tpui,
+          officeId,
+          userId: officer,
+        },
+      }),
+    );
+  };
+
+  it('gives the longest waiting of those that nobody has, each once, and none of another office', async () => {
+    const [first, second] = [await givenMove(6), await givenMove(6)];
+    await givenMove(8);
+    const [here, colleague] = [await staffMember('Tax Officer', 6), await staffMember('Tax Officer', 6)];
+    const counted = async (as: string) =>
+      (await call('GET', '/work/kinds', { as }))
+        .json()
+        .find(({ kind }: { kind: string }) => kind === 'identity-confirmation');
+    expect(await counted(here)).toMatchObject({ open: 2, waiting: 2 });
+    const taken = await Promise.all([here, colleague].map((as) => take(as, { kind: 'identity-confirmation' })));
+    expect(taken.map((answer) => answer.json().id).sort()).toEqual([first, second].sort());
+    expect(await counted(here)).toMatchObject({ open: 2, waiting: 0 });
+    const none = await take(here, { kind: 'identity-confirmation' });
+    expect([none.statusCode, none.json().code]).toEqual([404, 'work.nothing-waits']);
+    expect((await take(here, { kind: 'nothing' })).statusCode).toBe(422);
+    expect((await take(chief)).statusCode).toBe(403);
+  });
+});

@@ -1,4 +1,4 @@
-import { assignWork, listWorkAssignees, transferWork, workKindOf, workPathOf } from '@portal/contracts';
+import { assignWork, listWorkAssignees, takeNextWork, transferWork, workKindOf, workPathOf } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
@@ -7,6 +7,7 @@ import { publishNotice } from '../../../../platform/notices/publish-notice.ts';
 import { workAudiences } from '../../../../platform/realtime/live-audiences.ts';
 import { tellLive } from '../../../../platform/realtime/tell-live.ts';
 import { writeAudit } from '../../audit/index.ts';
+import { lockNextWork } from '../data/list-work.ts';
 import type { WorkRow } from '../data/work.repository.ts';
 import { findWork, readerOf } from '../find-work.ts';
 import { leadsWork, reachesWork } from '../work-reach.ts';
@@ -61,6 +62,17 @@ export function assignmentRoutes(app: FastifyInstance, deps: QueueRouteDeps): vo
       if (assigneeId !== work.assigneeId) await assign(tx, work, { assigneeId, by: user.id, reason });
     });
     return presentCaseFor(deps, params.id, user);
+  });
+
+  serve(app, takeNextWork, async ({ body: { kind } }, { user }) => {
+    const reader = await readerOf(deps, user);
+    return db.transaction(async (tx) => {
+      const id = await lockNextWork(tx, { kind, reader });
+      const work = id === undefined ? undefined : await works.lock(tx, { id });
+      if (!work || !(await isSuitable(tx, work, user.id))) throw new BusinessError('work.nothing-waits');
+      await assign(tx, work, { assigneeId: user.id, by: user.id });
+      return { id: work.id, kind: work.kind };
+    });
   });
 
   serve(app, transferWork, async ({ body: { fromUserId, toUserId, reason } }, { user }) => {

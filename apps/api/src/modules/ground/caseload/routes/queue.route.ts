@@ -1,10 +1,10 @@
-import { getWork, listWork, moveWork, type WorkCase, workKindOf } from '@portal/contracts';
+import { countWork, getWork, listWork, moveWork, type WorkCase, workKindOf } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../../platform/http/call.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import type { Caseload } from '../caseload.ts';
-import { readWorkQueue } from '../data/list-work.ts';
+import { countOpenWork, readWorkQueue } from '../data/list-work.ts';
 import { type FindWorkDeps, findWork, personReading, readerOf } from '../find-work.ts';
 import { presentCase, presentWork } from '../present-work.ts';
 
@@ -19,6 +19,8 @@ export function queueRoutes(app: FastifyInstance, deps: QueueRouteDeps): void {
     const { data, totals: _totals, ...page } = await readWorkQueue(db, query, await readerOf(deps, user));
     return { ...page, data: data.map(presentWork) };
   });
+
+  serve(app, countWork, async (_request, { user }) => countOpenWork(db, await readerOf(deps, user)));
 
   serve(app, getWork, ({ params }, { user }) => presentCaseFor(deps, params.id, user));
 

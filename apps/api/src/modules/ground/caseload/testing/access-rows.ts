@@ -3,6 +3,7 @@ import type { AccessRows } from '../../../../testing/access/access-row.ts';
 import {
   givesWork,
   leads,
+  officeRoles,
   officeStaff,
   registerReaders,
   superAdmin,
@@ -22,6 +23,8 @@ export const caseloadAccessRows = {
     }),
   },
   'GET /work': officeStaff,
+  'GET /work/kinds': officeStaff,
+  'POST /work/next': officeRoles,
   'GET /work/:id': { ...officeStaff, as: 'Admin', objects: () => workCalls('') },
   'POST /work/:id/moves': {
     ...officeStaff,

@@ -39,7 +39,9 @@ export function TakeNext({ kind }: { readonly kind: WorkKindName | undefined }) 
       <Button size="sm" variant="secondary" pending={taking.isPending} onClick={() => taking.mutate()}>
         {localized(words.take)}
       </Button>
-      <p className="ws-take-said" role="status">{taking.isError && wordsOf(taking.error)}</p>
+      <p className="ws-take-said" role="status">
+        {taking.isError && wordsOf(taking.error)}
+      </p>
     </div>
   );
 }

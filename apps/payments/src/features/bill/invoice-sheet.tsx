@@ -1,6 +1,6 @@
 import { dueWords, lagosDay, type OpenBill } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { formatLongDate, Money, Sheet } from '@portal/ui';
+import { formatLongDate, Money, Paper } from '@portal/ui';
 import type { BillState } from '../../bill-state.ts';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { BillFacts } from './bill-facts.tsx';
@@ -25,7 +25,7 @@ export function InvoiceSheet({ openBill, state, payPath }: InvoiceSheetProps) {
   const dueOn = bill.dueOn ?? bill.expiresOn;
   const isPayable = state === 'payable' || state === 'awaiting';
   return (
-    <Sheet as="article" className="bill-sheet">
+    <Paper className="bill-sheet">
       <BillHead kind={texts.invoice} />
       <div className="bill-amount" data-unsure={state === 'under-review' || undefined}>
         <p className="bill-muted">{isPayable ? texts.amountDue : texts.billAmount}</p>
@@ -42,6 +42,6 @@ export function InvoiceSheet({ openBill, state, payPath }: InvoiceSheetProps) {
       <BillLines bill={bill} />
       <BillFacts bill={bill} issuedOn={bill.issuedOn} />
       <PrintedOn />
-    </Sheet>
+    </Paper>
   );
 }

@@ -2,7 +2,7 @@ import { useApiClient } from '@portal/api-client';
 import { formatNaira, type OpenBill } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { formatLongDate, Money, Stamp } from '@portal/ui';
+import { formatLongDate, Money, Rosette, Stamp } from '@portal/ui';
 import { billStateOf } from '../../bill-state.ts';
 import { DocumentButton } from '../../document-button.tsx';
 import { paymentsTexts } from '../../messages/catalogue.ts';
@@ -12,7 +12,6 @@ import { loadBill } from './load-bill.ts';
 import './bill.css';
 import '../../paid-paper.css';
 import { UnderReview } from '../../under-review.tsx';
-import { Rosette } from './rosette.tsx';
 import { ShareReceipt } from './share-receipt.tsx';
 
 /** What a payer holds when the payment is confirmed. */

@@ -1,7 +1,7 @@
 import type { OpenBill } from '@portal/contracts';
 import { providerName } from '@portal/payment-sdk';
 import { useLanguage } from '@portal/platform';
-import { formatDateTime, formatLongDate, Money, Notice, Reference, Sheet, Stamp } from '@portal/ui';
+import { formatDateTime, formatLongDate, Money, Notice, Paper, Reference, Stamp } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { BillFacts } from './bill-facts.tsx';
 import { BillHead } from './bill-head.tsx';
@@ -33,7 +33,7 @@ export function ReceiptSheet({ openBill }: ReceiptSheetProps) {
       ]
     : [];
   return (
-    <Sheet as="article" className="bill-sheet">
+    <Paper className="bill-sheet" isStamped>
       <BillHead kind={texts.receipt} />
       {isVoid && (
         <Notice kind="danger" title={texts.voidTitle}>
@@ -58,6 +58,6 @@ export function ReceiptSheet({ openBill }: ReceiptSheetProps) {
       <BillFacts bill={bill} leading={leading} issuedOn={receipt?.paidAt ?? bill.issuedOn} />
       {receipt && !isVoid && <ReceiptQr receipt={receipt} />}
       <PrintedOn />
-    </Sheet>
+    </Paper>
   );
 }

@@ -4,8 +4,8 @@ import {
   formatLongDate,
   LineItems,
   Money,
+  Paper,
   Reference,
-  Sheet,
   Stamp,
   type SummaryItem,
   SummaryList,
@@ -36,7 +36,7 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
     : [];
   const isOutline = bill.billReference === '';
   return (
-    <Sheet as="article" className="verified-sheet">
+    <Paper className="verified-sheet" isStamped={receipt !== null && !receipt.isInDoubt}>
       <div className="verified-head">
         <div>
           <h2 className="ui-heading">{receipt ? texts.receipt : texts.invoice}</h2>
@@ -88,6 +88,6 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
           amountKobo: amount,
         }))}
       />
-    </Sheet>
+    </Paper>
   );
 }

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { adminRoles, taxOfficeRoles, taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { lawPaperSchema, lawPaperSubjectSchema, letterSchema } from './law-paper.ts';
+import { lawPaperSchema, lawPaperSubjectSchema } from './law-paper.ts';
 
 const query = z.object({ of: lawPaperSubjectSchema, id: z.uuid() });
 const params = z.object({ id: z.uuid() });
 const papers = z.object({ papers: z.array(lawPaperSchema) });
-/** With the words of the paper, for the page beside it. */
-const paperWithWords = z.extend(lawPaperSchema, { letter: letterSchema });
-export type LawPaperWithWords = z.output<typeof paperWithWords>;
 
 /** In the order in which they were served. */
 export const listOwnLawPapers = defineEndpoint({
@@ -19,17 +16,6 @@ export const listOwnLawPapers = defineEndpoint({
   access: taxpayerRoles,
   query,
   response: papers,
-});
-
-export const readOwnLawPaper = defineEndpoint({
-  method: 'GET',
-  path: '/cases/papers/:id',
-  summary: 'What an own paper says, in both languages, as it was served',
-  failed: 'The paper could not be read. Try again shortly',
-  access: taxpayerRoles,
-  params,
-  response: paperWithWords,
-  errors: ['law-paper.not-found'],
 });
 
 export const downloadOwnLawPaper = defineEndpoint({

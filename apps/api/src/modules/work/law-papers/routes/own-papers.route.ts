@@ -1,4 +1,4 @@
-import { downloadOwnLawPaper, listOwnLawPapers, readOwnLawPaper } from '@portal/contracts';
+import { downloadOwnLawPaper, listOwnLawPapers } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
@@ -21,11 +21,6 @@ export function ownPapersRoutes(app: FastifyInstance, deps: LawPapersDeps): void
   serve(app, listOwnLawPapers, async ({ query }, { user }) => ({
     papers: (await ownPapersOfCase(db, ownTpui(user), query)).map(presentPaper),
   }));
-
-  serve(app, readOwnLawPaper, async ({ params: { id } }, { user }) => {
-    const row = await own(ownTpui(user), id);
-    return { ...presentPaper(row), letter: row.letter };
-  });
 
   serve(app, downloadOwnLawPaper, async ({ params: { id } }, { user }) =>
     printPaper(deps, await own(ownTpui(user), id)),

@@ -27,6 +27,6 @@ COMMENT ON TABLE law_papers IS 'What an office sent in a case of the law, in the
 COMMENT ON COLUMN law_papers.subject_id IS 'The assessment, objection, demand notice or penalty.';--> statement-breakpoint
 COMMENT ON COLUMN law_papers.place IS 'Which paper of its case, from 1. The first has the number of the case, others have it after a stroke.';--> statement-breakpoint
 COMMENT ON COLUMN law_papers.code IS 'Printed on the paper; opens it together with the number.';--> statement-breakpoint
-COMMENT ON COLUMN law_papers.letter IS 'All that the paper says, in English and Hausa. The name and address go with the account, the rest stays.';--> statement-breakpoint
+COMMENT ON COLUMN law_papers.letter IS 'All that the paper says, in English and Hausa, with the names of its day.';--> statement-breakpoint
 COMMENT ON COLUMN law_papers.served_on IS 'The day in Lagos; null while it is to be served.';--> statement-breakpoint
 COMMENT ON COLUMN law_papers.last_day IS 'The last day to do what it asks; null where it asks nothing.';

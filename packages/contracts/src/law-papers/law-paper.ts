@@ -56,7 +56,6 @@ export const letterSchema = z.object({
   title: words,
   /** The law, with its sections. */
   basis: words,
-  /** Empty once the account is deleted. */
   to: z.object({ name: z.string(), tpui: z.string(), address: z.string() }),
   office: z.object({ name: z.string(), address: z.string() }),
   facts: z.array(z.object({ label: words, value: words })),

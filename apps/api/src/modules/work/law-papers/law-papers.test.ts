@@ -1,12 +1,11 @@
 import type { Letter } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { daysGoBy } from '../objections/testing/objections-test-app.ts';
 import { claimsOf } from './present-paper.ts';
 import { startLawPapers } from './testing/law-papers-test-app.ts';
 
 const { db, owner } = await createTestDatabase();
-const world = await startLawPapers(db);
+const world = await startLawPapers({ db, owner });
 const { call, given, approved, served, lodged, papers, ownPapers, codeOf, query, move, signer } = world;
 const { officer, manager, director, staffMember } = world;
 const elsewhere = await staffMember('Tax Office Manager', 8);
@@ -197,7 +196,6 @@ describe('an objection', () => {
     expect(told.map(({ kind }: { kind: string }) => kind)).toEqual(['acknowledgement', 'validity']);
 
     const late = await objected();
-    await daysGoBy(owner, late.id, 91);
     const [{ tpui } = { tpui: '' }] = await query<{ tpui: string }>('select tpui from objections where id = $1', [
       late.id,
     ]);

@@ -13,15 +13,32 @@ import { caseloadModule, createCaseload } from '../../../ground/caseload/index.t
 import { createDocumentPress } from '../../../ground/papers/index.ts';
 import { createReceiptSigner } from '../../../money/receipts/index.ts';
 import { assessmentsModule } from '../../assessments/index.ts';
-import { judged } from '../../assessments/testing/assessments-test-app.ts';
 import { demandsModule } from '../../demands/index.ts';
 import { objectionsModule } from '../../objections/index.ts';
-import { fiveItems } from '../../objections/testing/objections-test-app.ts';
 import { penaltiesModule } from '../../penalties/index.ts';
 import { lawPapersModule } from '../index.ts';
 
+/** A hotel's October: ₦150,000 of tax. */
+const judged = {
+  ...{ returnKind: 'consumption-tax', period: '2026-10', basis: 'best-of-judgement', method: 'comparables' },
+  reason: 'No return came in for October, and guests were there on each of our three visits',
+  sources: [{ from: 'Visit of the hotel', day: '2026-10-14', says: '24 of 30 rooms let' }],
+  comparables: [],
+  lines: [
+    { says: 'Estimated sales', how: '24 rooms × 31 nights', amountKobo: 300_000_000, counts: 'shown' },
+    { says: 'Consumption tax', how: '₦3,000,000 × 5 %', amountKobo: 15_000_000, counts: 'added' },
+  ],
+};
+const fiveItems = {
+  issues: [{ text: 'Refunds to guests were counted as sales', valueKobo: 60_000_000 }],
+  amendment: 'The tax should be what my books say',
+  justification: 'The papers of the bank show each refund',
+  incomeKobo: 2_080_000_000,
+  isTrue: true,
+};
+
 /** The law's half with its papers, people of one office, and real signatures and PDFs. */
-export async function startLawPapers(db: Database) {
+export async function startLawPapers({ db, owner }: { readonly db: Database; readonly owner: Database }) {
   const press = createDocumentPress({ log: createLogger({ level: 'silent' }), threads: 1 });
   afterAll(() => press.close());
   const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -98,8 +115,15 @@ export async function startLawPapers(db: Database) {
       expect(answer.statusCode, answer.body).toBe(200);
       return answer.json().id;
     },
-    /** By the law, as its clock moves it. */
+    /** Ninety-one days go by, as only the owner of the tables can say, and the law decides. */
     lapse: async (id: string) => {
+      await owner.$client.query(
+        `do $$ begin
+           alter table objections disable trigger objections_guard;
+           update objections set lodged_at = lodged_at - interval '91 days', lodged_on = lodged_on - 91, last_day = last_day - 91 where id = '${id}';
+           alter table objections enable trigger objections_guard;
+         end $$`,
+      );
       await parts.work?.periodic?.[0]?.run(new AbortController().signal);
       expect((await query('select state from objections where id = $1', [id]))[0]).toEqual({ state: 'upheld-by-law' });
     },

@@ -4,7 +4,6 @@ export { assessmentLetter } from './letters/assessment-letter.ts';
 export { demandLetter } from './letters/demand-letter.ts';
 export {
   acknowledgementLetter,
-  byLaw,
   decisionLetter,
   informationLetter,
   type Objected,

@@ -258,6 +258,3 @@ export function decisionLetter(of: Decided, parties: Parties): Letter {
     ],
   };
 }
-
-/** Nobody of the office: the law decides by itself. */
-export const byLaw = (parties: Parties): Parties => ({ ...parties, officer: undefined, signedBy: undefined });

@@ -1574,7 +1574,7 @@ interface LawPapers {
   kind: 'acknowledgement' | 'assessment' | 'decision' | 'demand' | 'information-request' | 'penalty' | 'validity' | 'withdrawal';
   /** The last day to do what it asks; null where it asks nothing. */
   last_day: string | null;
-  /** All that the paper says, in English and Hausa. The name and address go with the account, the rest stays. */
+  /** All that the paper says, in English and Hausa, with the names of its day. */
   letter: Json;
   number: string;
   /** Which paper of its case, from 1. The first has the number of the case, others have it after a stroke. */

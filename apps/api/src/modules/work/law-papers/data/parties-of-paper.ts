@@ -2,6 +2,7 @@ import type { Role } from '@portal/contracts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { tablesOf } from '../../../../platform/db/tables-of.ts';
+import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { findOwnPayer } from '../../../money/billing/index.ts';
 import { peopleOf } from '../../paye/index.ts';
 import type { Parties, Signatory } from '../letters/parties.ts';
@@ -35,7 +36,11 @@ async function recipientOf(
   if (userId !== undefined) {
     const role = sql<Role>`active_role(${userId}::uuid)`;
     const account = await tablesOf(tx).selectNoFrom(role.as('role')).executeTakeFirstOrThrow();
-    const payer = await findOwnPayer(tx, userId, account.role);
+    // An organisation that is not declared yet is called as the register calls it.
+    const payer = await findOwnPayer(tx, userId, account.role).catch((error: unknown) => {
+      if (error instanceof BusinessError) return undefined;
+      throw error;
+    });
     if (payer) return { name: `${payer.firstName} ${payer.lastName}`.trim(), address: payer.address };
   }
   const known = await tablesOf(tx)

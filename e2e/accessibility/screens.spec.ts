@@ -21,6 +21,7 @@ const publicPaths = [
   '/contact-us?q=zaria',
   '/faq#cash',
   '/contact-us/status',
+  '/notice',
   '/consult-connect/times?topic=paye&mode=in-person&office=6',
   '/consult-connect/times?topic=gold',
   '/consult-connect/details?topic=paye&mode=phone&at=2030-01-07T09:00:00.000Z',

@@ -8,6 +8,7 @@ import {
   type OwnAssessment,
   type OwnCase,
 } from '@portal/contracts';
+import { hasPapers } from './sample-law-papers.ts';
 import { answersTo, goesOnTo, press, type SignedInScreen } from './screen.ts';
 import { wholeList } from './whole-list.ts';
 
@@ -102,6 +103,7 @@ export const assessmentScreens: readonly SignedInScreen[] = [
   {
     ...{ role: 'Tax Officer', name: 'assessment, record', path: office },
     prepare: async (page) => {
+      await hasPapers(page, 'assessment');
       await answersTo(page, getAssessment, detail);
       await goesOnTo(page, `/tax-area-office/discrepancy-report/assessments/${id}`);
       await page.getByText('Day 9 of 31').waitFor();
@@ -126,6 +128,7 @@ export const assessmentScreens: readonly SignedInScreen[] = [
   {
     ...{ role: 'Corporate', name: 'taxpayer, assessment', path: start },
     prepare: async (page) => {
+      await hasPapers(page, 'assessment');
       await answersTo(page, getOwnAssessment, own);
       await goesOnTo(page, `/user/cases/assessments/${id}`);
       await page.getByText('What to do').waitFor();

@@ -7,6 +7,7 @@ import {
   listDemandable,
   type ResponseOf,
 } from '@portal/contracts';
+import { hasPapers } from './sample-law-papers.ts';
 import { answersTo, goesOnTo, press, type SignedInScreen } from './screen.ts';
 
 const id = '0199a1f0-0000-7000-8000-000000000001';
@@ -74,6 +75,7 @@ export const demandScreens: readonly SignedInScreen[] = [
   {
     ...{ role: 'Individual', name: 'demand notice, own', path: '/user/settings' },
     prepare: async (page) => {
+      await hasPapers(page, 'demand');
       await answersTo(page, getOwnDemand, demand);
       await goesOnTo(page, `/user/cases/demands/${id}`);
       await page.getByText('Zaria').first().waitFor();
@@ -83,6 +85,7 @@ export const demandScreens: readonly SignedInScreen[] = [
     ...{ role: officer, name: 'demand notice of an office', path: office },
     prepare: async (page) => {
       await answersTo(page, demandNoticeReport.list, list([row]));
+      await hasPapers(page, 'demand');
       await answersTo(page, getDemand, demand);
       await goesOnTo(page, `/tax-area-office/demand-notice-report?record=${id}`);
       await page.getByText('Proof of service').waitFor();

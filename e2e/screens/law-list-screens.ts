@@ -6,6 +6,7 @@ import {
   type ResponseOf,
   returnFilingReport,
 } from '@portal/contracts';
+import { hasPapers } from './sample-law-papers.ts';
 import { answersTo, goesOnTo, press, type SignedInScreen } from './screen.ts';
 import { wholeList } from './whole-list.ts';
 
@@ -89,12 +90,14 @@ const inAdmin = (list: string, prepare: NonNullable<SignedInScreen['prepare']>):
 export const lawListScreens: readonly SignedInScreen[] = [
   inOffice('of an office', async (page) => {
     await answersTo(page, objectionReport.list, objections);
+    await hasPapers(page, 'objection');
     await answersTo(page, getObjection, objection);
     await goesOnTo(page, `${appeals}?record=${id}`);
     await page.getByText('Which pages show the refunds of March?').waitFor();
   }),
   inOffice('propose the decision, every error', async (page) => {
     await answersTo(page, objectionReport.list, objections);
+    await hasPapers(page, 'objection');
     await answersTo(page, getObjection, objection);
     await goesOnTo(page, `${appeals}?record=${id}`);
     await press(page, 'Propose the decision');

@@ -1,4 +1,5 @@
 import { getObjectionOffer, getOwnObjection, kobo, listOwnObjections, ownObjectionSchema } from '@portal/contracts';
+import { hasPapers } from './sample-law-papers.ts';
 import { answersTo, goesOnTo, press, type SignedInScreen } from './screen.ts';
 
 const id = '0199a1f0-0000-7000-8000-000000000001';
@@ -67,6 +68,7 @@ export const objectionScreens: readonly SignedInScreen[] = [
   {
     ...{ role, name: 'objection, the office asks', path: start },
     prepare: async (page) => {
+      await hasPapers(page, 'objection');
       await answersTo(page, getOwnObjection, objection);
       await goesOnTo(page, record);
       await page.getByText('Which pages show the refunds of March?').waitFor();
@@ -75,6 +77,7 @@ export const objectionScreens: readonly SignedInScreen[] = [
   {
     ...{ role, name: 'objection, upheld by law', path: start },
     prepare: async (page) => {
+      await hasPapers(page, 'objection');
       await answersTo(page, getOwnObjection, upheld);
       await goesOnTo(page, record);
       await page.getByText('The law upholds your objection').waitFor();

@@ -10,6 +10,7 @@ import {
   type ResponseOf,
   type WorkCase,
 } from '@portal/contracts';
+import { hasPapers } from './sample-law-papers.ts';
 import { answersTo, goesOnTo, press, type SignedInScreen } from './screen.ts';
 import { wholeList } from './whole-list.ts';
 
@@ -140,6 +141,7 @@ const ofTaxpayer = (name: string, prepare: NonNullable<SignedInScreen['prepare']
 export const penaltyScreens: readonly SignedInScreen[] = [
   inOffice('of an office', async (page) => {
     await answersTo(page, penaltyReport.list, penalties);
+    await hasPapers(page, 'penalty');
     await answersTo(page, getPenalty, record);
     await goesOnTo(page, `${report}?record=${id}`);
     await page.getByText('How it is reckoned').waitFor();
@@ -163,6 +165,7 @@ export const penaltyScreens: readonly SignedInScreen[] = [
   inOffice('to decide', async (page) => {
     await answersTo(page, listWork, wholeList([work]));
     await answersTo(page, getWork, work);
+    await hasPapers(page, 'penalty');
     await answersTo(page, getPenalty, proposed);
     await goesOnTo(page, `${report}/decide?of=penalty&record=${workId}`);
     await page.getByText('How it is reckoned').waitFor();
@@ -175,6 +178,7 @@ export const penaltyScreens: readonly SignedInScreen[] = [
   }),
   ofManager('propose a remission, every error', async (page) => {
     await answersTo(page, penaltyReport.list, penalties);
+    await hasPapers(page, 'penalty');
     await answersTo(page, getPenalty, record);
     await goesOnTo(page, `${report}?record=${id}`);
     await press(page, 'Propose remission');
@@ -200,6 +204,7 @@ export const penaltyScreens: readonly SignedInScreen[] = [
     await page.getByRole('table').getByText(payer).first().waitFor();
   }),
   ofTaxpayer('own', async (page) => {
+    await hasPapers(page, 'penalty');
     await answersTo(page, listOwnPenalties, own);
     await goesOnTo(page, '/user/penalties');
     await page.getByText('The illness is shown', { exact: false }).waitFor();

@@ -12,6 +12,7 @@ import { gatewayScreens } from './gateway-screens.ts';
 import { hausaScreens } from './hausa-screens.ts';
 import { homeScreens } from './home-screens.ts';
 import { infrastructureScreens } from './infrastructure-screens.ts';
+import { noticeScreens } from './notice-screens.ts';
 import { registrationScreens } from './registration-screens.ts';
 import type { Screen } from './screen.ts';
 import { signInScreens } from './sign-in-screens.ts';
@@ -24,6 +25,7 @@ export function screensOf(bills: DemoBills): readonly Screen[] {
     ...calculatorScreens,
     ...searchScreens(bills),
     ...contactScreens,
+    ...noticeScreens,
     ...consultationScreens,
     ...agentScreens,
     ...infrastructureScreens,

@@ -26,9 +26,11 @@ import {
   isBillReference,
   listAgents,
   listConsultationTimes,
+  lookUpLawPaper,
   lookUpRrr,
   mailReceiptTo,
   openEnquiry,
+  openNotice,
   openOwnBooking,
   previewConsent,
   previewCounterBill,
@@ -53,6 +55,7 @@ import {
   verifyCreditNote,
   verifyFormA,
   verifyIdentityCode,
+  verifyLawPaper,
   verifyPayeAcknowledgement,
   verifyPayeCertificate,
   verifyReceipt,
@@ -128,6 +131,10 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   [saveWithholdingDraft, { points: 120, windowSeconds: aMinute }],
   // Twelve digits can be tried.
   [lookUpRrr, inTurn(20)],
+  // Papers of the law are numbered through.
+  [lookUpLawPaper, inTurn(20)],
+  [verifyLawPaper, bySecret('query', 'paper', 300, 'receipt.signature-invalid')],
+  [openNotice, bySecret('body', 'code', 60, 'law-paper.not-found')],
   // A PDF costs us milliseconds of processor, not microseconds.
   [downloadBillDocument, bySecret('query', 'billReference', 60, 'bill.not-found')],
   [downloadAttemptStatement, { points: 120, windowSeconds: aMinute }],

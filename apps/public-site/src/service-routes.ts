@@ -125,6 +125,17 @@ const services: readonly ServiceRoute[] = [
     lazy: () => import('./routes/contact-message.route.tsx'),
   },
   {
+    path: '/notice',
+    handle: {
+      title: { en: 'Read a notice you were given', ha: 'Karanta sanarwar da aka ba ka' },
+      description: {
+        en: 'Open an assessment, a demand notice or a decision that was served on paper, by its number and its code.',
+        ha: 'Buɗe kimanta haraji, neman biya ko shawara da aka isar a takarda, da lambarta da lambar sirrinta.',
+      },
+    },
+    lazy: () => import('./routes/notice.route.tsx'),
+  },
+  {
     path: '/contact-us/status',
     handle: { title: { en: 'Track your message', ha: 'Ina saƙona ya kai?' } },
     lazy: () => import('./routes/contact-status.route.tsx'),

@@ -16,6 +16,7 @@ import { expertSystemsErrors } from './expert-systems/errors.ts';
 import { exportsErrors } from './exports/errors.ts';
 import { identityErrors } from './identity/errors.ts';
 import { inboxErrors } from './inbox/errors.ts';
+import { lawPapersErrors } from './law-papers/errors.ts';
 import { listsErrors } from './lists/errors.ts';
 import { mdasErrors } from './mdas/errors.ts';
 import { objectionsErrors } from './objections/errors.ts';
@@ -68,6 +69,7 @@ export const errorCatalogue = unionOf(
   exportsErrors,
   identityErrors,
   inboxErrors,
+  lawPapersErrors,
   listsErrors,
   mdasErrors,
   objectionsErrors,

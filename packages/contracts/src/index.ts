@@ -31,6 +31,7 @@ export * from './inbox/index.ts';
 export * from './is-kobo.ts';
 export * from './lagos-time.ts';
 export * from './language.ts';
+export * from './law-papers/index.ts';
 export * from './lists/index.ts';
 export * from './live/index.ts';
 export * from './load-problem.ts';

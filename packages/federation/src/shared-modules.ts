@@ -40,6 +40,7 @@ export const optionalModules = [
   '@portal/workspace/duties',
   '@portal/workspace/forms',
   '@portal/workspace/inbox',
+  '@portal/workspace/law-papers',
   '@portal/workspace/lists',
   '@portal/workspace/logs',
   '@portal/workspace/numbers',

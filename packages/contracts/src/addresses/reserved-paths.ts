@@ -10,6 +10,7 @@ const screenPaths = [
   '/contact-us',
   '/email-notice',
   '/forgot-password',
+  '/notice',
   '/preview',
   '/search',
   '/signup',

@@ -1,9 +1,13 @@
 import { isIdentityCode } from '../agent-network/identity-code.ts';
 import { isBillReference, normalizeBillReference } from '../billing/bill-reference.ts';
+import { lawPaperNumberIn } from '../law-papers/paper-number.ts';
 import { plainDigits, withoutInvisible } from '../typed-text.ts';
 
-/** `rrr`: what Remita calls a payment. `certificate`: an electronic tax clearance certificate. `link`: what a QR code holds. */
-export const documentKinds = ['bill', 'receipt', 'rrr', 'certificate', 'identity-card', 'link'] as const;
+/**
+ * `rrr`: what Remita calls a payment. `certificate`: an electronic tax clearance certificate. `notice`: a paper of the law. `link`: what a
+ * QR code holds.
+ */
+export const documentKinds = ['bill', 'receipt', 'rrr', 'certificate', 'notice', 'identity-card', 'link'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** The twelve digits of an RRR, however they are grouped. Undefined when it is none. */
@@ -38,6 +42,7 @@ export function mayBeNin(typed: string): boolean {
 export function recogniseDocument(typed: string): DocumentKind | undefined {
   if (/^\s*https?:\/\//i.test(typed) || /^\s*[\w-]{20,}\.[\w-]+\.[\w-]+\s*$/.test(typed)) return 'link';
   if (rrrIn(typed)) return 'rrr';
+  if (lawPaperNumberIn(typed)) return 'notice';
   const code = normalizeBillReference(typed);
   if (isBillReference(code)) return 'bill';
   if (/^KDR\d{12,}$/.test(code)) return 'receipt';

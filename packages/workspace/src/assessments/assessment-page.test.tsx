@@ -7,7 +7,7 @@ import { clearToasts, ToastArea } from '@portal/ui';
 import { expectAccessible, TestTheme } from '@portal/ui/testing';
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AssessmentPage } from './index.ts';
 import { ProposeAssessment } from './propose-assessment.tsx';
 // Loaded when it is opened: read here, it is there at once.
@@ -68,6 +68,35 @@ async function open(path: string, answers: Parameters<typeof answering>[0]) {
 beforeEach(async () => {
   clearToasts();
   await closeSession();
+});
+
+it('lists its papers in the order in which they were served, and downloads each', async () => {
+  const paper = { id, number: 'ASM-2026-00000012', kind: 'assessment', issuedOn: '2026-11-19', standing: 'withdrawn' };
+  const service = { on: '2026-11-20', how: 'by-hand', lastDay: '2026-12-21', billReference: null };
+  const papers = [
+    { ...paper, service, amountKobo: 14_000_000 },
+    {
+      ...paper,
+      id: id.replace(/1$/, '2'),
+      number: 'ASM-2026-00000012/2',
+      kind: 'withdrawal',
+      service: null,
+      amountKobo: null,
+    },
+  ];
+  const { sent } = await open(`${root}/assessments/${id}`, {
+    [`GET /assessments/${id}`]: () => Response.json(served),
+    'GET /law-papers': () => Response.json({ papers }),
+    [`GET /law-papers/${id}/document`]: () =>
+      new Response(new Uint8Array([1]), { headers: { 'content-type': 'application/pdf' } }),
+  });
+  const rows = within(await screen.findByRole('list', { name: 'Papers' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Notice of assessment ASM-2026-00000012Served on .* · Withdrawn/),
+    expect.stringMatching(/^Notice of withdrawal ASM-2026-00000012\/2To be served · Withdrawn/),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Download: Notice of assessment ASM-2026-00000012 (PDF)' }));
+  await vi.waitFor(() => expect(sent.map(({ call }) => call)).toContain(`GET /law-papers/${id}/document`));
 });
 
 it('shows the computation line by line, by what it was judged, who did what, and the day of its clock', async () => {

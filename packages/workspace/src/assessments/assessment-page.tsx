@@ -1,5 +1,6 @@
 import { useLocalized } from '@portal/platform';
 import { useParams } from '@portal/platform/router';
+import { PapersOfCase } from '../law-papers/papers-of-case.tsx';
 import { RecordPage } from '../records/record-page.tsx';
 import { RecordSection } from '../records/record-section.tsx';
 import { AssessmentComputation } from './assessment-computation.tsx';
@@ -27,6 +28,9 @@ export function AssessmentPage() {
           </RecordSection>
           <RecordSection title={localized(texts.next)}>
             <AssessmentMoves assessment={assessment} />
+          </RecordSection>
+          <RecordSection title={localized(texts.papers)}>
+            <PapersOfCase of="assessment" id={id} side="office" standing={assessment.standing} />
           </RecordSection>
           <RecordSection title={localized(texts.computation)}>
             <AssessmentComputation lines={assessment.lines} taxKobo={assessment.taxKobo} />

@@ -1,6 +1,7 @@
 import { problemOf } from '@portal/api-client';
 import { useLocalized } from '@portal/platform';
 import { LoadFailure, Skeleton, TextLink } from '@portal/ui';
+import { PapersOfCase } from '../law-papers/papers-of-case.tsx';
 import { AssessmentComputation } from './assessment-computation.tsx';
 import { AssessmentFacts, AssessmentState } from './assessment-facts.tsx';
 import { assessmentTexts as texts } from './assessment-texts.ts';
@@ -27,6 +28,7 @@ export function AssessmentPanel({ id }: { readonly id: string }) {
       <AssessmentState assessment={assessment} />
       <AssessmentFacts assessment={assessment} />
       <AssessmentComputation lines={assessment.lines} taxKobo={assessment.taxKobo} />
+      <PapersOfCase of="assessment" id={id} side="office" standing={assessment.standing} />
       <p>
         <TextLink to={`/tax-area-office/discrepancy-report/assessments/${id}`}>{localized(texts.page)}</TextLink>
       </p>

@@ -12,6 +12,7 @@ export const assessmentTexts = {
     en: 'Nigeria Tax Administration Act 2025, section 41(3)',
     ha: 'Dokar Gudanar da Haraji ta 2025, sashe na 41(3)',
   },
+  papers: { en: 'Papers', ha: 'Takardu' },
   why: { en: 'Why', ha: 'Dalili' },
   taxpayer: { en: 'Taxpayer', ha: 'Mai biyan haraji' },
   tax: { en: 'Tax', ha: 'Haraji' },

@@ -1,4 +1,5 @@
 import '../lists/list.css';
+import '../law-papers/papers.css';
 import '../records/records.css';
 import '../work/work.css';
 import './assessments.css';

@@ -9,6 +9,7 @@ import {
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { LoadFailure, Money, Skeleton } from '@portal/ui';
+import { PapersOfCase } from '../law-papers/papers-of-case.tsx';
 import { shortDay } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { DemandMoves } from './demand-moves.tsx';
@@ -35,6 +36,7 @@ export function DemandPanel({ id }: { readonly id: string }) {
   return (
     <>
       <DemandFacts demand={query.data} />
+      <PapersOfCase of="demand" id={id} side="office" standing={query.data.standing} />
       <DemandMoves key={query.data.standing} demand={query.data} />
     </>
   );

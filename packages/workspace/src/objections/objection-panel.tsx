@@ -5,6 +5,7 @@ import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Button, LoadFailure, Money, Skeleton } from '@portal/ui';
 import { Suspense, useState } from 'react';
+import { PapersOfCase } from '../law-papers/papers-of-case.tsx';
 import { dayOfMoment, shortDay } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { dayOf90, words } from './words.ts';
@@ -37,6 +38,7 @@ export function ObjectionPanel({ id }: { readonly id: string }) {
   return (
     <>
       <ObjectionFacts objection={objection} />
+      <PapersOfCase of="objection" id={id} side="office" standing={`${state} ${objection.words.length}`} />
       {mayPropose && <Button onClick={() => setProposing(true)}>{localized(words.propose)}</Button>}
       {isProposing && (
         <Suspense>

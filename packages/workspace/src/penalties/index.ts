@@ -1,4 +1,5 @@
 import '../lists/list.css';
+import '../law-papers/papers.css';
 import '../forms/forms.css';
 import './penalties.css';
 

@@ -6,6 +6,7 @@ import { useQuery } from '@portal/platform/query';
 import { useLocation } from '@portal/platform/router';
 import { Button, LoadFailure, Skeleton, TextLink } from '@portal/ui';
 import { Suspense, useState } from 'react';
+import { PapersOfCase } from '../law-papers/papers-of-case.tsx';
 import { PenaltyFacts } from './penalty-facts.tsx';
 import { words } from './words.ts';
 
@@ -40,6 +41,7 @@ export function PenaltyPanel({ id }: { readonly id: string }) {
     <div>
       <h2>{penalty.number}</h2>
       <PenaltyFacts penalty={penalty} />
+      <PapersOfCase of="penalty" id={id} side="office" standing={penalty.state} />
       {decides && pathname.startsWith('/tax-area-office') && (
         <p className="ui-screen-only">
           <TextLink to={`/tax-area-office/penalty-report/decide?of=${decides}`}>{localized(words.toDecide)}</TextLink>

@@ -1,4 +1,4 @@
-import { type Language, lagosTime, shortMonthName } from '@portal/contracts';
+import { type Language, type Localized, lagosTime, monthName, shortMonthName } from '@portal/contracts';
 
 /** `2025-01-01` → `Jan 01, 2025` (spec §3), on documents and in mails. */
 export function printedDate(day: string, language: Language): string {
@@ -30,4 +30,13 @@ function formatOf(locale: string): Intl.DateTimeFormat {
 /** A moment as an invitation says it: with its weekday, in the time of Lagos. */
 export function printedMomentLong(moment: Date, language: Language): string {
   return long[language].format(moment);
+}
+
+/** `2026-11-27` → "27 November 2026", as papers of the law write a day. */
+export function dayInWords(day: string): Localized {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return {
+    en: `${Number(date)} ${monthName(Number(month), 'en')} ${year}`,
+    ha: `${Number(date)} ga ${monthName(Number(month), 'ha')} ${year}`,
+  };
 }

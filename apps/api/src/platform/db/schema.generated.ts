@@ -95,6 +95,8 @@ export interface Schema {
   'instalments': Instalments;
   'known_devices': KnownDevices;
   'law_bills': LawBills;
+  'law_paper_prints': LawPaperPrints;
+  'law_papers': LawPapers;
   'law_rules': LawRules;
   'ledger_accounts': LedgerAccounts;
   'ledger_entries': LedgerEntries;
@@ -1551,6 +1553,41 @@ interface LawBills {
   source_id: string;
 }
 
+/** A paper as it was first given to somebody: everybody after them gets these bytes. */
+interface LawPaperPrints {
+  /** False: the print that is handed over, with a line for the day of service. True: with that day. */
+  as_served: boolean;
+  /** PDF, which is compressed already. */
+  body: Buffer;
+  paper_id: string;
+  printed_at: Generated<Instant>;
+}
+
+/** What an office sent in a case of the law, in the words in which it was issued. */
+interface LawPapers {
+  amount_kobo: number | null;
+  bill_reference: string | null;
+  /** Printed on the paper; opens it together with the number. */
+  code: string;
+  id: Generated<string>;
+  issued_at: Generated<Instant>;
+  kind: 'acknowledgement' | 'assessment' | 'decision' | 'demand' | 'information-request' | 'penalty' | 'validity' | 'withdrawal';
+  /** The last day to do what it asks; null where it asks nothing. */
+  last_day: string | null;
+  /** All that the paper says, in English and Hausa, with the names of its day. */
+  letter: Json;
+  number: string;
+  /** Which paper of its case, from 1. The first has the number of the case, others have it after a stroke. */
+  place: number;
+  served_how: 'by-hand' | 'courier' | 'electronic' | null;
+  /** The day in Lagos; null while it is to be served. */
+  served_on: string | null;
+  /** The assessment, objection, demand notice or penalty. */
+  subject_id: string;
+  subject_kind: 'assessment' | 'demand' | 'objection' | 'penalty';
+  tpui: string;
+}
+
 /** How long what takes, by which law, since when. Written by migrations alone; a changed law is another row. */
 interface LawRules {
   /** Of what begins on this day or later. */
@@ -1736,6 +1773,7 @@ interface ObjectionOverviews {
   period_from: string;
   period_to: string;
   proposed_at: Instant | null;
+  proposed_by: string | null;
   proposed_by_name: string | null;
   proposed_kobo: number | null;
   proposed_outcome: 'dismissed' | 'invalid' | 'revised' | 'upheld' | null;

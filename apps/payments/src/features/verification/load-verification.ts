@@ -1,7 +1,9 @@
 import { type ApiClient, ApiError, problemOf } from '@portal/api-client';
 import {
   type LoadProblem,
+  lawPaperNumberIn,
   loadProblemStatus,
+  lookUpLawPaper,
   lookUpRrr,
   type ResponseOf,
   recogniseDocument,
@@ -9,6 +11,7 @@ import {
   verifyAttemptStatement,
   verifyCreditNote,
   verifyFormA,
+  verifyLawPaper,
   verifyPayeAcknowledgement,
   verifyPayeCertificate,
   verifyReceipt,
@@ -17,6 +20,7 @@ import {
 import {
   isCreditNote,
   isFormA,
+  isLawPaper,
   isPayeAcknowledgement,
   isPayeCertificate,
   isReturnAcknowledgement,
@@ -31,6 +35,8 @@ export type CreditNoteToday = ResponseOf<typeof verifyCreditNote>;
 export type FormAToday = ResponseOf<typeof verifyFormA>;
 export type AcknowledgementToday = ResponseOf<typeof verifyPayeAcknowledgement>;
 export type ReturnToday = ResponseOf<typeof verifyReturnAcknowledgement>;
+export type LawPaperToday = ResponseOf<typeof verifyLawPaper>;
+export type NoticeOutline = ResponseOf<typeof lookUpLawPaper>;
 export type RrrOutline = ResponseOf<typeof lookUpRrr>;
 
 /** What our register says about a reference. */
@@ -47,6 +53,10 @@ export type RegisterAnswer =
   | { readonly kind: 'paye-filed'; readonly today: AcknowledgementToday }
   /** The acknowledgement of a return. */
   | { readonly kind: 'return-filed'; readonly today: ReturnToday }
+  /** A paper of the law, by its signature. */
+  | { readonly kind: 'law-paper'; readonly today: LawPaperToday }
+  /** The same by its number. */
+  | { readonly kind: 'notice'; readonly outline: NoticeOutline }
   /** The Form A of an employee. */
   | { readonly kind: 'form-a'; readonly today: FormAToday }
   /** An electronic tax clearance certificate: we have issued none yet. */
@@ -67,6 +77,8 @@ export const registerStatus = {
   'paye-filed': 200,
   'return-filed': 200,
   'form-a': 200,
+  'law-paper': 200,
+  notice: 200,
   certificate: 200,
   altered: 200,
 } as const satisfies Record<RegisterAnswer['kind'], number>;
@@ -87,12 +99,15 @@ export async function askRegister(
     return askAboutAcknowledgement(api, signedReceipt, signal);
   if (signedReceipt && reference === '' && isReturnAcknowledgement(signedReceipt))
     return askAboutReturn(api, signedReceipt, signal);
+  if (signedReceipt && reference === '' && isLawPaper(signedReceipt)) return askAboutPaper(api, signedReceipt, signal);
   if (signedReceipt && reference === '' && isFormA(signedReceipt)) return askAboutForm(api, signedReceipt, signal);
   const ref = reference || (signedReceipt ? unprovedClaims(signedReceipt)?.b : undefined);
   if (!ref) return signedReceipt ? { kind: 'altered' } : { kind: 'nothing-asked' };
   if (!signedReceipt && recogniseDocument(ref) === 'certificate') return { kind: 'certificate' };
   const rrr = signedReceipt ? undefined : rrrIn(ref);
+  const number = signedReceipt ? undefined : lawPaperNumberIn(ref);
   try {
+    if (number) return { kind: 'notice', outline: await api(lookUpLawPaper, { query: { number } }, signal) };
     if (rrr) return { kind: 'rrr', outline: await api(lookUpRrr, { query: { rrr } }, signal) };
     const query = { ref, ...(signedReceipt && { signedReceipt }) };
     return { kind: 'found', document: await api(verifyReceipt, { query }, signal) };
@@ -143,6 +158,14 @@ async function askAboutReturn(api: ApiClient, acknowledgement: string, signal: A
       kind: 'return-filed',
       today: await api(verifyReturnAcknowledgement, { query: { acknowledgement } }, signal),
     };
+  } catch (error) {
+    return refusalOf(error, signal);
+  }
+}
+
+async function askAboutPaper(api: ApiClient, paper: string, signal: AbortSignal): Promise<RegisterAnswer> {
+  try {
+    return { kind: 'law-paper', today: await api(verifyLawPaper, { query: { paper } }, signal) };
   } catch (error) {
     return refusalOf(error, signal);
   }

@@ -30,6 +30,8 @@ export type Proof =
   | { readonly kind: 'paye-filed' }
   /** The acknowledgement of a return. */
   | { readonly kind: 'return-filed' }
+  /** A paper of the law: an assessment, a demand, a decision. */
+  | { readonly kind: 'law-paper' }
   /** Form A: what was filed of an employee. */
   | { readonly kind: 'form-a' }
   | { readonly kind: 'altered' }
@@ -51,7 +53,8 @@ export async function proveReceipt(signedReceipt: string, keys: readonly Receipt
   if (verdict && payeCertificateClaimsSchema.safeParse(parts.payload).success) return { kind: 'paye-certificate' };
   if (verdict && creditNoteClaimsSchema.safeParse(parts.payload).success) return { kind: 'credit-note' };
   if (verdict && payeAcknowledgementClaimsSchema.safeParse(parts.payload).success) return { kind: 'paye-filed' };
-  if (verdict && callsItselfReturn(parts.payload)) return { kind: 'return-filed' };
+  if (verdict && callsItself(parts.payload, 'return-filed')) return { kind: 'return-filed' };
+  if (verdict && callsItself(parts.payload, 'law-paper')) return { kind: 'law-paper' };
   if (verdict && formAClaimsSchema.safeParse(parts.payload).success) return { kind: 'form-a' };
   const stated = attemptClaimsSchema.safeParse(parts.payload);
   return verdict && stated.success ? { kind: 'statement', stated: stated.data } : altered;
@@ -72,13 +75,18 @@ export function unprovedClaims(signedReceipt: string): ReceiptClaims | undefined
 }
 
 /** By the word that keeps it apart from other papers: what it says in full, the register reads. */
-function callsItselfReturn(payload: unknown): boolean {
-  return typeof payload === 'object' && payload !== null && 'k' in payload && payload.k === 'return-filed';
+function callsItself(payload: unknown, word: 'return-filed' | 'law-paper'): boolean {
+  return typeof payload === 'object' && payload !== null && 'k' in payload && payload.k === word;
+}
+
+/** Whether it calls itself a paper of the law; nothing is proved by that. */
+export function isLawPaper(signed: string): boolean {
+  return callsItself(partsOf(signed)?.payload, 'law-paper');
 }
 
 /** Whether it calls itself the acknowledgement of a return; nothing is proved by that. */
 export function isReturnAcknowledgement(signed: string): boolean {
-  return callsItselfReturn(partsOf(signed)?.payload);
+  return callsItself(partsOf(signed)?.payload, 'return-filed');
 }
 
 /** Whether it calls itself a statement about an attempt to pay; nothing is proved by that. */

@@ -33,6 +33,8 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn, listedOn }: V
     'paye-filed': ['success', texts.payeFiledGenuine, texts.payeFiledText],
     'return-filed': ['success', texts.returnFiledGenuine, texts.returnFiledText],
     'form-a': ['success', texts.formAGenuine, texts.formAText],
+    'law-paper': lawPaperSays(),
+    notice: ['info', texts.noticeTitle, texts.noticeText],
     unpaid: ['warning', texts.unpaidTitle, texts.unpaidText],
     altered: ['danger', texts.altered, texts.alteredText],
     'other-bill': ['danger', texts.altered, texts.otherBill],
@@ -48,6 +50,12 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn, listedOn }: V
     failed: ['warning', texts.unreachableTitle, texts.unreachableText],
   };
   const [kind, title, text] = says[verdict];
+
+  /** Genuine, and what became of it since. */
+  function lawPaperSays(): readonly [NoticeKind, string, string] {
+    const isOver = answer.kind === 'law-paper' && answer.today.standing !== 'valid';
+    return [isOver ? 'warning' : 'success', texts.lawPaperGenuine, isOver ? texts.lawPaperOver : texts.lawPaperText];
+  }
   const isGood = verdict === 'genuine';
   const isAlone = ['unreachable', 'failed', 'rate-limited'].includes(answer.kind);
   return (
@@ -57,7 +65,7 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn, listedOn }: V
         <p>{texts.provedHere}</p>
       )}
       {proof &&
-        ['statement', 'paye-certificate', 'paye-filed', 'return-filed', 'form-a', 'credit-note'].includes(
+        ['statement', 'paye-certificate', 'paye-filed', 'return-filed', 'form-a', 'credit-note', 'law-paper'].includes(
           proof.kind,
         ) && <p>{texts.provedHere}</p>}
       {isGood && answer.kind === 'found' && !isLookedUp && <p>{texts.registered}</p>}

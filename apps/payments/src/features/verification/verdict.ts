@@ -19,6 +19,10 @@ export type Verdict =
   | 'paye-filed'
   /** A genuine acknowledgement of a return. */
   | 'return-filed'
+  /** A genuine paper of the law. */
+  | 'law-paper'
+  /** The number of a paper of the law: what it is, and how it stands. */
+  | 'notice'
   /** A genuine Form A of an employee. */
   | 'form-a'
   | 'altered'
@@ -51,7 +55,8 @@ export function verdictOf({ reference, signedReceipt, proof, answer, isListedVoi
   if (proof?.kind === 'statement') return reference === '' ? 'statement' : 'other-bill';
   if (proof?.kind === 'paye-certificate' || proof?.kind === 'paye-filed')
     return reference === '' ? proof.kind : 'other-bill';
-  if (proof?.kind === 'return-filed') return reference === '' ? proof.kind : 'other-bill';
+  if (proof?.kind === 'return-filed' || proof?.kind === 'law-paper')
+    return reference === '' ? proof.kind : 'other-bill';
   if (proof?.kind === 'credit-note' || proof?.kind === 'form-a') return reference === '' ? proof.kind : 'other-bill';
   if (proof?.kind === 'genuine') {
     const asked = normalizeBillReference(reference);
@@ -64,6 +69,7 @@ export function verdictOf({ reference, signedReceipt, proof, answer, isListedVoi
   if (answer.kind === 'altered') return 'altered';
   if (answer.kind === 'statement' || answer.kind === 'credit-note' || answer.kind === 'return-filed')
     return answer.kind;
+  if (answer.kind === 'law-paper') return answer.kind;
   if (answer.kind === 'paye-certificate' || answer.kind === 'paye-filed' || answer.kind === 'form-a')
     return answer.kind;
   if (answer.kind === 'found' && answer.document.signature === 'valid') return documentVerdict(answer);

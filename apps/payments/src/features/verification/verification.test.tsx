@@ -2,13 +2,16 @@ import {
   type AttemptClaims,
   type CreditNoteClaims,
   type FormAClaims,
+  type LawPaperClaims,
   listReceiptKeys,
+  lookUpLawPaper,
   lookUpRrr,
   type PayeAcknowledgementClaims,
   type PayeCertificateClaims,
   verifyAttemptStatement,
   verifyCreditNote,
   verifyFormA,
+  verifyLawPaper,
   verifyPayeAcknowledgement,
   verifyPayeCertificate,
   verifyReceipt,
@@ -366,6 +369,59 @@ describe('an acknowledgement of a return', () => {
     ]);
     expect((await screen.findAllByText(/altered/i)).length).toBeGreaterThan(0);
     expect(screen.queryByText('Zaria Hotel')).toBeNull();
+  });
+});
+
+describe('a paper of the law', () => {
+  const issued = Date.UTC(2026, 10, 27) / 1000;
+  const claims: LawPaperClaims = {
+    v: 1,
+    k: 'law-paper',
+    n: 'DMN-2026-00000004',
+    t: 'demand',
+    a: 21_000_164,
+    d: issued,
+  };
+  const outline = { number: claims.n, kind: claims.t, issuedOn: '2026-11-27' } as const;
+  const today = (standing: 'valid' | 'withdrawn'): Answers[number] => [
+    verifyLawPaper,
+    () => ({ ...outline, standing, amountKobo: claims.a }),
+  ];
+
+  it('is proved on the device, with its kind, number, date and amount', async () => {
+    await openPayments(`/receipt-verification?s=${await key.sign(claims)}`, [today('valid'), ourKeys]);
+    expect(await screen.findByText('Genuine notice')).toBeDefined();
+    const paper = screen.getByRole('article', { name: 'Demand notice' });
+    for (const text of ['DMN-2026-00000004', '27 November 2026', 'Valid', '210,001.64'])
+      expect(paper.textContent).toContain(text);
+    expect(screen.getByRole('link', { name: /Read it with the code/ }).getAttribute('href')).toBe(
+      '/notice?ref=DMN-2026-00000004',
+    );
+  });
+
+  it('that was withdrawn is not to be paid by', async () => {
+    await openPayments(`/receipt-verification?s=${await key.sign(claims)}`, [today('withdrawn'), ourKeys]);
+    expect(await screen.findByText(/Do not pay by it/)).toBeDefined();
+  });
+
+  it('is altered when a letter of it was changed', async () => {
+    const signed = await key.sign(claims);
+    await openPayments(`/receipt-verification?s=${signed.slice(0, -4)}AAAA`, [
+      [verifyLawPaper, () => problem('receipt.signature-invalid')],
+      ourKeys,
+    ]);
+    expect((await screen.findAllByText(/altered/i)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('DMN-2026-00000004')).toBeNull();
+  });
+
+  it('is known by its number: no amount, and that a number alone proves nothing', async () => {
+    await openPayments('/receipt-verification?ref=dmn-2026-00000004', [
+      [lookUpLawPaper, () => ({ ...outline, standing: 'valid' })],
+      ourKeys,
+    ]);
+    expect(await screen.findByText('A notice of this number was issued')).toBeDefined();
+    expect(screen.getByText(/The number alone proves no paper/)).toBeDefined();
+    expect(screen.queryByText('210,001.64')).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import { ReferenceForm } from '../../reference-form.tsx';
 import { CreditNote } from './credit-note.tsx';
 import { FormA } from './form-a.tsx';
 import { KeptHere } from './kept-here.tsx';
+import { LawPaper } from './law-paper.tsx';
 import type { RegisterAnswer } from './load-verification.ts';
 import { PayeAcknowledgement } from './paye-acknowledgement.tsx';
 import { PayeCertificate } from './paye-certificate.tsx';
@@ -70,6 +71,8 @@ export function Verification({ reference, signedReceipt, answer, wasNin = false 
       {verdict === 'paye-certificate' && answer.kind === 'paye-certificate' && <PayeCertificate today={answer.today} />}
       {verdict === 'form-a' && answer.kind === 'form-a' && <FormA today={answer.today} />}
       {verdict === 'return-filed' && answer.kind === 'return-filed' && <ReturnAcknowledgement today={answer.today} />}
+      {answer.kind === 'notice' && <LawPaper today={answer.outline} />}
+      {verdict === 'law-paper' && answer.kind === 'law-paper' && <LawPaper today={answer.today} />}
       {verdict === 'paye-filed' && answer.kind === 'paye-filed' && <PayeAcknowledgement today={answer.today} />}
       <Sheet aria-labelledby={verdict === 'nothing-asked' ? undefined : 'verify-another'}>
         {verdict !== 'nothing-asked' && (

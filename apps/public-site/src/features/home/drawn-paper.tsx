@@ -17,6 +17,7 @@ export function DrawnPaper({ typed, shape }: DrawnPaperProps) {
     rrr: [messages.paperInvoice, 'RRR'],
     receipt: [messages.paperReceipt, messages.paperNumber],
     certificate: [messages.paperCertificate, messages.paperNumber],
+    notice: [messages.paperNotice, messages.paperNumber],
     'identity-card': [messages.paperCard, messages.paperCode],
     link: [messages.paperReceipt, messages.paperCode],
   };

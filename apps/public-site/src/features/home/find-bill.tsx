@@ -104,6 +104,7 @@ function nameOf(kind: DocumentKind, messages: Messages): string {
     receipt: messages.knowsReceipt,
     rrr: messages.knowsRrr,
     certificate: messages.knowsCertificate,
+    notice: messages.knowsNotice,
     'identity-card': messages.knowsCard,
     link: messages.knowsLink,
   }[kind];

@@ -45,7 +45,8 @@ function beginningOf(typed: string, code: string): keyof typeof lengths | undefi
 
 /** As it stands on the drawn paper: what is missing is a line to write on. */
 export function onPaper(typed: string, shape: Shape | undefined): { readonly written: string; readonly open: string } {
-  const isLong = shape?.kind === 'link' || shape?.kind === 'certificate' || shape?.kind === 'receipt';
+  const isLong =
+    shape?.kind === 'link' || shape?.kind === 'certificate' || shape?.kind === 'notice' || shape?.kind === 'receipt';
   const bare = typed
     .toUpperCase()
     .replace(isLong ? /\s+/g : /[^A-Z\d]/g, '')

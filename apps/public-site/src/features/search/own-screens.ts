@@ -125,6 +125,19 @@ const screens: readonly Screen[] = [
     },
   },
   {
+    path: '/notice',
+    words: {
+      en: [
+        'Read a notice you were given',
+        'An assessment, demand or decision on paper: its number and its code open it.',
+      ],
+      ha: [
+        'Karanta sanarwar da aka ba ka',
+        'Kimanta haraji, neman biya ko shawara a takarda: lambarta da lambar sirri.',
+      ],
+    },
+  },
+  {
     path: '/contact-us/status',
     words: {
       en: ['Track your message', 'How far a message you sent is, with its reference and email address.'],

@@ -49,6 +49,7 @@ export const casesTexts = {
   period: { en: 'Period', ha: 'Lokaci' },
   basis: { en: 'Basis', ha: 'Tushe' },
   method: { en: 'Method', ha: 'Hanya' },
+  papers: { en: 'Papers', ha: 'Takardu' },
   why: { en: 'Why', ha: 'Dalili' },
   how: { en: 'How it was worked out', ha: 'Yadda aka lissafa' },
   evidence: { en: 'By what it was judged', ha: 'Da me aka kimanta' },

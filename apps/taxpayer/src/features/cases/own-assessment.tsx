@@ -9,6 +9,7 @@ import {
 import { useLocalized } from '@portal/platform';
 import { useParams } from '@portal/platform/router';
 import { formatDate, LinkButton, LoadFailure, Page, Sheet, Skeleton, SummaryList, TextLink } from '@portal/ui';
+import { PapersOfCase } from '@portal/workspace/law-papers';
 import { AssessedLines } from './assessed-lines.tsx';
 import { useOwnAssessment } from './cases.queries.ts';
 import { casesTexts as texts } from './cases-texts.ts';
@@ -51,6 +52,12 @@ function Assessment({ assessment }: AssessmentProps) {
           {localized(texts.toDo)}
         </h2>
         <ToDo assessment={assessment} />
+      </Sheet>
+      <Sheet aria-labelledby="case-papers">
+        <h2 id="case-papers" className="ui-heading">
+          {localized(texts.papers)}
+        </h2>
+        <PapersOfCase of="assessment" id={assessment.id} side="taxpayer" standing={assessment.standing} />
       </Sheet>
       <Sheet aria-labelledby="case-why">
         <h2 id="case-why" className="ui-heading">

@@ -4,6 +4,7 @@ import { useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useParams } from '@portal/platform/router';
 import { formatDate, LinkButton, LoadFailure, Page, Sheet, Skeleton, SummaryList } from '@portal/ui';
+import { PapersOfCase } from '@portal/workspace/law-papers';
 import { texts } from './texts.ts';
 
 /** A demand notice as it was served: how it stands, by which day to pay, and its bills. */
@@ -48,6 +49,12 @@ function Demand({ demand }: { readonly demand: OwnDemand }) {
             ...(endReason ? [{ term: localized(texts.answer), detail: endReason }] : []),
           ]}
         />
+      </Sheet>
+      <Sheet aria-labelledby="demand-papers">
+        <h2 id="demand-papers" className="ui-heading">
+          {localized(texts.papers)}
+        </h2>
+        <PapersOfCase of="demand" id={demand.id} side="taxpayer" standing={standing} />
       </Sheet>
       {bills.map(({ billReference, heads, amountKobo, standing: state }) => (
         <Sheet key={billReference} aria-label={billReference}>

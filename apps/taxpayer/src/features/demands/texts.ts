@@ -8,6 +8,7 @@ export const texts = {
   state: { en: 'State', ha: 'Matsayi' },
   demanded: { en: 'Demanded', ha: 'An nema' },
   open: { en: 'Open', ha: 'Saura' },
+  papers: { en: 'Papers', ha: 'Takardu' },
   office: { en: 'Tax office', ha: 'Ofishin haraji' },
   served: { en: 'Served', ha: 'An isar' },
   answer: { en: 'The office wrote', ha: 'Ofis ya rubuta' },

@@ -12,6 +12,7 @@ import {
   Skeleton,
   TextLink,
 } from '@portal/ui';
+import { PapersOfCase } from '@portal/workspace/law-papers';
 import type { ReactNode } from 'react';
 import { AnswerOffice } from './answer-office.tsx';
 import { LawDays } from './law-days.tsx';
@@ -46,6 +47,17 @@ export function OwnObjectionPage({ id }: { readonly id: string }) {
         {day !== null && <LawDays day={day} lastDay={lastDay} />}
         {day !== null && <p className="objection-quiet">{messages.takeBack}</p>}
         <Decision objection={objection} />
+      </Sheet>
+      <Sheet aria-labelledby="objection-papers">
+        <h2 id="objection-papers" className="ui-heading">
+          {messages.papers}
+        </h2>
+        <PapersOfCase
+          of="objection"
+          id={objection.id}
+          side="taxpayer"
+          standing={`${state} ${objection.words.length}`}
+        />
       </Sheet>
       {canAnswer && <AnswerOffice id={objection.id} />}
       <Parts objection={objection} />

@@ -1,6 +1,7 @@
 import { dutyWords, type listOwnPenalties, neglectWords, penaltyStateWords, type ResponseOf } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { formatLongDate, Money, Sheet, SummaryList, TextLink } from '@portal/ui';
+import { PapersOfCase } from '@portal/workspace/law-papers';
 import { PenaltyLines } from '@portal/workspace/penalties';
 import { usePenaltiesMessages } from './messages/use-penalties-messages.ts';
 
@@ -31,6 +32,8 @@ export function OwnPenaltyCard({ penalty }: { readonly penalty: ResponseOf<typeo
       />
       <h3>{messages.computation}</h3>
       <PenaltyLines computation={penalty.computation} />
+      <h3>{messages.papers}</h3>
+      <PapersOfCase of="penalty" id={id} side="taxpayer" standing={state} />
       {penalty.remissions.map((one) => (
         <p key={one.number}>{one.decidedOn && messages.remittedOn(day(one.decidedOn), one.answer)}</p>
       ))}

@@ -5,6 +5,8 @@ import {
   creditNoteClaimsSchema,
   type FormAClaims,
   formAClaimsSchema,
+  type LawPaperClaims,
+  lawPaperClaimsSchema,
   type PayeAcknowledgementClaims,
   type PayeCertificateClaims,
   payeAcknowledgementClaimsSchema,
@@ -33,6 +35,7 @@ export interface ReceiptSigner {
       | CreditNoteClaims
       | FormAClaims
       | ReturnAcknowledgementClaims
+      | LawPaperClaims
       | VoidList,
   ): Promise<string>;
   /** The claims of a receipt signed by one of our keys, retired ones included; else undefined. Never throws. */
@@ -49,6 +52,8 @@ export interface ReceiptSigner {
   verifyAcknowledgement(signedAcknowledgement: string): Promise<PayeAcknowledgementClaims | undefined>;
   /** The same of the acknowledgement of a filed return. */
   verifyFiledReturn(signedAcknowledgement: string): Promise<ReturnAcknowledgementClaims | undefined>;
+  /** The same of a paper of the law. */
+  verifyLawPaper(signedPaper: string): Promise<LawPaperClaims | undefined>;
   /** For publication: no private part. */
   readonly keys: readonly ReceiptKey[];
 }
@@ -79,6 +84,9 @@ export function createReceiptSigner(keys: ReceiptKeys): ReceiptSigner {
     },
     async verifyFiledReturn(signedAcknowledgement) {
       return returnAcknowledgementClaimsSchema.safeParse(await payloadOf(signedAcknowledgement)).data;
+    },
+    async verifyLawPaper(signedPaper) {
+      return lawPaperClaimsSchema.safeParse(await payloadOf(signedPaper)).data;
     },
     async verifyStatement(signedStatement) {
       return attemptClaimsSchema.safeParse(await payloadOf(signedStatement)).data;

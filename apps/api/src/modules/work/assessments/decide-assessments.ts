@@ -7,6 +7,7 @@ import { refusalOf } from './assessment-refusals.ts';
 import type { AssessmentsDeps } from './assessments-deps.ts';
 import { type AssessmentRow, lockAssessment } from './data/assessments.repository.ts';
 import { approveAssessment, endAssessment } from './data/move-assessment.ts';
+import { issueNotice } from './papers-of-assessment.ts';
 
 const idIn = (subject: string) => subject.replace(/^assessment:/, '');
 
@@ -28,6 +29,7 @@ export function decideAssessments({ caseload }: Pick<AssessmentsDeps, 'caseload'
     const row = await lockFound(tx, subject);
     await requireWithinLimit(tx, by, row.taxKobo);
     await approveAssessment(tx, row.id, by).catch(refusalOf);
+    await issueNotice(tx, row, by);
     await noteMove(tx, row, { action: 'assessment.approved', by });
   });
 

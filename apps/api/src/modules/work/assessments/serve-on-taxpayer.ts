@@ -3,11 +3,13 @@ import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { raiseBill } from '../../money/billing/index.ts';
+import { noteServiceOfPaper } from '../law-papers/index.ts';
 import { collectorOf, peopleOf } from '../paye/index.ts';
 import type { AssessmentRow } from './data/assessments.repository.ts';
 import { lastDayToObject, serveInDatabase } from './data/move-assessment.ts';
 import { payerOf } from './data/payer-of.ts';
 import { noteMove } from './decide-assessments.ts';
+import { paperOf } from './papers-of-assessment.ts';
 import { tellOfService, wordsOfPeriod, wordsOfTax } from './tell-of-assessment.ts';
 
 interface Service {
@@ -43,6 +45,7 @@ export async function serveOnTaxpayer(tx: Transaction, row: AssessmentRow, servi
   const place = how === 'electronic' ? ownPlace : service.place;
   await serveInDatabase(tx, row.id, { by, how, at, place, billId: bill.id });
   const on = at === null ? bill.issuedOn : dayOf(new Date(at));
+  await noteServiceOfPaper(tx, paperOf(row), { on, how, lastDay, billReference: bill.reference });
   await tellOfService(tx, row, people, { on, lastDay });
   await noteMove(tx, row, { action: 'assessment.served', by, detail: { how, place, on, bill: bill.reference } });
 }

@@ -1,10 +1,12 @@
 import type { ServedHow } from '@portal/contracts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
+import { noteServiceOfPaper } from '../law-papers/index.ts';
 import { peopleOf } from '../paye/index.ts';
 import type { DemandRow } from './data/demands.repository.ts';
 import { serveInDatabase } from './data/move-demand.ts';
 import { noteMove } from './decide-demands.ts';
+import { paperOf } from './papers-of-demand.ts';
 import { tellOfService } from './tell-of-demand.ts';
 
 interface Service {
@@ -26,7 +28,8 @@ export async function serveOnTaxpayer(tx: Transaction, row: DemandRow, asked: Se
     ? { ...asked, at: null, place: 'To the account of the taxpayer, by inbox and mail', proof: `Inbox: ${row.number}` }
     : asked;
   const { on, lastDay } = await serveInDatabase(tx, row.id, service);
-  await tellOfService(tx, row, people, { on: on ?? '', lastDay });
   const { how, place, proof } = service;
+  await noteServiceOfPaper(tx, paperOf(row), { on: on ?? '', how, lastDay, billReference: null });
+  await tellOfService(tx, row, people, { on: on ?? '', lastDay });
   await noteMove(tx, row, { action: 'demand.served', by: asked.by, detail: { how, place, proof, on: on ?? '' } });
 }

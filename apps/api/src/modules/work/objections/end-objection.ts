@@ -4,8 +4,7 @@ import { publishNotice } from '../../../platform/notices/publish-notice.ts';
 import { writeAudit } from '../../ground/audit/index.ts';
 import { endContest, letDemand, payableUntil, raisePart, releaseBill } from './data/bills-of-objection.ts';
 import { changeObjection, findObjection, type ObjectionRow } from './data/objections.repository.ts';
-
-export type Ending = 'upheld' | 'revised' | 'dismissed' | 'invalid' | 'upheld-by-law' | 'withdrawn';
+import { type Ending, tellDecision } from './papers-of-objection.ts';
 
 interface End {
   readonly id: string;
@@ -35,6 +34,7 @@ export async function endObjection(tx: Transaction, end: End): Promise<void> {
   const outcome = isChanged ? (state === 'revised' ? 'revised' : 'upheld') : 'stands';
   await endContest(tx, row.assessment_id ?? '', { outcome, by, reason: reasons.slice(0, 1000) });
   if (!isChanged) await letDemand(tx, row.disputed_bill_id ?? '');
+  await tellDecision(tx, row, end);
   await tell(tx, row, end);
   await writeAudit(tx, {
     actor: by === null ? { system: 'objections' } : { userId: by },

@@ -12,6 +12,7 @@ import { ownTpui } from '../obligations/index.ts';
 import { contest, raisePart, releaseBill } from './data/bills-of-objection.ts';
 import { type AssessmentRow, findObjection, findObjectionable, insertObjection } from './data/objections.repository.ts';
 import { offerOf } from './offer-of.ts';
+import { acknowledge } from './papers-of-objection.ts';
 
 type Items = RequestOf<typeof lodgeObjection>['body'];
 type Actors = { readonly tx: Transaction; readonly user: SignedInUser; readonly caseload: Caseload };
@@ -34,6 +35,7 @@ export async function lodge({ tx, user, caseload }: Actors, items: Items): Promi
   await contest(tx, assessment.id ?? '');
   const subject = `objection:${id}`;
   await caseload.open(tx, { kind: 'objection', subject, reference: number, officeId, tpui, userId: user.id });
+  await acknowledge(tx, id);
   const lodged = await findObjection(tx, id);
   await publishNotice(tx, {
     to: [user.id],

@@ -3,7 +3,8 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { publishNotice } from '../../../platform/notices/publish-notice.ts';
 import type { Caseload } from '../../ground/caseload/index.ts';
 import { changeObjection, findObjection, say } from './data/objections.repository.ts';
-import { type Ending, endObjection } from './end-objection.ts';
+import { endObjection } from './end-objection.ts';
+import { askForInformation, type Ending, sayWhetherValid } from './papers-of-objection.ts';
 import { refuseKindly } from './refuse-kindly.ts';
 
 const idIn = (subject: string) => subject.replace(/^objection:/, '');
@@ -16,19 +17,27 @@ async function rowIn(tx: Transaction, subject: string) {
 
 /** What follows from each move of the case: the objection keeps its own state, and its law refuses what the case's would let by. */
 export function moveObjections(caseload: Caseload): void {
-  for (const [move, state] of [
-    ['accept', 'valid'],
-    ['find-valid', 'valid'],
-    ['return', 'valid'],
-  ] as const)
-    caseload.when('objection', move, (tx, { subject }) =>
-      refuseKindly(() => changeObjection(tx, idIn(subject), { state })),
-    );
+  caseload.when('objection', 'return', (tx, { subject }) =>
+    refuseKindly(() => changeObjection(tx, idIn(subject), { state: 'valid' })),
+  );
+
+  caseload.when('objection', 'accept', async (tx, { subject, userId }) => {
+    const id = idIn(subject);
+    await refuseKindly(() => changeObjection(tx, id, { state: 'valid' }));
+    await sayWhetherValid(tx, id, { isValid: true, reason: '', officer: userId, signedBy: null });
+  });
+
+  caseload.when('objection', 'find-valid', async (tx, { subject, userId, reason = '' }) => {
+    const id = idIn(subject);
+    await refuseKindly(() => changeObjection(tx, id, { state: 'valid' }));
+    await sayWhetherValid(tx, id, { isValid: true, reason, officer: null, signedBy: userId });
+  });
 
   caseload.when('objection', 'ask', async (tx, { subject, userId, reason = '' }) => {
     const id = idIn(subject);
     await refuseKindly(() => changeObjection(tx, id, { state: 'asked' }));
     await say(tx, { id, kind: 'question', text: reason, by: userId ?? '' });
+    await askForInformation(tx, id, reason, userId);
     const row = await rowIn(tx, subject);
     await publishNotice(tx, {
       to: [row.lodged_by ?? ''],

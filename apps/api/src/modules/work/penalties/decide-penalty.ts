@@ -5,6 +5,7 @@ import { peopleOf } from '../paye/index.ts';
 import { requireWithinLimit } from '../tax-managers/index.ts';
 import { billPenalty } from './bill-penalty.ts';
 import { endPenalty, lockPenalty } from './data/penalties.repository.ts';
+import { issueNotice } from './paper-of-penalty.ts';
 import type { PenaltiesDeps } from './penalties-deps.ts';
 import { idIn, personIn } from './penalty-refusals.ts';
 
@@ -16,6 +17,7 @@ export function decidePenalties({ caseload }: Pick<PenaltiesDeps, 'caseload'>): 
     await requireWithinLimit(tx, by, penalty.penaltyKobo + penalty.interestKobo);
     const raised = await billPenalty(tx, penalty);
     await endPenalty(tx, penalty.id, { state: 'billed', by, billId: raised.id });
+    await issueNotice(tx, penalty, { raised, by });
     await publishNotice(tx, {
       to: await peopleOf(tx, penalty.tpui),
       kind: 'penalty.billed',

@@ -1,4 +1,5 @@
 export const messages = {
+  papers: 'Papers',
   loading: 'Loading',
   title: 'Objections',
   lead: 'What you said against assessments, and what becomes of it. The office has ninety days; after that the law decides for you.',

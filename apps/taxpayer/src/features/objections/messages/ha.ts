@@ -2,6 +2,7 @@ import type { ObjectionsMessages } from './en.ts';
 
 // native reviewer: the Hausa of the whole list is ours.
 export const messages: ObjectionsMessages = {
+  papers: 'Takardu',
   loading: 'Ana ɗaukowa',
   title: 'Ƙin amincewa da tantancewa',
   lead: 'Abin da ka faɗa kan tantancewa, da abin da ya biyo baya. Ofis yana da kwana casa’in; daga nan doka ta yanke maka.',

@@ -1,6 +1,7 @@
 export const messages = {
   title: 'Penalties',
   lead: 'Penalties and interest that were charged for lateness: the rule, the days and the rate of each amount.',
+  papers: 'Papers',
   loading: 'Loading your penalties',
   none: 'You have no penalties.',
   noneText:

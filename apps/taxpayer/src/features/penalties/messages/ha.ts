@@ -4,6 +4,7 @@ import type { PenaltiesMessages } from './en.ts';
 export const messages: PenaltiesMessages = {
   title: 'Tara',
   lead: 'Tara da ruwa da aka caje saboda jinkiri: doka, kwanaki da adadin kowane kuɗi.',
+  papers: 'Takardu',
   loading: 'Ana ɗauko tararka',
   none: 'Ba ka da tara.',
   noneText: 'Abin da ya makara yana rubuce a bayanan harajinka. Ana cajin tara ne bayan mutane biyu sun duba ta.',

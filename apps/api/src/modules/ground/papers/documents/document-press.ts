@@ -6,6 +6,7 @@ import type { StatementRequest } from './attempt-statement.ts';
 import type { CreditNote } from './credit-note.ts';
 import type { FiledReturnPaper } from './filed-return-paper.ts';
 import type { FormA } from './form-a.ts';
+import type { LawPaperRequest, LawPaperToPrint } from './law-paper-writing.ts';
 import type { MemberCard } from './member-card.ts';
 import type { ProvedCertificate } from './paye-certificate.ts';
 import type { CertificateRequest, PaperRequest } from './paye-paper.ts';
@@ -26,6 +27,8 @@ export interface DocumentPress {
   printFiledReturn(filed: FiledReturnPaper, request: CertificateRequest): Promise<Uint8Array>;
   printReturn(found: PayeReturnPaper, request: PaperRequest): Promise<Uint8Array>;
   printCreditNote(note: CreditNote, request: CertificateRequest): Promise<Uint8Array>;
+  /** Of an assessment, an objection, a demand or a penalty. */
+  printLawPaper(paper: LawPaperToPrint, request: LawPaperRequest): Promise<Uint8Array>;
   /** Of somebody who meets taxpayers, as large as a bank card. */
   printCard(member: MemberCard, request: PaperRequest): Promise<Uint8Array>;
   /** Ends the threads; what is being made is given up. */
@@ -73,6 +76,7 @@ export function createDocumentPress({
     printFiledReturn: (filed, request) => run({ kind: 'filed-return', filed, request }),
     printReturn: (found, request) => run({ kind: 'return', found, request }),
     printCreditNote: (note, request) => run({ kind: 'credit-note', note, request }),
+    printLawPaper: (paper, request) => run({ kind: 'law-paper', paper, request }),
     printCard: (member, request) => run({ kind: 'card', member, request }),
     close,
   };

@@ -2,20 +2,14 @@ import { encode } from 'uqr';
 import { ink, type Pdf } from '../../../../platform/documents/ink.ts';
 
 /** The portal's sign: a paper bill that ends in a furrow, with the tick of a settled account. Drawn on a grid of 40. */
-export function drawMark(pdf: Pdf, x: number, y: number, size: number): void {
+export function drawMark(pdf: Pdf, x: number, y: number, size: number, colour: string = ink.green): void {
   pdf
     .save()
     .translate(x, y)
     .scale(size / 40);
-  pdf.roundedRect(0, 0, 40, 40, 10).fill(ink.green);
+  pdf.roundedRect(0, 0, 40, 40, 10).fill(colour);
   pdf.path('M12 8h16v22l-4-3-4 3-4-3-4 3z').fill(ink.white);
-  pdf
-    .lineCap('round')
-    .lineJoin('round')
-    .lineWidth(2.6)
-    .strokeColor(ink.green)
-    .path('M15.5 17.5l3.2 3.2 6-6.4')
-    .stroke();
+  pdf.lineCap('round').lineJoin('round').lineWidth(2.6).strokeColor(colour).path('M15.5 17.5l3.2 3.2 6-6.4').stroke();
   pdf.lineWidth(2).strokeColor(ink.white).path('M12 34.5h16').stroke();
   pdf.restore();
 }

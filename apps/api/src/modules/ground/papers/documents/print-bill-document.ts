@@ -4,6 +4,8 @@ import { renderAttemptStatement, type StatementRequest } from './attempt-stateme
 import { type CreditNote, renderCreditNote } from './credit-note.ts';
 import { type FiledReturnPaper, renderFiledReturn } from './filed-return-paper.ts';
 import { type FormA, renderFormA } from './form-a.ts';
+import { renderLawPaper } from './law-paper.ts';
+import type { LawPaperRequest, LawPaperToPrint } from './law-paper-writing.ts';
 import { type MemberCard, renderMemberCard } from './member-card.ts';
 import { type ProvedCertificate, renderPayeCertificates } from './paye-certificate.ts';
 import type { CertificateRequest, PaperRequest } from './paye-paper.ts';
@@ -23,6 +25,7 @@ export type PrintOrder =
   | { readonly kind: 'filed-return'; readonly filed: FiledReturnPaper; readonly request: CertificateRequest }
   | { readonly kind: 'return'; readonly found: PayeReturnPaper; readonly request: PaperRequest }
   | { readonly kind: 'card'; readonly member: MemberCard; readonly request: PaperRequest }
+  | { readonly kind: 'law-paper'; readonly paper: LawPaperToPrint; readonly request: LawPaperRequest }
   | { readonly kind: 'credit-note'; readonly note: CreditNote; readonly request: CertificateRequest };
 
 /** What a thread of the press does. The bytes are handed over, not copied. */
@@ -38,6 +41,8 @@ function render(order: PrintOrder): Promise<Uint8Array> {
       return renderAttemptStatement(order.attempt, order.request);
     case 'credit-note':
       return renderCreditNote(order.note, order.request);
+    case 'law-paper':
+      return renderLawPaper(order.paper, order.request);
     case 'card':
       return renderMemberCard(order.member, order.request);
     case 'form-a':

@@ -13,6 +13,7 @@ import type { AssessmentsDeps } from '../assessments-deps.ts';
 import { type AssessmentRow, caseOf, findAssessment, lockAssessment } from '../data/assessments.repository.ts';
 import { endAssessment } from '../data/move-assessment.ts';
 import { noteMove } from '../decide-assessments.ts';
+import { issueWithdrawal } from '../papers-of-assessment.ts';
 import { presentDetail } from '../present-assessment.ts';
 import { serveOnTaxpayer } from '../serve-on-taxpayer.ts';
 import { tellOfEnd } from '../tell-of-assessment.ts';
@@ -63,6 +64,7 @@ export function assessmentRoutes(app: FastifyInstance, deps: AssessmentsDeps): v
         if (bills.some(({ isOpen, isPending }) => isOpen && isPending))
           throw new BusinessError('assessment.payment-pending');
         await endAssessment(tx, id, { state: 'withdrawn', by: user.id, reason, billId: row.billId });
+        await issueWithdrawal(tx, row, user.id, reason);
         await tellOfEnd(tx, row, await peopleOf(tx, row.tpui), { kind: 'withdrawn', answer: reason });
         await noteMove(tx, row, { action: 'assessment.withdrawn', by: user.id, detail: { reason } });
       })

@@ -12,6 +12,7 @@ import { endDemand, issueDemand } from '../data/move-demand.ts';
 import { noteMove } from '../decide-demands.ts';
 import { refusalOf } from '../demand-refusals.ts';
 import type { DemandsDeps } from '../demands-deps.ts';
+import { issueNotice, issueWithdrawal } from '../papers-of-demand.ts';
 import { presentDetail } from '../present-demand.ts';
 import { serveOnTaxpayer } from '../serve-on-taxpayer.ts';
 import { tellOfEnd } from '../tell-of-demand.ts';
@@ -40,6 +41,7 @@ export function demandRoutes(app: FastifyInstance, { db, caseload, askAboutBill 
     if (row.state !== 'served') throw new BusinessError('work.not-from-here');
     if (reason === undefined) throw new BusinessError('work.reason-missing');
     await endDemand(tx, row.id, by, reason);
+    await issueWithdrawal(tx, row, by, reason);
     await tellOfEnd(tx, row, await peopleOf(tx, row.tpui), reason);
     await noteMove(tx, row, { action: 'demand.withdrawn', by, detail: { reason } });
   }
@@ -65,6 +67,7 @@ export function demandRoutes(app: FastifyInstance, { db, caseload, askAboutBill 
         await caseload.move(tx, whichOf(id), { move, caseVersion, userId: user.id, reason });
         if (move !== 'issue') return;
         await issueDemand(tx, id, user.id);
+        await issueNotice(tx, row, user.id);
         await noteMove(tx, row, { action: 'demand.issued', by: user.id });
       })
       .catch(refusalOf);

@@ -65,6 +65,14 @@ export function payableUntil(tx: Transaction): Promise<string> {
   return value(tx, sql<string>`law_rule_end('determination.payment', lagos_today())`);
 }
 
+/** At least so many days to answer what is asked (NTAA 57). */
+const daysToAnswer = 7;
+
+/** The last day to answer what is asked today. */
+export function answerUntil(tx: Transaction): Promise<string> {
+  return value(tx, sql<string>`lagos_today() + ${daysToAnswer}::int`);
+}
+
 export async function contest(tx: Transaction, assessmentId: string): Promise<void> {
   await value(tx, sql`contest_assessment(${assessmentId}, lagos_today())`);
 }

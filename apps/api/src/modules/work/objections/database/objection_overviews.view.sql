@@ -5,7 +5,7 @@ SELECT o.id, o.number, o.assessment_id, a.number AS assessment, o.tpui, t.name A
   o.issues, o.amendment, o.justification, o.income_kobo, o.assessed_kobo, o.admitted_kobo, o.lodged_by, o.lodged_at, o.lodged_on, o.last_day,
   CASE WHEN is_open_objection(objection_standing(o)) THEN lagos_today() - o.lodged_on END AS day,
   o.admitted_bill_id, o.disputed_bill_id, objection_bill(o.admitted_bill_id) AS admitted_bill, objection_bill(o.disputed_bill_id) AS disputed_bill,
-  objection_bill(o.rest_bill_id) AS rest_bill, o.proposed_outcome, o.proposed_kobo, o.proposed_reasons, o.proposed_at,
+  objection_bill(o.rest_bill_id) AS rest_bill, o.proposed_by, o.proposed_outcome, o.proposed_kobo, o.proposed_reasons, o.proposed_at,
   (SELECT person_name(u.first_name, u.last_name) FROM users u WHERE u.id = o.proposed_by) AS proposed_by_name,
   (SELECT person_name(u.first_name, u.last_name) FROM users u WHERE u.id = o.decided_by) AS decided_by_name,
   (SELECT jsonb_agg(person_name(u.first_name, u.last_name)) FROM users u WHERE u.id IN (a.proposed_by, a.decided_by)) AS assessed_by,

@@ -22,6 +22,7 @@ export interface LockedPenalty {
   readonly remittedPenaltyKobo: number;
   readonly remittedInterestKobo: number;
   readonly billId: string | null;
+  readonly proposedBy: string;
 }
 
 export function insertPenalty(
@@ -47,6 +48,7 @@ export async function lockPenalty(tx: Transaction, id: string): Promise<LockedPe
   const found = await tablesOf(tx)
     .selectFrom('penalties')
     .select(['id', 'number', 'tpui', 'state', 'due_on as dueOn', 'until_on as untilOn', 'bill_id as billId'])
+    .select('proposed_by as proposedBy')
     .select(['penalty_kobo as penaltyKobo', 'interest_kobo as interestKobo'])
     .select(['remitted_penalty_kobo as remittedPenaltyKobo', 'remitted_interest_kobo as remittedInterestKobo'])
     .where('id', '=', id)

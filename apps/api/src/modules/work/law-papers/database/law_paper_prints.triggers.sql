@@ -1,0 +1,1 @@
+CREATE TRIGGER law_paper_prints_no_change BEFORE UPDATE OR DELETE OR TRUNCATE ON law_paper_prints FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+CREATE TRIGGER law_papers_no_delete BEFORE DELETE OR TRUNCATE ON law_papers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+export { OpenNotice } from './open-notice.tsx';

@@ -1,0 +1,3 @@
+import './papers.css';
+
+export { PapersOfCase, type PapersOfCaseProps } from './papers-of-case.tsx';

@@ -170,6 +170,7 @@ export interface Schema {
   'reading.filed_returns': ReadingFiledReturns;
   'reading.invoice_lines': ReadingInvoiceLines;
   'reading.invoices': ReadingInvoices;
+  'reading.levied_premises': ReadingLeviedPremises;
   'reading.objections': ReadingObjections;
   'reading.obligation_facts': ReadingObligationFacts;
   'reading.obligations': ReadingObligations;
@@ -1203,7 +1204,7 @@ interface DueExtensions {
   decided_at: Instant | null;
   decided_by: string | null;
   id: Generated<string>;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
   /** The first day of the month or year it is for. */
   period_from: string;
   proposed_at: Instant;
@@ -1218,8 +1219,8 @@ interface DueRules {
   day: number;
   /** The first day of the first period it is for. */
   from_day: string;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
-  /** After the last month of the period. */
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  /** After the last month of the period; 0: in it. */
   months_after: number;
   source: string;
 }
@@ -1825,7 +1826,7 @@ interface ObligationExcuses {
   excused_at: Instant;
   excused_by: string;
   id: Generated<string>;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
   period_from: string;
   reason: string;
   tpui: string;
@@ -2623,7 +2624,7 @@ interface ReadingDifferences {
 /** By which later day a return of one period is due for everybody. */
 interface ReadingDueExtensions {
   announced: string;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
   period_from: string;
   to_day: string;
 }
@@ -2640,7 +2641,7 @@ interface ReadingDuties {
   home_office_id: number | null;
   id: string | null;
   in_time_kobo: number | null;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
   paid_kobo: number | null;
   period: string | null;
   period_from: string | null;
@@ -2749,6 +2750,12 @@ interface ReadingInvoices {
   total_kobo: number;
 }
 
+/** Years for which a taxpayer pays the levy of business premises. */
+interface ReadingLeviedPremises {
+  tpui: string;
+  year: string | null;
+}
+
 /** Objections to assessments, by the clock. Kobo. */
 interface ReadingObjections {
   admitted_kobo: number;
@@ -2786,7 +2793,7 @@ interface ReadingObligations {
   excused_by: string | null;
   excused_on: string | null;
   filed_on: string | null;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
   law_day: string | null;
   period_from: string | null;
   source: string | null;
@@ -3264,7 +3271,7 @@ interface ReminderRuns {
 interface Reminders {
   due_on: string;
   id: Generated<string>;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
   /** told: in the inbox, and by mail. opted-out: in the inbox alone, as they wish. no-contact: nobody has an account under this TPUI. */
   outcome: Generated<'filed-meanwhile' | 'no-contact' | 'opted-out' | 'told' | 'waiting'>;
   period_from: string;

@@ -71,6 +71,7 @@ export interface Schema {
   'demand_sources': DemandSources;
   'demandable_bills': DemandableBills;
   'demanded_bills': DemandedBills;
+  'disowned_rows': DisownedRows;
   'due_extensions': DueExtensions;
   'due_rules': DueRules;
   'engine_codes': EngineCodes;
@@ -231,6 +232,7 @@ export interface Schema {
   'settlement_sources': SettlementSources;
   'sign_in_challenges': SignInChallenges;
   'staff_cards': StaffCards;
+  'stated_tax_ids': StatedTaxIds;
   'states': States;
   'tax_managers': TaxManagers;
   'tax_months': TaxMonths;
@@ -1195,6 +1197,20 @@ interface DemandedBills {
   period_from: string | null;
   reference: string;
   standing: 'cancelled' | 'in-parts' | 'open' | 'paid' | 'under-review' | 'void';
+}
+
+/** Rows of others that a taxpayer says are somebody else’s: nothing of them is filled into their return. */
+interface DisownedRows {
+  /** Of the question to the office. */
+  enquiry_reference: string;
+  id: Generated<string>;
+  /** The first day of the year of the return. */
+  period_from: string;
+  /** Of the row as it was filled in: whose filing, and of a credit note which month. */
+  ref: string;
+  said_at: Instant;
+  said_by: string;
+  tpui: string;
 }
 
 /** By which later day a return of one period is due for everybody. What is proposed counts once it is released. */
@@ -3680,6 +3696,14 @@ interface StaffCards {
   revoked_by: string | null;
   user_id: string;
   valid_until: string;
+}
+
+/** Under which Tax ID a taxpayer says that others file what is theirs. Nobody has proved it: a name has to agree too. */
+interface StatedTaxIds {
+  stated_at: Instant;
+  stated_by: string;
+  tax_id: string;
+  tpui: string;
 }
 
 /** The 36 states and the Federal Capital Territory; ids in alphabetical order, as the revenue service numbers them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import cases from './presumptive-tax-cases.json' with { type: 'json' };
 import { presumptiveTax } from './presumptive-tax.ts';
+import cases from './presumptive-tax-cases.json' with { type: 'json' };
 
 describe('presumptive tax', () => {
   it.each(cases)('$name ($section)', ({ day, turnoverKobo, taxKobo, section }) => {

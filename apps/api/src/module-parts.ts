@@ -1,6 +1,7 @@
 import { createDeadlines } from './modules/ground/calendar/index.ts';
 import { createCaseload, createHandOver } from './modules/ground/caseload/index.ts';
 import { createProposeDeciderChange } from './modules/ground/decider-changes/index.ts';
+import { createOpenEnquiry } from './modules/ground/enquiries/index.ts';
 import {
   createAccountActs,
   createEraseAccount,
@@ -90,6 +91,7 @@ export function lendParts(given: GivenParts) {
     findOfficer: createOfficerCheck(db),
     gather: (userId: string) => gatherPersonsData(db, userId),
     handOver: createHandOver(lent),
+    openEnquiry: createOpenEnquiry(lent),
     preRegisterAgent: createPreRegisterAgent(lent),
     proposeDeciderChange: createProposeDeciderChange(lent),
     proveReceipt: createReceiptProver(signer, portalOrigin),

@@ -87,6 +87,16 @@ export const installedTariffs: readonly InstalledTariff[] = [
     },
   },
   {
+    code: '12010109',
+    ...lawful('Presumptive tax regulations of 3 March 2026, as the press reported them'),
+    attributes: [
+      ask('trade', 'Trade', 'Sana’a', 'text'),
+      year,
+      ask('turnover', 'Turnover of the year', 'Jimillar ciniki na shekara', 'money'),
+    ],
+    rule: { kind: 'formula', law: 'presumptive-tax', inputs: { turnover: 'turnover' } },
+  },
+  {
     code: '12020101',
     ...illustrative,
     attributes: [

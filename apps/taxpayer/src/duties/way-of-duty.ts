@@ -7,6 +7,7 @@ const ways: Readonly<Record<DutyKind, (period: string) => string>> = {
   'withholding-month': (month) => `/user/withholding?month=${month}`,
   'direct-assessment': (year) => `/user/returns/direct-assessment/${year}`,
   'consumption-tax-month': (month) => `/user/returns/consumption-tax/${month}`,
+  'business-premises-year': () => '/user/generate-invoice',
 };
 
 export function wayOfDuty(kind: DutyKind, period: string): string {

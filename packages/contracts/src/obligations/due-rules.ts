@@ -5,7 +5,7 @@ export interface DueRule {
   readonly kind: DutyKind;
   /** The first day of the first period it is for; nobody owes anything for a period before the first rule of its kind. */
   readonly fromDay: string;
-  /** After the last month of the period. */
+  /** After the last month of the period; 0: in it. */
   readonly monthsAfter: number;
   /** Of that month; its last day, where it has fewer. */
   readonly day: number;
@@ -37,5 +37,9 @@ export const dueRules: readonly DueRule[] = [
   {
     ...{ kind: 'consumption-tax-month', fromDay: '2025-01-01', monthsAfter: 1, day: 20 },
     source: 'Kaduna State Tax (Codification and Consolidation) Law 2016, ss. 75–85, by the notice of the service',
+  },
+  {
+    ...{ kind: 'business-premises-year', fromDay: '2025-01-01', monthsAfter: 0, day: 31 },
+    source: 'Published answers of the revenue service: every year; no day is published, so the last of the year',
   },
 ];

@@ -9,6 +9,8 @@ export const dutyKinds = [
   /** The return of income of whoever is self-employed (Form A). */
   'direct-assessment',
   'consumption-tax-month',
+  /** Of every place where somebody trades: no return is filed, it counts as filed on the day on which the last of them is paid. */
+  'business-premises-year',
 ] as const;
 export const dutyKindSchema = z.enum(dutyKinds);
 export type DutyKind = z.output<typeof dutyKindSchema>;
@@ -20,4 +22,5 @@ export const dutyPeriods: Readonly<Record<DutyKind, 'month' | 'year'>> = {
   'form-h1': 'year',
   'direct-assessment': 'year',
   'consumption-tax-month': 'month',
+  'business-premises-year': 'year',
 };

@@ -9,4 +9,5 @@ export const dutyWords: Readonly<Record<DutyKind, Localized>> = {
   'form-h1': { en: 'Annual return of employers (Form H1)', ha: 'Rahoton shekara na ma’aikata (Form H1)' },
   'direct-assessment': { en: 'Return of income (Form A)', ha: 'Bayanin kuɗin shiga (Form A)' },
   'consumption-tax-month': { en: 'Month of consumption tax', ha: 'Watan harajin amfani' },
+  'business-premises-year': { en: 'Business premises levy, paid for a year', ha: 'Kuɗin wurin kasuwanci na shekara' },
 };

@@ -32,6 +32,11 @@ export const obligationsErrors = {
     message: 'Nothing is excused for that period',
     hausa: 'Ba a yafe komai na wannan lokaci ba',
   },
+  'obligation.says-themselves': {
+    status: 409,
+    message: 'This taxpayer has an account, and says it themselves',
+    hausa: 'Wannan mai biyan haraji yana da asusu, shi da kansa yake faɗa',
+  },
   'obligation.fact-not-found': {
     status: 404,
     message: 'You have said nothing of this kind',

@@ -26,9 +26,10 @@ export const daysInOrder = z.refine<{ readonly fromDay: string; readonly toDay: 
   { error: 'It ends on or after the day it began', path: ['toDay'] },
 );
 
-const fact = z.enum(obligationFactKinds);
+export const obligationFactKindSchema = z.enum(obligationFactKinds);
+const fact = obligationFactKindSchema;
 
-const obligationFactSchema = z.object({ id: z.uuid(), fact, ...factDays });
+export const obligationFactSchema = z.object({ id: z.uuid(), fact, ...factDays });
 export type ObligationFact = z.output<typeof obligationFactSchema>;
 
 /** Of one taxpayer. */

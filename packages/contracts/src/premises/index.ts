@@ -1,1 +1,2 @@
 export * from './premises.ts';
+export * from './premises-of-taxpayer.ts';

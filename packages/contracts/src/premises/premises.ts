@@ -26,7 +26,7 @@ type PremisesTrade = (typeof premisesTrades)[number];
 /** Whose guests and customers pay consumption tax. */
 export const consumptionTaxTrades: readonly PremisesTrade[] = ['hotel', 'restaurant', 'event-centre'];
 
-const premisesFields = {
+export const premisesFields = {
   /** As one would find it: street, area, town. */
   place: requiredText(160),
   trade: z.enum(premisesTrades),
@@ -44,7 +44,7 @@ export type Premises = z.output<typeof premisesSchema>;
 /** Of one taxpayer. */
 export const premisesMost = 500;
 
-const listed = z.object({ premises: z.array(premisesSchema) });
+export const premisesListed = z.object({ premises: z.array(premisesSchema) });
 
 export const listOwnPremises = defineEndpoint({
   method: 'GET',
@@ -52,7 +52,7 @@ export const listOwnPremises = defineEndpoint({
   summary: 'The places where one trades, those that go on first',
   failed: 'Your premises could not be read. Try again shortly',
   access: taxpayerRoles,
-  response: listed,
+  response: premisesListed,
 });
 
 /** Answers all of them. What has to be filed is made anew in the same moment. */
@@ -63,7 +63,7 @@ export const addPremises = defineEndpoint({
   failed: 'Nothing was saved. Try again shortly',
   access: taxpayerRoles,
   body: z.object(premisesFields).check(daysInOrder),
-  response: listed,
+  response: premisesListed,
   errors: ['premises.too-many'],
 });
 
@@ -77,7 +77,7 @@ export const changePremises = defineEndpoint({
   params: z.object({ id: z.uuid() }),
   query: asReadQuery,
   body: z.object(premisesFields).check(daysInOrder),
-  response: listed,
+  response: premisesListed,
   errors: ['request.changed-meanwhile', 'premises.not-found'],
 });
 

@@ -35,16 +35,16 @@ export const figureDefinitions = {
     ha: 'Rabon manufar kasafin shekara da ya faɗa kan kwanaki har zuwa yau.',
   },
   filedInTime: {
-    en: 'TADAT P4-11: returns filed by the due day, divided by the returns that were due from whoever the register knows has to file. Excused and ended duties are left out; a day that was extended for everybody counts. Nobody who is unregistered is counted.',
-    ha: 'TADAT P4-11: bayanan da aka gabatar zuwa ranar ƙarshe, a raba da waɗanda suka wajaba daga waɗanda rajista ta san su. Ba a haɗa waɗanda aka yafe ko suka ƙare ba; ana ƙirga ranar da aka ƙara ga kowa.',
+    en: 'As TADAT counts on-time filing: returns filed by the due day, divided by the returns that were due from whoever the register knows has to file. A levy without a return counts as filed when it is paid. Excused and ended duties are left out; a day that was extended for everybody counts. Nobody who is unregistered is counted.',
+    ha: 'Yadda TADAT take ƙirga gabatarwa a kan lokaci: bayanan da aka gabatar zuwa ranar ƙarshe, a raba da waɗanda suka wajaba daga waɗanda rajista ta san su. Kuɗin da ba shi da bayani yana zama an gabatar da shi idan an biya. Ba a haɗa waɗanda aka yafe ko suka ƙare ba; ana ƙirga ranar da aka ƙara ga kowa.',
   },
   paidInTimeCount: {
-    en: 'TADAT P5-15, by number: of the filed returns that have a bill, those whose whole bill was paid by the due day. Parts of a plan count together.',
-    ha: 'TADAT P5-15, bisa adadi: daga bayanan da aka gabatar masu bil, waɗanda aka biya bil ɗinsu duka zuwa ranar ƙarshe.',
+    en: 'As TADAT counts on-time payment, by number: of the filed returns that have a bill, those whose whole bill was paid by the due day. Parts of a plan count together.',
+    ha: 'Yadda TADAT take ƙirga biya a kan lokaci, bisa adadi: daga bayanan da aka gabatar masu bil, waɗanda aka biya bil ɗinsu duka zuwa ranar ƙarshe.',
   },
   paidInTimeValue: {
-    en: 'TADAT P5-15, by value: of what was billed for the filed returns, what was paid by the due day.',
-    ha: 'TADAT P5-15, bisa kuɗi: daga abin da aka nema na bayanan da aka gabatar, abin da aka biya zuwa ranar ƙarshe.',
+    en: 'As TADAT counts on-time payment, by value: of what was billed for the filed returns, what was paid by the due day.',
+    ha: 'Yadda TADAT take ƙirga biya a kan lokaci, bisa kuɗi: daga abin da aka nema na bayanan da aka gabatar, abin da aka biya zuwa ranar ƙarshe.',
   },
   lateCured: {
     en: 'Returns not filed by the due day that were filed within 90 days after it, divided by all that were not filed by it. Only days of which the 90 are over count.',

@@ -5,6 +5,8 @@ export const returnsActions = {
   'return.opened': { en: 'Return opened', ha: 'An buɗe bayani' },
   'return.draft-saved': { en: 'Return prepared', ha: 'An shirya bayani' },
   'return.read': { en: 'Return of a taxpayer read', ha: 'An karanta bayanin mai biyan haraji' },
+  'return.row-disowned': { en: 'Said that a row is somebody else’s', ha: 'An ce layin na wani ne' },
+  'tax-id.stated': { en: 'Own Tax ID stated', ha: 'An faɗi lambar haraji ta kai' },
   'return.filed': { en: 'Return filed', ha: 'An gabatar da bayani' },
   'return.credit-proposed': { en: 'Credit of a return proposed', ha: 'An gabatar da rarar kuɗin bayani' },
   'return.credit-approved': { en: 'Credit of a return granted', ha: 'An ba da rarar kuɗin bayani' },

@@ -3,6 +3,11 @@ import type { ErrorPart } from '../error-part.ts';
 // native reviewer: the Hausa of the whole list is ours.
 export const returnsErrors = {
   'return.not-found': { status: 404, message: 'There is no such return', hausa: 'Babu irin wannan bayani' },
+  'return.row-not-found': {
+    status: 404,
+    message: 'No such row is filled in for you',
+    hausa: 'Babu irin wannan layi da aka cika maka',
+  },
   'return.not-for-you': {
     status: 403,
     message: 'This return is filed by people for themselves, not by organisations',

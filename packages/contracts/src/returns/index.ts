@@ -1,5 +1,6 @@
 export * from './acknowledgement.ts';
 export * from './computation.ts';
+export * from './disowned-row.ts';
 export * from './draft.ts';
 export * from './filing.ts';
 export * from './list-kinds.ts';
@@ -11,4 +12,5 @@ export * from './return-kind.ts';
 export * from './return-kind-ids.ts';
 export * from './return-kinds.ts';
 export * from './return-of.ts';
+export * from './tax-id.ts';
 export * from './versions.ts';

@@ -27,6 +27,7 @@ export const tariffLaws = [
   'development-levy',
   'business-premises-registration',
   'business-premises-renewal',
+  'presumptive-tax',
 ] as const;
 
 /** How the amount of a line follows from its answers; `packages/tax-rules` computes it. `times` and `by` name attributes. */

@@ -23,6 +23,7 @@ export const formulaLaws = {
   'development-levy': ['persons'],
   'business-premises-registration': [],
   'business-premises-renewal': [],
+  'presumptive-tax': ['turnover'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type FormulaLaw = keyof typeof formulaLaws;
 

@@ -1,4 +1,5 @@
 import { businessPremises, consumptionTax, developmentLevy } from '../levies/levies.ts';
+import { presumptiveTax } from '../presumptive/presumptive-tax.ts';
 import type { RuleLine } from '../rule.ts';
 import { stampDuty } from '../stamp-duty/stamp-duty.ts';
 import { type Instrument, instruments } from '../stamp-duty/stamp-duty-law.ts';
@@ -30,6 +31,8 @@ export function formulaAmount(
       return asAmount(businessPremises({ day, isRenewal: false }));
     case 'business-premises-renewal':
       return asAmount(businessPremises({ day, isRenewal: true }));
+    case 'presumptive-tax':
+      return asAmount(presumptiveTax({ day, turnoverKobo: whole('turnover') }));
   }
 }
 

@@ -83,5 +83,7 @@ describe('the amount of a tariff', () => {
     expect(() => ask(duty, { paper: 'napkin', worth: 1 })).toThrow(AnswerError);
     const levy = { kind: 'formula', law: 'development-levy', inputs: { persons: 'adults' } } as const;
     expect(ask(levy, { adults: 4 }).amountKobo).toBe(400_000);
+    const presumed = { kind: 'formula', law: 'presumptive-tax', inputs: { turnover: 'sold' } } as const;
+    expect(ask(presumed, { sold: 1_300_000_000 }).amountKobo).toBe(13_000_000);
   });
 });

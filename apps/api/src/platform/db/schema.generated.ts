@@ -71,6 +71,7 @@ export interface Schema {
   'demand_sources': DemandSources;
   'demandable_bills': DemandableBills;
   'demanded_bills': DemandedBills;
+  'disowned_rows': DisownedRows;
   'due_extensions': DueExtensions;
   'due_rules': DueRules;
   'engine_codes': EngineCodes;
@@ -172,6 +173,7 @@ export interface Schema {
   'reading.filed_returns': ReadingFiledReturns;
   'reading.invoice_lines': ReadingInvoiceLines;
   'reading.invoices': ReadingInvoices;
+  'reading.levied_premises': ReadingLeviedPremises;
   'reading.objections': ReadingObjections;
   'reading.obligation_facts': ReadingObligationFacts;
   'reading.obligations': ReadingObligations;
@@ -232,6 +234,7 @@ export interface Schema {
   'settlement_sources': SettlementSources;
   'sign_in_challenges': SignInChallenges;
   'staff_cards': StaffCards;
+  'stated_tax_ids': StatedTaxIds;
   'states': States;
   'tax_managers': TaxManagers;
   'tax_months': TaxMonths;
@@ -1198,6 +1201,20 @@ interface DemandedBills {
   standing: 'cancelled' | 'in-parts' | 'open' | 'paid' | 'under-review' | 'void';
 }
 
+/** Rows of others that a taxpayer says are somebody else’s: nothing of them is filled into their return. */
+interface DisownedRows {
+  /** Of the question to the office. */
+  enquiry_reference: string;
+  id: Generated<string>;
+  /** The first day of the year of the return. */
+  period_from: string;
+  /** Of the row as it was filled in: whose filing, and of a credit note which month. */
+  ref: string;
+  said_at: Instant;
+  said_by: string;
+  tpui: string;
+}
+
 /** By which later day a return of one period is due for everybody. What is proposed counts once it is released. */
 interface DueExtensions {
   /** Who announced it, and where one can read it. */
@@ -1205,7 +1222,7 @@ interface DueExtensions {
   decided_at: Instant | null;
   decided_by: string | null;
   id: Generated<string>;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
   /** The first day of the month or year it is for. */
   period_from: string;
   proposed_at: Instant;
@@ -1220,8 +1237,8 @@ interface DueRules {
   day: number;
   /** The first day of the first period it is for. */
   from_day: string;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
-  /** After the last month of the period. */
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  /** After the last month of the period; 0: in it. */
   months_after: number;
   source: string;
 }
@@ -1863,7 +1880,7 @@ interface ObligationExcuses {
   excused_at: Instant;
   excused_by: string;
   id: Generated<string>;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
   period_from: string;
   reason: string;
   tpui: string;
@@ -2661,7 +2678,7 @@ interface ReadingDifferences {
 /** By which later day a return of one period is due for everybody. */
 interface ReadingDueExtensions {
   announced: string;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
   period_from: string;
   to_day: string;
 }
@@ -2678,7 +2695,7 @@ interface ReadingDuties {
   home_office_id: number | null;
   id: string | null;
   in_time_kobo: number | null;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
   paid_kobo: number | null;
   period: string | null;
   period_from: string | null;
@@ -2787,6 +2804,12 @@ interface ReadingInvoices {
   total_kobo: number;
 }
 
+/** Years for which a taxpayer pays the levy of business premises. */
+interface ReadingLeviedPremises {
+  tpui: string;
+  year: string | null;
+}
+
 /** Objections to assessments, by the clock. Kobo. */
 interface ReadingObjections {
   admitted_kobo: number;
@@ -2824,7 +2847,7 @@ interface ReadingObligations {
   excused_by: string | null;
   excused_on: string | null;
   filed_on: string | null;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
   law_day: string | null;
   period_from: string | null;
   source: string | null;
@@ -3302,7 +3325,7 @@ interface ReminderRuns {
 interface Reminders {
   due_on: string;
   id: Generated<string>;
-  kind: 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
+  kind: 'business-premises-year' | 'consumption-tax-month' | 'direct-assessment' | 'form-h1' | 'paye-month' | 'withholding-month';
   /** told: in the inbox, and by mail. opted-out: in the inbox alone, as they wish. no-contact: nobody has an account under this TPUI. */
   outcome: Generated<'filed-meanwhile' | 'no-contact' | 'opted-out' | 'told' | 'waiting'>;
   period_from: string;
@@ -3711,6 +3734,14 @@ interface StaffCards {
   revoked_by: string | null;
   user_id: string;
   valid_until: string;
+}
+
+/** Under which Tax ID a taxpayer says that others file what is theirs. Nobody has proved it: a name has to agree too. */
+interface StatedTaxIds {
+  stated_at: Instant;
+  stated_by: string;
+  tax_id: string;
+  tpui: string;
 }
 
 /** The 36 states and the Federal Capital Territory; ids in alphabetical order, as the revenue service numbers them. */

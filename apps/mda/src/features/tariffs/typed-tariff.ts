@@ -43,13 +43,14 @@ export interface TypedTariff {
 }
 
 export const lawInputs: Readonly<
-  Record<TypedTariff['law'], readonly ('instrument' | 'value' | 'sales' | 'persons')[]>
+  Record<TypedTariff['law'], readonly ('instrument' | 'value' | 'sales' | 'persons' | 'turnover')[]>
 > = {
   'stamp-duty': ['instrument', 'value'],
   'consumption-tax': ['sales'],
   'development-levy': ['persons'],
   'business-premises-registration': [],
   'business-premises-renewal': [],
+  'presumptive-tax': ['turnover'],
 };
 
 export const emptyBand = (): TypedBand => ({ id: crypto.randomUUID(), upTo: '', value: '' });

@@ -8,6 +8,7 @@ import { CorrectionSection } from './correction-section.tsx';
 import { useDetailsMessages } from './messages/use-details-messages.ts';
 import { OrganisationForm } from './organisation-form.tsx';
 import { useOwnDetails } from './own-details.queries.ts';
+import { TaxIdForm } from './tax-id-form.tsx';
 
 /** What a taxpayer can change about themselves and the organisation they act for. */
 export function DetailsSections() {
@@ -38,6 +39,7 @@ export function DetailsSections() {
         <>
           <ContactForm kind="phone" now={registration.phoneNumber} />
           <AddressForm registration={registration} />
+          <TaxIdForm />
           <CorrectionSection details={details.data} correction={correction} />
         </>
       )}

@@ -4,7 +4,7 @@ import type { OwnDetails } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { clearToasts, ToastArea } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
@@ -49,6 +49,7 @@ async function open(role = 'Individual', answers: Parameters<typeof answering>[0
       Response.json({ isEnrolled: false, isRequired: false, enrolledAt: null, recoveryCodesLeft: 0 }),
     'GET /sessions': () => Response.json([]),
     'GET /account/details': () => Response.json(details),
+    'GET /account/tax-id': () => Response.json({ taxId: null }),
     'GET /lookups/states': () => Response.json([{ id: 19, displayField: 'Kaduna' }]),
     'GET /lookups/lgas': () => Response.json([{ id: 5, displayField: 'Kaduna North', stateId: 19 }]),
     'GET /lookups/industries': () => Response.json([{ id: 1, displayField: 'Manufacturing' }]),
@@ -195,6 +196,29 @@ it('another name is asked for, only what is wrong is sent, and the request can b
   expect(calls()[0]?.body).toEqual({ lastName: 'Sani', reason: 'I married' });
   await press('Take the request back', form);
   expect(await form.findByRole('button', { name: 'Ask for a correction' })).toBeDefined();
+});
+
+it('the Tax ID is stated, corrected and taken out, and 13 digits are asked for', async () => {
+  let taxId: string | null = null;
+  const { calls } = await open('Individual', {
+    'GET /account/tax-id': () => Response.json({ taxId }),
+    'PUT /account/tax-id': (body) => {
+      taxId = (body as { readonly taxId: string | null }).taxId;
+      return Response.json({ taxId });
+    },
+  });
+  const form = await section('Tax ID');
+  await userEvent.type(form.getByLabelText('Tax ID, 13 digits'), '123');
+  await press('Save the Tax ID', form);
+  expect(await form.findByText('Enter the 13 digits of the Tax ID')).toBeDefined();
+  await userEvent.type(form.getByLabelText('Tax ID, 13 digits'), '4567890123');
+  await press('Save the Tax ID', form);
+  expect(await screen.findByText('Your Tax ID is saved')).toBeDefined();
+  const stated = await section('Tax ID');
+  await waitFor(() => expect(stated.getByLabelText<HTMLInputElement>('Tax ID, 13 digits').value).toBe('1234567890123'));
+  await userEvent.clear((await section('Tax ID')).getByLabelText('Tax ID, 13 digits'));
+  await press('Save the Tax ID', await section('Tax ID'));
+  await waitFor(() => expect(calls().map(({ body }) => body)).toEqual([{ taxId: '1234567890123' }, { taxId: null }]));
 });
 
 it('speaks Hausa, and says so when nothing could be loaded', async () => {

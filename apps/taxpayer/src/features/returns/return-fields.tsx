@@ -8,10 +8,12 @@ export interface ReturnFieldsProps {
   readonly typed: TypedReturn;
   readonly errorOf: (path: string) => string | undefined;
   readonly onChange: (typed: TypedReturn) => void;
+  /** What is filled in is another thing now. */
+  readonly onReadAgain: () => void;
 }
 
 /** Every field that the period is asked for, in the order of its kind. */
-export function ReturnFields({ opening, typed, errorOf, onChange }: ReturnFieldsProps) {
+export function ReturnFields({ opening, typed, errorOf, onChange, onReadAgain }: ReturnFieldsProps) {
   const { kind, period, filled, origins } = opening;
   const originOf = (path: string) => origins.find((origin) => origin.path === path);
   const filledRow = (key: string, ref: string) => {
@@ -36,6 +38,7 @@ export function ReturnFields({ opening, typed, errorOf, onChange }: ReturnFields
                 filled: filledRow(key, ref)?.[column],
               })}
               onChange={(rows) => onChange({ ...typed, [key]: rows })}
+              onDisowned={onReadAgain}
             />
           );
         if (!isAsked(field, period)) return null;

@@ -67,6 +67,7 @@ export function ReturnForm({ opening, filed, onReadAgain }: ReturnFormProps) {
           opening={opening}
           typed={prepared.typed}
           errorOf={errorOf}
+          onReadAgain={onReadAgain}
           onChange={(typed) => {
             setRefused({});
             change({ typed });

@@ -1,6 +1,8 @@
 import type { ReturnRows } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { Button } from '@portal/ui';
+import { useState } from 'react';
+import { DisownRow } from './disown-row.tsx';
 import { useReturnsMessages } from './messages/use-returns-messages.ts';
 import { ReturnFieldInput, type ReturnFieldInputProps } from './return-field.tsx';
 import { isAsked, type TypedRow } from './typed-return.ts';
@@ -13,13 +15,25 @@ export interface ReturnRowsInputProps {
   readonly errorOf: (path: string) => string | undefined;
   readonly filledOf: (ref: string, column: string) => Pick<ReturnFieldInputProps, 'origin' | 'filled'>;
   readonly onChange: (rows: readonly TypedRow[]) => void;
+  /** After a row was said to be somebody else's. */
+  readonly onDisowned: () => void;
 }
 
 /** A list of a return: employers, sources, credit notes. A row keeps its `ref`, so that it is the same row next year. */
-export function ReturnRowsInput({ id, list, period, rows, errorOf, filledOf, onChange }: ReturnRowsInputProps) {
+export function ReturnRowsInput({
+  id,
+  list,
+  period,
+  rows,
+  errorOf,
+  filledOf,
+  onChange,
+  onDisowned,
+}: ReturnRowsInputProps) {
   const messages = useReturnsMessages();
   const localized = useLocalized();
   const name = localized(list.label);
+  const [notMine, setNotMine] = useState<TypedRow>();
   const columns = Object.entries(list.columns).filter(([, field]) => isAsked(field, period));
   const change = (at: number, column: string, value: string | boolean) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, [column]: value } : row)));
@@ -53,6 +67,11 @@ export function ReturnRowsInput({ id, list, period, rows, errorOf, filledOf, onC
             >
               {messages.removeRow(name, at + 1)}
             </Button>
+            {isOfOthers(row) && (
+              <Button type="button" variant="quiet" size="sm" onClick={() => setNotMine(row)}>
+                {messages.notMe(nameOf(row))}
+              </Button>
+            )}
           </li>
         ))}
       </ol>
@@ -61,9 +80,25 @@ export function ReturnRowsInput({ id, list, period, rows, errorOf, filledOf, onC
           {messages.addRow(name)}
         </Button>
       )}
+      {notMine && (
+        <DisownRow
+          period={period}
+          row={notMine.ref}
+          name={nameOf(notMine)}
+          onDisowned={() => {
+            onChange(rows.filter(({ ref }) => ref !== notMine.ref));
+            onDisowned();
+          }}
+          onClose={() => setNotMine(undefined)}
+        />
+      )}
     </fieldset>
   );
 }
+
+/** Filled in of what an employer or a payer filed. */
+const isOfOthers = ({ ref }: TypedRow) => /^(paye|wht):/.test(ref);
+const nameOf = ({ employer, payer }: TypedRow) => String(employer ?? payer ?? '');
 
 function emptyRow({ columns }: ReturnRows): TypedRow {
   const cells = Object.entries(columns).map(([column, { type }]) => [column, type === 'confirm' ? false : '']);

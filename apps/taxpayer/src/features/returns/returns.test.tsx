@@ -1,5 +1,6 @@
 import { openSession } from '@portal/auth';
 import {
+  disownReturnRow,
   type Endpoint,
   errorCatalogue,
   fileReturn,
@@ -249,6 +250,46 @@ describe('returns of a taxpayer', () => {
       [previewReturn, () => previewReturn.response.parse(previewOf(0, { changes }))],
     ]);
     expect(await screen.findByLabelText('Pension: ₦10.00 → ₦20.00')).toBeDefined();
+  });
+
+  it('ask the tax office about a row that is somebody else’s, and are read again without it', async () => {
+    const employments = [
+      { ref: 'paye:KD-1', employer: 'Mill Ltd', grossKobo: 100, deductedKobo: 10 },
+      { ref: 'own:1', employer: 'Farm', grossKobo: 200, deductedKobo: 0 },
+    ];
+    const origins = [{ path: 'employments.paye:KD-1.grossKobo', from: 'paye', said: 'Mill Ltd' }];
+    let isDisowned = false;
+    const { user, sent } = await open('/user/returns/direct-assessment/2025', [
+      [
+        openReturn,
+        () =>
+          opening({
+            ...{ kind: 'direct-assessment', period: '2025', origins: isDisowned ? [] : origins },
+            filled: { employments: isDisowned ? employments.slice(1) : employments },
+          }),
+      ],
+      [previewReturn, () => previewReturn.response.parse(previewOf(0))],
+      [saveReturnDraft, () => ({ revision: 1, savedAt: '2026-11-18T08:00:00.000Z' })],
+      [
+        disownReturnRow,
+        () => {
+          isDisowned = true;
+          return { reference: 'KE12345678901234' };
+        },
+      ],
+    ]);
+    expect(await screen.findByDisplayValue('Mill Ltd')).toBeDefined();
+    // What the person typed is theirs to remove.
+    expect(screen.queryByRole('button', { name: 'Farm: this is not me' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Mill Ltd: this is not me' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The row of Mill Ltd is somebody else’s' }));
+    await user.type(dialog.getByLabelText('What is wrong'), 'I never worked there');
+    await user.click(dialog.getByRole('button', { name: 'Ask the tax office' }));
+    await waitFor(() => expect(screen.queryByDisplayValue('Mill Ltd')).toBeNull());
+    expect(await screen.findByDisplayValue('Farm')).toBeDefined();
+    expect(sent.filter(({ call }) => call === 'POST /returns/disowned-rows').map(({ body }) => body)).toEqual([
+      { period: '2025', ref: 'paye:KD-1', said: 'I never worked there' },
+    ]);
   });
 
   it('that nobody knows are said not to be there', async () => {

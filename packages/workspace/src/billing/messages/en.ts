@@ -43,6 +43,7 @@ export const messages = {
     'development-levy': 'development levy',
     'business-premises-registration': 'registration of business premises',
     'business-premises-renewal': 'renewal of business premises',
+    'presumptive-tax': 'presumptive tax',
   },
   certainties: {
     certain: '',

@@ -46,6 +46,7 @@ export const messages: BillingMessages = {
     'development-levy': 'harajin ci gaba',
     'business-premises-registration': 'rajistar wurin kasuwanci',
     'business-premises-renewal': 'sabunta wurin kasuwanci',
+    'presumptive-tax': 'harajin kiyasi',
   },
   certainties: {
     certain: '',

@@ -1,6 +1,7 @@
 import { useApiClient } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
 import {
+  addFactOf,
   proposeAssessment,
   proposeStandingChange,
   reinstateUsers,
@@ -12,6 +13,7 @@ import { Button } from '@portal/ui';
 import { Suspense, useState } from 'react';
 import { useTaxpayerMessages } from '../messages/use-taxpayer-messages.ts';
 import { mayConfirmOffice, mayMoveTaxpayers } from '../who-moves.ts';
+import { factTexts } from './fact-texts.ts';
 import { standingTexts } from './standing-texts.ts';
 import { texts } from './texts.ts';
 import { useTaxpayerChanged } from './use-taxpayer-record.ts';
@@ -20,6 +22,7 @@ const OfficeDialog = lazyPart(async () => (await import('../office-dialog.tsx'))
 const ProposeAssessment = lazyPart(
   async () => (await import('../../assessments/propose-assessment.tsx')).ProposeAssessment,
 );
+const FactDialog = lazyPart(async () => (await import('./fact-dialog.tsx')).FactDialog);
 const StandingDialog = lazyPart(async () => (await import('./standing-dialog.tsx')).StandingDialog);
 const ReasonDialog = lazyPart(async () => (await import('../../forms/dialogs/reason-dialog.tsx')).ReasonDialog);
 
@@ -34,11 +37,12 @@ export function TaxpayerActions({ record: { taxpayer, account } }: TaxpayerActio
   const api = useApiClient();
   const changed = useTaxpayerChanged(taxpayer.tpui);
   const role = activeRole(useSession().session);
-  const [open, setOpen] = useState<'office' | 'account' | 'standing'>();
+  const [open, setOpen] = useState<'office' | 'account' | 'standing' | 'fact'>();
   const close = () => setOpen(undefined);
   const mayMove = mayMoveTaxpayers(role);
   const mayProposeStanding = proposeStandingChange.access.some((one) => one === role);
   const mayAssess = proposeAssessment.access.some((one) => one === role);
+  const mayRecord = !account && addFactOf.access.some((one) => one === role);
   const isSuspended = account?.status === 'suspended';
   return (
     <>
@@ -57,7 +61,13 @@ export function TaxpayerActions({ record: { taxpayer, account } }: TaxpayerActio
           {localized(standingTexts.change)}
         </Button>
       )}
+      {mayRecord && taxpayer.standing !== 'merged' && (
+        <Button size="sm" variant="secondary" onClick={() => setOpen('fact')}>
+          {localized(factTexts.record)}
+        </Button>
+      )}
       <Suspense>
+        {open === 'fact' && <FactDialog taxpayer={taxpayer} onClose={close} onRecorded={changed} />}
         {mayAssess && taxpayer.standing !== 'merged' && <ProposeAssessment tpui={taxpayer.tpui} />}
         {open === 'standing' && <StandingDialog taxpayer={taxpayer} onClose={close} onProposed={changed} />}
         {open === 'office' && <OfficeDialog taxpayer={taxpayer} mayMove={mayMove} onClose={close} />}

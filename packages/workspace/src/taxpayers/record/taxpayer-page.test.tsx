@@ -169,3 +169,21 @@ it('who decides for no office is offered no standing', async () => {
   await screen.findByRole('button', { name: 'Suspend' });
   expect(screen.queryByRole('button', { name: 'Change standing' })).toBeNull();
 });
+
+it('an officer records what somebody without an account does, with what shows it', async () => {
+  const network = await open('Tax Officer', {
+    [`GET /taxpayers/${tpui}/record`]: () =>
+      Response.json(getTaxpayerRecord.response.parse({ ...record, account: null })),
+    [`POST /taxpayers/${tpui}/facts`]: () => Response.json({ facts: [] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Record what they do' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^What they do/ }), 'They have staff');
+  await user.type(dialog.getByRole('textbox', { name: /^Since/ }), '01/03/2026');
+  await user.type(dialog.getByRole('textbox', { name: /^What shows it/ }), 'Four people at the counter');
+  await user.click(dialog.getByRole('button', { name: 'Record what they do' }));
+  expect(await screen.findByText('Recorded. What they have to file follows it')).toBeDefined();
+  expect(network.sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    ...{ fact: 'employer', fromDay: '2026-03-01', toDay: null, shownBy: 'Four people at the counter' },
+  });
+});

@@ -7,6 +7,7 @@ import {
   changePayeBranch,
   correctPayeEmployee,
   createPaymentSession,
+  disownReturnRow,
   downloadAttemptStatement,
   downloadBillDocument,
   downloadCreditNote,
@@ -124,7 +125,7 @@ const allowed: ReadonlyMap<Endpoint, RepresentationRight> = new Map<Endpoint, Re
     (endpoint) => [endpoint, 'withholding-file'] as const,
   ),
   ...[
-    ...[listReturnKinds, openReturn, previewReturn, saveReturnDraft, dropReturnDraft],
+    ...[listReturnKinds, openReturn, previewReturn, saveReturnDraft, dropReturnDraft, disownReturnRow],
     ...[listOwnReturns, getOwnReturn, listReturnVersions, downloadReturnAcknowledgement],
     ...[listOwnObjections, getOwnObjection, getObjectionOffer],
   ].map((endpoint) => [endpoint, 'returns-prepare'] as const),

@@ -1,5 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { dutyKindSchema, dutyPeriods, dutyWords, type Localized, monthName, portalAddress } from '@portal/contracts';
+import {
+  type DutyKind,
+  dutyKindSchema,
+  dutyPeriods,
+  dutyWords,
+  type Localized,
+  monthName,
+  portalAddress,
+} from '@portal/contracts';
 import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import { publishNotice } from '../../../platform/notices/publish-notice.ts';
 import { peopleOf } from '../../work/paye/index.ts';
@@ -34,6 +42,16 @@ export async function sendWaiting({ db, clock }: RemindersDeps, signal: AbortSig
   }
 }
 
+/** Where each is done. */
+const screens: Readonly<Record<DutyKind, `/${string}`>> = {
+  'paye-month': '/user/paye-manager',
+  'form-h1': '/user/paye-manager',
+  'withholding-month': '/user/withholding',
+  'direct-assessment': '/user/returns',
+  'consumption-tax-month': '/user/returns',
+  'business-premises-year': '/user/generate-invoice',
+};
+
 function noticeOf({ kind: of, periodFrom, dueOn }: WaitingReminder, today: string) {
   const duty = dutyKindSchema.parse(of);
   const isYear = dutyPeriods[duty] === 'year';
@@ -43,9 +61,6 @@ function noticeOf({ kind: of, periodFrom, dueOn }: WaitingReminder, today: strin
   return {
     kind: dueOn < today ? ('reminder.missing' as const) : ('reminder.to-come' as const),
     facts: { duty: dutyWords[duty], month: period, day: dueOn },
-    path:
-      duty === 'paye-month' || duty === 'form-h1'
-        ? portalAddress('/user/paye-manager')
-        : portalAddress(duty === 'withholding-month' ? '/user/withholding' : '/user/returns'),
+    path: portalAddress(screens[duty]),
   };
 }

@@ -69,7 +69,7 @@ it('every fact in any order leads to the register made from scratch; a second ni
       const spans = (text: string) => query<Span>(text, [tpui]);
       const days = `from_day::text as "fromDay", to_day::text as "toDay"`;
       const facts = {
-        ...{ isPerson, employer: [], withholdingAgent: [], away: [] },
+        ...{ isPerson, employer: [], withholdingAgent: [], premises: [], away: [] },
         selfEmployed: await spans(`select ${days} from obligation_facts where tpui = $1`),
         consumptionTaxPremises: await spans(`select ${days} from premises where tpui = $1 and trade = 'hotel'`),
       };

@@ -1,5 +1,5 @@
 export { findColumns, keepColumns } from './data/column-maps.repository.ts';
-export { ownPayeOfYear } from './data/own-paye-of-year.ts';
+export { type OwnPayeOfYear, ownPayeOfYear } from './data/own-paye-of-year.ts';
 export { collectorOf, employerByTpui } from './data/paye.repository.ts';
 export { peopleOf } from './data/queries.repository.ts';
 export { cancelUnpaidBills } from './data/replace-bills.ts';

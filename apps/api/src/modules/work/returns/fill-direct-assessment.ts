@@ -1,11 +1,12 @@
 import type { ReturnAnswers } from '@portal/contracts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { ownPayeOfYear } from '../paye/index.ts';
-import { ownCreditsOfYear } from '../withholding/index.ts';
+import { type OwnPayeOfYear, ownPayeOfYear } from '../paye/index.ts';
+import { type OwnCreditOfYear, ownCreditsOfYear } from '../withholding/index.ts';
+import { disownedRowsOf } from './data/disowned-rows.repository.ts';
 import type { ReturnOf } from './data/drafts.repository.ts';
 import { type FiledRow, versionsOf } from './data/filed-returns.repository.ts';
 import type { FilledReturn } from './domain/filled-return.ts';
-import { namesAgree } from './domain/names-agree.ts';
+import { namesAgree, wordsOfName } from './domain/names-agree.ts';
 
 const reliefs = [
   'pensionKobo',
@@ -30,12 +31,38 @@ export async function fillDirectAssessment(on: Database | Transaction, asked: To
   const paye = await ownPayeOfYear(on, asked.tpui, year);
   const notes = await ownCreditsOfYear(on, asked.tpui, year);
   const before = await versionsOf(on, { ...asked, fromDay: `${year - 1}-01-01` });
-  const isTheirs = ({ name }: { readonly name: string }) => namesAgree(name, asked.name);
+  const disowned = await disownedRowsOf(on, asked);
+  const isTheirs = ({ name, isStated }: { readonly name: string; readonly isStated: boolean }) =>
+    namesAgree(name, asked.name, isStated ? wordsOfName.stated : wordsOfName.own);
+  const employers = byEmployer(paye.filter(isTheirs)).filter((row) => !disowned.has(refOfEmployer(row)));
   return together([
-    ofEmployers(paye.filter(isTheirs)),
-    ofPayers(notes.filter(isTheirs)),
+    ofEmployers(employers),
+    ofPayers(byNote(notes.filter(isTheirs)).filter((note) => !disowned.has(refOfNote(note)))),
     ofLastReturn(before.at(-1), year),
   ]);
+}
+
+const refOfEmployer = ({ employerTpui }: { readonly employerTpui: string }) => `paye:${employerTpui}`;
+const refOfNote = ({ payerTpui, month }: { readonly payerTpui: string; readonly month: string }) =>
+  `wht:${payerTpui}:${month}`;
+
+const sumOf = <Key extends string>(rows: readonly Readonly<Record<Key, number>>[], key: Key) =>
+  rows.reduce((all, row) => all + row[key], 0);
+
+/** An employer who wrote a name in two ways is one employer. */
+function byEmployer(rows: readonly OwnPayeOfYear[]): OwnPayeOfYear[] {
+  return [...Map.groupBy(rows, refOfEmployer).values()].flatMap((own) => {
+    const [first] = own;
+    const sums = (['grossKobo', 'deductedKobo', ...reliefs] as const).map((key) => [key, sumOf(own, key)]);
+    return first ? [{ ...first, ...Object.fromEntries(sums) }] : [];
+  });
+}
+
+function byNote(rows: readonly OwnCreditOfYear[]): OwnCreditOfYear[] {
+  return [...Map.groupBy(rows, refOfNote).values()].flatMap((own) => {
+    const [first] = own;
+    return first ? [{ ...first, taxKobo: sumOf(own, 'taxKobo') }] : [];
+  });
 }
 
 function ofEmployers(employers: Awaited<ReturnType<typeof ownPayeOfYear>>): FilledReturn {
@@ -48,7 +75,7 @@ function ofEmployers(employers: Awaited<ReturnType<typeof ownPayeOfYear>>): Fill
     answers: {
       ...(employers.length > 0 && {
         employments: employers.map(({ employerTpui, employer, grossKobo, deductedKobo }) => ({
-          ...{ ref: `paye:${employerTpui}`, employer, grossKobo, deductedKobo },
+          ...{ ref: refOfEmployer({ employerTpui }), employer, grossKobo, deductedKobo },
         })),
       }),
       ...Object.fromEntries(sums),
@@ -66,14 +93,17 @@ function ofEmployers(employers: Awaited<ReturnType<typeof ownPayeOfYear>>): Fill
 
 function ofPayers(notes: Awaited<ReturnType<typeof ownCreditsOfYear>>): FilledReturn {
   if (notes.length === 0) return { answers: {}, origins: [] };
-  const ref = (note: (typeof notes)[number]) => `wht:${note.payerTpui}:${note.month}`;
   return {
     answers: {
       credits: notes.map((note) => ({
-        ...{ ref: ref(note), payer: note.payer, note: note.month, taxKobo: note.taxKobo },
+        ...{ ref: refOfNote(note), payer: note.payer, note: note.month, taxKobo: note.taxKobo },
       })),
     },
-    origins: notes.map((note) => ({ path: `credits.${ref(note)}.taxKobo`, from: 'withholding', said: note.payer })),
+    origins: notes.map((note) => ({
+      path: `credits.${refOfNote(note)}.taxKobo`,
+      from: 'withholding',
+      said: note.payer,
+    })),
   };
 }
 

@@ -4,7 +4,7 @@ import { expectMoneyInvariants } from '../../../testing/expect-money-invariants.
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { hotelMonth, startReturns } from './testing/returns-test-app.ts';
 
-const { db } = await createTestDatabase();
+const { db, owner } = await createTestDatabase();
 const app = await startReturns(db);
 const period = { kind: 'consumption-tax', period: '2026-10' } as const;
 const refunded = (refundsKobo: number) => ({ ...period, answers: { ...hotelMonth, refundsKobo } });
@@ -32,6 +32,15 @@ const move = async (as: string, id: string, move: string, reason = 'The till was
     as,
     body: { caseVersion: await caseVersionOf(db, `paye-credit:${id}`), move, reason },
   });
+/** A version as it was kept before there was `before_kobo`. */
+async function asKeptBefore(id: string, taxKobo?: number): Promise<void> {
+  const tax = taxKobo === undefined ? '' : `, tax_kobo = ${taxKobo}, balance_kobo = ${taxKobo}`;
+  await owner.$client.query(
+    `alter table filed_returns disable trigger user;
+     update filed_returns set before_kobo = 0${tax} where id = '${id}';
+     alter table filed_returns enable trigger user`,
+  );
+}
 const creditOf = async (as: string, id: string) =>
   (await app.call('GET', `/returns/filed/${id}`, { as })).json().credit;
 
@@ -87,6 +96,30 @@ describe('a return that is paid and then filed with less', () => {
     const hotel = await app.taxpayer();
     await app.file(hotel, await app.lookedAt(hotel, refunded(10_000_000)));
     expect(await amendedTo(hotel, 110_000_000, 1)).toMatchObject({ credit: null, bill: { amountKobo: 10_000_000 } });
+  });
+
+  it('of versions before they kept what stood billed is reckoned from their bills: what was paid is billed no second time', async () => {
+    const hotel = await app.taxpayer();
+    const first = (await app.file(hotel, await app.lookedAt(hotel, refunded(10_000_000)))).json();
+    await app.pay(first.bill.reference);
+    const lowered = await amendedTo(hotel, 110_000_000, 1);
+    await asKeptBefore(lowered.id);
+    // ₦150,000 is paid: up to it nothing is billed, beyond it the rest.
+    expect(await amendedTo(hotel, 60_000_000, 2)).toMatchObject({ version: 3, bill: null });
+    expect(await amendedTo(hotel, 10_000_000, 3)).toMatchObject({ version: 4, bill: null });
+    expect(await amendedTo(hotel, 0, 4)).toMatchObject({ version: 5, bill: { amountKobo: 500_000 } });
+  });
+
+  it('that was billed twice before is counted with both bills', async () => {
+    const hotel = await app.taxpayer();
+    const first = (await app.file(hotel, await app.lookedAt(hotel, refunded(10_000_000)))).json();
+    await app.pay(first.bill.reference);
+    await asKeptBefore((await amendedTo(hotel, 110_000_000, 1)).id);
+    const raised = await amendedTo(hotel, 0, 2);
+    await app.pay(raised.bill.reference);
+    // As it was then: back at ₦150,000, with a bill for a part of what was paid already.
+    await asKeptBefore(raised.id, 15_000_000);
+    expect(await amendedTo(hotel, 0, 3)).toMatchObject({ bill: null, credit: null });
   });
 
   it('is refused by the database under a bill of another amount', async () => {

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import type { Caseload } from '../../ground/caseload/index.ts';
+import type { OpenEnquiry } from '../../ground/enquiries/index.ts';
 import type { DocumentPress, Issuer } from '../../ground/papers/index.ts';
 import type { ReceiptSigner } from '../../money/receipts/index.ts';
 import { ownTpui } from '../obligations/index.ts';
@@ -19,6 +20,7 @@ export interface ReturnsDeps {
   readonly press: Pick<DocumentPress, 'printFiledReturn'>;
   readonly issuer: Issuer;
   readonly caseload: Pick<Caseload, 'move'>;
+  readonly openEnquiry: OpenEnquiry;
 }
 
 interface Asked {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReturnsDeps } from './returns-deps.ts';
 import { acknowledgementRoutes } from './routes/acknowledgement.route.ts';
 import { filingRoute } from './routes/filing.route.ts';
+import { matchingRoutes } from './routes/matching.route.ts';
 import { ownReturnsRoutes } from './routes/own-returns.route.ts';
 import { prepareRoutes } from './routes/prepare.route.ts';
 import { returnOfOfficeRoute } from './routes/return-of-office.route.ts';
@@ -11,6 +12,7 @@ export function returnsModule(app: FastifyInstance, deps: ReturnsDeps): void {
   prepareRoutes(app, deps);
   filingRoute(app, deps);
   ownReturnsRoutes(app, deps);
+  matchingRoutes(app, deps);
   acknowledgementRoutes(app, deps);
   returnOfOfficeRoute(app, deps);
 }

@@ -1,2 +1,2 @@
-export { ownCreditsOfYear } from './data/own-credits-of-year.ts';
+export { type OwnCreditOfYear, ownCreditsOfYear } from './data/own-credits-of-year.ts';
 export { withholdingModule } from './withholding.module.ts';

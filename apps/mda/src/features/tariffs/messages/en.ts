@@ -51,6 +51,7 @@ export const messages = {
     value: 'Value is the answer to',
     sales: 'Sales are the answer to',
     persons: 'Persons are the answer to',
+    turnover: 'The turnover is the answer to',
   },
   send: 'Propose',
   proposed: 'Proposed. The state’s administration decides.',

@@ -54,6 +54,7 @@ export const messages: typeof en = {
     value: 'Ƙima ita ce amsar',
     sales: 'Ciniki shi ne amsar',
     persons: 'Mutane su ne amsar',
+    turnover: 'Jimillar ciniki ita ce amsar',
   },
   send: 'Gabatar',
   proposed: 'An gabatar. Hukumar jiha za ta yanke.',

@@ -73,6 +73,14 @@ export const messages = {
   saveAddress: 'Save the address',
   addressSaved: 'Your address is saved',
 
+  taxId: 'Tax ID',
+  taxIdText:
+    'What employers and payers filed under it is filled into your return, where the name agrees too. Leave it empty to take it out.',
+  taxIdLabel: 'Tax ID, 13 digits',
+  taxIdWrong: 'Enter the 13 digits of the Tax ID',
+  taxIdSave: 'Save the Tax ID',
+  taxIdSaved: 'Your Tax ID is saved',
+
   identity: 'Name, birth date and NIN',
   identityText: 'These are corrected by an office, which may ask for papers. Old bills and receipts stay as they are.',
   name: 'Name',

@@ -76,6 +76,14 @@ export const messages: typeof en = {
   saveAddress: 'Adana adireshin',
   addressSaved: 'An adana adireshinka',
 
+  taxId: 'Lambar haraji (Tax ID)',
+  taxIdText:
+    'Abin da masu ɗaukar aiki da masu biya suka gabatar a ƙarƙashinta ana cika shi a bayaninka, inda sunan ma ya yi daidai. Bar shi babu komai don cire shi.',
+  taxIdLabel: 'Lambar haraji, lambobi 13',
+  taxIdWrong: 'Shigar da lambobi 13 na lambar haraji',
+  taxIdSave: 'Adana lambar haraji',
+  taxIdSaved: 'An adana lambar harajinka',
+
   identity: 'Suna, ranar haihuwa da NIN',
   identityText:
     'Ofis ne yake gyara waɗannan, kuma yana iya neman takardu. Tsofaffin bil da rasit za su kasance yadda suke.',

@@ -9,6 +9,7 @@ const lawInputs: Readonly<Record<Extract<TariffRule, { kind: 'formula' }>['law']
   'development-levy': { persons: 'number' },
   'business-premises-registration': {},
   'business-premises-renewal': {},
+  'presumptive-tax': { turnover: 'money' },
 };
 
 /** Whether every amount can be reckoned from what is asked: field of the proposal → what is wrong with it. */

@@ -81,7 +81,7 @@ it('for any facts the view has the months and years that the domain makes of the
       const { tpui } = await somebody();
       for (const one of employer) await say(tpui, 'employer', one);
       for (const one of withholdingAgent) await say(tpui, 'withholding-agent', one);
-      const none = { selfEmployed: [], consumptionTaxPremises: [], away: [] };
+      const none = { selfEmployed: [], consumptionTaxPremises: [], premises: [], away: [] };
       const duties = dutiesOf({ isPerson: false, employer, withholdingAgent, ...none }, dueRules, today);
       expect(await inView(tpui)).toEqual(
         duties.map(({ kind, fromDay, dueOn }) => `${kind} ${fromDay} ${dueOn} expected`).sort(),
@@ -117,7 +117,14 @@ it('what is filed is what the months themselves say: in time on the due day, lat
 it('an employer who says nothing is expected from the first filing on; who says until when, until then', async () => {
   const { id, tpui } = await somebody();
   await givenFiledPaye(db, { tpui, month: '2025-06', on: '2025-07-01', by: id });
-  const none = { isPerson: false, withholdingAgent: [], selfEmployed: [], consumptionTaxPremises: [], away: [] };
+  const none = {
+    isPerson: false,
+    withholdingAgent: [],
+    selfEmployed: [],
+    consumptionTaxPremises: [],
+    premises: [],
+    away: [],
+  };
   const duties = dutiesOf({ ...none, employer: [{ fromDay: '2025-06-01', toDay: null }] }, dueRules, today);
   expect((await inView(tpui)).length).toBe(duties.length);
   await say(tpui, 'employer', { fromDay: '2025-06-01', toDay: '2025-07-15' });

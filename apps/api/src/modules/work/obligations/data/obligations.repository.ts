@@ -112,3 +112,21 @@ export function officeOf(on: Runner, tpui: string): Promise<{ readonly officeId:
     .where('tpui', '=', tpui)
     .executeTakeFirst();
 }
+
+/** Whether anybody signs in for a taxpayer, by any of their records. */
+export async function hasAccount(on: Runner, tpui: string): Promise<boolean> {
+  const { has } = await tablesOf(on)
+    .selectNoFrom(sql<boolean>`cardinality(reading.people_of(${tpui})) > 0`.as('has'))
+    .executeTakeFirstOrThrow();
+  return has;
+}
+
+/** No company, agency or other organisation. */
+export async function isPerson(on: Runner, tpui: string): Promise<boolean> {
+  const row = await tablesOf(on)
+    .selectFrom('reading.taxpayers')
+    .select('category')
+    .where('tpui', '=', tpui)
+    .executeTakeFirst();
+  return row?.category === 'Individual';
+}

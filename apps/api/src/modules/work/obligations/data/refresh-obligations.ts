@@ -36,7 +36,7 @@ export async function refreshObligations(tx: Runner, tpuis: readonly string[], t
       own.flatMap((tpui) => spans.get(tpui) ?? []).filter((span) => span.isOfTrade === isOfTrade);
     const duties = dutiesOf(
       {
-        ...{ isPerson: persons.has(lead), employer: [], withholdingAgent: [] },
+        ...{ isPerson: persons.has(lead), employer: [], withholdingAgent: [], premises: [] },
         away: own.flatMap((tpui) => away.get(tpui) ?? []),
         ...{ selfEmployed: spansIn(false), consumptionTaxPremises: spansIn(true) },
       },

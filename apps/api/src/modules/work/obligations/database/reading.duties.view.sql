@@ -2,7 +2,7 @@
 -- own: a query that does not ask for it does not compute it.
 CREATE OR REPLACE VIEW reading.duties WITH (security_invoker = true) AS
 SELECT d.tpui || '~' || d.kind || '~' || to_char(d.period_from, 'YYYY-MM-DD') AS id, d.tpui, t.name AS taxpayer, t.home_office_id, o.name AS home_office,
-  d.kind, CASE WHEN d.kind IN ('form-h1', 'direct-assessment') THEN to_char(d.period_from, 'YYYY') ELSE to_char(d.period_from, 'YYYY-MM') END AS period,
+  d.kind, CASE WHEN d.kind LIKE '%-month' THEN to_char(d.period_from, 'YYYY-MM') ELSE to_char(d.period_from, 'YYYY') END AS period,
   reading.sector_of(d.tpui) AS sector_id, (SELECT n.name FROM industries n WHERE n.id = reading.sector_of(d.tpui)) AS sector,
   reading.size_of_payer(d.tpui) AS size, d.due_on, d.filed_on,
   CASE d.status WHEN 'filed-late' THEN d.filed_on - d.due_on WHEN 'missing' THEN lagos_today() - d.due_on ELSE 0 END AS days_late,

@@ -16,6 +16,9 @@ FROM (
     UNION ALL
     SELECT y.tpui, 'form-h1', y.year, due_day('form-h1', y.year), reading.h1_filed_on(y.tpui, extract(year FROM y.year)::int), NULL
     FROM (SELECT DISTINCT m.tpui, date_trunc('year', m.period_from::timestamp)::date AS year FROM reading.expected_months m WHERE m.kind = 'paye-month') y
+    UNION ALL
+    SELECT p.tpui, 'business-premises-year', p.year, due_day('business-premises-year', p.year), reading.premises_paid_on(p.tpui, p.year), NULL
+    FROM reading.levied_premises p
   ) l
   LEFT JOIN reading.due_extensions e ON e.kind = l.kind AND e.period_from = l.period_from
   WHERE l.law_day IS NOT NULL

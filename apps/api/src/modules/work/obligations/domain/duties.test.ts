@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import { dutiesOf, type TaxpayerFacts } from './duties.ts';
 
 const nothing: TaxpayerFacts = {
-  ...{ isPerson: true, employer: [], withholdingAgent: [], selfEmployed: [], consumptionTaxPremises: [], away: [] },
+  ...{
+    isPerson: true,
+    employer: [],
+    withholdingAgent: [],
+    selfEmployed: [],
+    consumptionTaxPremises: [],
+    premises: [],
+    away: [],
+  },
 };
 const of = (facts: Partial<TaxpayerFacts>, today = '2026-03-01') =>
   dutiesOf({ ...nothing, ...facts }, dueRules, today).map(({ kind, fromDay, dueOn }) => `${kind} ${fromDay} ${dueOn}`);

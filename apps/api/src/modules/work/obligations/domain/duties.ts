@@ -12,6 +12,8 @@ export interface TaxpayerFacts {
   readonly selfEmployed: readonly Span[];
   /** Premises of a trade that consumption tax is for. */
   readonly consumptionTaxPremises: readonly Span[];
+  /** Premises of any trade. */
+  readonly premises: readonly Span[];
   /** Dormant, deregistered or dead: nothing of these days is expected. */
   readonly away: readonly Span[];
 }
@@ -29,6 +31,7 @@ const factOf: Readonly<Record<DutyKind, (facts: TaxpayerFacts) => readonly Span[
   'withholding-month': ({ withholdingAgent }) => withholdingAgent,
   'direct-assessment': ({ isPerson, selfEmployed }) => (isPerson ? selfEmployed : []),
   'consumption-tax-month': ({ consumptionTaxPremises }) => consumptionTaxPremises,
+  'business-premises-year': ({ premises }) => premises,
 };
 
 /**

@@ -5,7 +5,7 @@ import { type Duty, dutiesOf, type TaxpayerFacts } from './duties.ts';
 import { changesTo, type RegisteredDuty } from './register.ts';
 import type { Span } from './spans.ts';
 
-const facts = ['employer', 'withholdingAgent', 'selfEmployed', 'consumptionTaxPremises', 'away'] as const;
+const facts = ['employer', 'withholdingAgent', 'selfEmployed', 'consumptionTaxPremises', 'premises', 'away'] as const;
 const first = '2024-11-01';
 const dayMs = 24 * 60 * 60_000;
 const dayOf = (number: number) => new Date(Date.parse(first) + number * dayMs).toISOString().slice(0, 10);
@@ -20,6 +20,7 @@ const factsArbitrary = fc.record({
   withholdingAgent: fc.array(span, { maxLength: 2 }),
   selfEmployed: fc.array(span, { maxLength: 2 }),
   consumptionTaxPremises: fc.array(span, { maxLength: 3 }),
+  premises: fc.array(span, { maxLength: 2 }),
   away: fc.array(span, { maxLength: 2 }),
 }) satisfies fc.Arbitrary<TaxpayerFacts>;
 
@@ -34,6 +35,7 @@ function byCalendar(given: TaxpayerFacts, today: string): string[] {
     if (holds(given.employer, day)) owed.add(`paye-month ${month}-01`).add(`form-h1 ${year}-01-01`);
     if (holds(given.withholdingAgent, day)) owed.add(`withholding-month ${month}-01`);
     if (given.isPerson && holds(given.selfEmployed, day)) owed.add(`direct-assessment ${year}-01-01`);
+    if (holds(given.premises, day)) owed.add(`business-premises-year ${year}-01-01`);
     if (holds(given.consumptionTaxPremises, day)) owed.add(`consumption-tax-month ${month}-01`);
   }
   return [...owed].sort();

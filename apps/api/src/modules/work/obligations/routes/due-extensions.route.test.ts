@@ -27,7 +27,8 @@ async function extend(body: object) {
 const duties = async (as: string) =>
   (await call('GET', '/account/obligations?year=2026', { as }))
     .json()
-    .obligations.map(
+    .obligations.filter(({ kind }: { kind: string }) => kind !== 'business-premises-year')
+    .map(
       ({
         period,
         dueOn,

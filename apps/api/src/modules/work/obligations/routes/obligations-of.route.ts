@@ -2,30 +2,23 @@ import { excuseObligation, listObligationsOf, undoExcuse } from '@portal/contrac
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from '../../../../platform/clock/lagos-day.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
-import type { SignedInUser } from '../../../../platform/http/call.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { noteActivity, writeAudit } from '../../../ground/audit/index.ts';
-import { reachesOffice } from '../../../ground/identity/index.ts';
-import { findObligation, insertExcuse, obligationsOf, officeOf, undoExcuseOf } from '../data/obligations.repository.ts';
+import { findObligation, insertExcuse, obligationsOf, undoExcuseOf } from '../data/obligations.repository.ts';
 import { refreshObligations } from '../data/refresh-obligations.ts';
 import { fromDayOf } from '../domain/period.ts';
 import type { ObligationsDeps } from '../obligations-deps.ts';
+import { requireReach } from '../of-taxpayer.ts';
 
 export function obligationsOfRoutes(app: FastifyInstance, { db, clock }: ObligationsDeps): void {
-  /** Whose office this is not is answered as if nobody were there. */
-  async function requireReach(tpui: string, { scope }: SignedInUser): Promise<void> {
-    const found = await officeOf(db, tpui);
-    if (!found || !reachesOffice(scope, found.officeId)) throw new BusinessError('taxpayer.not-found');
-  }
-
   serve(app, listObligationsOf, async ({ params: { tpui }, query: { year } }, { user }) => {
-    await requireReach(tpui, user);
+    await requireReach(db, tpui, user);
     await noteActivity(db, { actor: { userId: user.id }, action: 'obligation.read', subject: `taxpayer:${tpui}` });
     return { obligations: await obligationsOf(db, tpui, year) };
   });
 
   serve(app, excuseObligation, async ({ params: { tpui }, body: { kind, period, reason } }, { user }) => {
-    await requireReach(tpui, user);
+    await requireReach(db, tpui, user);
     const duty = { kind, fromDay: fromDayOf(period) };
     await db.transaction(async (tx) => {
       const found = await findObligation(tx, tpui, duty);
@@ -44,7 +37,7 @@ export function obligationsOfRoutes(app: FastifyInstance, { db, clock }: Obligat
   });
 
   serve(app, undoExcuse, async ({ params: { tpui }, body: { kind, period, reason } }, { user }) => {
-    await requireReach(tpui, user);
+    await requireReach(db, tpui, user);
     const now = clock.now();
     await db.transaction(async (tx) => {
       const undone = { tpui, kind, fromDay: fromDayOf(period), reason, userId: user.id, at: now };

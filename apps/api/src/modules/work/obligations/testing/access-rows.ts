@@ -1,4 +1,4 @@
-import { sameFor, taxpayerCalls } from '../../../../testing/access/access-objects.ts';
+import { missing, sameFor, taxpayerCalls } from '../../../../testing/access/access-objects.ts';
 import type { AccessRows } from '../../../../testing/access/access-row.ts';
 import { givesWork, registerReaders, superAdmin, taxpayer } from '../../../../testing/access/callers.ts';
 
@@ -18,6 +18,30 @@ export const obligationsAccessRows = {
     ...registerReaders,
     as: 'Tax Officer',
     objects: () => taxpayerCalls('/obligations?year=2026', 404),
+  },
+  'GET /taxpayers/:tpui/facts': {
+    ...registerReaders,
+    as: 'Tax Officer',
+    objects: () => taxpayerCalls('/facts', 404),
+  },
+  // They have an account: their own office is told so, others are told of nobody.
+  'POST /taxpayers/:tpui/facts': {
+    ...registerReaders,
+    as: 'Tax Officer',
+    objects: async () => {
+      const body = { fact: 'employer', fromDay: '2026-01-01', toDay: null, shownBy: 'The shop was seen' };
+      const { own, ...others } = await taxpayerCalls('/facts', 404, body);
+      return { ...others, own: { ...own, status: 409 } };
+    },
+  },
+  'PUT /taxpayers/:tpui/facts/:id': {
+    ...registerReaders,
+    as: 'Tax Officer',
+    objects: async () => {
+      const body = { fromDay: '2026-01-01', toDay: null, shownBy: 'The shop was seen' };
+      const { own, ...others } = await taxpayerCalls(`/facts/${missing}`, 404, body);
+      return { ...others, own: { ...own, status: 409 } };
+    },
   },
   // Nothing is expected of them: their own office is told so, others are told of nobody.
   'POST /taxpayers/:tpui/obligations/excuses': {

@@ -1,12 +1,13 @@
 -- What a taxpayer did late, or has not done: returns and months of PAYE and withholding that were filed late or are missing, and their bills that
--- were paid late or are unpaid. Not what was excused, nor a bill that was cancelled, that a plan stands in place of, or whose money a person looks at.
+-- were paid late or are unpaid. Not what is paid without a return (section 101 is of returns), what was excused, nor a bill that was cancelled, that a plan stands in place of, or whose money a person looks at.
 CREATE OR REPLACE FUNCTION latenesses_of(p_tpui text) RETURNS TABLE (
   lateness text, duty text, period_from date, neglect text, due_on date, done_on date, until_on date, base_kobo bigint, tax_bill_id uuid
 ) LANGUAGE sql STABLE AS $$
   WITH papers AS MATERIALIZED (SELECT reading.papers_of(reading.lead_of(p_tpui)) AS of),
   duties AS MATERIALIZED (
     SELECT o.kind, o.period_from, max(o.due_on) AS due_on, min(o.filed_on) AS filed_on, bool_or(o.state IN ('excused', 'ended')) AS is_excused
-    FROM reading.obligations o WHERE o.tpui = ANY ((SELECT of FROM papers)::text[]) GROUP BY o.kind, o.period_from
+    FROM reading.obligations o WHERE o.tpui = ANY ((SELECT of FROM papers)::text[]) 
+      AND o.kind <> 'business-premises-year' GROUP BY o.kind, o.period_from
   ),
   taxed AS (
     SELECT m.tax || '-month' AS duty, m.month AS period_from, m.bill_id, 'deduction-not-remitted' AS neglect, reading.due_on(m.tax || '-month', m.month) AS due_on

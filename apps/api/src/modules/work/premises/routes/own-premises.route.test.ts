@@ -21,7 +21,8 @@ const rows = async () => (await db.$client.query('select tpui, place, trade, fro
 const duties = async (as: string) =>
   (await call('GET', '/account/obligations?year=2026', { as }))
     .json()
-    .obligations.map(({ period, dueOn, state }: Record<string, string>) => `${period} ${dueOn} ${state}`);
+    .obligations.filter(({ kind }: { kind: string }) => kind === 'consumption-tax-month')
+    .map(({ period, dueOn, state }: Record<string, string>) => `${period} ${dueOn} ${state}`);
 
 it('a hotel owes its months from the day it opened until the one it closed, and a shop none', async () => {
   const firm = await taxpayer('Corporate');

@@ -6,6 +6,7 @@ import { createLogger } from '../../../../platform/logging/create-logger.ts';
 import { givenIntent } from '../../../../testing/given.ts';
 import { startModule } from '../../../../testing/module-app.ts';
 import { createCaseload } from '../../../ground/caseload/index.ts';
+import { createOpenEnquiry } from '../../../ground/enquiries/index.ts';
 import { createDocumentPress } from '../../../ground/papers/index.ts';
 import { createReceiptSigner } from '../../../money/receipts/index.ts';
 import { creditModule } from '../../credit/index.ts';
@@ -38,7 +39,8 @@ export async function startReturns(db: Database, now = '2026-11-28T08:00:00Z') {
     creditModule(server, { db, clock, caseload, askAboutBill: async () => {} });
     obligationsModule(server, { db, clock, caseload });
     payeModule(server, { db, clock, caseload, press, signer, issuer });
-    returnsModule(server, { db, clock, caseload, press, signer, issuer });
+    const openEnquiry = createOpenEnquiry({ db, jobs: { enqueue: async () => {} } });
+    returnsModule(server, { db, clock, caseload, press, signer, issuer, openEnquiry });
   });
   const preview = (as: string, { reasons = {}, ...said }: Said) =>
     app.call('POST', '/returns/previews', { as, body: { reasons, ...said } });

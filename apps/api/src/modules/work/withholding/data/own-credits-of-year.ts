@@ -6,6 +6,8 @@ export interface OwnCreditOfYear {
   readonly payer: string;
   /** As the payer wrote it. */
   readonly name: string;
+  /** Found by the Tax ID that they stated, which nobody proved. */
+  readonly isStated: boolean;
   /** `2026-03`. */
   readonly month: string;
   readonly taxKobo: number;
@@ -15,7 +17,7 @@ export interface OwnCreditOfYear {
 export function ownCreditsOfYear(on: Runner, tpui: string, year: number): Promise<readonly OwnCreditOfYear[]> {
   return tablesOf(on)
     .selectFrom(
-      sql<OwnCreditOfYear>`(select payer_tpui as "payerTpui", payer, name, month, tax_kobo as "taxKobo"
+      sql<OwnCreditOfYear>`(select payer_tpui as "payerTpui", payer, name, is_stated as "isStated", month, tax_kobo as "taxKobo"
         from own_credits_of_year(${tpui}, ${year}::int))`.as('y'),
     )
     .selectAll()

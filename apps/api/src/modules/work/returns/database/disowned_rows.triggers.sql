@@ -1,0 +1,1 @@
+CREATE TRIGGER disowned_rows_no_change BEFORE UPDATE OR TRUNCATE ON disowned_rows FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

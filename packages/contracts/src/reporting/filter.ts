@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Localized } from '../language.ts';
 import { dutyKindSchema } from '../obligations/duty-kinds.ts';
 import { dutyWords } from '../obligations/duty-words.ts';
+import { bookedWords } from './closing.ts';
 import { payerSizes } from './duty-words.ts';
 
 const id = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
@@ -66,6 +67,12 @@ export const everyFilter = Object.keys(moneyFilters) as readonly MoneyFilterKey[
 export const choiceFilters = {
   ...moneyFilters,
   counterId: { label: { en: 'Counter', ha: 'Kanta' }, lookup: 'counters', schema: id },
+  booked: {
+    label: { en: 'Booked', ha: 'An rubuta' },
+    lookup: null,
+    words: bookedWords,
+    schema: z.enum(Object.keys(bookedWords) as [keyof typeof bookedWords]),
+  },
   duty: { label: { en: 'Return', ha: 'Bayani' }, lookup: null, words: dutyWords, schema: dutyKindSchema },
   sector: { label: { en: 'Sector', ha: 'Fanni' }, lookup: 'industries', schema: id },
   size: {

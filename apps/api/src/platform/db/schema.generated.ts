@@ -2566,6 +2566,7 @@ interface ReadingCollections {
   head: string | null;
   head_code: string | null;
   id: number;
+  is_after_closing: boolean | null;
   is_void: boolean;
   lga: string | null;
   lga_id: number | null;

@@ -93,6 +93,8 @@ export const collections = reading
     amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
     counterId: integer('counter_id'),
     counter: text(),
+    /** The books have it since its month was closed (docs/decisions/0808). */
+    isAfterClosing: boolean('is_after_closing').notNull(),
   })
   .existing();
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roleSchema, roles } from '../access.ts';
 import type { Localized } from '../language.ts';
 import { dutyKindSchema } from '../obligations/duty-kinds.ts';
 import { dutyWords } from '../obligations/duty-words.ts';
@@ -63,6 +64,9 @@ export const moneyFilters = {
 export type MoneyFilterKey = keyof typeof moneyFilters;
 export const everyFilter = Object.keys(moneyFilters) as readonly MoneyFilterKey[];
 
+/** Roles by the names they have in both languages. */
+const roleWords = Object.fromEntries(roles.map((name) => [name, { en: name, ha: name }]));
+
 /** And those of lists alone: the counter a bill was raised at, of duties, and of the two logs. */
 export const choiceFilters = {
   ...moneyFilters,
@@ -81,6 +85,7 @@ export const choiceFilters = {
     words: payerSizes,
     schema: z.enum(Object.keys(payerSizes) as (keyof typeof payerSizes)[]),
   },
+  roleName: { label: { en: 'Role', ha: 'Matsayi' }, lookup: null, words: roleWords, schema: roleSchema },
   actorId: { label: { en: 'Who', ha: 'Wa' }, lookup: 'logActors', schema: z.uuid() },
   action: {
     label: { en: 'What', ha: 'Me' },

@@ -1,3 +1,4 @@
+export { roleReport, userReport, userStatusWords } from './account-reports.ts';
 export * from './account-summary.ts';
 export * from './assessment-report.ts';
 export * from './attempt-hop-words.ts';

@@ -8,8 +8,7 @@ import {
 } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { LoadFailure, Money, Skeleton } from '@portal/ui';
-import { shortDay } from '../lists/format.ts';
+import { formatDate, LoadFailure, Money, Skeleton } from '@portal/ui';
 import { Facts } from '../lists/panel/facts.tsx';
 import { DemandMoves } from './demand-moves.tsx';
 import { dayOf, hows, words } from './words.ts';
@@ -44,7 +43,7 @@ function DemandFacts({ demand }: { readonly demand: DemandDetail }) {
   const localized = useLocalized();
   const language = useLanguage();
   const { standing, clock, service, bills, preparedBy, decidedBy, issuedBy } = demand;
-  const dated = (iso: string) => shortDay(iso, language);
+  const dated = (iso: string) => formatDate(iso, language);
   return (
     <Facts
       facts={[

@@ -96,7 +96,7 @@ describe('an own objection', () => {
   it('says its day of the ninety, what the law does after them, and where its bill is', async () => {
     const { container } = await open(`/user/cases/objections?record=${id}`);
     expect(await screen.findByText('Day 61 of 90')).toBeDefined();
-    expect(screen.getByText(/decides by Dec 07, 2026.*upheld by law/)).toBeDefined();
+    expect(screen.getByText(/decides by 7 Dec 2026.*upheld by law/)).toBeDefined();
     expect(screen.getByRole('link', { name: /KD7Q4M2X9TBC1VWZ/ }).getAttribute('href')).toContain('payment_summary');
     expect(screen.queryByText(/Tax Ombud/)).toBeNull();
     await expectAccessible(container);

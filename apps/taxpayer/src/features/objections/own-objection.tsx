@@ -1,17 +1,7 @@
 import { problemOf } from '@portal/api-client';
 import { type OwnObjection, objectionStateWords } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import {
-  formatDateTime,
-  formatLongDate,
-  LoadFailure,
-  Money,
-  Notice,
-  Page,
-  Sheet,
-  Skeleton,
-  TextLink,
-} from '@portal/ui';
+import { formatDate, formatDateTime, LoadFailure, Money, Notice, Page, Sheet, Skeleton, TextLink } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { AnswerOffice } from './answer-office.tsx';
 import { LawDays } from './law-days.tsx';
@@ -65,7 +55,7 @@ function Decision({ objection: { state, decision } }: { readonly objection: OwnO
       <Facts
         facts={[
           [messages.decision, byLaw ?? decision.reasons],
-          ['', messages.decidedOn(formatLongDate(decision.decidedOn, language), decision.by ?? '').replace(/, $/, '')],
+          ['', messages.decidedOn(formatDate(decision.decidedOn, language), decision.by ?? '').replace(/, $/, '')],
           [messages.owed, <Money key="owed" amountKobo={decision.taxKobo} />],
         ]}
       />

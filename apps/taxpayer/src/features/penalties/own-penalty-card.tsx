@@ -1,6 +1,6 @@
 import { dutyWords, type listOwnPenalties, neglectWords, penaltyStateWords, type ResponseOf } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { formatLongDate, Money, Sheet, SummaryList, TextLink } from '@portal/ui';
+import { formatDate, Money, Sheet, SummaryList, TextLink } from '@portal/ui';
 import { PenaltyLines } from '@portal/workspace/penalties';
 import { usePenaltiesMessages } from './messages/use-penalties-messages.ts';
 
@@ -9,7 +9,7 @@ export function OwnPenaltyCard({ penalty }: { readonly penalty: ResponseOf<typeo
   const messages = usePenaltiesMessages();
   const localized = useLocalized();
   const language = useLanguage();
-  const day = (iso: string) => formatLongDate(iso, language);
+  const day = (iso: string) => formatDate(iso, language);
   const { id, number, duty, periodFrom, neglect, state, dueOn, untilOn, isOver, billReference } = penalty;
   return (
     <Sheet as="article" aria-labelledby={id}>

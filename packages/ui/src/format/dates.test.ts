@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatDate, formatDateTime, formatLongDate, formatPaperDateTime, formatTypedDate } from './dates.ts';
 
 describe('dates', () => {
@@ -16,9 +16,9 @@ describe('dates', () => {
   });
 
   it('speaks the language of the page where nobody says another', () => {
-    document.documentElement.lang = 'ha';
+    vi.stubGlobal('document', { documentElement: { lang: 'ha' } });
     expect(formatDate('2026-11-27')).toBe('27 Nuw 2026');
-    document.documentElement.lang = 'en';
+    vi.unstubAllGlobals();
   });
 
   it('refuses what is not a date instead of printing it', () => {

@@ -57,9 +57,9 @@ function DemandFacts({ demand }: { readonly demand: DemandDetail }) {
         ...bills.map(
           ({ billReference, ground, heads, amountKobo, hindrance }) =>
             [
-              billReference,
+              localized(words.bill),
               <span key={billReference}>
-                {[ground && localized(demandGroundWords[ground]), heads].filter(Boolean).join(', ')}{' '}
+                {billReference}: {[ground && localized(demandGroundWords[ground]), heads].filter(Boolean).join(', ')}{' '}
                 <Money amountKobo={amountKobo} />
                 {hindrance && <strong> {localized(demandHindranceWords[hindrance])}</strong>}
               </span>,

@@ -108,6 +108,8 @@ describe('an own objection', () => {
       const decision = { reasons: 'As the books say', taxKobo: kobo(40_000_000), decidedOn: '2026-12-01', by: 'Zaria' };
       await open(`/user/cases/objections?record=${id}`, { own: { ...objection, state, day: null, decision } });
       expect(await screen.findByText(/Office of the Tax Ombud, free of charge/)).toBeDefined();
+      // Who was right has nothing to take to the tribunal.
+      expect(screen.queryByText(/Tribunal/) === null).toBe(state.startsWith('upheld'));
       expect(screen.queryByText(/of 90/)).toBeNull();
     },
   );

@@ -59,7 +59,7 @@ function Decision({ objection: { state, decision } }: { readonly objection: OwnO
           [messages.owed, <Money key="owed" amountKobo={decision.taxKobo} />],
         ]}
       />
-      <Notice kind="info">{messages.ombud}</Notice>
+      <Notice kind="info">{state.startsWith('upheld') ? messages.ombudAlone : messages.ombud}</Notice>
     </>
   );
 }

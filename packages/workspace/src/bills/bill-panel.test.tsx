@@ -156,8 +156,8 @@ it('keeps its papers, what was sent and who decided, in the panel and on a page 
   expect(screen.getByText('21 Nov 2026, 10:00')).toBeDefined();
   await user.click(screen.getByRole('tab', { name: 'Decisions' }));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Bill sent by emailLadi Musa, AdminAsked for it22 Nov, 10:00',
-    'Bill raisedMDA User20 Nov, 09:00',
+    'Bill sent by emailLadi Musa, AdminAsked for it22 Nov 2026, 10:00',
+    'Bill raisedMDA User20 Nov 2026, 09:00',
   ]);
   await user.click(screen.getByRole('link', { name: 'Open as a page' }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Bill');

@@ -257,7 +257,9 @@ describe('collection analytics', () => {
         outstanding: none,
       };
       const previous = { period, billed: figure, collected: figure };
-      return Response.json(getSummary.response.parse({ ...answer, cancelled: none, underReview: none, previous }));
+      return Response.json(
+        getSummary.response.parse({ ...answer, afterClosing: none, cancelled: none, underReview: none, previous }),
+      );
     });
     expect(
       await screen.findByText(/^Shown are whole months: 1–31 Oct. Withheld are parts of fewer than five/),

@@ -72,7 +72,7 @@ test('A picture in the gallery: uploaded, a draft, published with its words, put
     expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(/\/640\.avif$/);
     await expect(image).toHaveAttribute('width', String(picture.width));
     await expect(image).toHaveAttribute('loading', 'lazy');
-    await expect(page.getByText('Oct 05, 2026')).toBeVisible();
+    await expect(page.getByText('5 Oct 2026')).toBeVisible();
     await hasNoBarrierInAnyLook(page);
   });
 

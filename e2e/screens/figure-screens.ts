@@ -214,6 +214,7 @@ function answerOf(path: string, query: URLSearchParams): object | undefined {
       return valid(getSummary, {
         ...{ period, asOf, billed: figure(52_884, 8_310), collected: figure(41_206, 6_840), voided: figure(31, 4) },
         ...{ outstanding: figure(11_678, 1_470), cancelled: figure(212, 21), underReview: figure(12, 4.18) },
+        afterClosing: figure(0, 0),
         previous: {
           period: { minDate: '2026-10-01', maxDate: '2026-10-23' },
           billed: figure(49_800, 7_832),

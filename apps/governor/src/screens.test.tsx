@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     const { unmount } = await open('');
     const strip = within(await screen.findByRole('region', { name: 'The year in figures' }));
     expect(await strip.findByText('94.0%')).toBeDefined();
-    expect(strip.getByText('of what was paid since 12/10/2026')).toBeDefined();
+    expect(strip.getByText('of what was paid since 12 Oct 2026')).toBeDefined();
     expect(screen.getByText('Unpaid bills to a year of collection (PEFA A)')).toBeDefined();
     expect(screen.getByText('2025: 97.0%, 2024: 110%')).toBeDefined();
     expect(screen.getByText('Collected of the original budget in full years (PEFA PI-3.1: B)')).toBeDefined();
@@ -120,7 +120,7 @@ describe('the dashboard', () => {
         : undefined,
     );
     expect(await screen.findByText('27.0%')).toBeDefined();
-    expect(screen.getByText('Treasury desk, 03/11/2026: Accounts')).toBeDefined();
+    expect(screen.getByText('Treasury desk, 3 Nov 2026: Accounts')).toBeDefined();
   });
 
   it('shows the places of the state, without a way to rows', async () => {
@@ -257,7 +257,9 @@ describe('collection analytics', () => {
         outstanding: none,
       };
       const previous = { period, billed: figure, collected: figure };
-      return Response.json(getSummary.response.parse({ ...answer, cancelled: none, underReview: none, previous }));
+      return Response.json(
+        getSummary.response.parse({ ...answer, afterClosing: none, cancelled: none, underReview: none, previous }),
+      );
     });
     expect(
       await screen.findByText(/^Shown are whole months: 1–31 Oct. Withheld are parts of fewer than five/),

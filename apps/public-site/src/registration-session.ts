@@ -20,33 +20,62 @@ export interface Registration {
   readonly lookUp: KeptLookUp | undefined;
 }
 
+/** Where the browser keeps nothing: until the page is left. */
+const ofThisPage = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? ofThisPage.get(key) ?? null;
+  } catch {
+    return ofThisPage.get(key) ?? null;
+  }
+}
+
+function keep(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+    ofThisPage.delete(key);
+  } catch {
+    ofThisPage.set(key, text);
+  }
+}
+
+function forget(key: string): void {
+  ofThisPage.delete(key);
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** A registration under way: for this tab, and gone with it. */
 export function keptRegistration(): Registration {
-  const nin = sessionStorage.getItem(ninKey) ?? undefined;
-  return { nin, lookUp: nin ? parsed(sessionStorage.getItem(lookUpKey)) : undefined };
+  const nin = read(ninKey) ?? undefined;
+  return { nin, lookUp: nin ? parsed(read(lookUpKey)) : undefined };
 }
 
 /** Another number is another person: what was typed for the one before is not theirs. */
 export function keepRegistration(nin: string, lookUp: KeptLookUp): void {
-  if (sessionStorage.getItem(ninKey) !== nin) sessionStorage.removeItem(draftKey);
-  sessionStorage.setItem(ninKey, nin);
-  sessionStorage.setItem(lookUpKey, JSON.stringify(lookUp));
+  if (read(ninKey) !== nin) forget(draftKey);
+  keep(ninKey, nin);
+  keep(lookUpKey, JSON.stringify(lookUp));
 }
 
 export function endRegistration(): void {
-  for (const key of [ninKey, lookUpKey, draftKey]) sessionStorage.removeItem(key);
+  for (const key of [ninKey, lookUpKey, draftKey]) forget(key);
 }
 
 export function keptEmail(): string | undefined {
-  return sessionStorage.getItem(emailKey) ?? undefined;
+  return read(emailKey) ?? undefined;
 }
 
 export function keepEmail(email: string): void {
-  sessionStorage.setItem(emailKey, email);
+  keep(emailKey, email);
 }
 
 export function forgetEmail(): void {
-  sessionStorage.removeItem(emailKey);
+  forget(emailKey);
 }
 
 function parsed(text: string | null): KeptLookUp | undefined {

@@ -34,7 +34,14 @@ export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './feedb
 export { FullScreenSpinner, type FullScreenSpinnerProps } from './feedback/full-screen-spinner.tsx';
 export { LoadFailure, type LoadFailureProps } from './feedback/load-failure.tsx';
 export { Notice, type NoticeKind, type NoticeProps } from './feedback/notice.tsx';
-export { type DateLike, formatDate, formatDateTime, formatLongDate } from './format/dates.ts';
+export {
+  type DateLike,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatPaperDateTime,
+  formatTypedDate,
+} from './format/dates.ts';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
 export { Mark, type MarkProps } from './icon/mark.tsx';
 export type { Live } from './live/live.ts';

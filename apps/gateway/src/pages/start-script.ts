@@ -36,7 +36,7 @@ export const startScript = minified(`
   };
   const isKnown = () => {
     try {
-      return localStorage.pay_kd_user;
+      return localStorage.pay_kd_user || sessionStorage.pay_kd_user;
     } catch {}
   };
   const keep = (event) => {

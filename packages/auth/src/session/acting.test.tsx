@@ -23,3 +23,13 @@ describe('acting for a client', () => {
     }
   });
 });
+
+it('changes nothing, and says so, where the browser keeps nothing', () => {
+  const begin = vi.fn();
+  const blocked = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  expect(actFor(client, begin)).toBe(false);
+  expect(begin).not.toHaveBeenCalled();
+  blocked.mockRestore();
+});

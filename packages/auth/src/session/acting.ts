@@ -18,14 +18,22 @@ export function actingFor(): ActingFor | undefined {
   }
 }
 
-/** What is on the screen belongs to somebody else from now on: the document begins anew. */
+/**
+ * What is on the screen belongs to somebody else from now on: the document begins anew. False where this browser keeps nothing: then
+ * nothing has changed, for nobody may take one person's figures for another's.
+ */
 export function actFor(
   client: ActingFor | undefined,
   begin = (address: string) => window.location.assign(address),
-): void {
-  if (client) sessionStorage.setItem(storageKey, JSON.stringify(client));
-  else forgetActing();
+): boolean {
+  try {
+    if (client) sessionStorage.setItem(storageKey, JSON.stringify(client));
+    else forgetActing();
+  } catch {
+    return false;
+  }
   begin('/user/dashboard');
+  return true;
 }
 
 export function forgetActing(): void {

@@ -2,10 +2,18 @@
 const knownDeviceKey = 'pay_kd_device';
 
 export function knownDevice(): { readonly device?: string } {
-  const device = localStorage.getItem(knownDeviceKey);
-  return device ? { device } : {};
+  try {
+    const device = localStorage.getItem(knownDeviceKey);
+    return device ? { device } : {};
+  } catch {
+    return {};
+  }
 }
 
 export function keepKnownDevice(device: string): void {
-  localStorage.setItem(knownDeviceKey, device);
+  try {
+    localStorage.setItem(knownDeviceKey, device);
+  } catch {
+    // A browser that keeps nothing is a new device each time.
+  }
 }

@@ -5,7 +5,22 @@ const lastUseKey = 'pay_kd_last_use';
 
 /** Called whenever the server has accepted the token: the idle time starts again, for every tab. */
 export function noteSessionUse(): void {
-  localStorage.setItem(lastUseKey, String(Date.now()));
+  ofThisPage = Date.now();
+  try {
+    localStorage.setItem(lastUseKey, String(ofThisPage));
+  } catch {
+    // Nothing is kept: other tabs know nobody here, and this one counts for itself.
+  }
+}
+
+let ofThisPage: number | undefined;
+
+function lastUseOfDevice(): number {
+  try {
+    return Number(localStorage.getItem(lastUseKey) ?? ofThisPage);
+  } catch {
+    return ofThisPage ?? 0;
+  }
 }
 
 export interface Deadline {
@@ -20,7 +35,7 @@ export interface Deadline {
  * anybody out; the server's 401 does.
  */
 export function sessionDeadline(session: Session): Deadline | undefined {
-  const lastUse = Number(localStorage.getItem(lastUseKey));
+  const lastUse = lastUseOfDevice();
   const idleEnd = session.idleMs && lastUse ? lastUse + session.idleMs : Number.POSITIVE_INFINITY;
   const end = session.expiresAt ? Date.parse(session.expiresAt) : Number.POSITIVE_INFINITY;
   const at = Math.min(idleEnd, end);

@@ -91,6 +91,50 @@ describe('a session', () => {
   });
 });
 
+/** As a browser does that blocks the data of sites: at the first touch. */
+function blocked(name: 'localStorage' | 'sessionStorage') {
+  vi.spyOn(globalThis, name, 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+}
+
+describe('where the browser keeps little or nothing', () => {
+  it('a session lives for the page where its storage is blocked, and says so', async () => {
+    blocked('localStorage');
+    blocked('sessionStorage');
+    const tab = await openTab();
+    await tab.restoreSession();
+    await tab.openSession(session);
+    tab.noteSessionUse();
+    await tab.restoreSession();
+    expect(tab.currentSession()).toEqual(session);
+    expect(tab.sessionDeadline({ ...session, idleMs: 60_000 })?.at).toBeGreaterThan(0);
+    await tab.closeSession();
+    expect(tab.currentSession()).toBeUndefined();
+    vi.restoreAllMocks();
+  });
+
+  it('a session lives for the tab where the device is full, and not under an older one', async () => {
+    await (await openTab()).openSession({ ...session, token: 'older' });
+    const device = localStorage;
+    vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue({
+      ...{ length: 1, key: () => null, clear: () => device.clear() },
+      getItem: (key) => device.getItem(key),
+      removeItem: (key) => device.removeItem(key),
+      setItem() {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    });
+    const tab = await openTab();
+    await tab.openSession(session);
+    expect(device.getItem('pay_kd_user')).toBeNull();
+    const reloaded = await openTab();
+    await reloaded.restoreSession();
+    expect(reloaded.currentSession()).toEqual(session);
+    vi.restoreAllMocks();
+  });
+});
+
 describe('the key', () => {
   it('cannot be exported by any script', async () => {
     const generate = vi.spyOn(crypto.subtle, 'generateKey');

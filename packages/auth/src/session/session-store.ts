@@ -1,12 +1,14 @@
 import { createStore, useStore } from '@portal/platform/store';
 import { forgetActing } from './acting.ts';
 import { type Session, sessionFrom } from './session.ts';
-import { openVault, sessionStorageKey, type Vault } from './vault.ts';
+import { openVault, type Reach, sessionStorageKey, type Vault } from './vault.ts';
 
 export interface SessionState {
   /** `unknown` until the device's storage has been read, and always on a server. */
   readonly status: 'unknown' | 'anonymous' | 'signed-in';
   readonly session: Session | undefined;
+  /** How long this browser keeps who is signed in: not beyond the tab or the page, somebody ought to be told. */
+  readonly reach?: Reach;
 }
 
 const unknownSession: SessionState = { status: 'unknown', session: undefined };
@@ -22,16 +24,18 @@ const openedVault = () => {
 
 /** Reads what this device remembers. Called once at start, and again when another tab signs in or out. */
 export async function restoreSession(): Promise<void> {
-  const text = await (await openedVault()).read();
+  const kept = await openedVault();
+  const text = await kept.read();
   const session = text ? sessionFrom(parsed(text)) : undefined;
-  store.setState(session ? { status: 'signed-in', session } : anonymous);
+  store.setState({ ...(session ? { status: 'signed-in', session } : anonymous), reach: kept.reach() });
 }
 
 export async function openSession(value: Session): Promise<void> {
   const session = sessionFrom(value);
   if (!session) throw new Error('A session needs a token, roles and an e-mail address');
-  await (await openedVault()).write(JSON.stringify(session));
-  store.setState({ status: 'signed-in', session });
+  const kept = await openedVault();
+  await kept.write(JSON.stringify(session));
+  store.setState({ status: 'signed-in', session, reach: kept.reach() });
 }
 
 /** Forgets the person at once; the storage follows. */

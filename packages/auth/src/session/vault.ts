@@ -1,5 +1,10 @@
+/** How far what is kept reaches: into later visits of this device, to the end of this tab, or to the end of this page. */
+export type Reach = 'device' | 'tab' | 'page';
+
 /** Where a text is kept between page loads. */
 export interface Vault {
+  /** Of what was kept last; before, of what can be kept. */
+  readonly reach: () => Reach;
   readonly read: () => Promise<string | undefined>;
   readonly write: (text: string) => Promise<void>;
   readonly clear: () => void;
@@ -10,19 +15,70 @@ export const sessionStorageKey = 'pay_kd_user';
 
 /**
  * Encrypted under a key of this device that no script can export. Where the browser offers no WebCrypto (plain HTTP on another
- * host) or no database, the text lives for the tab only.
+ * host), no database or no room, the text lives for the tab only; where it keeps nothing at all, for the page.
  */
 export async function openVault(): Promise<Vault> {
-  if (!globalThis.crypto?.subtle || !globalThis.indexedDB) return tabVault();
+  const ofPage = pageVault();
+  const ofTab = isUsable(() => sessionStorage) ? orElse(tabVault(), ofPage) : ofPage;
   try {
-    return encryptedVault(await deviceKey());
+    if (!globalThis.crypto?.subtle || !globalThis.indexedDB || !isUsable(() => localStorage)) return ofTab;
+    return orElse(encryptedVault(await deviceKey()), ofTab);
   } catch {
-    return tabVault();
+    return ofTab;
   }
+}
+
+/** A browser that blocks its storage refuses it at the first touch. */
+function isUsable(store: () => Storage): boolean {
+  try {
+    store().getItem(sessionStorageKey);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the first has no room for is kept by the second. */
+function orElse(first: Vault, second: Vault): Vault {
+  let isFull = false;
+  return {
+    reach: () => (isFull ? second : first).reach(),
+    read: async () => (await first.read()) ?? second.read(),
+    async write(text) {
+      try {
+        await first.write(text);
+        isFull = false;
+        second.clear();
+      } catch {
+        isFull = true;
+        first.clear();
+        await second.write(text);
+      }
+    },
+    clear() {
+      first.clear();
+      second.clear();
+    },
+  };
+}
+
+function pageVault(): Vault {
+  let kept: string | undefined;
+  return {
+    reach: () => 'page',
+    read: async () => kept,
+    write: async (text) => {
+      kept = text;
+    },
+    clear: () => {
+      kept = undefined;
+    },
+  };
 }
 
 function tabVault(): Vault {
   return {
+    reach: () => 'tab',
     read: async () => sessionStorage.getItem(sessionStorageKey) ?? undefined,
     write: async (text) => sessionStorage.setItem(sessionStorageKey, text),
     clear: () => sessionStorage.removeItem(sessionStorageKey),
@@ -33,6 +89,7 @@ const ivBytes = 12;
 
 function encryptedVault(key: CryptoKey): Vault {
   return {
+    reach: () => 'device',
     async read() {
       const stored = localStorage.getItem(sessionStorageKey);
       if (!stored) return undefined;

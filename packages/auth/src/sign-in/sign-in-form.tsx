@@ -2,6 +2,7 @@ import type { Door } from '@portal/contracts';
 import { lazyPart } from '@portal/platform';
 import { type ReactNode, Suspense } from 'react';
 import { AlreadySignedIn } from './already-signed-in.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 import { CredentialsStep } from './steps/credentials-step.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -28,6 +29,7 @@ export function SignInForm({ door, isFirst = false, links, after }: SignInFormPr
   return (
     <>
       <AlreadySignedIn door={door} />
+      <KeptNotice />
       {step.name === 'credentials' && (
         <>
           <CredentialsStep flow={flow} isFirst={isFirst} links={links} />

@@ -7,7 +7,7 @@ export const assessmentStandingWords = {
   final: { en: 'Final', ha: 'Ta ƙarshe' },
   replaced: { en: 'Replaced by a return', ha: 'Bayanin haraji ya maye gurbinta' },
   withdrawn: { en: 'Withdrawn', ha: 'An janye' },
-  upheld: { en: 'Objection upheld', ha: 'An karɓi ƙin yarda' },
+  upheld: { en: 'Objection upheld', ha: 'An karɓi ƙin amincewa' },
   revised: { en: 'Revised', ha: 'An gyara' },
 } as const;
 

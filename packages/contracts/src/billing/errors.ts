@@ -46,7 +46,7 @@ export const billingErrors = {
   'bill.of-the-law': {
     status: 409,
     message: 'This bill is of an assessment, an objection or a penalty, and ends with it alone',
-    hausa: 'Wannan bil na kimantawa, ko ƙin yarda, ko tara ne, kuma da shi kaɗai yake ƙarewa',
+    hausa: 'Wannan bil na kimantawa, ko ƙin amincewa, ko tara ne, kuma da shi kaɗai yake ƙarewa',
   },
   'bill.office-of-its-day': {
     status: 409,

@@ -17,7 +17,7 @@ export const assessmentReport = defineReport({
   searches: { en: 'Number, TPUI or name of a taxpayer', ha: 'Lamba, TPUI ko sunan mai biyan haraji' },
   remark: {
     en: 'One can object until the last day, thirty days after service. On the next day an assessment is final by itself.',
-    ha: 'Ana iya ƙin yarda har zuwa ranar ƙarshe, kwana talatin bayan isarwa. Kashegari kimantawa ta zama ta ƙarshe da kanta.',
+    ha: 'Ana iya ƙin amincewa har zuwa ranar ƙarshe, kwana talatin bayan isarwa. Kashegari kimantawa ta zama ta ƙarshe da kanta.',
   },
   columns: {
     number: { kind: 'reference', label: { en: 'Number', ha: 'Lamba' } },
@@ -29,7 +29,7 @@ export const assessmentReport = defineReport({
     taxOffice: { kind: 'text', label: headings.taxOffice, isExtra: true },
     proposedOn: { kind: 'day', label: { en: 'Proposed on', ha: 'Ranar gabatarwa' }, isExtra: true },
     servedOn: { kind: 'day', label: { en: 'Served on', ha: 'Ranar isarwa' }, nullable: true },
-    lastDay: { kind: 'day', label: { en: 'Last day to object', ha: 'Ranar ƙarshe ta ƙin yarda' }, nullable: true },
+    lastDay: { kind: 'day', label: { en: 'Last day to object', ha: 'Ranar ƙarshe ta ƙin amincewa' }, nullable: true },
     billReference: { kind: 'reference', label: headings.billReference, nullable: true, isExtra: true },
     taxKobo: { kind: 'kobo', label: { en: 'Tax assessed', ha: 'Harajin da aka kimanta' } },
     status: { kind: 'choice', label: headings.status, words: assessmentStandingWords },

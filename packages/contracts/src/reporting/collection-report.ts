@@ -18,7 +18,7 @@ export const collectionReport = defineReport({
   pageSize: 50,
   period: { label: { en: 'Paid on', ha: 'Ranar biya' } },
   sorts: ['at', 'amountKobo'],
-  filters: ['mdaId', 'toId', 'lgaId', 'tpcId', 'rhId', 'esId', 'engineCodeId', 'pgId', 'pcId', 'counterId'],
+  filters: ['mdaId', 'toId', 'lgaId', 'tpcId', 'rhId', 'esId', 'engineCodeId', 'pgId', 'pcId', 'counterId', 'booked'],
   statuses: entryWords,
   searches: {
     en: 'Receipt number, bill reference, RRR, TPUI or name',

@@ -11,8 +11,8 @@ export const figureDefinitions = {
     ha: 'Adadin bil da aka fitar a lokacin. Ana ƙirga bil sau ɗaya, ko layukansa nawa; ba a ƙirga wanda aka soke.',
   },
   collected: {
-    en: 'Receipts by the day of payment, less receipts voided in the period. A receipt counts once; the rows it opens are its lines, so there can be more rows than receipts. Money under review is left out.',
-    ha: 'Rasitai bisa ranar biya, an cire waɗanda aka soke a lokacin. Ana ƙirga rasiti sau ɗaya; layukan da yake buɗewa su ne layukansa, don haka za su iya fin rasitai yawa. Ba a haɗa kuɗin da ake dubawa ba.',
+    en: 'Receipts by the day of payment, less receipts voided in the period. A receipt counts once; the rows it opens are its lines, so there can be more rows than receipts. Money under review is left out. A month is closed on the tenth of the next: what is booked after that is in it, and named apart.',
+    ha: 'Rasitai bisa ranar biya, an cire waɗanda aka soke a lokacin. Ana ƙirga rasiti sau ɗaya; layukan da yake buɗewa su ne layukansa, don haka za su iya fin rasitai yawa. Ba a haɗa kuɗin da ake dubawa ba. Ana rufe wata a ranar goma ga na gaba: abin da aka rubuta bayan haka yana ciki, kuma ana faɗinsa daban.',
   },
   outstanding: {
     en: 'Of the bills issued in the period, those that are neither paid nor cancelled now. Expired bills are counted.',

@@ -40,6 +40,11 @@ export const getSummary = defineEndpoint({
     ...billedAndCollected,
     /** Receipts of the period less voids; this is what the voids were. Null for the Governor, as what is below: it could be one payer's. */
     voided: undefinedOrFigure,
+    /**
+     * Of `collected`: what the books have since its month was closed, on the tenth of the next. Receipts of payments that were found or
+     * decided later, less voids. Null for the Governor: it could be one payer's.
+     */
+    afterClosing: undefinedOrFigure,
     /** Of the bills issued in the period: unpaid or expired today. */
     outstanding: undefinedOrFigure,
     cancelled: undefinedOrFigure,

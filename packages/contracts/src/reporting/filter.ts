@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { roleSchema, roles } from '../access.ts';
 import type { Localized } from '../language.ts';
 import { dutyKindSchema } from '../obligations/duty-kinds.ts';
 import { dutyWords } from '../obligations/duty-words.ts';
+import { bookedWords } from './closing.ts';
 import { payerSizes } from './duty-words.ts';
 
 const id = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
@@ -62,10 +64,19 @@ export const moneyFilters = {
 export type MoneyFilterKey = keyof typeof moneyFilters;
 export const everyFilter = Object.keys(moneyFilters) as readonly MoneyFilterKey[];
 
+/** Roles by the names they have in both languages. */
+const roleWords = Object.fromEntries(roles.map((name) => [name, { en: name, ha: name }]));
+
 /** And those of lists alone: the counter a bill was raised at, of duties, and of the two logs. */
 export const choiceFilters = {
   ...moneyFilters,
   counterId: { label: { en: 'Counter', ha: 'Kanta' }, lookup: 'counters', schema: id },
+  booked: {
+    label: { en: 'Booked', ha: 'An rubuta' },
+    lookup: null,
+    words: bookedWords,
+    schema: z.enum(Object.keys(bookedWords) as [keyof typeof bookedWords]),
+  },
   duty: { label: { en: 'Return', ha: 'Bayani' }, lookup: null, words: dutyWords, schema: dutyKindSchema },
   sector: { label: { en: 'Sector', ha: 'Fanni' }, lookup: 'industries', schema: id },
   size: {
@@ -74,6 +85,7 @@ export const choiceFilters = {
     words: payerSizes,
     schema: z.enum(Object.keys(payerSizes) as (keyof typeof payerSizes)[]),
   },
+  roleName: { label: { en: 'Role', ha: 'Matsayi' }, lookup: null, words: roleWords, schema: roleSchema },
   actorId: { label: { en: 'Who', ha: 'Wa' }, lookup: 'logActors', schema: z.uuid() },
   action: {
     label: { en: 'What', ha: 'Me' },

@@ -1,8 +1,10 @@
+export { roleReport, userReport, userStatusWords } from './account-reports.ts';
 export * from './account-summary.ts';
 export * from './assessment-report.ts';
 export * from './attempt-hop-words.ts';
 export * from './bill-record.ts';
 export * from './bill-timeline.ts';
+export * from './closing.ts';
 export * from './collection-report.ts';
 export * from './collector-reports.ts';
 export * from './column.ts';

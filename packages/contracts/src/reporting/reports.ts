@@ -1,3 +1,4 @@
+import { roleReport, userReport } from './account-reports.ts';
 import { assessmentReport } from './assessment-report.ts';
 import { collectionReport } from './collection-report.ts';
 import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-reports.ts';
@@ -45,6 +46,8 @@ export const reports = [
   demandNoticeReport,
   auditReport,
   activityReport,
+  userReport,
+  roleReport,
   payoutReport,
   settledPaymentReport,
   settlementDifferenceReport,

@@ -1,7 +1,6 @@
 import type { AssessmentDetail } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { Money } from '@portal/ui';
-import { shortDay } from '../lists/format.ts';
+import { formatDate, Money } from '@portal/ui';
 
 /** Whence each figure is. */
 export function AssessmentSources({ sources }: Pick<AssessmentDetail, 'sources'>) {
@@ -14,7 +13,7 @@ export function AssessmentSources({ sources }: Pick<AssessmentDetail, 'sources'>
             {from}
             <small>{says}</small>
           </span>
-          <small>{shortDay(day, language)}</small>
+          <small>{formatDate(day, language)}</small>
         </li>
       ))}
     </ul>

@@ -7,8 +7,8 @@ import {
 } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useLocation } from '@portal/platform/router';
-import { TextLink } from '@portal/ui';
-import { dayOfMoment, shortDay } from '../lists/format.ts';
+import { formatDate, TextLink } from '@portal/ui';
+import { dayOfMoment } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { LegalClock } from '../work/clock/legal-clock.tsx';
 import { assessmentTexts as texts } from './assessment-texts.ts';
@@ -60,7 +60,7 @@ export function AssessmentFacts({ assessment }: AssessmentFactsProps) {
           >{`${taxpayer} (${tpui})`}</TextLink>,
         ],
         [localized(texts.tax), `${head.name} (${head.code})`],
-        [localized(texts.period), `${shortDay(periodFrom, language)} – ${shortDay(periodTo, language)}`],
+        [localized(texts.period), `${formatDate(periodFrom, language)} – ${formatDate(periodTo, language)}`],
         [localized(texts.basis), localized(assessmentBasisWords[basis])],
         [localized(texts.method), localized(assessmentMethodWords[method])],
         [localized(texts.deliberate), isDeliberate ? localized(texts.yes) : null],
@@ -85,7 +85,7 @@ export function AssessmentPeople({ assessment }: AssessmentFactsProps) {
   const language = useLanguage();
   const { proposedBy, proposedAt, decidedBy, decidedAt, service, servedBy, endedBy, endedAt } = assessment;
   const step = (who: { readonly name: string } | null, at: string | null) =>
-    at === null ? null : [who?.name, shortDay(dayOfMoment(at), language)].filter(Boolean).join(', ');
+    at === null ? null : [who?.name, formatDate(dayOfMoment(at), language)].filter(Boolean).join(', ');
   return (
     <Facts
       facts={[

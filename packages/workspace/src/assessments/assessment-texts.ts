@@ -6,7 +6,7 @@ export const assessmentTexts = {
   failed: { en: 'The assessment could not be read.', ha: 'Ba a iya karanta kimantawar ba.' },
   page: { en: 'Open its page', ha: 'Buɗe shafinta' },
   state: { en: 'How it stands', ha: 'Yadda take' },
-  clock: { en: 'Time to object', ha: 'Lokacin ƙin yarda' },
+  clock: { en: 'Time to object', ha: 'Lokacin ƙin amincewa' },
   dayOf: { en: 'Day {day} of {days}', ha: 'Rana ta {day} cikin {days}' },
   law: {
     en: 'Nigeria Tax Administration Act 2025, section 41(3)',
@@ -39,7 +39,7 @@ export const assessmentTexts = {
   serve: { en: 'Note the service', ha: 'Rubuta isarwa' },
   serveEffect: {
     en: 'The bill is raised now, and the taxpayer is told. One can object for thirty days from the day after service.',
-    ha: 'Za a fitar da bil yanzu, a sanar da mai biyan haraji. Ana iya ƙin yarda kwana talatin daga kashegarin isarwa.',
+    ha: 'Za a fitar da bil yanzu, a sanar da mai biyan haraji. Ana iya ƙin amincewa kwana talatin daga kashegarin isarwa.',
   },
   how: { en: 'How', ha: 'Ta yaya' },
   servedDay: { en: 'Day of service', ha: 'Ranar isarwa' },

@@ -1,6 +1,7 @@
 import { type getBillRecord, nairaDigits, type ResponseOf } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { dayOfMoment, shortDay } from '../lists/format.ts';
+import { formatDate } from '@portal/ui';
+import { dayOfMoment } from '../lists/format.ts';
 import { useBillMessages } from './messages/use-bill-messages.ts';
 
 export interface BillBooksProps {
@@ -29,7 +30,7 @@ export function BillBooks({ books }: BillBooksProps) {
             <th scope="row">
               {account}
               <small>
-                {messages.bookings[kind] ?? kind}, {shortDay(dayOfMoment(at), language)}
+                {messages.bookings[kind] ?? kind}, {formatDate(dayOfMoment(at), language)}
               </small>
             </th>
             <td>{amountKobo > 0 && nairaDigits(amountKobo)}</td>

@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/platform';
-import { dayOfMoment, shortDay, timeInLagos } from '../lists/format.ts';
+import { formatDate } from '@portal/ui';
+import { dayOfMoment, timeInLagos } from '../lists/format.ts';
 import { wordsOfAction } from '../logs/words-of-action.ts';
 import { useBillMessages } from './messages/use-bill-messages.ts';
 import type { BillRecordAnswer } from './use-bill-record.ts';
@@ -24,7 +25,7 @@ export function BillDecisions({ audit }: BillDecisionsProps) {
             {reason !== null && <small>{reason}</small>}
           </span>
           <time dateTime={at}>
-            {shortDay(dayOfMoment(at), language)}, {timeInLagos(at)}
+            {formatDate(dayOfMoment(at), language)}, {timeInLagos(at)}
           </time>
         </li>
       ))}

@@ -9,9 +9,9 @@ import {
   renewBill,
 } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
+import { formatDate } from '@portal/ui';
 import { ConfirmDialog } from '../forms/dialogs/confirm-dialog.tsx';
 import { ReasonDialog } from '../forms/dialogs/reason-dialog.tsx';
-import { shortDay } from '../lists/format.ts';
 import { useBillMessages } from './messages/use-bill-messages.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 import { type BillRecordAnswer, useReadAgain } from './use-bill-record.ts';
@@ -56,7 +56,7 @@ export function BillDialog({ action, bill: { billReference, payer, taxOffice, to
     return (
       <ConfirmDialog
         {...own}
-        done={({ expiresOn }) => messages.renewed(shortDay(expiresOn, language))}
+        done={({ expiresOn }) => messages.renewed(formatDate(expiresOn, language))}
         confirm={() => api(renewBill, { body })}
       >
         {messages.renewEffect}

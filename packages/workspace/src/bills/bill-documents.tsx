@@ -2,9 +2,9 @@ import { messageFrom, useApiClient } from '@portal/api-client';
 import { downloadBillDocument } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useMutation } from '@portal/platform/query';
-import { Button } from '@portal/ui';
+import { Button, formatDate } from '@portal/ui';
 import { saveFile } from '../lists/export/save-file.ts';
-import { dayOfMoment, shortDay, timeInLagos } from '../lists/format.ts';
+import { dayOfMoment, timeInLagos } from '../lists/format.ts';
 import { useBillMessages } from './messages/use-bill-messages.ts';
 import type { BillRecordAnswer } from './use-bill-record.ts';
 
@@ -51,7 +51,7 @@ export function BillDocuments({ record: { bill, receiptNumber, mails } }: BillDo
             <li key={at}>
               <span>{messages.mailKinds[kind]}</span>
               <time dateTime={at}>
-                {shortDay(dayOfMoment(at), language)}, {timeInLagos(at)}
+                {formatDate(dayOfMoment(at), language)}, {timeInLagos(at)}
               </time>
             </li>
           ))}

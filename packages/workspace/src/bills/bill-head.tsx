@@ -2,8 +2,7 @@ import { activeRole, useSession } from '@portal/auth';
 import { type BillStatus, type billStatusWords, groupReference, invoiceReport } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useLocation } from '@portal/platform/router';
-import { Money, TextLink } from '@portal/ui';
-import { shortDay } from '../lists/format.ts';
+import { formatDate, Money, TextLink } from '@portal/ui';
 import { Facts } from '../lists/panel/facts.tsx';
 import { StatusSign } from '../lists/table/status-sign.tsx';
 import { billPagePath } from './bill-page-path.ts';
@@ -50,9 +49,9 @@ export function BillHead({ record: { bill, events, replacedBy } }: BillHeadProps
           [messages.taxOffice, bill.taxOffice],
           [messages.expertSystem, bill.expertSystem],
           [messages.counter, bill.counter],
-          [messages.issued, shortDay(bill.issuedOn, language)],
-          [messages.due, bill.dueOn === bill.expiresOn ? undefined : shortDay(bill.dueOn, language)],
-          [messages.expires, shortDay(bill.expiresOn, language)],
+          [messages.issued, formatDate(bill.issuedOn, language)],
+          [messages.due, bill.dueOn === bill.expiresOn ? undefined : formatDate(bill.dueOn, language)],
+          [messages.expires, formatDate(bill.expiresOn, language)],
           [messages.rrr, rrr && groupReference(rrr)],
         ]}
       />

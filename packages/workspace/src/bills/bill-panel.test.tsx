@@ -76,7 +76,7 @@ it('leads from a cancelled bill to the bill in its place', async () => {
 it('says what happened by day of Lagos, the newest first, with the provider’s answer in words', async () => {
   await open(answered);
   const days = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
-  expect(days).toEqual(['21 Nov', '20 Nov']);
+  expect(days).toEqual(['21 Nov 2026', '20 Nov 2026']);
   const happenings = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(happenings).toEqual([
     'Receipt issued10:00KDR-2026-00000042',
@@ -95,8 +95,8 @@ it('shows its lines and its books, moved between by arrows', async () => {
   await user.keyboard('{ArrowRight}');
   const rows = within(screen.getByRole('tabpanel', { name: 'Books' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual([
-    'clearing:remitapayment, 21 Nov482,500.00',
-    'revenue:12020402payment, 21 Nov482,500.00',
+    'clearing:remitapayment, 21 Nov 2026482,500.00',
+    'revenue:12020402payment, 21 Nov 2026482,500.00',
   ]);
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Timeline' }).getAttribute('aria-selected')).toBe('true');
@@ -153,11 +153,11 @@ it('keeps its papers, what was sent and who decided, in the panel and on a page 
   await open(() => Response.json({ ...record, ...decided }));
   await user.click(await screen.findByRole('tab', { name: 'Papers' }));
   expect(screen.getByText('Receipt KDR-2026-00000042')).toBeDefined();
-  expect(screen.getByText('21 Nov, 10:00')).toBeDefined();
+  expect(screen.getByText('21 Nov 2026, 10:00')).toBeDefined();
   await user.click(screen.getByRole('tab', { name: 'Decisions' }));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Bill sent by emailLadi Musa, AdminAsked for it22 Nov, 10:00',
-    'Bill raisedMDA User20 Nov, 09:00',
+    'Bill sent by emailLadi Musa, AdminAsked for it22 Nov 2026, 10:00',
+    'Bill raisedMDA User20 Nov 2026, 09:00',
   ]);
   await user.click(screen.getByRole('link', { name: 'Open as a page' }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Bill');

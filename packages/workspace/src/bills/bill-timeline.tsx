@@ -1,6 +1,7 @@
 import { type BillEvent, type BillEventKind, formatNaira, type Localized, workKinds } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { dayOfMoment, shortDay, timeInLagos } from '../lists/format.ts';
+import { formatDate } from '@portal/ui';
+import { dayOfMoment, timeInLagos } from '../lists/format.ts';
 import { shownReference } from '../lists/table/cell.tsx';
 import { useBillMessages } from './messages/use-bill-messages.ts';
 
@@ -33,7 +34,7 @@ export function BillTimeline({ events }: BillTimelineProps) {
     <div className="ws-timeline">
       {days.map((day) => (
         <section key={day}>
-          <h3>{shortDay(day, language)}</h3>
+          <h3>{formatDate(day, language)}</h3>
           <ol>
             {events
               .filter(({ at }) => dayOfMoment(at) === day)

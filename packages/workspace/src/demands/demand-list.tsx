@@ -1,9 +1,10 @@
 import { demandNoticeReport, type Localized } from '@portal/contracts';
+import type { ComponentType } from 'react';
 import { defineListScreen } from '../lists/list-screen-definition.ts';
 import { DemandPanel } from './demand-panel.tsx';
 
-/** Every demand notice of an area, with how it stands by its bills and the clock. */
-export function demandNoticeList(title: Localized) {
+/** Every demand notice of an area, with how it stands by its bills and the clock. `Tools`: what stands among its actions. */
+export function demandNoticeList(title: Localized, Tools?: ComponentType) {
   return defineListScreen(demandNoticeReport, {
     title,
     noun: {
@@ -38,6 +39,7 @@ export function demandNoticeList(title: Localized) {
       },
     },
     Record: DemandPanel,
+    ...(Tools && { Tools }),
     nameOf: ({ number, taxpayer }) => `${number}, ${taxpayer}`,
   });
 }

@@ -38,9 +38,14 @@ export function DemandMoves({ demand }: { readonly demand: DemandDetail }) {
   };
   return (
     <>
-      <div className="ws-moves">
+      <div className="ws-moves ws-moves-after">
         {moves.map((move, index) => (
-          <Button key={move} size="sm" variant={index === 0 ? 'primary' : 'secondary'} onClick={() => setAsked(move)}>
+          <Button
+            key={move}
+            size="sm"
+            variant={move === 'withdraw' ? 'danger' : index === 0 ? 'primary' : 'secondary'}
+            onClick={() => setAsked(move)}
+          >
             {localized(moveWords[move].title)}
           </Button>
         ))}

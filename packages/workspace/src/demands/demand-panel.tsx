@@ -8,9 +8,8 @@ import {
 } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { LoadFailure, Money, Skeleton } from '@portal/ui';
 import { PapersOfCase } from '../law-papers/papers-of-case.tsx';
-import { shortDay } from '../lists/format.ts';
+import { formatDate, LoadFailure, Money, Skeleton } from '@portal/ui';
 import { Facts } from '../lists/panel/facts.tsx';
 import { DemandMoves } from './demand-moves.tsx';
 import { dayOf, hows, words } from './words.ts';
@@ -46,7 +45,7 @@ function DemandFacts({ demand }: { readonly demand: DemandDetail }) {
   const localized = useLocalized();
   const language = useLanguage();
   const { standing, clock, service, bills, preparedBy, decidedBy, issuedBy } = demand;
-  const dated = (iso: string) => shortDay(iso, language);
+  const dated = (iso: string) => formatDate(iso, language);
   return (
     <Facts
       facts={[
@@ -60,9 +59,9 @@ function DemandFacts({ demand }: { readonly demand: DemandDetail }) {
         ...bills.map(
           ({ billReference, ground, heads, amountKobo, hindrance }) =>
             [
-              billReference,
+              localized(words.bill),
               <span key={billReference}>
-                {[ground && localized(demandGroundWords[ground]), heads].filter(Boolean).join(', ')}{' '}
+                {billReference}: {[ground && localized(demandGroundWords[ground]), heads].filter(Boolean).join(', ')}{' '}
                 <Money amountKobo={amountKobo} />
                 {hindrance && <strong> {localized(demandHindranceWords[hindrance])}</strong>}
               </span>,

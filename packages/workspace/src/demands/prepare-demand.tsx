@@ -5,12 +5,12 @@ import { words } from './words.ts';
 
 const PrepareDialog = lazyPart(async () => (await import('./prepare-dialog.tsx')).PrepareDialog);
 
-/** For somebody of an office: above the list of notices. */
+/** For somebody of an office: among the actions of the list of notices. */
 export function PrepareDemand() {
   const localized = useLocalized();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="ui-screen-only">
+    <>
       <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
         {localized(words.prepare)}
       </Button>
@@ -19,6 +19,6 @@ export function PrepareDemand() {
           <PrepareDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -29,6 +29,7 @@ export const words = {
   chooseOne: { en: 'Choose at least one bill', ha: 'Zaɓi aƙalla bil ɗaya' },
   done: { en: 'Done', ha: 'An yi' },
   how: { en: 'How', ha: 'Ta yaya' },
+  bill: { en: 'Bill', ha: 'Bil' },
   day: { en: 'Day of service', ha: 'Ranar isarwa' },
   time: { en: 'Time, as 14:30', ha: 'Lokaci, kamar 14:30' },
   place: { en: 'Where', ha: 'A ina' },
@@ -73,7 +74,13 @@ export const moveWords: Readonly<Record<DemandMove, { readonly title: Localized;
   },
 };
 
-export const dayOf = (day: number, days: number, lastDay: string): Localized => ({
-  en: `Day ${day} of ${days}. The last one is ${lastDay}`,
-  ha: `Rana ta ${day} cikin ${days}. Ta ƙarshe ita ce ${lastDay}`,
-});
+/** A period of the law is of thirty days or ninety; what is more moved its end from days of rest. */
+const lawPeriod = 30;
+
+export const dayOf = (day: number, days: number, lastDay: string): Localized => {
+  const moved = days > lawPeriod && days % lawPeriod > 0;
+  return {
+    en: `Day ${day} of ${days}. The last one is ${lastDay}${moved ? ', moved from a day of rest' : ''}`,
+    ha: `Rana ta ${day} cikin ${days}. Ta ƙarshe ita ce ${lastDay}${moved ? ', an matsar da ita daga ranar hutu' : ''}`,
+  };
+};

@@ -1,9 +1,9 @@
 import { activeRole, useSession } from '@portal/auth';
 import { dutyStandings, dutyWords, excuseObligation, expectedBases, kobo, payerSizes } from '@portal/contracts';
 import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
-import { Button, Money } from '@portal/ui';
+import { Button, formatDate, Money } from '@portal/ui';
 import { Suspense, useState } from 'react';
-import { counted, shortDay } from '../lists/format.ts';
+import { counted } from '../lists/format.ts';
 import type { RowRecordProps } from '../lists/list-screen-definition.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import type { DutyRow } from './duty-row.ts';
@@ -30,8 +30,8 @@ export function DutyPanel({ row }: RowRecordProps<DutyRow>) {
         facts={[
           [localized(words.taxpayer), row.tpui],
           [localized(words.status), word(dutyStandings, row.status)],
-          [localized(words.dueOn), shortDay(row.dueOn, language)],
-          [localized(words.filedOn), row.filedOn && shortDay(row.filedOn, language)],
+          [localized(words.dueOn), formatDate(row.dueOn, language)],
+          [localized(words.filedOn), row.filedOn && formatDate(row.filedOn, language)],
           [localized(words.daysLate), row.daysLate > 0 ? counted(row.daysLate) : null],
           [
             localized(words.expected),

@@ -3,8 +3,8 @@ import { getReturnFiling, returnKinds } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useLocation } from '@portal/platform/router';
-import { LoadFailure, Money, Skeleton, TextLink } from '@portal/ui';
-import { counted, dayOfMoment, shortDay } from '../lists/format.ts';
+import { formatDate, LoadFailure, Money, Skeleton, TextLink } from '@portal/ui';
+import { counted, dayOfMoment } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { words } from './words.ts';
 
@@ -42,8 +42,8 @@ export function ReturnFilingPanel({ id }: { readonly id: string }) {
           [localized(words.version), counted(filed.version)],
           [localized(words.superseded), filed.isNewest ? null : localized(words.yes)],
           [localized(words.reason), filed.amendmentReason],
-          [localized(words.dueOn), shortDay(filed.dueOn, language)],
-          [localized(words.filedOn), shortDay(dayOfMoment(filed.filedAt), language)],
+          [localized(words.dueOn), formatDate(filed.dueOn, language)],
+          [localized(words.filedOn), formatDate(dayOfMoment(filed.filedAt), language)],
           [localized(words.late), filed.isLate ? localized(words.yes) : null],
           [
             localized(words.filedBy),

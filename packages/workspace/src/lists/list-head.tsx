@@ -31,6 +31,7 @@ export function ListHead({ screen, address, search, page, count, error }: ListHe
   const localized = useLocalized();
   const { report, title, Tools } = screen;
   const isReport = report.totalsOf !== undefined;
+  const exported = isReport ? report : report.exports;
   const { asked } = address;
   const problems = error instanceof ApiError ? error.fieldErrors : {};
   const isCompact = useListSettings((settings) => settings.isCompact);
@@ -55,9 +56,9 @@ export function ListHead({ screen, address, search, page, count, error }: ListHe
             />
             <Tool icon="print" label={messages.print} onPress={() => window.print()} />
           </span>
-          {isReport && (
+          {exported && (
             <ExportButton
-              report={report}
+              report={exported}
               asked={search.asked}
               columns={address.columns ?? Object.keys(screen.columns)}
             />

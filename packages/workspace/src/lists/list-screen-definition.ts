@@ -24,9 +24,11 @@ export interface AnyReport {
   readonly sorts: readonly string[];
   readonly query: { readonly shape: Readonly<Record<string, unknown>> };
   readonly list: Endpoint;
-  /** Reports have it; a plain list is neither added up nor exported nor kept as a view. */
+  /** Reports have it; a plain list is neither added up nor kept as a view. */
   readonly totalsOf?: Endpoint;
   readonly choices?: Readonly<Record<string, WordFilter>>;
+  /** Of plain lists: the report of the same rows, whose files they export. */
+  readonly exports?: AnyReport;
   /** Of plain lists, whose endpoint answers with more than a row. */
   readonly rowOf?: (item: never) => AnyRow;
 }

@@ -14,6 +14,8 @@ interface PlainListOptions<C extends Columns, Item> {
   readonly searches?: Localized;
   readonly sorts: readonly string[];
   readonly pageSize: number;
+  /** The report of the same rows, by the same names of filters and columns: its file is what the list exports. */
+  readonly exports?: AnyReport;
   /** Of what the endpoint answers with. */
   readonly rowOf: (item: Item) => RowOf<C>;
 }
@@ -24,7 +26,7 @@ type ItemOf<E extends Endpoint> = E['response'] extends {
   ? Item
   : never;
 
-/** A list of the contract that is no report: without period, sums, exports and saved views; the rest of a list's screen is the same. */
+/** A list of the contract that is no report: without period, sums and saved views, and exported by a report of the same rows if there is one; the rest of a list's screen is the same. */
 export function definePlainList<const E extends Endpoint, const C extends Columns>(
   list: E,
   { filters = [], ...options }: PlainListOptions<C, ItemOf<E>>,

@@ -3,10 +3,10 @@ import { activeRole, useSession } from '@portal/auth';
 import { getObjection, type ObjectionDetail, objectionStateWords, proposeOnObjection } from '@portal/contracts';
 import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { Button, LoadFailure, Money, Skeleton } from '@portal/ui';
+import { Button, formatDate, LoadFailure, Money, Skeleton } from '@portal/ui';
 import { Suspense, useState } from 'react';
 import { PapersOfCase } from '../law-papers/papers-of-case.tsx';
-import { dayOfMoment, shortDay } from '../lists/format.ts';
+import { dayOfMoment } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { dayOf90, words } from './words.ts';
 
@@ -53,7 +53,7 @@ function ObjectionFacts({ objection }: { readonly objection: ObjectionDetail }) 
   const localized = useLocalized();
   const language = useLanguage();
   const { period, day, lastDay, proposal, decision } = objection;
-  const dated = (iso: string) => shortDay(iso, language);
+  const dated = (iso: string) => formatDate(iso, language);
   return (
     <Facts
       facts={[

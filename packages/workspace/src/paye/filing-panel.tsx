@@ -4,9 +4,9 @@ import { askPayeQuery, getPayeFiling } from '@portal/contracts';
 import { lazyPart, useLanguage } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useLocation } from '@portal/platform/router';
-import { Button, EmptyState, LoadFailure, Money, Skeleton, TextLink } from '@portal/ui';
+import { Button, EmptyState, formatDate, LoadFailure, Money, Skeleton, TextLink } from '@portal/ui';
 import { Suspense, useState } from 'react';
-import { counted, dayOfMoment, shortDay } from '../lists/format.ts';
+import { counted, dayOfMoment } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { BranchShares } from './branch-shares.tsx';
 import { FiledRows } from './filed-rows.tsx';
@@ -61,7 +61,7 @@ export function FilingPanel({ id }: { readonly id: string }) {
               [messages.deducted, <Money key="deducted" amountKobo={schedule.deductedKobo} />],
               [messages.law, <Money key="law" amountKobo={schedule.lawKobo} />],
               [messages.due, <Money key="due" amountKobo={schedule.dueKobo} />],
-              [messages.filedOn, schedule.filedAt && shortDay(dayOfMoment(schedule.filedAt), language)],
+              [messages.filedOn, schedule.filedAt && formatDate(dayOfMoment(schedule.filedAt), language)],
               [messages.version, counted(schedule.version)],
               [messages.leftOut, schedule.leftOutCount > 0 ? counted(schedule.leftOutCount) : null],
               [

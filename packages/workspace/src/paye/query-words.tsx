@@ -1,6 +1,7 @@
 import type { PayeQuery } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { dayOfMoment, shortDay, timeInLagos } from '../lists/format.ts';
+import { formatDate } from '@portal/ui';
+import { dayOfMoment, timeInLagos } from '../lists/format.ts';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
 
 /** What an office asked and an employer answered, in order. */
@@ -16,7 +17,7 @@ export function QueryWords({
       {words.map(({ side, at, text }) => (
         <li key={at + side}>
           <span className="ws-paye-quiet">
-            {said[side]} · {shortDay(dayOfMoment(at), language)}, {timeInLagos(at)}
+            {said[side]} · {formatDate(dayOfMoment(at), language)}, {timeInLagos(at)}
           </span>
           <p>{text}</p>
         </li>

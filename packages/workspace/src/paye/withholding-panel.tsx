@@ -10,9 +10,9 @@ import {
 import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useLocation } from '@portal/platform/router';
-import { Button, EmptyState, LoadFailure, Money, Skeleton, TextLink } from '@portal/ui';
+import { Button, EmptyState, formatDate, LoadFailure, Money, Skeleton, TextLink } from '@portal/ui';
 import { Suspense, useState } from 'react';
-import { counted, dayOfMoment, shortDay } from '../lists/format.ts';
+import { counted, dayOfMoment } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { LateFacts } from './late-facts.tsx';
 import { usePayeMessages } from './messages/use-paye-messages.ts';
@@ -74,7 +74,7 @@ export function WithholdingPanel({ id }: { readonly id: string }) {
               [localized(words.withheld), <Money key="withheld" amountKobo={schedule.deductedKobo} />],
               [localized(words.due), <Money key="due" amountKobo={schedule.dueKobo} />],
               [localized(words.as), localized(withholdingPayers[schedule.payer])],
-              [localized(words.filedOn), schedule.filedAt && shortDay(dayOfMoment(schedule.filedAt), language)],
+              [localized(words.filedOn), schedule.filedAt && formatDate(dayOfMoment(schedule.filedAt), language)],
               [localized(words.version), counted(schedule.version)],
               [localized(words.leftOut), schedule.leftOutCount > 0 ? counted(schedule.leftOutCount) : null],
               [

@@ -2,10 +2,9 @@ import { useApiClient } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
 import { dutyWords, type Lateness, neglectWords, proposePenalty } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { Button, Money, Sheet } from '@portal/ui';
+import { Button, formatDate, Money, Sheet } from '@portal/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../forms/dialogs/confirm-dialog.tsx';
-import { shortDay } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { PenaltyLines } from './penalty-lines.tsx';
 import { sentences, words } from './words.ts';
@@ -23,7 +22,7 @@ export function LatenessCard({ tpui, late, onProposed }: LatenessCardProps) {
   const api = useApiClient();
   const role = activeRole(useSession().session);
   const [isOpen, setOpen] = useState(false);
-  const title = `${localized(dutyWords[late.duty])}, ${shortDay(late.periodFrom, language)}`;
+  const title = `${localized(dutyWords[late.duty])}, ${formatDate(late.periodFrom, language)}`;
   const may = late.waiting === null && late.totalKobo > 0 && proposePenalty.access.some((one) => one === role);
   return (
     <Sheet as="article" aria-label={`${title}: ${localized(neglectWords[late.neglect])}`}>
@@ -31,10 +30,10 @@ export function LatenessCard({ tpui, late, onProposed }: LatenessCardProps) {
       <Facts
         facts={[
           [localized(words.lateness), localized(neglectWords[late.neglect])],
-          [localized(words.dueOn), shortDay(late.dueOn, language)],
+          [localized(words.dueOn), formatDate(late.dueOn, language)],
           [
             localized(late.isOver ? words.doneOn : words.untilOn),
-            `${shortDay(late.untilOn, language)}, ${sentences[language].late(late.computation.daysLate)}`,
+            `${formatDate(late.untilOn, language)}, ${sentences[language].late(late.computation.daysLate)}`,
           ],
         ]}
       />

@@ -1,8 +1,7 @@
 import { dutyWords, neglectWords, type PenaltyRecord, penaltyStateWords, remissionStateWords } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useLocation } from '@portal/platform/router';
-import { Money, TextLink } from '@portal/ui';
-import { shortDay } from '../lists/format.ts';
+import { formatDate, Money, TextLink } from '@portal/ui';
 import { Facts } from '../lists/panel/facts.tsx';
 import { PenaltyLines } from './penalty-lines.tsx';
 import { words } from './words.ts';
@@ -21,10 +20,10 @@ export function PenaltyFacts({ penalty }: { readonly penalty: PenaltyRecord }) {
         facts={[
           [localized(words.payer), `${payer} (${tpui})`],
           [localized(words.office), office],
-          [localized(words.about), `${localized(dutyWords[duty])}, ${shortDay(periodFrom, language)}`],
+          [localized(words.about), `${localized(dutyWords[duty])}, ${formatDate(periodFrom, language)}`],
           [localized(words.lateness), localized(neglectWords[neglect])],
-          [localized(words.dueOn), shortDay(dueOn, language)],
-          [localized(isOver ? words.doneOn : words.untilOn), shortDay(untilOn, language)],
+          [localized(words.dueOn), formatDate(dueOn, language)],
+          [localized(isOver ? words.doneOn : words.untilOn), formatDate(untilOn, language)],
           [localized(words.state), localized(penaltyStateWords[state])],
           [localized(words.remitted), remittedKobo > 0 && <Money key="remitted" amountKobo={remittedKobo} />],
           [localized(words.left), state === 'billed' && <Money key="left" amountKobo={penalty.leftKobo} />],
@@ -36,10 +35,10 @@ export function PenaltyFacts({ penalty }: { readonly penalty: PenaltyRecord }) {
               </TextLink>
             ),
           ],
-          [localized(words.proposedBy), `${penalty.proposedBy}, ${shortDay(penalty.proposedOn, language)}`],
+          [localized(words.proposedBy), `${penalty.proposedBy}, ${formatDate(penalty.proposedOn, language)}`],
           [
             localized(words.decidedBy),
-            penalty.decidedOn && `${penalty.decidedBy ?? ''}, ${shortDay(penalty.decidedOn, language)}`,
+            penalty.decidedOn && `${penalty.decidedBy ?? ''}, ${formatDate(penalty.decidedOn, language)}`,
           ],
         ]}
       />
@@ -55,10 +54,10 @@ export function PenaltyFacts({ penalty }: { readonly penalty: PenaltyRecord }) {
               [localized(words.lines.interest), <Money key="interest" amountKobo={one.interestKobo} />],
               [localized(words.reason), one.reason],
               [localized(words.paper), one.paper],
-              [localized(words.proposedBy), `${one.proposedBy}, ${shortDay(one.proposedOn, language)}`],
+              [localized(words.proposedBy), `${one.proposedBy}, ${formatDate(one.proposedOn, language)}`],
               [
                 localized(words.decidedBy),
-                one.decidedOn && `${one.decidedBy ?? ''}, ${shortDay(one.decidedOn, language)}: ${one.answer}`,
+                one.decidedOn && `${one.decidedBy ?? ''}, ${formatDate(one.decidedOn, language)}: ${one.answer}`,
               ],
             ]}
           />

@@ -35,7 +35,7 @@ it('says what is owed, how the office came about, and leads to the bills of all 
   expect(await screen.findByRole('heading', { name: 'Kasuwa Sample Traders Ltd' })).toBeDefined();
   expect(screen.getByText('Outstanding').nextElementSibling?.textContent).toBe('₦2,000.00');
   expect(screen.getByText('Zaria (chosen by the taxpayer)')).toBeDefined();
-  expect(screen.getByText('Last payment').nextElementSibling?.textContent).toBe('21 Nov');
+  expect(screen.getByText('Last payment').nextElementSibling?.textContent).toBe('21 Nov 2026');
   expect(screen.getByRole('link', { name: 'Their bills' }).getAttribute('href')).toBe(
     '/tax-area-office/invoice-reports?criteria=KD-0001-2345-67&minDate=2000-01-01',
   );

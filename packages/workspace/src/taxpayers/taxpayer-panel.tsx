@@ -4,9 +4,9 @@ import { getTaxpayer, getTaxpayerRecord, taxpayerReport, theBeginning } from '@p
 import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useLocation } from '@portal/platform/router';
-import { Button, EmptyState, LinkButton, LoadFailure, Money, Skeleton, TextLink } from '@portal/ui';
+import { Button, EmptyState, formatDate, LinkButton, LoadFailure, Money, Skeleton, TextLink } from '@portal/ui';
 import { Suspense, useState } from 'react';
-import { counted, dayOfMoment, shortDay } from '../lists/format.ts';
+import { counted, dayOfMoment } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { StatusSign } from '../lists/table/status-sign.tsx';
 import { useTaxpayerMessages } from './messages/use-taxpayer-messages.ts';
@@ -69,7 +69,7 @@ export function TaxpayerPanel({ id: tpui }: TaxpayerPanelProps) {
           [localized(columns.collectedKobo.label), <Money key="collected" amountKobo={taxpayer.collectedKobo} />],
           [localized(columns.billedKobo.label), <Money key="billed" amountKobo={taxpayer.billedKobo} />],
           [localized(columns.bills.label), counted(taxpayer.bills)],
-          [messages.lastPayment, taxpayer.lastPaidAt && shortDay(dayOfMoment(taxpayer.lastPaidAt), language)],
+          [messages.lastPayment, taxpayer.lastPaidAt && formatDate(dayOfMoment(taxpayer.lastPaidAt), language)],
         ]}
       />
       <Facts
@@ -82,7 +82,7 @@ export function TaxpayerPanel({ id: tpui }: TaxpayerPanelProps) {
             taxpayer.homeOffice &&
               `${taxpayer.homeOffice.name} (${messages.officeSources[taxpayer.homeOffice.source]})`,
           ],
-          [messages.registered, shortDay(taxpayer.registeredOn, language)],
+          [messages.registered, formatDate(taxpayer.registeredOn, language)],
         ]}
       />
       {mayOpenRecord && (

@@ -134,6 +134,7 @@ export function answersOfFigures(
             },
             ...{
               voided: figure(3, 1),
+              afterClosing: isThen ? figure(2, 3) : figure(0, 0),
               outstanding: bills(11_678, 147),
               cancelled: bills(8, 2),
               underReview: bills(12, 4),

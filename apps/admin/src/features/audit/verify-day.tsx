@@ -1,7 +1,7 @@
 import { messageFrom, useApiClient } from '@portal/api-client';
 import { lagosDay, verifyAuditDay } from '@portal/contracts';
 import { useMutation } from '@portal/platform/query';
-import { Button, formatDate } from '@portal/ui';
+import { Button, formatTypedDate } from '@portal/ui';
 import { DateField, isoDateOf } from '@portal/ui/forms';
 import { Modal } from '@portal/ui/overlays';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ export function VerifyDay() {
   const messages = useAuditMessages();
   const api = useApiClient();
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState(() => formatDate(lagosDay(new Date())));
+  const [typed, setTyped] = useState(() => formatTypedDate(lagosDay(new Date())));
   const walk = useMutation({ mutationFn: () => api(verifyAuditDay, { body: { day: isoDateOf(typed) } }) });
 
   function close() {

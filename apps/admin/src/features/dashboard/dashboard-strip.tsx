@@ -56,6 +56,10 @@ export function DashboardStrip({ asked, summary, payers, register }: DashboardSt
         source={summary}
         {...(before && { before: { value: previous?.collected.kobo, name: before, more: 'good' } })}
         rows={{ to: reportAddress(reports.collections, asked), label: messages.receipts(count(collected?.count)) }}
+        afterClosing={{
+          figure: summary.data?.afterClosing,
+          to: reportAddress(reports.collections, asked, { booked: 'after-closing' }),
+        }}
       />
       <FigureTile
         label={messages.outstanding}

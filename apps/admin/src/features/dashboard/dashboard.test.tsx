@@ -63,8 +63,8 @@ it('says of each figure what it counts, once for all screens', async () => {
 
 it('says up to when everything was compared, and leads to what differs', async () => {
   await open();
-  expect(await screen.findByText(/Reconciled up to 22\/11\/2026/)).toBeDefined();
-  const link = await screen.findByRole('link', { name: '2 open differences, the oldest of 19/11/2026' });
+  expect(await screen.findByText(/Reconciled up to 22 Nov 2026/)).toBeDefined();
+  const link = await screen.findByRole('link', { name: '2 open differences, the oldest of 19 Nov 2026' });
   expect(link.getAttribute('href')).toBe('/admin/settlement-reports/differences?status=open');
 });
 

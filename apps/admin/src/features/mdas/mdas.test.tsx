@@ -70,11 +70,11 @@ it('says what days its figures are of, and what each counts', async () => {
 
 it('shows what waits for a second person or its day, with the case, and no second change of it', async () => {
   await open();
-  expect((await screen.findByText(/^Released: Market fees, ends, from 01\/01\/2027\./)).textContent).toContain(
+  expect((await screen.findByText(/^Released: Market fees, ends, from 1 Jan 2027\./)).textContent).toContain(
     'Look at it',
   );
   expect(screen.getByText('12010105, New head')).toBeDefined();
-  expect(screen.getByText(/^Proposed: Parking levy, from 31\/12\/2026\./)).toBeDefined();
+  expect(screen.getByText(/^Proposed: Parking levy, from 31 Dec 2026\./)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Look at it: Parking levy' }).getAttribute('href')).toBe(
     '/admin/settings/revenue-heads?record=0199a1f0-0000-7000-8000-000000000002',
   );

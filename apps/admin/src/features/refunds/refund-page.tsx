@@ -1,7 +1,7 @@
 import { formatNaira, type RefundDetail, refundCauseWords, refundStateWords } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useParams } from '@portal/platform/router';
-import { formatDateTime, formatLongDate, TextLink } from '@portal/ui';
+import { formatDate, formatDateTime, TextLink } from '@portal/ui';
 import { Facts, StatusSign } from '@portal/workspace/lists';
 import { RecordPage, RecordSection } from '@portal/workspace/records';
 import { RefundAccount } from './refund-account.tsx';
@@ -64,7 +64,7 @@ function Claim({ refund }: { readonly refund: RefundDetail }) {
           ...(wasSettled === null
             ? []
             : ([[localized(texts.settled), localized(wasSettled ? texts.yesSettled : texts.notSettled)]] as const)),
-          ...(dueOn === null ? [] : ([[localized(texts.dueOn), formatLongDate(dueOn, language)]] as const)),
+          ...(dueOn === null ? [] : ([[localized(texts.dueOn), formatDate(dueOn, language)]] as const)),
         ]}
       />
     </RecordSection>

@@ -1,7 +1,7 @@
 import { messageFrom } from '@portal/api-client';
 import { groupThousands, type SettlementColumns, type SettlementReading } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { Button, ErrorState, formatLongDate, Notice, Skeleton } from '@portal/ui';
+import { Button, ErrorState, formatDate, Notice, Skeleton } from '@portal/ui';
 import { MarkQuestion, UnderstoodFile } from '@portal/workspace/forms';
 import { FileEffect } from './file-effect.tsx';
 import { fileTexts } from './file-texts.ts';
@@ -80,7 +80,7 @@ function DayQuestion({ asked: { example, dayFirst, monthFirst }, isBusy, onAnswe
       <div className="ws-mark-ways">
         {ways.map(([order, day]) => (
           <Button key={order} variant="secondary" disabled={isBusy} onClick={() => onAnswer(order)}>
-            {formatLongDate(day, language)}
+            {formatDate(day, language)}
           </Button>
         ))}
       </div>

@@ -1,19 +1,11 @@
-import { listUsers, roles, type User } from '@portal/contracts';
+import { listUsers, roles, type User, userReport, userStatusWords } from '@portal/contracts';
 import { definePlainList } from '@portal/workspace/lists';
 import { screens } from '../../screens.ts';
-
-export const userStatusWords = {
-  active: { en: 'Active', ha: 'Yana aiki' },
-  invited: { en: 'Invited', ha: 'An gayyata' },
-  suspended: { en: 'Suspended', ha: 'An dakatar' },
-} as const;
 
 /** Who has not used the link of the invitation yet is neither active nor suspended to whoever looks. */
 export function statusOf({ status, isInvited }: Pick<User, 'status' | 'isInvited'>): keyof typeof userStatusWords {
   return status === 'active' && isInvited ? 'invited' : status;
 }
-
-const yesNo = { yes: { en: 'Yes', ha: 'Eh' }, no: { en: 'No', ha: 'A’a' } } as const;
 
 /** Users by the specification's sizes and sorts (§3, §9): fifty a page, newest first. */
 export const userList = definePlainList(listUsers, {
@@ -30,17 +22,13 @@ export const userList = definePlainList(listUsers, {
     },
   },
   filters: ['mdaId', 'toId', 'esId'],
+  exports: userReport,
   columns: {
-    firstName: { kind: 'text', label: { en: 'Name', ha: 'Suna' }, isPersonal: true },
-    lastName: { kind: 'text', label: { en: 'Last name', ha: 'Sunan mahaifi' }, isPersonal: true, isExtra: true },
-    email: { kind: 'text', label: { en: 'Email', ha: 'Imel' }, isPersonal: true },
-    userRole: { kind: 'text', label: { en: 'Role', ha: 'Matsayi' }, nullable: true },
-    otherRoles: { kind: 'text', label: { en: 'Other roles', ha: 'Sauran matsayi' }, nullable: true, isExtra: true },
-    workplace: { kind: 'text', label: { en: 'Works for', ha: 'Wurin aiki' }, nullable: true },
-    status: { kind: 'choice', label: { en: 'Status', ha: 'Yanayi' }, words: userStatusWords },
-    hasSecondFactor: { kind: 'choice', label: { en: 'Second factor', ha: 'Tantancewa ta biyu' }, words: yesNo },
-    tpui: { kind: 'reference', label: { en: 'TPUI', ha: 'TPUI' }, nullable: true },
-    createdAt: { kind: 'moment', label: { en: 'Since', ha: 'Tun' } },
+    ...userReport.columns,
+    // With the last name, which can be chosen apart.
+    firstName: { ...userReport.columns.firstName, label: { en: 'Name', ha: 'Suna' } },
+    lastName: { ...userReport.columns.lastName, isExtra: true },
+    otherRoles: { ...userReport.columns.otherRoles, isExtra: true },
   },
   rowOf: (user) => ({
     id: user.id,

@@ -1,5 +1,5 @@
+import type { userStatusWords } from '@portal/contracts';
 import type { Sign } from '@portal/workspace/lists';
-import type { userStatusWords } from './user-list.ts';
 
 export const userSigns: Readonly<Record<keyof typeof userStatusWords, Sign>> = {
   active: { shape: 'tick', tone: 'good' },

@@ -157,6 +157,7 @@ export interface Schema {
   'public_holidays': PublicHolidays;
   'rate_limits': RateLimits;
   'reading.account_entries': ReadingAccountEntries;
+  'reading.accounts': ReadingAccounts;
   'reading.activity': ReadingActivity;
   'reading.assessments': ReadingAssessments;
   'reading.audit': ReadingAudit;
@@ -188,6 +189,7 @@ export interface Schema {
   'reading.return_filings': ReadingReturnFilings;
   'reading.revenue_heads': ReadingRevenueHeads;
   'reading.review_cases': ReadingReviewCases;
+  'reading.roles': ReadingRoles;
   'reading.sectors': ReadingSectors;
   'reading.settled_payments': ReadingSettledPayments;
   'reading.tax_offices': ReadingTaxOffices;
@@ -2536,6 +2538,24 @@ interface ReadingAccountEntries {
   reference: string;
 }
 
+/** Everybody who has an account, with where they work. Neither password nor NIN. */
+interface ReadingAccounts {
+  created_at: Instant | null;
+  email: string | null;
+  expert_system_id: number | null;
+  first_name: string | null;
+  has_second_factor: boolean | null;
+  id: string | null;
+  last_name: string | null;
+  mda_id: number | null;
+  other_roles: string | null;
+  standing: string | null;
+  tax_office_id: number | null;
+  tpui: string | null;
+  user_role: string | null;
+  workplace: string | null;
+}
+
 /** The activity log: sign-ins, who read whose record, calls over interfaces. */
 interface ReadingActivity {
   action: string;
@@ -2621,6 +2641,7 @@ interface ReadingCollections {
   head: string | null;
   head_code: string | null;
   id: number;
+  is_after_closing: boolean | null;
   is_void: boolean;
   lga: string | null;
   lga_id: number | null;
@@ -3068,6 +3089,12 @@ interface ReadingReviewCases {
   provider_reference: string | null;
   resolution: string | null;
   state: string | null;
+}
+
+/** Each role and how many people have it. */
+interface ReadingRoles {
+  name: string | null;
+  people: number | null;
 }
 
 /** The sectors that organisations register with. */

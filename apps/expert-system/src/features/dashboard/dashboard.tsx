@@ -88,6 +88,10 @@ function Strip({ asked, summary }: StripProps) {
           to: reportAddress(reports.collections, asked),
           label: `${count(data?.collected.count)} ${localized(texts.receipts)}`,
         }}
+        afterClosing={{
+          figure: data?.afterClosing,
+          to: reportAddress(reports.collections, asked, { booked: 'after-closing' }),
+        }}
       />
       <FigureTile
         label={localized(texts.paidShare)}

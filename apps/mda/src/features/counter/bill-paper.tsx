@@ -1,6 +1,14 @@
 import type { OpenBill } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { formatDateTime, formatLongDate, LineItems, Reference, Sheet, type SummaryItem, SummaryList } from '@portal/ui';
+import {
+  formatLongDate,
+  formatPaperDateTime,
+  LineItems,
+  Reference,
+  Sheet,
+  type SummaryItem,
+  SummaryList,
+} from '@portal/ui';
 import { QrCode } from '@portal/ui/qr-code';
 import { useCounterMessages } from './messages/use-counter-messages.ts';
 
@@ -28,7 +36,7 @@ export function BillPaper({ open, counter, clerk = '', signatureText = '' }: Bil
   const money: readonly SummaryItem[] = receipt
     ? [
         { term: messages.receiptNumber, detail: receipt.receiptNumber },
-        { term: messages.paidAt, detail: formatDateTime(receipt.paidAt) },
+        { term: messages.paidAt, detail: formatPaperDateTime(receipt.paidAt) },
       ]
     : isPayable
       ? [{ term: messages.payBy, detail: formatLongDate(bill.dueOn ?? bill.expiresOn, language) }]

@@ -5,8 +5,8 @@ import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/router';
 import {
   Button,
+  formatDate,
   formatDateTime,
-  formatLongDate,
   LoadFailure,
   Money,
   Page,
@@ -105,7 +105,7 @@ function ClosePaper({ close, counter }: ClosePaperProps) {
           <b>{mda}</b>
         </p>
         <p>
-          {formatLongDate(day, language)} · {counter ? counter.name : messages.everyCounter}
+          {formatDate(day, language)} · {counter ? counter.name : messages.everyCounter}
         </p>
         <p className="mc-quiet">{messages.closeAsOf(formatDateTime(asOf))}</p>
       </header>

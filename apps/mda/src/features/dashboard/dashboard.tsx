@@ -73,6 +73,10 @@ export function Dashboard({ counter }: DashboardProps) {
           value={collected?.kobo}
           {...(before && { before: { value: previous?.collected.kobo, name: before, more: 'good' } })}
           rows={{ to: reportAddress(reports.collections, asked), label: messages.receipts(count(collected?.count)) }}
+          afterClosing={{
+            figure: summary.data?.afterClosing,
+            to: reportAddress(reports.collections, asked, { booked: 'after-closing' }),
+          }}
         />
         <FigureTile
           {...tile}

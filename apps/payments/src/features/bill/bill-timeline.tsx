@@ -1,7 +1,7 @@
 import { useApiClient } from '@portal/api-client';
 import { type AttemptState, attemptWords, getBillTimeline, hopWords, type ToldAttempt } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { formatDateTime } from '@portal/ui';
+import { formatPaperDateTime } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import './bill-timeline.css';
@@ -41,11 +41,11 @@ export function BillTimeline({ billReference }: BillTimelineProps) {
         {hops.map((hop, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not move
           <li key={index}>
-            {localized(hopWords(hop))} <time dateTime={hop.at}>{formatDateTime(hop.at, language)}</time>
+            {localized(hopWords(hop))} <time dateTime={hop.at}>{formatPaperDateTime(hop.at, language)}</time>
           </li>
         ))}
       </ol>
-      {askAgainAt && status !== 'paid' && <p>{texts.timelineAgain(formatDateTime(askAgainAt, language))}</p>}
+      {askAgainAt && status !== 'paid' && <p>{texts.timelineAgain(formatPaperDateTime(askAgainAt, language))}</p>}
     </section>
   ));
 }

@@ -3,7 +3,7 @@ import { checkPaymentStatus, type OpenBill, paymentStatusCodes } from '@portal/c
 import { statusRequestOf } from '@portal/payment-sdk';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
-import { Button, formatDateTime, Notice, Reference, showToast } from '@portal/ui';
+import { Button, formatPaperDateTime, Notice, Reference, showToast } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 
@@ -27,7 +27,7 @@ export function PaymentInProgress({ bill, payment }: PaymentInProgressProps) {
   const [answer, setAnswer] = useState<'asking' | string>();
   const isProcessing = state === 'processing';
   const canGoOn = !isProcessing && rrr !== null && bill.status === 'unpaid';
-  const when = formatDateTime(startedAt, language);
+  const when = formatPaperDateTime(startedAt, language);
   const question = statusRequestOf({
     provider,
     billReference: bill.billReference,

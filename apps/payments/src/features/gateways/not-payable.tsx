@@ -1,6 +1,15 @@
 import type { OpenBill } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { formatDateTime, formatLongDate, LinkButton, Money, Notice, type NoticeKind, Page, Sheet } from '@portal/ui';
+import {
+  formatLongDate,
+  formatPaperDateTime,
+  LinkButton,
+  Money,
+  Notice,
+  type NoticeKind,
+  Page,
+  Sheet,
+} from '@portal/ui';
 import { type BillState, billStateOf } from '../../bill-state.ts';
 import { paymentsTexts } from '../../messages/catalogue.ts';
 import { paths, withQuery } from '../../paths.ts';
@@ -20,7 +29,7 @@ export function NotPayable({ openBill }: NotPayableProps) {
   const isReceipt = state === 'receipt';
   const paid = receipt ? texts.alreadyPaidText(receipt.receiptNumber, formatLongDate(receipt.paidAt, language)) : '';
   const voided = receipt?.voidedAt ? texts.voidText(formatLongDate(receipt.voidedAt, language)) : '';
-  const processing = payment ? texts.processingText(formatDateTime(payment.startedAt, language)) : '';
+  const processing = payment ? texts.processingText(formatPaperDateTime(payment.startedAt, language)) : '';
   const says: Readonly<Record<BillState, readonly [NoticeKind, string, string]>> = {
     receipt: ['success', texts.alreadyPaid, paid],
     void: ['danger', texts.voidTitle, voided],

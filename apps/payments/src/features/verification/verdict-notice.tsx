@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/platform';
-import { formatDateTime, formatLongDate, Notice, type NoticeKind } from '@portal/ui';
+import { formatLongDate, formatPaperDateTime, Notice, type NoticeKind } from '@portal/ui';
 import type { RegisterAnswer } from './load-verification.ts';
 import { useVerificationTexts } from './messages/verification-texts.ts';
 import type { Proof } from './prove-receipt.ts';
@@ -71,11 +71,13 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn, listedOn }: V
       {isGood && answer.kind === 'found' && !isLookedUp && <p>{texts.registered}</p>}
       {isGood && isAlone && (
         <p>
-          {listedOn === undefined ? texts.registerUnreachable : texts.notListed(formatDateTime(listedOn, language))}
+          {listedOn === undefined
+            ? texts.registerUnreachable
+            : texts.notListed(formatPaperDateTime(listedOn, language))}
         </p>
       )}
       {verdict === 'void' && isAlone && listedOn !== undefined && (
-        <p>{texts.listed(formatDateTime(listedOn, language))}</p>
+        <p>{texts.listed(formatPaperDateTime(listedOn, language))}</p>
       )}
       {isGood && (answer.kind === 'not-found' || answer.kind === 'altered') && <p>{texts.notInRegister}</p>}
       {isGood && expiredOn && <p>{texts.receiptExpired(formatLongDate(expiredOn, language))}</p>}

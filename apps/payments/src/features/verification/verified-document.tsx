@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/platform';
 import {
-  formatDateTime,
   formatLongDate,
+  formatPaperDateTime,
   LineItems,
   Money,
   Paper,
@@ -28,7 +28,7 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
   const ofReceipt: readonly SummaryItem[] = receipt
     ? [
         { term: texts.receiptNumber, detail: <strong>{receipt.receiptNumber}</strong> },
-        { term: texts.paidAt, detail: formatDateTime(receipt.paidAt, language) },
+        { term: texts.paidAt, detail: formatPaperDateTime(receipt.paidAt, language) },
         ...(receipt.providerReference
           ? [{ term: texts.providerReference, detail: <Reference value={receipt.providerReference} /> }]
           : []),

@@ -2,7 +2,7 @@ import { groupReference, type VerifiedMember } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
 import {
-  formatLongDate,
+  formatDate,
   Icon,
   LinkButton,
   LoadFailure,
@@ -102,7 +102,7 @@ function Member({ member }: { readonly member: VerifiedMember }) {
           ...(member.duty ? [{ term: messages.office, detail: member.duty.office }] : []),
           ...(member.employer ? [{ term: messages.employer, detail: member.employer }] : []),
           { term: messages.lga, detail: member.lga },
-          { term: messages.validUntil, detail: formatLongDate(member.validUntil, language) },
+          { term: messages.validUntil, detail: formatDate(member.validUntil, language) },
           { term: messages.code, detail: <span className="service-code">{groupReference(member.code)}</span> },
         ]}
       />

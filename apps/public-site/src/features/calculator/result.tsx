@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/platform';
-import { EmptyState, formatLongDate, LiveText, Sheet, ShownWhile } from '@portal/ui';
+import { EmptyState, formatDate, LiveText, Sheet, ShownWhile } from '@portal/ui';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Bands } from './bands.tsx';
 import { isComputed, type Moment } from './calculation.ts';
@@ -79,7 +79,7 @@ function NothingComputed() {
   const said = live((moment) => {
     switch (whyNothing(moment)) {
       case 'no-rules':
-        return messages.noRules(formatLongDate(moment.day ?? '', language));
+        return messages.noRules(formatDate(moment.day ?? '', language));
       case 'refused':
         return messages.mendFirst;
       case 'waiting':

@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/platform';
-import { formatLongDate, LiveMoney, LiveText, Sheet } from '@portal/ui';
+import { formatDate, LiveMoney, LiveText, Sheet } from '@portal/ui';
 import type { Moment } from './calculation.ts';
 import { inNaira } from './in-naira.ts';
 import { lawName } from './law-name.ts';
@@ -41,7 +41,7 @@ export function Totals({ tax }: TotalsProps) {
           <LiveText of={liveMoment(({ last }) => paidTo(last, messages, words))} />
         </p>
       )}
-      {day && <p className="calculator-quiet">{messages.rulesOn(formatLongDate(day, language))}</p>}
+      {day && <p className="calculator-quiet">{messages.rulesOn(formatDate(day, language))}</p>}
     </Sheet>
   );
 }

@@ -7,15 +7,7 @@ import {
   type DeclarationProgress as Progress,
 } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import {
-  formatDateTime,
-  formatLongDate,
-  LinkButton,
-  Sheet,
-  StatusBadge,
-  type StatusTone,
-  SummaryList,
-} from '@portal/ui';
+import { formatDate, formatDateTime, LinkButton, Sheet, StatusBadge, type StatusTone, SummaryList } from '@portal/ui';
 import { FollowPage } from '../../forms/follow-page.tsx';
 import '../../forms/service.css';
 import { AssessmentLines } from './assessment-lines.tsx';
@@ -82,9 +74,7 @@ function Standing({ progress }: { readonly progress: Progress }) {
             term: messages.billReference,
             detail: <span className="service-code">{groupReference(billReference)}</span>,
           },
-          ...(billStatus === 'unpaid'
-            ? [{ term: messages.payBy, detail: formatLongDate(progress.payBy, language) }]
-            : []),
+          ...(billStatus === 'unpaid' ? [{ term: messages.payBy, detail: formatDate(progress.payBy, language) }] : []),
           {
             term: messages.reference,
             detail: <span className="service-code">{groupReference(progress.reference)}</span>,

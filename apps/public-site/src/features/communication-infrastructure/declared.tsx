@@ -1,17 +1,6 @@
 import { type Declared, formatNaira } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import {
-  Button,
-  formatLongDate,
-  Icon,
-  LinkButton,
-  Money,
-  Notice,
-  Page,
-  Reference,
-  Sheet,
-  SummaryList,
-} from '@portal/ui';
+import { Button, formatDate, Icon, LinkButton, Money, Notice, Page, Reference, Sheet, SummaryList } from '@portal/ui';
 import { StepsSheet } from '../../forms/steps-sheet.tsx';
 import { useInfrastructureMessages } from './messages/use-infrastructure-messages.ts';
 import { paths } from './paths.ts';
@@ -35,7 +24,7 @@ export function BillReady({ declared, onStartAgain }: BillReadyProps) {
         <SummaryList
           items={[
             { term: messages.billReference, detail: <Reference value={billReference} /> },
-            { term: messages.payBy, detail: formatLongDate(payBy, language) },
+            { term: messages.payBy, detail: formatDate(payBy, language) },
             { term: messages.declarationReference, detail: <Reference value={reference} /> },
           ]}
         />

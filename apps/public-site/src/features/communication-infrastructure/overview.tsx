@@ -1,7 +1,7 @@
 import type { Tariff } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
-import { ErrorState, FactList, formatLongDate, LinkButton, Money, Page, Sheet } from '@portal/ui';
+import { ErrorState, FactList, formatDate, LinkButton, Money, Page, Sheet } from '@portal/ui';
 import { StepsSheet } from '../../forms/steps-sheet.tsx';
 import { SwitchedOff } from '../../forms/switched-off.tsx';
 import './infrastructure.css';
@@ -54,7 +54,7 @@ function Rates({ tariff }: OverviewProps) {
       <h2 id="infra-rates" className="ui-heading">
         {messages.ratesTitle}
       </h2>
-      <p className="service-muted">{messages.ratesFrom(formatLongDate(tariff.validFrom, language))}</p>
+      <p className="service-muted">{messages.ratesFrom(formatDate(tariff.validFrom, language))}</p>
       <table className="infra-lines">
         <thead>
           <tr>

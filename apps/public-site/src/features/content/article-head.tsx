@@ -1,6 +1,6 @@
 import type { NewsArticle } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { formatLongDate, TextLink } from '@portal/ui';
+import { formatDate, TextLink } from '@portal/ui';
 import { useMessages } from '../../messages.ts';
 import { ContentPicture } from './content-picture.tsx';
 
@@ -14,7 +14,7 @@ export function ArticleHead({ publishedOn, image }: ArticleHeadProps) {
     <div className="content-article-head">
       <p>
         <TextLink to="/news">{messages.newsAll}</TextLink>
-        <time dateTime={publishedOn}>{formatLongDate(publishedOn, language)}</time>
+        <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
       </p>
       {image && <ContentPicture picture={image.picture} alt={image.alt} sizes="(min-width: 48em) 44rem, 100vw" />}
     </div>

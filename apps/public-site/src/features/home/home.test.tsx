@@ -209,7 +209,7 @@ describe('the account in three lines', () => {
   it('says what is due, what is late and what was paid, each line leading to its rows', async () => {
     await openSession({ token: 't', roles: ['Individual'], user: { email: 'a@b.ng' } });
     await open(() => Response.json(summary));
-    const due = await screen.findByRole('link', { name: 'You owe ₦482,500.00, the first of it by Nov 30, 2026' });
+    const due = await screen.findByRole('link', { name: 'You owe ₦482,500.00, the first of it by 30 Nov 2026' });
     expect(due.getAttribute('href')).toContain('/user/invoices?status=unpaid');
     expect(screen.getByRole('link', { name: '₦64,200.00 is overdue' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'You paid ₦3,418,920.00 this year' })).toBeDefined();

@@ -3,7 +3,7 @@ import { actingFor } from '@portal/auth';
 import { formatNaira, getAccountSummary } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { formatLongDate, Sheet, TextLink } from '@portal/ui';
+import { formatDate, Sheet, TextLink } from '@portal/ui';
 
 /** Here and not with the texts of the site: only taxpayers fetch them. */
 const texts = {
@@ -44,7 +44,7 @@ export function OwnAccount() {
       <ul className="home-own">
         <li>
           <TextLink to="/user/invoices?status=unpaid&sortField=expiresOn&sortOrder=asc">
-            {own.due(formatNaira(due.kobo), nextDay ? formatLongDate(nextDay, language) : '')}
+            {own.due(formatNaira(due.kobo), nextDay ? formatDate(nextDay, language) : '')}
           </TextLink>
         </li>
         <li>

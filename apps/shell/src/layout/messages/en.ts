@@ -70,6 +70,8 @@ export const messages = {
   news: 'News',
   taxCalculator: 'Tax Calculator',
   faq: 'FAQ',
+  cannotAct:
+    'This browser keeps nothing of this site, so nobody can act for somebody else in it. Allow cookies and site data, and try again.',
   actingFor: 'Acting for',
   myself: 'Myself',
   actingNotice: (name: string) => `Everything here is of ${name}, and what you do says that you did it.`,

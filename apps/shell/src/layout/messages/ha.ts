@@ -76,6 +76,8 @@ export const messages: MessagesLike<typeof en> = {
   news: 'Labarai',
   taxCalculator: 'Na’urar lissafin haraji',
   faq: 'Tambayoyi',
+  cannotAct:
+    'Wannan burauzar ba ta ajiye komai na wannan shafin, don haka ba za a iya yin aiki a madadin wani ba. Ka yarda da cookies da bayanan shafi, ka sake gwadawa.',
   actingFor: 'Kana wakiltar',
   myself: 'Kaina',
   actingNotice: (name) => `Komai a nan na ${name} ne, kuma abin da ka yi zai nuna kai ka yi.`,

@@ -2,6 +2,7 @@ import { useApiClient } from '@portal/api-client';
 import { type ActingFor, actFor } from '@portal/auth';
 import { listClients } from '@portal/contracts';
 import { useQuery } from '@portal/platform/query';
+import { showToast } from '@portal/ui';
 import { layoutMessages } from '../layout-messages.ts';
 import './client-switcher.css';
 
@@ -18,7 +19,8 @@ export function ClientSwitcher({ acting }: ClientSwitcherProps) {
   const clients = acting && !data.some(({ id }) => id === acting.id) ? [acting, ...data] : data;
   const choose = (id: string) => {
     const client = clients.find((one) => one.id === id);
-    actFor(client && { id: client.id, name: client.name, tpui: client.tpui });
+    if (!actFor(client && { id: client.id, name: client.name, tpui: client.tpui }))
+      showToast({ kind: 'error', message: messages.cannotAct });
   };
   return (
     <div className="shell-acting ui-screen-only" data-acting={acting !== undefined}>

@@ -1,7 +1,7 @@
 import { actingFor, activeRole, useSession } from '@portal/auth';
 import { type AreaPlace, lazyPart, type NavigationItem, type RouteHandle, useLocalized } from '@portal/platform';
 import { useMatches } from '@portal/platform/router';
-import { formatDate, IconButton } from '@portal/ui';
+import { formatTypedDate, IconButton } from '@portal/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { contentId } from '../content-id.ts';
 import { Brand } from '../controls/brand.tsx';
@@ -49,7 +49,7 @@ export function SidebarLayout({ place, navigation: entries, children, onLogOut }
   const [drawer, setDrawer] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   /** Of the document: whoever changes it begins another. */
   const [acting] = useState(actingFor);
-  const [today] = useState(() => formatDate(Date.now()));
+  const [today] = useState(() => formatTypedDate(Date.now()));
 
   return (
     <div className="shell-sidebar-layout" data-area={isTaxpayer ? 'taxpayer' : 'staff'} data-collapsed={isCollapsed}>

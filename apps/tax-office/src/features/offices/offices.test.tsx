@@ -165,7 +165,7 @@ it('an office that is closed says since when and who took over, and is changed n
     closed: { on: '2026-12-01', successor: { id: 8, name: 'Kafanchan' } },
   });
   expect(await screen.findByText('Kafanchan')).toBeDefined();
-  expect(screen.getByText('01/12/2026')).toBeDefined();
+  expect(screen.getByText('1 Dec 2026')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^(Close this office|Change address)/ })).toBeNull();
 });
 

@@ -33,7 +33,7 @@ async function open(answer: object, language: 'en' | 'ha' = 'en') {
 
 it('an officer prints their card in their settings', async () => {
   const { sent, sheet } = await open({ card });
-  expect(await sheet.findByText('Nov 30, 2027')).toBeDefined();
+  expect(await sheet.findByText('30 Nov 2027')).toBeDefined();
   await userEvent.click(sheet.getByRole('button', { name: 'Print the card (PDF)' }));
   await waitFor(() => expect(sent).toContain('POST /account/card/document'));
 });

@@ -2,7 +2,7 @@ import { messageFrom, useApiClient } from '@portal/api-client';
 import { downloadOwnStaffCard, getOwnStaffCard, groupReference, type ResponseOf } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { formatLongDate, Sheet, Skeleton, SummaryList } from '@portal/ui';
+import { formatDate, Sheet, Skeleton, SummaryList } from '@portal/ui';
 import { PrintCard } from '@portal/workspace/records';
 import { texts } from './texts.ts';
 
@@ -36,7 +36,7 @@ function Card({ card }: { readonly card: NonNullable<ResponseOf<typeof getOwnSta
       <SummaryList
         items={[
           { term: localized(texts.code), detail: groupReference(card.code) },
-          { term: localized(texts.validUntil), detail: formatLongDate(card.validUntil, language) },
+          { term: localized(texts.validUntil), detail: formatDate(card.validUntil, language) },
         ]}
       />
       {card.standing === 'active' ? (

@@ -42,8 +42,8 @@ describe('Where is my money?', () => {
     expect(await screen.findByText('The payment failed: no money was taken')).toBeDefined();
     expect(screen.getByText('We asked: the provider says it is not paid yet')).toBeDefined();
     expect(screen.getByText(/money that arrives late is never lost/)).toBeDefined();
-    expect(screen.getByText('We asked the provider 3 times, last on Nov 23, 2026, 08:20.')).toBeDefined();
-    expect(screen.getByText('We ask again on Nov 23, 2026, 09:20.')).toBeDefined();
+    expect(screen.getByText('We asked the provider 3 times, last on 23 Nov 2026, 08:20.')).toBeDefined();
+    expect(screen.getByText('We ask again on 23 Nov 2026, 09:20.')).toBeDefined();
     expect(screen.getByText(/The provider gave the payment its reference/).parentElement?.textContent).toContain(
       '1400 0826 0136',
     );

@@ -2,7 +2,7 @@ import { messageFrom } from '@portal/api-client';
 import { actingFor } from '@portal/auth';
 import { formatNaira, type OwnBill } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { Button, formatLongDate, Icon, LinkButton, Notice, saveFile, showToast } from '@portal/ui';
+import { Button, formatDate, Icon, LinkButton, Notice, saveFile, showToast } from '@portal/ui';
 import { BillQuestions } from './bill-questions.tsx';
 import { CancelBill } from './cancel-bill.tsx';
 import { DisputeBill } from './dispute-bill.tsx';
@@ -73,7 +73,7 @@ function Renew({ billReference }: { readonly billReference: string }) {
         onClick={() =>
           renew.mutate(undefined, {
             onSuccess: ({ expiresOn }) =>
-              showToast({ kind: 'success', message: messages.renewed(formatLongDate(expiresOn, language)) }),
+              showToast({ kind: 'success', message: messages.renewed(formatDate(expiresOn, language)) }),
           })
         }
       >

@@ -1,6 +1,6 @@
 import { lagosDay, type OwnRequest, workKindOf } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { formatLongDate, StatusBadge, TextLink } from '@portal/ui';
+import { formatDate, StatusBadge, TextLink } from '@portal/ui';
 import { useBillsMessages } from './messages/use-bills-messages.ts';
 
 export interface BillQuestionsProps {
@@ -13,7 +13,7 @@ export function BillQuestions({ questions }: BillQuestionsProps) {
   const language = useLanguage();
   const localized = useLocalized();
   if (questions.length === 0) return null;
-  const day = (moment: string) => formatLongDate(lagosDay(Date.parse(moment)), language);
+  const day = (moment: string) => formatDate(lagosDay(Date.parse(moment)), language);
   return (
     <section aria-labelledby="bill-questions">
       <h2 id="bill-questions" className="own-bill-heading">
@@ -30,7 +30,7 @@ export function BillQuestions({ questions }: BillQuestionsProps) {
             </p>
             <p className="own-bill-quiet">
               {messages.askedOn(day(openedAt))}
-              {isOpen && deadline?.dueOn && ` · ${messages.answerBy(formatLongDate(deadline.dueOn, language))}`}
+              {isOpen && deadline?.dueOn && ` · ${messages.answerBy(formatDate(deadline.dueOn, language))}`}
               {!isOpen && ` · ${messages.decidedOn(day(since))}`}
             </p>
             {answer && <p>{messages.officeSays(answer)}</p>}

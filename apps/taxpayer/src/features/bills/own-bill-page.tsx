@@ -13,8 +13,8 @@ import { useSearchParams } from '@portal/platform/router';
 import {
   EmptyState,
   ErrorState,
+  formatDate,
   formatDateTime,
-  formatLongDate,
   Icon,
   LineItems,
   LinkButton,
@@ -111,8 +111,8 @@ function Whole({ own, paper, plan }: OwnBillPageProps & { readonly own: OwnBill;
     [messages.receiptNumber, receipt?.receiptNumber],
     [messages.paidAt, receipt && formatDateTime(receipt.paidAt, language)],
     [messages.providerReference, receipt && groupReference(receipt.providerReference)],
-    [messages.issuedOn, formatLongDate(bill.issuedOn, language)],
-    [messages.expiresOn, formatLongDate(own.bill.payableUntil, language)],
+    [messages.issuedOn, formatDate(bill.issuedOn, language)],
+    [messages.expiresOn, formatDate(own.bill.payableUntil, language)],
     [messages.tpui, bill.tpui],
     [messages.mda, bill.mda],
     [messages.taxOffice, bill.taxOffice],
@@ -131,7 +131,7 @@ function Whole({ own, paper, plan }: OwnBillPageProps & { readonly own: OwnBill;
           <Money amountKobo={bill.totalKobo} size="bill" />
           <p className="own-bill-quiet">{bill.amountInWords}</p>
           {status === 'unpaid' && (
-            <strong>{localized(dueWords(dueOn, lagosDay(Date.now()), formatLongDate(dueOn, language)))}</strong>
+            <strong>{localized(dueWords(dueOn, lagosDay(Date.now()), formatDate(dueOn, language)))}</strong>
           )}
         </div>
         <section>

@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/api-client';
 import { type BillStatus, billStatusWords, dueWords, lagosDay, type OwnBill } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { EmptyState, ErrorState, formatLongDate, Money, Skeleton, TextLink } from '@portal/ui';
+import { EmptyState, ErrorState, formatDate, Money, Skeleton, TextLink } from '@portal/ui';
 import { billSigns } from '@portal/workspace/bills';
 import { StatusSign } from '@portal/workspace/lists';
 import { BillActions } from './bill-actions.tsx';
@@ -74,8 +74,8 @@ function BillTop({ bill }: { readonly bill: OwnBill['bill'] }) {
         {[
           bill.mda,
           status === 'unpaid' &&
-            localized(dueWords(bill.expiresOn, lagosDay(Date.now()), formatLongDate(bill.expiresOn, language))),
-          status === 'expired' && messages.expiredOn(formatLongDate(bill.payableUntil, language)),
+            localized(dueWords(bill.expiresOn, lagosDay(Date.now()), formatDate(bill.expiresOn, language))),
+          status === 'expired' && messages.expiredOn(formatDate(bill.payableUntil, language)),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -17,8 +17,9 @@ export const casesTexts = {
   look: { en: 'Look at it', ha: 'Duba' },
   back: { en: 'All notices and cases', ha: 'Duk sanarwa da shari’o’i' },
   day: { en: 'Day {day} of {days}. The last day is {end}.', ha: 'Rana ta {day} cikin {days}. Ranar ƙarshe {end}.' },
+  moved: { en: 'It was moved there from a day of rest.', ha: 'An matsar da ita can daga ranar hutu.' },
   assessment: { en: 'Assessment', ha: 'Kimanta haraji' },
-  objection: { en: 'Objection', ha: 'Ƙin yarda' },
+  objection: { en: 'Objection', ha: 'Ƙin amincewa' },
   demand: { en: 'Demand notice', ha: 'Takardar neman biya' },
   penalty: { en: 'Penalty', ha: 'Tara' },
   toDo: { en: 'What to do', ha: 'Abin da za a yi' },
@@ -32,7 +33,7 @@ export const casesTexts = {
   object: { en: 'Object to this assessment', ha: 'Ƙi amincewa da wannan tantancewa' },
   objectEffect: {
     en: 'You may object in writing until the last day. Say what you dispute and in which amounts, what you want changed and why, and the income and the tax that you admit. No deposit is asked for. If the office has not decided after ninety days, you are right by law.',
-    ha: 'Za ka iya ƙin yarda a rubuce har ranar ƙarshe. Faɗi abin da ka ƙi da adadinsa, abin da kake so a canza da dalili, da kuɗin shiga da harajin da ka yarda. Ba a neman ajiya. In ofis bai yanke ba bayan kwana casa’in, doka ta ba ka gaskiya.',
+    ha: 'Za ka iya ƙin amincewa a rubuce har ranar ƙarshe. Faɗi abin da ka ƙi da adadinsa, abin da kake so a canza da dalili, da kuɗin shiga da harajin da ka yarda. Ba a neman ajiya. In ofis bai yanke ba bayan kwana casa’in, doka ta ba ka gaskiya.',
   },
   finalEffect: {
     en: 'Nobody objected in time, so this assessment is final. Pay it, or ask on its bill to pay in parts.',
@@ -40,7 +41,7 @@ export const casesTexts = {
   },
   contestedEffect: {
     en: 'Your objection is before the office. Until it is decided nobody asks you for what you dispute.',
-    ha: 'Ƙin yardarka na gaban ofis. Har a yanke ba a neman abin da ka ƙi.',
+    ha: 'Ƙin amincewarka na gaban ofis. Har a yanke ba a neman abin da ka ƙi.',
   },
   endedEffect: { en: 'Nothing more is asked for by it.', ha: 'Ba a neman komai da ita kuma.' },
   served: { en: 'Served', ha: 'An isar' },

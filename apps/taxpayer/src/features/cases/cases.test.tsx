@@ -49,7 +49,9 @@ it('lists what is to be done with its days, and what has ended apart', async () 
   const { container } = await open('/user/cases', listOwnCases, { cases: [row, over] });
   const toDo = within(await screen.findByRole('region', { name: 'To be done' }));
   expect(toDo.getByText('Consumption tax, October 2026')).toBeDefined();
-  expect(toDo.getByText('Day 9 of 31. The last day is 21/12/2026.')).toBeDefined();
+  expect(
+    toDo.getByText('Day 9 of 31. The last day is 21 Dec 2026. It was moved there from a day of rest.'),
+  ).toBeDefined();
   expect(toDo.getByRole('link', { name: /ASM-2026-00000012/ }).getAttribute('href')).toBe(
     `/user/cases/assessments/${id}`,
   );

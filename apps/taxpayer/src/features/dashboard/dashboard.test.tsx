@@ -89,7 +89,7 @@ it('says what has to be filed next, and nothing where nothing is', async () => {
   });
   const rows = within(await screen.findByRole('region', { name: 'To file next' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual(
-    ['February', 'March', 'April'].map((month) => `Month of consumption tax: ${month} 2020Was due 20/06/2020`),
+    ['February', 'March', 'April'].map((month) => `Month of consumption tax: ${month} 2020Was due 20 Jun 2020`),
   );
   expect(hrefOf('Month of consumption tax: February 2020')).toBe('/user/returns/consumption-tax/2020-02');
   expect(hrefOf('Calendar of duties')).toBe('/user/returns/calendar');

@@ -1,6 +1,6 @@
 import { type AccountSummary, formatNaira, lagosDay, mostBillsOfBasket } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { formatLongDate, LinkButton, Money, Sheet, TextLink } from '@portal/ui';
+import { formatDate, LinkButton, Money, Sheet, TextLink } from '@portal/ui';
 import type { ComponentType } from 'react';
 import { useDashboardMessages } from './messages/use-dashboard-messages.ts';
 
@@ -44,10 +44,7 @@ export function Owed({ summary, PayAllDue }: OwedProps) {
             </>
           )}
           {nextDay &&
-            (nextDay < lagosDay(asOf) ? messages.dueSince : messages.dueBy)(
-              formatLongDate(nextDay, language),
-              due.count,
-            )}
+            (nextDay < lagosDay(asOf) ? messages.dueSince : messages.dueBy)(formatDate(nextDay, language), due.count)}
           {owedKobo === 0 && messages.nothingOwedText}
         </p>
         {beingChecked > 0 && <p>{messages.beingChecked(beingChecked)}</p>}

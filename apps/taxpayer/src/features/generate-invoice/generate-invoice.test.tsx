@@ -175,7 +175,7 @@ describe('Generate Invoice', () => {
     );
     await choose('Ground rent — KADGIS');
     expect(await screen.findByText('You have an unpaid bill for this already')).toBeDefined();
-    const link = screen.getByRole('link', { name: '₦96,000.00, issued on Nov 01, 2026' });
+    const link = screen.getByRole('link', { name: '₦96,000.00, issued on 1 Nov 2026' });
     expect(link.getAttribute('href')).toBe('/user/payment_summary?billReference=KD7Q4M2X9TBC1VWZ');
   });
 

@@ -1,6 +1,6 @@
 import { formatNaira } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { formatLongDate, Notice, TextLink } from '@portal/ui';
+import { formatDate, Notice, TextLink } from '@portal/ui';
 import { useSameBills } from './generate-invoice.queries.ts';
 import { useInvoiceMessages } from './messages/use-invoice-messages.ts';
 
@@ -17,7 +17,7 @@ export function SameBills({ headIds }: { readonly headIds: readonly number[] }) 
         {bills.map(({ billReference, totalKobo, issuedOn }) => (
           <li key={billReference}>
             <TextLink to={`/user/payment_summary?billReference=${billReference}`}>
-              {messages.sameBill(formatNaira(totalKobo), formatLongDate(issuedOn, language))}
+              {messages.sameBill(formatNaira(totalKobo), formatDate(issuedOn, language))}
             </TextLink>
           </li>
         ))}

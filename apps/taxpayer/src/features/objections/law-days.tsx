@@ -1,6 +1,6 @@
 import { daysToDecide } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { formatLongDate } from '@portal/ui';
+import { formatDate } from '@portal/ui';
 import { useObjectionsMessages } from './messages/use-objections-messages.ts';
 
 /** How many of the ninety days are gone: a bar, and the same in words. */
@@ -13,7 +13,7 @@ export function LawDays({ day, lastDay }: { readonly day: number; readonly lastD
       <span className="objection-bar" aria-hidden="true">
         <span style={{ inlineSize: `${Math.min(100, Math.round((day / daysToDecide) * 100))}%` }} />
       </span>
-      <small>{messages.lastDay(formatLongDate(lastDay, language))}</small>
+      <small>{messages.lastDay(formatDate(lastDay, language))}</small>
     </div>
   );
 }

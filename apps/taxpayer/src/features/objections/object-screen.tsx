@@ -1,7 +1,7 @@
 import { problemOf } from '@portal/api-client';
 import { useLanguage } from '@portal/platform';
 import { useNavigate, useSearchParams } from '@portal/platform/router';
-import { Button, formatLongDate, LoadFailure, Money, Notice, Page, Sheet, Skeleton, TextLink } from '@portal/ui';
+import { Button, formatDate, LoadFailure, Money, Notice, Page, Sheet, Skeleton, TextLink } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
 import { useState } from 'react';
 import { FiveItems } from './five-items.tsx';
@@ -45,7 +45,7 @@ function ObjectTo({ assessment }: { readonly assessment: string }) {
   const language = useLanguage();
   const query = useObjectionOffer(assessment);
   const found = query.data;
-  const dated = (iso: string) => formatLongDate(iso, language);
+  const dated = (iso: string) => formatDate(iso, language);
   return (
     <Page title={messages.objectTo(assessment)} lead={messages.objectLead} width="text">
       {query.isPending && <Skeleton height={320} role="status" aria-label={messages.loading} />}

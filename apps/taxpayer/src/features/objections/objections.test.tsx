@@ -96,7 +96,7 @@ describe('an own objection', () => {
   it('says its day of the ninety, what the law does after them, and where its bill is', async () => {
     const { container } = await open(`/user/cases/objections?record=${id}`);
     expect(await screen.findByText('Day 61 of 90')).toBeDefined();
-    expect(screen.getByText(/decides by Dec 07, 2026.*upheld by law/)).toBeDefined();
+    expect(screen.getByText(/decides by 7 Dec 2026.*upheld by law/)).toBeDefined();
     expect(screen.getByRole('link', { name: /KD7Q4M2X9TBC1VWZ/ }).getAttribute('href')).toContain('payment_summary');
     expect(screen.queryByText(/Tax Ombud/)).toBeNull();
     await expectAccessible(container);
@@ -108,6 +108,8 @@ describe('an own objection', () => {
       const decision = { reasons: 'As the books say', taxKobo: kobo(40_000_000), decidedOn: '2026-12-01', by: 'Zaria' };
       await open(`/user/cases/objections?record=${id}`, { own: { ...objection, state, day: null, decision } });
       expect(await screen.findByText(/Office of the Tax Ombud, free of charge/)).toBeDefined();
+      // Who was right has nothing to take to the tribunal.
+      expect(screen.queryByText(/Tribunal/) === null).toBe(state.startsWith('upheld'));
       expect(screen.queryByText(/of 90/)).toBeNull();
     },
   );

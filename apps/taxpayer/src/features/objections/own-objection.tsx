@@ -1,18 +1,8 @@
 import { problemOf } from '@portal/api-client';
 import { type OwnObjection, objectionStateWords } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import {
-  formatDateTime,
-  formatLongDate,
-  LoadFailure,
-  Money,
-  Notice,
-  Page,
-  Sheet,
-  Skeleton,
-  TextLink,
-} from '@portal/ui';
 import { PapersOfCase } from '@portal/workspace/law-papers';
+import { formatDate, formatDateTime, LoadFailure, Money, Notice, Page, Sheet, Skeleton, TextLink } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { AnswerOffice } from './answer-office.tsx';
 import { LawDays } from './law-days.tsx';
@@ -77,11 +67,11 @@ function Decision({ objection: { state, decision } }: { readonly objection: OwnO
       <Facts
         facts={[
           [messages.decision, byLaw ?? decision.reasons],
-          ['', messages.decidedOn(formatLongDate(decision.decidedOn, language), decision.by ?? '').replace(/, $/, '')],
+          ['', messages.decidedOn(formatDate(decision.decidedOn, language), decision.by ?? '').replace(/, $/, '')],
           [messages.owed, <Money key="owed" amountKobo={decision.taxKobo} />],
         ]}
       />
-      <Notice kind="info">{messages.ombud}</Notice>
+      <Notice kind="info">{state.startsWith('upheld') ? messages.ombudAlone : messages.ombud}</Notice>
     </>
   );
 }

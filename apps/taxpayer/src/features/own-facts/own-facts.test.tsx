@@ -35,11 +35,11 @@ it('says what is so, since when, and what has to be filed because of it', async 
   await open();
   const own = within(await screen.findByRole('region', { name: 'What you do' }));
   expect((await own.findByRole('listitem')).textContent).toMatch(
-    /You work for yourselfSince 01\/03\/2024, goes on→ The return of income of every year/,
+    /You work for yourselfSince 1 Mar 2024, goes on→ The return of income of every year/,
   );
   const places = within(screen.getByRole('region', { name: 'Where you trade' }));
   expect((await places.findByRole('listitem')).textContent).toMatch(
-    /Hotel: 5 Ahmadu Bello Way, KadunaSince 01\/01\/2025, Until 31\/12\/2025→ Consumption tax of every month/,
+    /Hotel: 5 Ahmadu Bello Way, KadunaSince 1 Jan 2025, Until 31 Dec 2025→ Consumption tax of every month/,
   );
 });
 

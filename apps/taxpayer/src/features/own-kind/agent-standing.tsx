@@ -2,7 +2,7 @@ import { useApiClient } from '@portal/api-client';
 import { getAgentRegistration, getAgentReview, listClients } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { formatLongDate, Sheet, TextLink } from '@portal/ui';
+import { formatDate, Sheet, TextLink } from '@portal/ui';
 import { texts } from './texts.ts';
 
 /** How far the registration is, the card, and for whom the agent may act. */
@@ -31,7 +31,7 @@ export function AgentStanding() {
       {isComplete ? (
         <p>
           {state === 'approved' && card
-            ? `${localized(texts.approved)} ${formatLongDate(card.validUntil, language)}. `
+            ? `${localized(texts.approved)} ${formatDate(card.validUntil, language)}. `
             : `${localized(state === 'declined' ? texts.declined : texts.waiting)}. `}
           <TextLink to="/uploads">{localized(state === 'approved' ? texts.card : texts.see)}</TextLink>
         </p>

@@ -2,7 +2,7 @@ import { useApiClient } from '@portal/api-client';
 import { getPayeYear, lagosDay, monthName, payeReturnDueOn } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { formatLongDate, Sheet, TextLink } from '@portal/ui';
+import { formatDate, Sheet, TextLink } from '@portal/ui';
 import { texts } from './texts.ts';
 
 /** The first month that is not filed, with its day. */
@@ -25,12 +25,12 @@ export function EmployerMonths() {
         <p>
           {`${localized(texts.next)}: `}
           <strong>{`${monthName(Number(open.month.slice(5)), language)} ${open.month.slice(0, 4)}`}</strong>
-          {`, ${localized(open.isLate ? texts.late : texts.dueOn)} ${formatLongDate(open.dueOn, language)}`}
+          {`, ${localized(open.isLate ? texts.late : texts.dueOn)} ${formatDate(open.dueOn, language)}`}
         </p>
       ) : (
         <p>{localized(texts.allFiled)}</p>
       )}
-      <p>{`${localized(texts.annual)} ${year}, ${localized(texts.dueOn)} ${formatLongDate(payeReturnDueOn(year), language)}`}</p>
+      <p>{`${localized(texts.annual)} ${year}, ${localized(texts.dueOn)} ${formatDate(payeReturnDueOn(year), language)}`}</p>
       {asked > 0 && <p>{`${localized(texts.asked)} ${asked}`}</p>}
       <p>
         <TextLink to={open ? `/user/paye-manager?month=${open.month}` : '/user/paye-manager'}>

@@ -2,7 +2,7 @@ import { useApiClient } from '@portal/api-client';
 import { getWithholdingYear, lagosDay, monthName } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { formatLongDate, Sheet, TextLink } from '@portal/ui';
+import { formatDate, Sheet, TextLink } from '@portal/ui';
 import { isToFile } from './employer-months.tsx';
 import { texts } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function WithholdingMonths() {
         <p>
           {`${localized(texts.withheld)} `}
           <strong>{`${monthName(Number(next.month.slice(5)), language)} ${next.month.slice(0, 4)}`}</strong>
-          {`: ${localized(next.isLate ? texts.late : texts.dueOn)} ${formatLongDate(next.dueOn, language)}`}
+          {`: ${localized(next.isLate ? texts.late : texts.dueOn)} ${formatDate(next.dueOn, language)}`}
         </p>
       ) : (
         <p>{localized(texts.noneDue)}</p>

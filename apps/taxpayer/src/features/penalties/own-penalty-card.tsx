@@ -1,7 +1,7 @@
 import { dutyWords, type listOwnPenalties, neglectWords, penaltyStateWords, type ResponseOf } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { formatLongDate, Money, Sheet, SummaryList, TextLink } from '@portal/ui';
 import { PapersOfCase } from '@portal/workspace/law-papers';
+import { formatDate, Money, Sheet, SummaryList, TextLink } from '@portal/ui';
 import { PenaltyLines } from '@portal/workspace/penalties';
 import { usePenaltiesMessages } from './messages/use-penalties-messages.ts';
 
@@ -10,7 +10,7 @@ export function OwnPenaltyCard({ penalty }: { readonly penalty: ResponseOf<typeo
   const messages = usePenaltiesMessages();
   const localized = useLocalized();
   const language = useLanguage();
-  const day = (iso: string) => formatLongDate(iso, language);
+  const day = (iso: string) => formatDate(iso, language);
   const { id, number, duty, periodFrom, neglect, state, dueOn, untilOn, isOver, billReference } = penalty;
   return (
     <Sheet as="article" aria-labelledby={id}>

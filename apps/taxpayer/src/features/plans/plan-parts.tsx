@@ -1,6 +1,6 @@
 import { formatNaira, type InstalmentPlan } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { formatLongDate, LinkButton, Money, Notice, TextLink } from '@portal/ui';
+import { formatDate, LinkButton, Money, Notice, TextLink } from '@portal/ui';
 import { usePlanMessages } from './messages/use-plan-messages.ts';
 
 export interface PlanPartsProps {
@@ -50,11 +50,7 @@ export function PlanParts({ plan, shownBill }: PlanPartsProps) {
             </dd>
           </dl>
           <p>
-            {messages.costWorking(
-              formatLongDate(cost.dueAtFirstOn, language),
-              formatLongDate(cost.asOf, language),
-              cost.law,
-            )}
+            {messages.costWorking(formatDate(cost.dueAtFirstOn, language), formatDate(cost.asOf, language), cost.law)}
           </p>
         </section>
       )}
@@ -92,7 +88,7 @@ function Part({ part, isBroken }: { readonly part: InstalmentPlan['parts'][numbe
             ? messages.paid
             : isBroken
               ? messages.dueNow
-              : dueOn && messages.dueOn(formatLongDate(dueOn, language))}
+              : dueOn && messages.dueOn(formatDate(dueOn, language))}
         </small>
       </span>
       <Money amountKobo={amountKobo} />
@@ -113,7 +109,7 @@ function Penalty({ penalty }: { readonly penalty: InstalmentPlan['penalties'][nu
         ) : (
           messages.penaltyWaived
         )}
-        <small>{messages.until(formatLongDate(asOf, language))}</small>
+        <small>{messages.until(formatDate(asOf, language))}</small>
       </span>
       <Money amountKobo={penaltyKobo + interestKobo} />
     </li>

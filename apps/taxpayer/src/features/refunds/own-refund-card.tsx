@@ -1,6 +1,6 @@
 import { type OwnRefund, refundCauseWords } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { Button, formatDateTime, formatLongDate, Money, Notice, Sheet, TextLink } from '@portal/ui';
+import { Button, formatDate, formatDateTime, Money, Notice, Sheet, TextLink } from '@portal/ui';
 import { ConfirmDialog } from '@portal/workspace/forms';
 import { useState } from 'react';
 import { useRefundsMessages } from './messages/use-refunds-messages.ts';
@@ -27,7 +27,7 @@ export function OwnRefundCard({ refund }: { readonly refund: OwnRefund }) {
         {number} · {billFor}
         {cause !== 'decision' && ` · ${localized(refundCauseWords[cause])}`}
       </p>
-      {dueOn !== null && <p>{messages.dueOn(formatLongDate(dueOn, language))}</p>}
+      {dueOn !== null && <p>{messages.dueOn(formatDate(dueOn, language))}</p>}
       {answer !== null && (
         <Notice kind="warning" title={messages.answer}>
           <p>{answer}</p>

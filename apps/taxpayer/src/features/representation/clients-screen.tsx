@@ -61,6 +61,9 @@ function ClientItem({ client, onChanged }: ClientItemProps) {
     onError: (error) => showToast({ kind: 'error', message: messageFrom(error, localized(texts.notChanged)) }),
     onSettled: onChanged,
   });
+  const act = () => {
+    if (!actFor({ id, name, tpui })) showToast({ kind: 'error', message: localized(texts.cannotAct) });
+  };
   return (
     <li>
       <p className="people-top">
@@ -73,7 +76,7 @@ function ClientItem({ client, onChanged }: ClientItemProps) {
         ].join(' · ')}
       </p>
       <div className="people-actions">
-        <Button size="sm" onClick={() => actFor({ id, name, tpui })}>
+        <Button size="sm" onClick={act}>
           {localized(texts.act)}
         </Button>
         <Button size="sm" variant="quiet" pending={end.isPending} onClick={() => end.mutate()}>

@@ -59,6 +59,10 @@ export const texts = {
     en: 'Withdrawn: they reach nothing of yours any more',
     ha: 'An janye: ba zai kai ga komai naka ba yanzu',
   },
+  cannotAct: {
+    en: 'This browser keeps nothing of this site, so nobody can act for somebody else in it. Allow cookies and site data, and try again.',
+    ha: 'Wannan burauzar ba ta ajiye komai na wannan shafin, don haka ba za a iya yin aiki a madadin wani ba. Ka yarda da cookies da bayanan shafi, ka sake gwadawa.',
+  },
   notChanged: { en: 'Nothing was changed. Try again shortly', ha: 'Ba a canza komai ba. Sake gwadawa nan gaba kaɗan' },
   since: { en: 'since', ha: 'tun' },
   until: { en: 'code good until', ha: 'lamba tana aiki har' },

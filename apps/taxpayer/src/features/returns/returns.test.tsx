@@ -129,7 +129,7 @@ describe('returns of a taxpayer', () => {
       '/user/paye-manager?month=2026-09',
     ]);
     expect(due.getByText('Overdue')).toBeDefined();
-    expect(due.getByText(/Later for everybody than the law’s 10\/10\/2026: Notice 7/)).toBeDefined();
+    expect(due.getByText(/Later for everybody than the law’s 10 Oct 2026: Notice 7/)).toBeDefined();
     const done = within(screen.getByRole('region', { name: 'Filed' }));
     expect((await done.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
       '/user/returns/consumption-tax/2026-08',

@@ -1,6 +1,6 @@
 import type { SecondFactorView } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { Button, formatLongDate, Notice, StatusBadge } from '@portal/ui';
+import { Button, formatDate, Notice, StatusBadge } from '@portal/ui';
 import { useAccountMessages } from '../messages/use-account-messages.ts';
 import type { FactorTask } from './factor-task.ts';
 
@@ -37,7 +37,7 @@ export function FactorState({
     <>
       <p className="account-state">
         <StatusBadge tone="good">{messages.factorOn}</StatusBadge>
-        {enrolledAt && messages.factorSince(formatLongDate(enrolledAt, language))}
+        {enrolledAt && messages.factorSince(formatDate(enrolledAt, language))}
       </p>
       {recoveryCodesLeft <= fewCodes ? (
         <Notice kind="warning" title={messages.codesLeft(recoveryCodesLeft)}>

@@ -99,5 +99,10 @@ export const messages = {
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',
 
+  keptForTab:
+    'This browser keeps you signed in for this tab only: the connection is not secure, or it has no room left.',
+  keptForPage:
+    'This browser keeps nothing of this site. You can sign in, but a reload, a new tab or a payment signs you out. Allow cookies and site data to stay signed in.',
+
   backToHome: 'Back to Homepage',
 };

@@ -104,5 +104,9 @@ export const messages: MessagesLike<typeof en> = {
   haveAccount: 'Kana da asusu tuni?',
   signIn: 'Shiga',
 
+  keptForTab: 'Wannan burauzar za ta riƙe shigarka a wannan shafin kawai: haɗin ba shi da tsaro, ko babu sauran wuri.',
+  keptForPage:
+    'Wannan burauzar ba ta ajiye komai na wannan shafin. Za ka iya shiga, amma sake lodawa, sabon shafi ko biya zai fitar da kai. Ka yarda da cookies da bayanan shafi domin ka ci gaba da kasancewa a ciki.',
+
   backToHome: 'Koma shafin farko',
 };

@@ -57,6 +57,8 @@ export const messages = {
       'It cannot be cancelled now: a payment is under way, or its provider has not answered yet. Try again in half an hour.',
     'bill.of-filed-month':
       'It cannot be cancelled: it is of a filed month. An amendment of the month corrects what is due.',
+    'bill.of-the-law':
+      'It cannot be cancelled: it follows from an assessment, an objection or a penalty, and ends with that alone.',
   } as Readonly<Record<string, string>>,
   cancelEffect: (amount: string, payer: string) =>
     `Nobody can pay this bill over ${amount} of ${payer} any more. This cannot be taken back; money that comes all the same goes to review.`,

@@ -58,6 +58,7 @@ export const messages: BillMessages = {
     'bill.payment-pending':
       'Ba za a iya soke shi yanzu ba: ana kan biya, ko mai karɓa bai ba da amsa ba tukuna. Sake gwadawa bayan rabin awa.',
     'bill.of-filed-month': 'Ba a iya soke shi: na watan da aka gabatar ne. Gyaran watan ne ke daidaita abin da ake bi.',
+    'bill.of-the-law': 'Ba a iya soke shi: ya biyo kimantawa, ko ƙin amincewa, ko tara, kuma da shi kaɗai yake ƙarewa.',
   },
   cancelEffect: (amount, payer) =>
     `Ba wanda zai ƙara iya biyan wannan bil na ${amount} na ${payer}. Ba za a iya janyewa ba; kuɗin da ya zo duk da haka zai shiga dubawa.`,

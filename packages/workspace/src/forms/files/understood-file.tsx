@@ -1,6 +1,6 @@
 import { groupThousands, type UnderstoodFile as Understood } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { formatLongDate, Money, type SummaryItem, SummaryList } from '@portal/ui';
+import { formatDate, Money, type SummaryItem, SummaryList } from '@portal/ui';
 import { useFormMessages } from '../messages/use-form-messages.ts';
 
 export interface UnderstoodFileProps {
@@ -24,9 +24,7 @@ export function UnderstoodFile({ understood: { rows, sumKobo, first, last, first
             ),
           },
         ];
-  const days = [...new Set([firstDay, lastDay])].flatMap((day) =>
-    day === null ? [] : [formatLongDate(day, language)],
-  );
+  const days = [...new Set([firstDay, lastDay])].flatMap((day) => (day === null ? [] : [formatDate(day, language)]));
   return (
     <SummaryList
       items={[

@@ -11,7 +11,23 @@ export const useListSettings = create<ListSettings>()(
     withStateTool<ListSettings>('lists', () => ({ isCompact: false, hasSingleKeys: true })),
     {
       name: 'pay_kd_lists',
-      storage: createJSONStorage(() => localStorage),
+      storage: createJSONStorage(keptIfItCan),
     },
   ),
 );
+
+/** How lists look must not fail where the browser is full or keeps nothing: then it lasts until the page is left. */
+function keptIfItCan() {
+  const store = localStorage;
+  return {
+    getItem: (key: string) => store.getItem(key),
+    setItem(key: string, text: string) {
+      try {
+        store.setItem(key, text);
+      } catch {
+        // Full.
+      }
+    },
+    removeItem: (key: string) => store.removeItem(key),
+  };
+}

@@ -28,6 +28,9 @@ export const messages = {
   ofPeriod: (period: string, time: string) => `${period}, as of ${time}`,
   rest: (count: number) => `${count} others`,
 
+  // Closed months
+  afterClosing: (amount: string) => `${amount} of it was booked after the month was closed`,
+
   // Change
   moreThan: (change: string, before: string) => `${change} more than ${before}`,
   lessThan: (change: string, before: string) => `${change} less than ${before}`,

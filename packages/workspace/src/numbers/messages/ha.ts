@@ -29,6 +29,7 @@ export const messages: NumbersMessages = {
   ofPeriod: (period, time) => `${period}, zuwa ƙarfe ${time}`,
   rest: (count) => `wasu ${count}`,
 
+  afterClosing: (amount) => `An rubuta ${amount} daga ciki bayan an rufe watan`,
   moreThan: (change, before) => `${change} fiye da ${before}`,
   lessThan: (change, before) => `${change} ƙasa da ${before}`,
   sameAs: (before) => `daidai da ${before}`,

@@ -6,15 +6,29 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { FigureSource } from '../figure/figure-source.ts';
-import { FigureStrip, FigureTile } from './figure-strip.tsx';
+import { FigureStrip, FigureTile, type FigureTileProps } from './figure-strip.tsx';
 
 const moment = Date.parse('2026-11-20T13:32:00Z');
 const refused = (status: number) =>
   new ApiError({ type: 'about:blank', title: '', status, code: 'access.denied', message: 'No', requestId: 'a1b2c3d4' });
 const read: FigureSource = { isPending: false, error: null, dataUpdatedAt: moment, refetch: () => {} };
 
-async function open(value: number | null | undefined, source: FigureSource, language: 'en' | 'ha' = 'en') {
-  const tile = <FigureTile label="Collected" value={value} unit="count" source={source} note="a note" />;
+async function open(
+  value: number | null | undefined,
+  source: FigureSource,
+  language: 'en' | 'ha' = 'en',
+  afterClosing?: FigureTileProps['afterClosing'],
+) {
+  const tile = (
+    <FigureTile
+      label="Collected"
+      value={value}
+      unit="count"
+      source={source}
+      note="a note"
+      afterClosing={afterClosing}
+    />
+  );
   const area = defineArea({
     id: 'admin',
     navigation: [],
@@ -64,4 +78,15 @@ it('what nobody knows is no failure', async () => {
 it('speaks Hausa', async () => {
   await open(41, { ...read, error: new ConnectionError('away') }, 'ha');
   expect(screen.getByText(/^na 20 Nuw( 2026)?, 14:32$/)).toBeDefined();
+});
+
+it('a closed month that changed says by how much, and leads to the rows that changed it', async () => {
+  await open(41, read, 'en', { figure: { count: 2, kobo: 300_000_000 }, to: '/admin/late' });
+  const late = screen.getByRole('link', { name: '₦3m of it was booked after the month was closed' });
+  expect(late.getAttribute('href')).toBe('/admin/late');
+});
+
+it.each([{ count: 0, kobo: 0 }, null, undefined])('a month that is as it was closed says nothing', async (figure) => {
+  await open(41, read, 'en', { figure, to: '/admin/late' });
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/api-client';
-import { type FigureName, figureDefinitions } from '@portal/contracts';
+import { type Figure, type FigureName, figureDefinitions } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { Link } from '@portal/platform/router';
 import { Skeleton } from '@portal/ui';
@@ -46,10 +46,12 @@ export interface FigureTileProps {
   readonly note?: ReactNode;
   /** The rows it is made of: an address and what stands there ("41,206 receipts"). */
   readonly rows?: { readonly to: string; readonly label: string } | undefined;
+  /** Why it is not what it was: what was booked since its months were closed, and the address of those rows. Of nothing nothing is said. */
+  readonly afterClosing?: { readonly figure: Figure | null | undefined; readonly to: string } | undefined;
 }
 
 /** A figure, how it changed, and the way to its rows. The whole tile is the link. */
-export function FigureTile({ label, value, unit, means, source, before, note, rows }: FigureTileProps) {
+export function FigureTile({ label, value, unit, means, source, before, note, rows, afterClosing }: FigureTileProps) {
   const messages = useNumbersMessages();
   const isPending = source?.isPending ?? false;
   const isKnown = value !== null && value !== undefined && !(source && isRefused(source));
@@ -74,6 +76,7 @@ export function FigureTile({ label, value, unit, means, source, before, note, ro
         {!isPending && (isKnown || !source?.error) && note}
         {isKnown && <OldFigure source={source} />}
       </span>
+      {isKnown && afterClosing && <AfterClosing {...afterClosing} />}
       {rows && !isPending && isKnown ? (
         <Link className="wn-tile-rows" to={rows.to}>
           <span className="ui-hidden">{label}: </span>
@@ -83,6 +86,18 @@ export function FigureTile({ label, value, unit, means, source, before, note, ro
         <span className="wn-tile-rows" />
       )}
     </div>
+  );
+}
+
+/** A closed month that changed says by how much, and opens what changed it. Receipts and voids can come to nought: they are told too. */
+function AfterClosing({ figure, to }: NonNullable<FigureTileProps['afterClosing']>) {
+  const messages = useNumbersMessages();
+  const language = useLanguage();
+  if (!figure || (figure.kobo === 0 && figure.count === 0)) return null;
+  return (
+    <Link className="wn-tile-late" to={to}>
+      {messages.afterClosing(shortFigure(figure.kobo, 'kobo', language))}
+    </Link>
   );
 }
 

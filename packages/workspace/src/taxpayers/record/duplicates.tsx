@@ -2,9 +2,9 @@ import { messageFrom, useApiClient } from '@portal/api-client';
 import { findDuplicates, type PossibleDuplicate, type TaxpayerRecord, taxpayerReport } from '@portal/contracts';
 import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { Button, ErrorState, Skeleton, TextLink } from '@portal/ui';
+import { Button, ErrorState, formatDate, Skeleton, TextLink } from '@portal/ui';
 import { Suspense, useState } from 'react';
-import { counted, shortDay } from '../../lists/format.ts';
+import { counted } from '../../lists/format.ts';
 import { mergeTexts as texts } from './merge-texts.ts';
 
 const MergeDialog = lazyPart(async () => (await import('./merge-dialog.tsx')).MergeDialog);
@@ -85,7 +85,7 @@ function SideBySide({ record: { taxpayer }, others, onMerge }: SideBySideProps) 
     [localized(columns.phone.label), (of) => of.phone],
     [localized(columns.taxOffice.label), (of) => of.office],
     [localized(columns.status.label), (of) => localized(columns.status.words[of.standing])],
-    [localized(columns.registeredOn.label), (of) => shortDay(of.registeredOn, language)],
+    [localized(columns.registeredOn.label), (of) => formatDate(of.registeredOn, language)],
     [localized(columns.bills.label), (of) => counted(of.bills)],
   ];
   return (

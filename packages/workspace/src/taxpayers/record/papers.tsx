@@ -1,8 +1,8 @@
 import { billStatusWords, type TaxpayerRecord } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { Money, TextLink } from '@portal/ui';
+import { formatDate, Money, TextLink } from '@portal/ui';
 import { billSigns } from '../../bills/bill-signs.ts';
-import { dayOfMoment, shortDay } from '../../lists/format.ts';
+import { dayOfMoment } from '../../lists/format.ts';
 import { StatusSign } from '../../lists/table/status-sign.tsx';
 import { texts } from './texts.ts';
 
@@ -24,7 +24,7 @@ export function BillsOf({ record: { bills }, root }: PapersProps) {
           <span>
             <TextLink to={`${root}/bills/${reference}`}>{reference}</TextLink>
             <small>
-              {shortDay(issuedOn, language)}, {heads}
+              {formatDate(issuedOn, language)}, {heads}
             </small>
           </span>
           <span>
@@ -48,7 +48,7 @@ export function ReceiptsOf({ record: { receipts }, root }: PapersProps) {
           <span>
             {number}
             <small>
-              {shortDay(dayOfMoment(at), language)}, {localized(texts.forBill)}{' '}
+              {formatDate(dayOfMoment(at), language)}, {localized(texts.forBill)}{' '}
               <TextLink to={`${root}/bills/${billReference}`}>{billReference}</TextLink>
             </small>
           </span>

@@ -1,7 +1,7 @@
 import { consultationTopics, enquiryTopics, type TaxpayerRecord, workKindOf, workPathOf } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { TextLink } from '@portal/ui';
-import { dayOfMoment, shortDay, timeInLagos } from '../../lists/format.ts';
+import { formatDate, TextLink } from '@portal/ui';
+import { dayOfMoment, timeInLagos } from '../../lists/format.ts';
 import { wordsOfAction } from '../../logs/words-of-action.ts';
 import { ConsultationSign } from '../../work/consultations/consultation-sign.tsx';
 import { EnquirySign } from '../../work/enquiries/enquiry-sign.tsx';
@@ -23,7 +23,7 @@ export function RequestsOf({ record: { requests } }: Pick<PapersProps, 'record'>
             <span>
               {path ? <TextLink to={path}>{localized(name)}</TextLink> : localized(name)}
               <small>
-                {reference}, {shortDay(dayOfMoment(openedAt), language)}
+                {reference}, {formatDate(dayOfMoment(openedAt), language)}
               </small>
             </span>
             <span>
@@ -53,7 +53,7 @@ export function TicketsOf({ record: { tickets }, root }: PapersProps) {
               reference
             )}
             <small>
-              {localized(enquiryTopics[topic])}, {shortDay(dayOfMoment(sentAt), language)}
+              {localized(enquiryTopics[topic])}, {formatDate(dayOfMoment(sentAt), language)}
             </small>
           </span>
           <EnquirySign state={state} />
@@ -79,7 +79,7 @@ export function ConsultationsOf({ record: { consultations }, root }: PapersProps
               reference
             )}
             <small>
-              {localized(consultationTopics[topic])}, {shortDay(dayOfMoment(startsAt), language)},{' '}
+              {localized(consultationTopics[topic])}, {formatDate(dayOfMoment(startsAt), language)},{' '}
               {timeInLagos(startsAt)}
             </small>
           </span>
@@ -110,7 +110,7 @@ export function DoneList({ entries }: DoneListProps) {
             {reason !== null && <small>“{reason}”</small>}
           </span>
           <time dateTime={at}>
-            {shortDay(dayOfMoment(at), language)}, {timeInLagos(at)}
+            {formatDate(dayOfMoment(at), language)}, {timeInLagos(at)}
           </time>
         </li>
       ))}

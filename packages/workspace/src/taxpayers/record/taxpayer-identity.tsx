@@ -2,9 +2,9 @@ import { useApiClient } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
 import { revealNin, type TaxpayerRecord, taxpayerReport } from '@portal/contracts';
 import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
-import { Button, Money } from '@portal/ui';
+import { Button, formatDate, Money } from '@portal/ui';
 import { Suspense, useState } from 'react';
-import { counted, dayOfMoment, shortDay } from '../../lists/format.ts';
+import { counted, dayOfMoment } from '../../lists/format.ts';
 import { Facts } from '../../lists/panel/facts.tsx';
 import { StatusSign } from '../../lists/table/status-sign.tsx';
 import { RecordSection } from '../../records/record-section.tsx';
@@ -25,7 +25,7 @@ export function TaxpayerIdentity({ record: { taxpayer, account, organisation } }
   const language = useLanguage();
   const messages = useTaxpayerMessages();
   const { columns } = taxpayerReport;
-  const day = (at: string | null | undefined) => at && shortDay(dayOfMoment(at), language);
+  const day = (at: string | null | undefined) => at && formatDate(dayOfMoment(at), language);
   return (
     <>
       <RecordSection
@@ -47,7 +47,7 @@ export function TaxpayerIdentity({ record: { taxpayer, account, organisation } }
               taxpayer.homeOffice &&
                 `${taxpayer.homeOffice.name} (${messages.officeSources[taxpayer.homeOffice.source]})`,
             ],
-            [messages.registered, shortDay(taxpayer.registeredOn, language)],
+            [messages.registered, formatDate(taxpayer.registeredOn, language)],
             [localized(columns.bills.label), counted(taxpayer.bills)],
             [localized(columns.outstandingKobo.label), <Money key="out" amountKobo={taxpayer.outstandingKobo} />],
             [localized(columns.collectedKobo.label), <Money key="in" amountKobo={taxpayer.collectedKobo} />],

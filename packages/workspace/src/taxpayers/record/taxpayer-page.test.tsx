@@ -91,7 +91,7 @@ it('shows who it is, who acts for them, papers, cases, messages, and who reveale
   expect(screen.getByText('RC12345 (not confirmed yet)')).toBeDefined();
   const people = within(screen.getByRole('region', { name: 'Who acts for them' }));
   expect(people.getByText(/^agent, by their consent · See bills.* · Raise and pay/)).toBeDefined();
-  expect(people.getByText('since 2 Nov')).toBeDefined();
+  expect(people.getByText('since 2 Nov 2026')).toBeDefined();
   expect(screen.getByRole('link', { name: 'KDAAAABBBBCCCCDDDDE' }).getAttribute('href')).toBe(
     '/admin/bills/KDAAAABBBBCCCCDDDDE',
   );

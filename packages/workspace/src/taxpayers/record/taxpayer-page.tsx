@@ -2,8 +2,8 @@ import { activeRole, useSession } from '@portal/auth';
 import { rightWords, theBeginning } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useLocation, useParams } from '@portal/platform/router';
-import { TextLink } from '@portal/ui';
-import { dayOfMoment, shortDay } from '../../lists/format.ts';
+import { formatDate, TextLink } from '@portal/ui';
+import { dayOfMoment } from '../../lists/format.ts';
 import { RecordPage } from '../../records/record-page.tsx';
 import { RecordSection } from '../../records/record-section.tsx';
 import { Duplicates } from './duplicates.tsx';
@@ -50,7 +50,7 @@ export function TaxpayerPage() {
                         {[texts[kind], ...rights.map((right) => rightWords[right])].map(localized).join(' · ')}
                       </small>
                     </span>
-                    {since && <small>{`${localized(texts.since)} ${shortDay(dayOfMoment(since), language)}`}</small>}
+                    {since && <small>{`${localized(texts.since)} ${formatDate(dayOfMoment(since), language)}`}</small>}
                   </li>
                 ))}
               </ul>

@@ -2,8 +2,8 @@ import { messageFrom, useApiClient } from '@portal/api-client';
 import { getAgentToReview } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { Skeleton } from '@portal/ui';
-import { dayOfMoment, shortDay } from '../../lists/format.ts';
+import { formatDate, Skeleton } from '@portal/ui';
+import { dayOfMoment } from '../../lists/format.ts';
 import { Facts } from '../../lists/panel/facts.tsx';
 import { useRequestMessages } from '../messages/use-request-messages.ts';
 
@@ -33,7 +33,7 @@ export function AgentSubject({ id }: { readonly id: string }) {
       <h4>{messages.agentPapers}</h4>
       <ul className="ws-plain">
         {documents.map((paper) => (
-          <li key={paper.id}>{`${paper.name} · ${shortDay(dayOfMoment(paper.uploadedAt), language)}`}</li>
+          <li key={paper.id}>{`${paper.name} · ${formatDate(dayOfMoment(paper.uploadedAt), language)}`}</li>
         ))}
       </ul>
     </>

@@ -3,8 +3,8 @@ import { billStatusWords, getBillDispute } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useLocation } from '@portal/platform/router';
-import { Money, Skeleton, TextLink } from '@portal/ui';
-import { dayOfMoment, shortDay } from '../../lists/format.ts';
+import { formatDate, Money, Skeleton, TextLink } from '@portal/ui';
+import { dayOfMoment } from '../../lists/format.ts';
 import { Facts } from '../../lists/panel/facts.tsx';
 import { usePlanMessages } from '../messages/use-plan-messages.ts';
 
@@ -32,7 +32,7 @@ export function BillDisputeSubject({ id }: { readonly id: string }) {
           messages.mdaSays,
           mdaSays === null
             ? messages.mdaSilent
-            : `${mdaSays.text} (${mdaSays.by}, ${shortDay(dayOfMoment(mdaSays.at), language)})`,
+            : `${mdaSays.text} (${mdaSays.by}, ${formatDate(dayOfMoment(mdaSays.at), language)})`,
         ],
         [messages.payer, payer],
         [
@@ -44,7 +44,7 @@ export function BillDisputeSubject({ id }: { readonly id: string }) {
         [messages.billFor, billFor],
         [messages.total, <Money key="total" amountKobo={totalKobo} />],
         [messages.state, localized(billStatusWords[status as keyof typeof billStatusWords])],
-        [messages.askedOn, shortDay(dayOfMoment(askedAt), language)],
+        [messages.askedOn, formatDate(dayOfMoment(askedAt), language)],
       ]}
     />
   );

@@ -1,7 +1,8 @@
 import { useApiClient } from '@portal/api-client';
 import { assignWork, getWork, listWorkAssignees, type WorkCase, type WorkItem, workKindOf } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { dayOfMoment, shortDay } from '../../lists/format.ts';
+import { formatDate } from '@portal/ui';
+import { dayOfMoment } from '../../lists/format.ts';
 import { Facts } from '../../lists/panel/facts.tsx';
 import { LegalClock } from '../clock/legal-clock.tsx';
 import { useWorkMessages } from '../messages/use-work-messages.ts';
@@ -60,8 +61,8 @@ function Case({ work, act }: CaseProps) {
       <Facts
         facts={[
           [messages.office, office?.name],
-          [messages.openedOn, shortDay(dayOfMoment(openedAt), language)],
-          [messages.since, shortDay(dayOfMoment(since), language)],
+          [messages.openedOn, formatDate(dayOfMoment(openedAt), language)],
+          [messages.since, formatDate(dayOfMoment(since), language)],
         ]}
       />
       <CaseSubject work={work} />

@@ -2,8 +2,7 @@ import { messageFrom, useApiClient } from '@portal/api-client';
 import { dutyWords, getDueExtension } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { Skeleton } from '@portal/ui';
-import { shortDay } from '../../lists/format.ts';
+import { formatDate, Skeleton } from '@portal/ui';
 import { Facts } from '../../lists/panel/facts.tsx';
 import { texts } from '../due-days/texts.ts';
 
@@ -25,8 +24,8 @@ export function DueExtensionSubject({ id }: { readonly id: string }) {
       <Facts
         facts={[
           [localized(texts.kind), `${localized(dutyWords[kind])}, ${period}`],
-          [localized(texts.dueOn), shortDay(dueOn, language)],
-          [localized(texts.toDay), shortDay(toDay, language)],
+          [localized(texts.dueOn), formatDate(dueOn, language)],
+          [localized(texts.toDay), formatDate(toDay, language)],
           [localized(texts.announced), announced],
           [localized(texts.proposedBy), proposedBy],
         ]}

@@ -1,5 +1,5 @@
 import { type Language, type Localized, type WorkCase, workKindOf } from '@portal/contracts';
-import { shortDay } from '../../lists/format.ts';
+import { formatDate } from '@portal/ui';
 import type { WorkMessages } from '../messages/en.ts';
 import type { Happening } from '../record/story.tsx';
 
@@ -27,7 +27,7 @@ export function happeningsOf(
   const ofClock = deadlineChanges.map(({ kind: change, at, by, reason, days, untilDay }): Happening => {
     const title = change === 'pause' ? messages.paused : messages.extended(days ?? 0);
     const until =
-      untilDay === null || change === 'extension' ? '' : ` · ${messages.resumed(shortDay(untilDay, language))}`;
+      untilDay === null || change === 'extension' ? '' : ` · ${messages.resumed(formatDate(untilDay, language))}`;
     return { at, title: `${title}${until}`, text: reason, tone: 'warning', ...(by && { by: messages.by(by.name) }) };
   });
   return [...ofSteps, ...ofClock].sort((one, other) => one.at.localeCompare(other.at));

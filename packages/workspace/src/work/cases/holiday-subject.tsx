@@ -2,8 +2,7 @@ import { messageFrom, useApiClient } from '@portal/api-client';
 import { getHolidayProposal } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { Skeleton } from '@portal/ui';
-import { shortDay } from '../../lists/format.ts';
+import { formatDate, Skeleton } from '@portal/ui';
 import { Facts } from '../../lists/panel/facts.tsx';
 import { useHolidayMessages } from '../messages/use-holiday-messages.ts';
 
@@ -25,12 +24,12 @@ export function HolidaySubject({ id }: { readonly id: string }) {
     <>
       <p>
         {action === 'add'
-          ? messages.addText(called, shortDay(day, language))
-          : messages.removalText(called, shortDay(day, language))}
+          ? messages.addText(called, formatDate(day, language))
+          : messages.removalText(called, formatDate(day, language))}
       </p>
       <Facts
         facts={[
-          [messages.day, shortDay(day, language)],
+          [messages.day, formatDate(day, language)],
           [messages.nameEn, action === 'add' ? name?.en : undefined],
           [messages.nameHa, action === 'add' ? name?.ha : undefined],
           [messages.source, source],

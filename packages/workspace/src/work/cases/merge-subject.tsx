@@ -2,8 +2,8 @@ import { messageFrom, useApiClient } from '@portal/api-client';
 import { formatNaira, getMerge, type MergedRecord, taxpayerReport } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { Skeleton, TextLink } from '@portal/ui';
-import { counted, shortDay } from '../../lists/format.ts';
+import { formatDate, Skeleton, TextLink } from '@portal/ui';
+import { counted } from '../../lists/format.ts';
 import { Facts } from '../../lists/panel/facts.tsx';
 import { mergeTexts as texts } from '../../taxpayers/record/merge-texts.ts';
 
@@ -26,7 +26,7 @@ export function MergeSubject({ id }: { readonly id: string }) {
     [localized(columns.phone.label), (of) => of.phone],
     [localized(columns.taxOffice.label), (of) => of.office],
     [localized(columns.status.label), (of) => localized(columns.status.words[of.standing])],
-    [localized(columns.registeredOn.label), (of) => shortDay(of.registeredOn, language)],
+    [localized(columns.registeredOn.label), (of) => formatDate(of.registeredOn, language)],
     [localized(columns.bills.label), (of) => counted(of.bills)],
     [localized(columns.outstandingKobo.label), (of) => formatNaira(of.outstandingKobo)],
   ];

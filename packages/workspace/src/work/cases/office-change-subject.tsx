@@ -2,8 +2,8 @@ import { messageFrom, useApiClient } from '@portal/api-client';
 import { getOfficeChange } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { Skeleton } from '@portal/ui';
-import { dayOfMoment, shortDay } from '../../lists/format.ts';
+import { formatDate, Skeleton } from '@portal/ui';
+import { dayOfMoment } from '../../lists/format.ts';
 import { Facts } from '../../lists/panel/facts.tsx';
 import { useRequestMessages } from '../messages/use-request-messages.ts';
 
@@ -26,7 +26,7 @@ export function OfficeChangeSubject({ id }: { readonly id: string }) {
         [messages.officeFrom, from],
         [messages.officeTo, to],
         [messages.reason, reason],
-        [messages.officeSince, shortDay(dayOfMoment(requestedAt), language)],
+        [messages.officeSince, formatDate(dayOfMoment(requestedAt), language)],
       ]}
     />
   );

@@ -2,8 +2,7 @@ import { messageFrom, useApiClient } from '@portal/api-client';
 import { getOfficeProposal, weekdayName } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useQuery, useQueryClient } from '@portal/platform/query';
-import { Skeleton } from '@portal/ui';
-import { shortDay } from '../../lists/format.ts';
+import { formatDate, Skeleton } from '@portal/ui';
 import { Facts } from '../../lists/panel/facts.tsx';
 import { useOfficeMessages } from '../messages/use-office-messages.ts';
 import { HoldingsFacts } from '../offices/office-holdings.tsx';
@@ -29,7 +28,7 @@ export function OfficeSubject({ id }: { readonly id: string }) {
   const proposal = query.data;
   if (proposal.action === 'close') {
     const { office, successor, holdings, reason } = proposal;
-    const day = shortDay(proposal.day, language);
+    const day = formatDate(proposal.day, language);
     return (
       <>
         <p>{messages.closeText(office.name, day, successor.name)}</p>

@@ -3,8 +3,8 @@ import { billStatusWords, formatNaira, getPlan } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useLocation } from '@portal/platform/router';
-import { Money, Skeleton, TextLink } from '@portal/ui';
-import { dayOfMoment, shortDay } from '../../lists/format.ts';
+import { formatDate, Money, Skeleton, TextLink } from '@portal/ui';
+import { dayOfMoment } from '../../lists/format.ts';
 import { Facts } from '../../lists/panel/facts.tsx';
 import { usePlanMessages } from '../messages/use-plan-messages.ts';
 
@@ -40,13 +40,13 @@ export function PlanSubject({ id }: { readonly id: string }) {
           [messages.billFor, billFor],
           [messages.total, <Money key="total" amountKobo={totalKobo} />],
           [messages.reason, reason],
-          [messages.askedOn, shortDay(dayOfMoment(askedAt), language)],
-          [messages.brokenOn, brokenOn && shortDay(brokenOn, language)],
+          [messages.askedOn, formatDate(dayOfMoment(askedAt), language)],
+          [messages.brokenOn, brokenOn && formatDate(brokenOn, language)],
           ...(cost
             ? ([
                 [messages.penalty, <Money key="penalty" amountKobo={cost.penaltyKobo} />],
                 [messages.interest, <Money key="interest" amountKobo={cost.interestKobo} />],
-                [messages.reckoned, messages.reckonedFrom(shortDay(cost.dueAtFirstOn, language), cost.law)],
+                [messages.reckoned, messages.reckonedFrom(formatDate(cost.dueAtFirstOn, language), cost.law)],
               ] as const)
             : []),
         ]}
@@ -57,7 +57,7 @@ export function PlanSubject({ id }: { readonly id: string }) {
           <ul>
             {penalties.map((one) => (
               <li key={one.asOf + one.state}>
-                {`${shortDay(one.asOf, language)}: ${messages.assessedAs(formatNaira(one.penaltyKobo), formatNaira(one.interestKobo))} · ${messages.assessedStates[one.state]} `}
+                {`${formatDate(one.asOf, language)}: ${messages.assessedAs(formatNaira(one.penaltyKobo), formatNaira(one.interestKobo))} · ${messages.assessedStates[one.state]} `}
                 {one.billReference && (
                   <TextLink to={`${root}/invoice-reports?record=${one.billReference}`}>{one.billReference}</TextLink>
                 )}
@@ -82,7 +82,7 @@ export function PlanSubject({ id }: { readonly id: string }) {
           {parts.map(({ number, dueOn, amountKobo, status }) => (
             <tr key={number}>
               <th scope="row">{number}</th>
-              <td>{dueOn === null ? messages.onAgreement : shortDay(dueOn, language)}</td>
+              <td>{dueOn === null ? messages.onAgreement : formatDate(dueOn, language)}</td>
               <td>
                 <Money amountKobo={amountKobo} />
               </td>

@@ -2,7 +2,7 @@ import { messageFrom, useApiClient } from '@portal/api-client';
 import { getAccountRecovery } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { formatDateTime, formatLongDate, Skeleton } from '@portal/ui';
+import { formatDate, formatDateTime, Skeleton } from '@portal/ui';
 import { Facts } from '../../lists/panel/facts.tsx';
 import { paperWords, recoveryTexts as texts } from './recovery-texts.ts';
 
@@ -28,7 +28,7 @@ export function RecoverySubject({ id }: { readonly id: string }) {
           [localized(texts.tpui), tpui],
           [localized(texts.paper), localized(paperWords[paper])],
           [localized(texts.number), paperNumber],
-          [localized(texts.seenOn), formatLongDate(seenOn, language)],
+          [localized(texts.seenOn), formatDate(seenOn, language)],
           [localized(texts.formerEmail), formerEmail],
           [localized(texts.formerPhone), formerPhone],
           [localized(texts.email), email],

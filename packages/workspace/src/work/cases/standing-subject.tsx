@@ -2,8 +2,7 @@ import { messageFrom, useApiClient } from '@portal/api-client';
 import { getStandingChange, taxpayerReport } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { Skeleton } from '@portal/ui';
-import { shortDay } from '../../lists/format.ts';
+import { formatDate, Skeleton } from '@portal/ui';
 import { Facts } from '../../lists/panel/facts.tsx';
 import { standingTexts as texts } from '../../taxpayers/record/standing-texts.ts';
 
@@ -26,7 +25,7 @@ export function StandingSubject({ id }: { readonly id: string }) {
         facts={[
           [localized(texts.who), `${name} (${tpui})`],
           [localized(texts.standing), localized(taxpayerReport.columns.status.words[standing])],
-          [localized(texts.fromDay), shortDay(fromDay, language)],
+          [localized(texts.fromDay), formatDate(fromDay, language)],
           [localized(texts.paper), document],
           [localized(texts.why), reason],
           [localized(texts.proposedBy), proposedBy],

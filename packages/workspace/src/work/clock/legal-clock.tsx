@@ -1,5 +1,5 @@
 import { useLanguage, useLocalized } from '@portal/platform';
-import { shortDay } from '../../lists/format.ts';
+import { formatDate } from '@portal/ui';
 import { useWorkMessages } from '../messages/use-work-messages.ts';
 import { type Clock, readClock } from './clock-of.ts';
 
@@ -35,7 +35,7 @@ export function LegalClock({ clock, isExplained = false }: LegalClockProps) {
       {isExplained && (
         <small>
           {localized(clock.title)}
-          {clock.dueOn !== null && ` · ${messages.lastDay(shortDay(clock.dueOn, language))}`}
+          {clock.dueOn !== null && ` · ${messages.lastDay(formatDate(clock.dueOn, language))}`}
           {' · '}
           {clock.isLaw ? clock.source : messages.ownPromise}
         </small>

@@ -3,11 +3,11 @@ import { proposeHoliday } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useQueryClient } from '@portal/platform/query';
 import { useNavigate } from '@portal/platform/router';
+import { formatDate } from '@portal/ui';
 import { DateField, TextField } from '@portal/ui/forms';
 import { FormDialog } from '../../forms/dialogs/form-dialog.tsx';
 import { inFields } from '../../forms/in-fields.ts';
 import { useContractForm } from '../../forms/use-contract-form.ts';
-import { shortDay } from '../../lists/format.ts';
 import { useHolidayMessages } from '../messages/use-holiday-messages.ts';
 import { workKey } from '../queue/use-queue.ts';
 
@@ -49,7 +49,7 @@ export function HolidayDialog({ removing, releasesPath, onClose }: HolidayDialog
       onClose={onClose}
     >
       {removing ? (
-        <p>{messages.removalText(removing.name, shortDay(removing.day, language))}</p>
+        <p>{messages.removalText(removing.name, formatDate(removing.day, language))}</p>
       ) : (
         <>
           <DateField {...form.field('day')} required />

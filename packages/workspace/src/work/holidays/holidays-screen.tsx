@@ -3,9 +3,9 @@ import { listHolidays } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/router';
-import { Button } from '@portal/ui';
+import { Button, formatDate } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import { shortDay, todayInLagos } from '../../lists/format.ts';
+import { todayInLagos } from '../../lists/format.ts';
 import { useHolidayMessages } from '../messages/use-holiday-messages.ts';
 import { workKey } from '../queue/use-queue.ts';
 import { RecordFrame } from '../record/record-frame.tsx';
@@ -75,7 +75,7 @@ export function HolidaysScreen({ head, releasesPath }: HolidaysScreenProps) {
                 <tbody>
                   {holidays.map(({ day, name, isInstalled }) => (
                     <tr key={day}>
-                      <th scope="row">{shortDay(day, language)}</th>
+                      <th scope="row">{formatDate(day, language)}</th>
                       <td>{localized(name)}</td>
                       <td>{isInstalled ? messages.installed : messages.released}</td>
                       <td>

@@ -1,6 +1,7 @@
 import { useLanguage } from '@portal/platform';
+import { formatDate } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { dayOfMoment, shortDay, timeInLagos } from '../../lists/format.ts';
+import { dayOfMoment, timeInLagos } from '../../lists/format.ts';
 import { useWorkMessages } from '../messages/use-work-messages.ts';
 
 export interface Happening {
@@ -33,7 +34,7 @@ export function Story({ happenings }: StoryProps) {
               {by && <small> {by}</small>}
             </span>
             <time dateTime={at}>
-              {shortDay(dayOfMoment(at), language)}, {timeInLagos(at)}
+              {formatDate(dayOfMoment(at), language)}, {timeInLagos(at)}
             </time>
             {text && <p>{text}</p>}
           </li>

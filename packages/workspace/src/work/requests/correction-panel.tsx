@@ -2,10 +2,9 @@ import { useApiClient } from '@portal/api-client';
 import { type CorrectionToDecide, decideCorrection, listCorrections } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useQueryClient } from '@portal/platform/query';
-import { Button, EmptyState } from '@portal/ui';
+import { Button, EmptyState, formatDate } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../../forms/dialogs/reason-dialog.tsx';
-import { shortDay } from '../../lists/format.ts';
 import { useRequestMessages } from '../messages/use-request-messages.ts';
 import type { QueueRecordProps } from '../queue/queue-definition.ts';
 import { workKey } from '../queue/use-queue.ts';
@@ -54,7 +53,7 @@ function Correction({ item, onChanged }: CorrectionProps) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<'grant' | 'refuse'>();
   const { id, caseVersion, now, state, reason, answer } = item;
-  const day = (value: string | null) => (value === null ? null : shortDay(value, language));
+  const day = (value: string | null) => (value === null ? null : formatDate(value, language));
   const ends = (last: string | null) => (last === null ? null : messages.ninEnds(last));
   const rows = [
     [messages.firstName, now.firstName, item.firstName],

@@ -1,11 +1,11 @@
 import { useApiClient } from '@portal/api-client';
 import { confirmOrganisation, type DeclaredOrganisation, listOrganisations } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { Button } from '@portal/ui';
+import { Button, formatDate } from '@portal/ui';
 import { useState } from 'react';
 import { WithdrawConfirmation } from '../../confirmations/withdraw-confirmation.tsx';
 import { ConfirmDialog } from '../../forms/dialogs/confirm-dialog.tsx';
-import { dayOfMoment, shortDay } from '../../lists/format.ts';
+import { dayOfMoment } from '../../lists/format.ts';
 import { Facts } from '../../lists/panel/facts.tsx';
 import { useRequestMessages } from '../messages/use-request-messages.ts';
 import type { QueueRecordProps } from '../queue/queue-definition.ts';
@@ -44,7 +44,7 @@ export function OrganisationPanel({ id: tpui, onChanged }: QueueRecordProps<Decl
                 [messages.email, organisation.email],
                 [messages.phone, organisation.phoneNumber],
                 [messages.address, organisation.address],
-                [messages.changed, shortDay(dayOfMoment(organisation.changedAt), language)],
+                [messages.changed, formatDate(dayOfMoment(organisation.changedAt), language)],
               ]}
             />
             {organisation.isConfirmed ? (

@@ -2,10 +2,10 @@ import { useApiClient } from '@portal/api-client';
 import { type AnswerTemplate, deleteAnswerTemplate, enquiryTopics, listAnswerTemplates } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery, useQueryClient } from '@portal/platform/query';
-import { Button, EmptyState } from '@portal/ui';
+import { Button, EmptyState, formatDate } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../forms/dialogs/confirm-dialog.tsx';
-import { dayOfMoment, shortDay } from '../../lists/format.ts';
+import { dayOfMoment } from '../../lists/format.ts';
 import { useTemplateMessages } from '../messages/use-template-messages.ts';
 import { RecordFrame } from '../record/record-frame.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
@@ -48,7 +48,7 @@ export function TemplatesScreen({ head }: { readonly head: ReactNode }) {
                       <small>
                         {template.topic === null ? messages.everySubject : localized(enquiryTopics[template.topic])}
                         {' · '}
-                        {messages.changed(template.changedBy, shortDay(dayOfMoment(template.changedAt), language))}
+                        {messages.changed(template.changedBy, formatDate(dayOfMoment(template.changedAt), language))}
                       </small>
                       <p lang={language}>{localized(template.text)}</p>
                       <div className="ws-moves">

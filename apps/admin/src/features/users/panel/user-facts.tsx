@@ -1,10 +1,10 @@
-import type { getUser, ResponseOf } from '@portal/contracts';
+import { type getUser, type ResponseOf, userStatusWords } from '@portal/contracts';
 import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
 import { Button, formatDateTime } from '@portal/ui';
 import { Facts, StatusSign } from '@portal/workspace/lists';
 import { Suspense, useState } from 'react';
 import { useUsersMessages } from '../messages/use-users-messages.ts';
-import { statusOf, userStatusWords } from '../user-list.ts';
+import { statusOf } from '../user-list.ts';
 import { userSigns } from '../user-signs.ts';
 
 const RevealNin = lazyPart(async () => (await import('../dialogs/reveal-nin.tsx')).RevealNin);

@@ -14,7 +14,7 @@ const states: Readonly<Record<AssessmentStanding, Localized>> = {
   final: { en: 'Final', ha: 'Ta ƙarshe' },
   replaced: { en: 'Replaced by your return', ha: 'Bayaninka ya maye gurbinta' },
   withdrawn: { en: 'Withdrawn', ha: 'An janye' },
-  upheld: { en: 'Your objection was upheld', ha: 'An karɓi ƙin yardarka' },
+  upheld: { en: 'Your objection was upheld', ha: 'An karɓi ƙin amincewarka' },
   revised: { en: 'Revised', ha: 'An gyara' },
 };
 const nothing: Localized = { en: '', ha: '' };

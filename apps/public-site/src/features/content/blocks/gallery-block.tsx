@@ -1,6 +1,6 @@
 import { apiBasePath, type BlockOf } from '@portal/contracts';
 import { lazyPart, useLanguage } from '@portal/platform';
-import { EmptyState, formatLongDate } from '@portal/ui';
+import { EmptyState, formatDate } from '@portal/ui';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useMessages } from '../../../messages.ts';
 import { ContentPicture } from '../content-picture.tsx';
@@ -48,7 +48,7 @@ export function GalleryBlock({ items }: BlockOf<'gallery'>) {
               </a>
               <figcaption>
                 {caption}
-                {takenOn && <time dateTime={takenOn}>{formatLongDate(takenOn, language)}</time>}
+                {takenOn && <time dateTime={takenOn}>{formatDate(takenOn, language)}</time>}
               </figcaption>
             </figure>
           </li>

@@ -2,7 +2,7 @@ import { useApiClient } from '@portal/api-client';
 import type { BlockOf, NewsItem } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
 import { useQueries } from '@portal/platform/query';
-import { Button, EmptyState, formatLongDate, TextLink } from '@portal/ui';
+import { Button, EmptyState, formatDate, TextLink } from '@portal/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../messages.ts';
 import { newsQuery } from '../content.queries.ts';
@@ -55,7 +55,7 @@ function NewsEntry({ slug, title, lead, publishedOn, image }: NewsItem) {
     <li>
       {image && <ContentPicture picture={image.picture} alt={image.alt} sizes="(min-width: 48em) 14rem, 100vw" />}
       <div>
-        <time dateTime={publishedOn}>{formatLongDate(publishedOn, language)}</time>
+        <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
         <h2>
           <TextLink to={`/news/${slug}`} className="content-card-link">
             {title}

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { formatLongDate } from '@portal/ui';
+import { formatDate } from '@portal/ui';
 import { useMessages } from '../../../messages.ts';
 import { keyed } from '../keyed.ts';
 import { RichText } from '../rich-text.tsx';
@@ -19,7 +19,7 @@ export function SourcesBlock({ asOf, items }: BlockOf<'sources'>) {
           </li>
         ))}
       </ul>
-      <p>{messages.sourcesAsOf(formatLongDate(asOf, language))}</p>
+      <p>{messages.sourcesAsOf(formatDate(asOf, language))}</p>
     </section>
   );
 }

@@ -62,6 +62,7 @@ export const messages = {
     'upheld-by-law': 'The office did not decide within ninety days. The law upholds your objection.',
     withdrawn: 'You took it back.',
   },
+  ombudAlone: 'You may always go to the Office of the Tax Ombud, free of charge.',
   ombud:
     'Not content? Go to the Tax Appeal Tribunal within thirty days, or to the Office of the Tax Ombud, free of charge. You need no lawyer for the Ombud, and pay no deposit here.',
   takeBack: 'You can take it back among your requests in E-Services.',

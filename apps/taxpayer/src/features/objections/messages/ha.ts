@@ -65,6 +65,7 @@ export const messages: ObjectionsMessages = {
     'upheld-by-law': 'Ofis bai yanke ba cikin kwana casa’in. Doka ta karɓi ƙin amincewarka.',
     withdrawn: 'Ka janye shi.',
   },
+  ombudAlone: 'Kana iya zuwa Ofishin Tax Ombud a kowane lokaci, kyauta.',
   ombud:
     'Ba ka gamsu ba? Je Kotun Ɗaukaka Ƙarar Haraji cikin kwana talatin, ko Ofishin Tax Ombud kyauta. Ba sai da lauya ba a wajen Ombud, kuma ba a biyan ajiya a nan.',
   takeBack: 'Kana iya janye shi cikin buƙatunka a Ayyukan intanet.',

@@ -16,6 +16,7 @@ interface Found {
     readonly replacedBy: string | null;
   };
   readonly isOfFiledMonth: boolean;
+  readonly isOfTheLaw: boolean;
 }
 
 interface BillReadBy {
@@ -35,7 +36,8 @@ export async function readBillRecord(
   const [found] = await readAs(scope, (run) =>
     run<Found>(sql`select jsonb_build_object(${sql.join(fields, sql`, `)}) as row,
         reading.bill_record(${invoices.id}, ${billEventsMax}::int) as record,
-        reading.is_of_filed_month(${invoices.id}) as "isOfFiledMonth"
+        reading.is_of_filed_month(${invoices.id}) as "isOfFiledMonth",
+        reading.is_law_bill(${invoices.id}) as "isOfTheLaw"
       from ${invoices} where ${and(eq(invoices.reference, reference), ownRows(scope, own))}`),
   );
   if (!found) throw new BusinessError('bill.not-found');
@@ -57,6 +59,7 @@ export async function readBillRecord(
     actions: billActionsOf(role, {
       ...{ status: found.row.status, isPaymentPending, isPlaceable },
       isOfFiledMonth: found.isOfFiledMonth,
+      isOfTheLaw: found.isOfTheLaw,
     }),
     asOf: clock.now().toISOString(),
   };

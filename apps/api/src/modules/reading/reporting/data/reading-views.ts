@@ -93,6 +93,8 @@ export const collections = reading
     amountKobo: bigint('amount_kobo', { mode: 'number' }).notNull(),
     counterId: integer('counter_id'),
     counter: text(),
+    /** The books have it since its month was closed (docs/decisions/0808). */
+    isAfterClosing: boolean('is_after_closing').notNull(),
   })
   .existing();
 
@@ -257,6 +259,28 @@ const logColumns = {
 
 export const audit = reading.view('audit', { ...logColumns, reason: text() }).existing();
 export const activity = reading.view('activity', logColumns).existing();
+
+/** Everybody who has an account. */
+export const accounts = reading
+  .view('accounts', {
+    id: uuid().notNull(),
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    userRole: text('user_role'),
+    otherRoles: text('other_roles'),
+    standing: text().notNull(),
+    hasSecondFactor: boolean('has_second_factor').notNull(),
+    mdaId: integer('mda_id'),
+    taxOfficeId: smallint('tax_office_id'),
+    expertSystemId: integer('expert_system_id'),
+    workplace: text(),
+    tpui: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  })
+  .existing();
+
+export const rolesHeld = reading.view('roles', { name: text().notNull(), people: integer().notNull() }).existing();
 
 /** A row for each refund, in whatever state. */
 export const refunds = reading

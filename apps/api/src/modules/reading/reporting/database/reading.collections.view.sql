@@ -3,7 +3,8 @@ SELECT k.id, k.receipt_id, k.position, k.is_void, k.at, k.day, k.booked_on, k.bi
   k.provider_reference, k.payer_name AS payer, k.payer_tpui, k.payer_category_id, c.name AS category, k.mda_id, m.name AS mda,
   k.revenue_head_id, head_name_on(k.revenue_head_id, k.day) AS head, h.code AS head_code, k.tax_office_id, o.name AS tax_office, k.lga_id, l.name AS lga,
   k.expert_system_id, e.name AS expert_system, k.engine_code_id, g.code AS engine_code, k.channel_id, ch.name AS channel,
-  k.gateway_id, gw.name AS gateway, k.amount_kobo, cb.counter_id, mc.name AS counter
+  k.gateway_id, gw.name AS gateway, k.amount_kobo, cb.counter_id, mc.name AS counter,
+  k.booked_on >= (date_trunc('month', k.day::timestamp) + interval '1 month 10 days')::date AS is_after_closing
 FROM collection_lines k
 LEFT JOIN taxpayer_categories c ON c.id = k.payer_category_id
 LEFT JOIN mdas m ON m.id = k.mda_id

@@ -5,6 +5,8 @@ interface BillStands {
   readonly isPaymentPending: boolean;
   /** Of PAYE or withholding: an amendment corrects what is due. */
   readonly isOfFiledMonth: boolean;
+  /** Of an assessment, an objection or a penalty: it ends with that alone. */
+  readonly isOfTheLaw: boolean;
   /** No tax office has it, or one has it that was given to it later. */
   readonly isPlaceable: boolean;
 }
@@ -19,7 +21,7 @@ const unpaid: readonly string[] = ['unpaid', 'expired', 'under-review'];
 /** What somebody who sees a bill could do with it, and what stands in the way. Those who do it decide again, with the bill locked. */
 export function billActionsOf(
   role: Role | undefined,
-  { status, isPaymentPending, isOfFiledMonth, isPlaceable }: BillStands,
+  { status, isPaymentPending, isOfFiledMonth, isOfTheLaw, isPlaceable }: BillStands,
 ): OfferedAction[] {
   const offered: OfferedAction[] = [];
   if (status === 'unpaid') offered.push({ action: 'pay', refusal: null });
@@ -28,11 +30,14 @@ export function billActionsOf(
   if (isPlaceable && unpaid.includes(status) && billPlacers.some((one) => one === role))
     offered.push({ action: 'place', refusal: null });
   if ((status === 'unpaid' || status === 'expired') && billCancellers.some((one) => one === role))
-    offered.push({ action: 'cancel', refusal: refusalOf(isOfFiledMonth, isPaymentPending) });
+    offered.push({ action: 'cancel', refusal: refusalOf({ isOfTheLaw, isOfFiledMonth, isPaymentPending }) });
   return offered;
 }
 
-function refusalOf(isOfFiledMonth: boolean, isPaymentPending: boolean): ErrorCode | null {
+type Hindrances = Pick<BillStands, 'isOfTheLaw' | 'isOfFiledMonth' | 'isPaymentPending'>;
+
+function refusalOf({ isOfTheLaw, isOfFiledMonth, isPaymentPending }: Hindrances): ErrorCode | null {
+  if (isOfTheLaw) return 'bill.of-the-law';
   if (isOfFiledMonth) return 'bill.of-filed-month';
   return isPaymentPending ? 'bill.payment-pending' : null;
 }

@@ -55,6 +55,18 @@ describe('a bill as staff see it', () => {
     expect((await record(await billWhere(`b.standing = 'paid'`))).actions).toEqual([{ action: 'mail', refusal: null }]);
   });
 
+  it('offers nobody to cancel what follows from an assessment, an objection or a penalty', async () => {
+    const open = await billWhere(
+      `b.standing = 'open' and b.mda_id = 1 and not exists (select from payment_intents where bill_id = b.id)`,
+    );
+    await db.$client.query(
+      `select mark_law_bill(id, 'penalty', '0199a1f0-0000-7000-8000-000000000001', null) from bills where reference = $1`,
+      [open],
+    );
+    const { actions } = await record(open);
+    expect(actions.find(({ action }) => action === 'cancel')).toEqual({ action: 'cancel', refusal: 'bill.of-the-law' });
+  });
+
   it('offers an office to give to whoever may, for an unpaid bill that has none', async () => {
     const open = await billWhere(`b.standing = 'open' and b.tax_office_id is not null and b.mda_id = 1`);
     const offers = async (as: Reader) => (await record(open, as)).actions.some(({ action }) => action === 'place');

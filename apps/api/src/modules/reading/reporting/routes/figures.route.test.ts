@@ -1,6 +1,7 @@
 import { type Grouping, groupings } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
+import { foldTotals } from '../data/fold-totals.ts';
 import { takeNightlyFigures } from '../nightly.ts';
 import { reportingModule } from '../reporting.module.ts';
 import { type Reader, startReporting, today } from '../testing/reporting-test-app.ts';
@@ -70,6 +71,32 @@ describe('the summary', () => {
     expect(previous).toEqual({ period: before.period, billed: before.billed, collected: before.collected });
     const lastYear = await read('/reports/summary?minDate=2025-11-01&maxDate=2025-11-20');
     expect((await read(`/reports/summary?${month}&against=last-year`)).previous.collected).toEqual(lastYear.collected);
+  });
+
+  it('says what was booked since a month was closed, and opens the rows that add up to it', async () => {
+    // Paid in June; the books had one of them on the last day of its month's closing, the other on the next.
+    await db.$client.query(
+      `insert into collection_lines (receipt_id, position, is_void, at, booked_on, bill_id, bill_reference, receipt_number,
+         provider_reference, payer_name, payer_tpui, payer_key, revenue_head_id, mda_id, tax_office_id, lga_id, payer_category_id, channel_id,
+         gateway_id, expert_system_id, engine_code_id, amount_kobo)
+       select receipt_id, 900 + n, false, '2026-06-30T22:59:00Z', '2026-07-10'::date + n, bill_id, bill_reference, receipt_number, provider_reference,
+         payer_name, payer_tpui, payer_key, revenue_head_id, mda_id, tax_office_id, lga_id, payer_category_id, channel_id, gateway_id,
+         expert_system_id, engine_code_id, 500000 + n
+       from (select * from collection_lines where mda_id = 1 and position = 1 and not is_void order by id limit 1) l, generate_series(0, 1) n`,
+    );
+    await foldTotals(db);
+    const june = 'minDate=2026-06-01&maxDate=2026-06-30';
+    for (const as of ['SuperAdmin', 'MDA User'] as const) {
+      const { afterClosing } = await read(`/reports/summary?${june}`, as);
+      const rows = await read(`/reports/collections?${june}&booked=after-closing`, as);
+      expect(rows.data.map(({ bookedOn }: { bookedOn: string }) => bookedOn)).toContain('2026-07-11');
+      expect(rows.data.map(({ bookedOn }: { bookedOn: string }) => bookedOn)).not.toContain('2026-07-10');
+      expect(afterClosing.kobo).toBe(rows.totals.amountKobo);
+    }
+    const ofOthers = await read(`/reports/summary?${june}&mdaId=2`);
+    const all = await read(`/reports/summary?${june}`);
+    expect(all.afterClosing.kobo - ofOthers.afterClosing.kobo).toBeGreaterThanOrEqual(500_001);
+    expect((await read(`/reports/summary?${june}`, 'Governor')).afterClosing).toBeNull();
   });
 
   it('does not divide bills by channel: they have none before they are paid', async () => {

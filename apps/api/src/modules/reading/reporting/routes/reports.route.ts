@@ -22,15 +22,18 @@ import {
   returnFilingReport,
   revenueHeadReport,
   reviewReport,
+  roleReport,
   settledPaymentReport,
   settlementDifferenceReport,
   taxOfficeReport,
   taxpayerReport,
+  userReport,
   withholdingFilingReport,
 } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../../platform/http/serve.ts';
 import { type ReportReaderDeps, readReport, readReportTotals } from '../data/read-report.ts';
+import { rolesBinding, usersBinding } from '../data/reports/accounts.ts';
 import { assessmentsBinding } from '../data/reports/assessments.ts';
 import { collectionsBinding } from '../data/reports/collections.ts';
 import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/reports/collectors.ts';
@@ -78,6 +81,8 @@ export const reportBindings = [
   [demandNoticeReport, demandNoticesBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
+  [userReport, usersBinding],
+  [roleReport, rolesBinding],
   [payoutReport, payoutsBinding],
   [settledPaymentReport, settledPaymentsBinding],
   [settlementDifferenceReport, differencesBinding],

@@ -3,11 +3,12 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { whereOf } from '../../../../../platform/lists/fragments.ts';
 import type { RunQuery } from '../../../../../platform/lists/list-source.ts';
 import { isComparable } from '../../domain/comparable.ts';
-import { type FiguresQuestion, filtersOf } from '../../domain/figures-question.ts';
+import { type Dimension, type FiguresQuestion, filtersOf } from '../../domain/figures-question.ts';
 import { type Period, periodBefore } from '../../domain/period.ts';
 import { toldPeriod, toldPeriodBefore } from '../../domain/told-period.ts';
 import { inTime, type ReportReaderDeps, requirePeriod } from '../read-report.ts';
-import { invoices, reviewCases } from '../reading-views.ts';
+import { collections, invoices, reviewCases } from '../reading-views.ts';
+import { factsOf } from './facts.ts';
 import { isOneOf } from './is-one-of.ts';
 import { readKnownSince } from './known-since.ts';
 import { type FigureRow, readFigures } from './read-figures.ts';
@@ -50,6 +51,7 @@ export async function readSummary({ readAs, clock }: ReportReaderDeps, asked: As
         asOf: clock.now().toISOString(),
         billed: figure(billed, ...notCancelled),
         collected: sumOf(collected ?? [], counted),
+        afterClosing: ofTotals ? null : await bookedAfterClosing(run, period, filters, counted),
         // By how bills and receipts stand, a month of an MDA can be one payer's.
         voided: ofTotals
           ? null
@@ -72,6 +74,24 @@ export async function readSummary({ readAs, clock }: ReportReaderDeps, asked: As
       };
     }),
   );
+}
+
+/** What changed months of the period that were closed: few lines, which have an index of their own. */
+async function bookedAfterClosing(
+  run: RunQuery,
+  period: Period,
+  filters: FiguresQuestion['filters'],
+  counted: 'documents' | 'lines',
+): Promise<Figure> {
+  const table = factsOf('collected', period);
+  const chosen = Object.entries(filters).map(([dimension, values]) => {
+    const column = table.columns[dimension as Dimension];
+    return column && isOneOf(column, values);
+  });
+  const [row] = await run<Figure>(sql`
+    select coalesce(sum(${table[counted]}), 0)::int as count, coalesce(sum(${table.kobo}), 0)::bigint as kobo
+    from ${table.from} ${whereOf(and(table.within, sql`${collections.isAfterClosing}`, ...chosen))}`);
+  return row ?? { count: 0, kobo: 0 };
 }
 
 function sumOf(rows: readonly FigureRow[], counted: 'documents' | 'lines'): Figure {

@@ -69,6 +69,7 @@ export const collectionsBinding: ReportBinding = {
     esId: (id) => eq(collections.expertSystemId, Number(id)),
     engineCodeId: (id) => withEngineCode(collections, Number(id)),
     counterId: (id) => atCounter(collections.billId, Number(id)),
+    booked: () => eq(collections.isAfterClosing, true),
     pcId: (id) => eq(collections.channelId, Number(id)),
     pgId: (id) => eq(collections.gatewayId, String(id)),
   },

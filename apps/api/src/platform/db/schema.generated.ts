@@ -64,6 +64,7 @@ export interface Schema {
   'deadline_pauses': DeadlinePauses;
   'deadlines': Deadlines;
   'decider_changes': DeciderChanges;
+  'declared_conflicts': DeclaredConflicts;
   'declared_fibre_routes': DeclaredFibreRoutes;
   'declared_sites': DeclaredSites;
   'demand_notice_bills': DemandNoticeBills;
@@ -1105,6 +1106,19 @@ interface DeciderChanges {
   user_id: string | null;
 }
 
+/** Officers who said that a taxpayer is family, friend, client or rival of theirs: no case of that taxpayer is theirs while it lasts. */
+interface DeclaredConflicts {
+  declared_at: Generated<Instant>;
+  end_reason: string | null;
+  ended_at: Instant | null;
+  /** Another person than who declared it says that it is over. */
+  ended_by: string | null;
+  id: Generated<string>;
+  reason: string;
+  tpui: string;
+  user_id: string;
+}
+
 interface DeclaredFibreRoutes {
   declaration_id: string;
   ducts: number;
@@ -1814,7 +1828,7 @@ interface Objections {
   reasons: string | null;
   rest_bill_id: string | null;
   /** As it was last moved. How it stands at this moment is said by `objection_standing`. */
-  state: Generated<'asked' | 'dismissed' | 'found-invalid' | 'invalid' | 'lodged' | 'proposed' | 'revised' | 'upheld' | 'upheld-by-law' | 'valid' | 'withdrawn'>;
+  state: Generated<'asked' | 'dismissed' | 'found-invalid' | 'invalid' | 'lodged' | 'overtaken' | 'proposed' | 'revised' | 'upheld' | 'upheld-by-law' | 'valid' | 'withdrawn'>;
   /** What is owed of the assessment after all. */
   tax_kobo: number | null;
   tpui: string;
@@ -3214,6 +3228,8 @@ interface Refunds {
   method: 'bank' | 'provider' | null;
   needs_audit: boolean;
   number: string;
+  /** The objection that it follows from: nobody asked for it, and it may be a part of its receipt. */
+  objection_id: string | null;
   payment_id: string;
   proposal_id: number | null;
   receipt_id: string | null;

@@ -38,6 +38,7 @@ import { counterModule } from './modules/work/counter/index.ts';
 import { creditModule } from './modules/work/credit/index.ts';
 import { dataRequestsModule } from './modules/work/data-requests/index.ts';
 import { demandsModule } from './modules/work/demands/index.ts';
+import { discrepanciesModule } from './modules/work/discrepancies/index.ts';
 import { objectionsModule } from './modules/work/objections/index.ts';
 import { obligationsModule } from './modules/work/obligations/index.ts';
 import { payeModule } from './modules/work/paye/index.ts';
@@ -92,6 +93,7 @@ const modules = [
   assessmentsModule,
   penaltiesModule,
   demandsModule,
+  discrepanciesModule,
   auditModule,
   identityModule,
   accountModule,

@@ -42,6 +42,7 @@ export interface Schema {
   'billed_penalties': BilledPenalties;
   'bills': Bills;
   'collection_lines': CollectionLines;
+  'comparable_returns': ComparableReturns;
   'consultant_covers': ConsultantCovers;
   'consultants': Consultants;
   'consultation_moves': ConsultationMoves;
@@ -72,6 +73,7 @@ export interface Schema {
   'demand_sources': DemandSources;
   'demandable_bills': DemandableBills;
   'demanded_bills': DemandedBills;
+  'discrepancies': Discrepancies;
   'due_extensions': DueExtensions;
   'due_rules': DueRules;
   'engine_codes': EngineCodes;
@@ -162,6 +164,7 @@ export interface Schema {
   'reading.collections': ReadingCollections;
   'reading.demand_notices': ReadingDemandNotices;
   'reading.differences': ReadingDifferences;
+  'reading.discrepancies': ReadingDiscrepancies;
   'reading.due_extensions': ReadingDueExtensions;
   'reading.duties': ReadingDuties;
   'reading.duty_taxes': ReadingDutyTaxes;
@@ -206,6 +209,7 @@ export interface Schema {
   'reminder_runs': ReminderRuns;
   'reminders': Reminders;
   'representations': Representations;
+  'return_comparisons': ReturnComparisons;
   'return_drafts': ReturnDrafts;
   'revenue_head_changes': RevenueHeadChanges;
   'revenue_head_names': RevenueHeadNames;
@@ -792,6 +796,20 @@ interface CollectionLines {
   tax_office_id: number | null;
 }
 
+/** Returns of income as they were filed last, with what they declare. */
+interface ComparableReturns {
+  answers: Json;
+  id: string;
+  income_kobo: number | null;
+  kind: string;
+  office_id: number | null;
+  pay_kobo: number | null;
+  period_from: string;
+  taxpayer: string;
+  tpui: string;
+  year: number | null;
+}
+
 /** Who stands in for a consultant who is away, on days of Lagos, both included. Apart from the leave cover of staff (`work_covers`): consultants have no account. `consultant_covers_once` (an exclusion constraint) is in the rules of this table: one stands in on a day. */
 interface ConsultantCovers {
   absent_id: number;
@@ -1208,6 +1226,43 @@ interface DemandedBills {
   period_from: string | null;
   reference: string;
   standing: 'cancelled' | 'in-parts' | 'open' | 'paid' | 'under-review' | 'void';
+}
+
+/** A filed return that declares less than others said of the same taxpayer: asked about, explained, accepted or assessed. */
+interface Discrepancies {
+  /** The last day to answer: seven days after the question or later. */
+  answer_by: string | null;
+  assessment_id: string | null;
+  /** Whether a name agreed beside the number, or an officer states it. */
+  confidence: 'number-alone' | 'number-and-name' | 'stated';
+  decided_at: Instant | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  declared_kobo: number;
+  /** What the return would come to besides, by the law of its period, with what was found. */
+  effect_kobo: number;
+  explained_at: Instant | null;
+  explained_by: string | null;
+  explanation: string | null;
+  found_kobo: number;
+  id: Generated<string>;
+  number: string;
+  office_id: number;
+  opened_at: Generated<Instant>;
+  opened_by: string | null;
+  period_to: string;
+  queried_at: Instant | null;
+  queried_by: string | null;
+  query: string | null;
+  return_id: string;
+  rule: 'by-hand' | 'paye-income' | 'withholding-income';
+  source: string;
+  /** The newest day of the figures that were found. */
+  source_on: string;
+  state: Generated<'accepted' | 'assessed' | 'dropped' | 'explained' | 'found' | 'queried'>;
+  /** A difference up to it is none. */
+  tolerance_kobo: number;
+  tpui: string;
 }
 
 /** By which later day a return of one period is due for everybody. What is proposed counts once it is released. */
@@ -2634,6 +2689,31 @@ interface ReadingDifferences {
   status: 'closed' | 'open';
 }
 
+/** Filed returns that declare less than others said, and what became of each. Kobo. */
+interface ReadingDiscrepancies {
+  answer_by: string | null;
+  confidence: 'number-alone' | 'number-and-name' | 'stated';
+  declared_kobo: number;
+  effect_kobo: number;
+  found_kobo: number;
+  found_on: string | null;
+  id: string;
+  number: string;
+  office: string;
+  office_id: number;
+  period: string | null;
+  period_from: string;
+  period_to: string;
+  return_kind: string;
+  rule: 'by-hand' | 'paye-income' | 'withholding-income';
+  source: string;
+  source_on: string;
+  state: 'accepted' | 'assessed' | 'dropped' | 'explained' | 'found' | 'queried';
+  taxpayer: string;
+  tolerance_kobo: number;
+  tpui: string;
+}
+
 /** By which later day a return of one period is due for everybody. */
 interface ReadingDueExtensions {
   announced: string;
@@ -3307,6 +3387,23 @@ interface Representations {
   principal_tpui: string;
   representative_id: string | null;
   rights: string[];
+}
+
+/** How each comparison of filed returns with what others declared went: one at a time, batch by batch. */
+interface ReturnComparisons {
+  /** The last return of the batches that are done: the next one begins after it. */
+  after_return: string | null;
+  agreed: Generated<number>;
+  /** Comparisons made: two of each return, one a rule. */
+  compared: Generated<number>;
+  finished_at: Instant | null;
+  id: Generated<string>;
+  /** Differences that were opened before. */
+  known: Generated<number>;
+  opened: Generated<number>;
+  started_at: Generated<Instant>;
+  /** Differences that change no tax. */
+  without_effect: Generated<number>;
 }
 
 /** What is prepared of a return and not filed: for the taxpayer, and for whom they let prepare it, alone. */

@@ -37,6 +37,7 @@ import { counterAccessRows } from '../../modules/work/counter/testing/access-row
 import { creditAccessRows } from '../../modules/work/credit/testing/access-rows.ts';
 import { dataRequestsAccessRows } from '../../modules/work/data-requests/testing/access-rows.ts';
 import { demandsAccessRows } from '../../modules/work/demands/testing/access-rows.ts';
+import { discrepanciesAccessRows } from '../../modules/work/discrepancies/testing/access-rows.ts';
 import { objectionsAccessRows } from '../../modules/work/objections/testing/access-rows.ts';
 import { obligationsAccessRows } from '../../modules/work/obligations/testing/access-rows.ts';
 import { payeAccessRows } from '../../modules/work/paye/testing/access-rows.ts';
@@ -72,6 +73,7 @@ export const matrix: AccessRows = unionOf(
   creditAccessRows,
   dataRequestsAccessRows,
   demandsAccessRows,
+  discrepanciesAccessRows,
   enquiriesAccessRows,
   expertSystemsAccessRows,
   exportsAccessRows,

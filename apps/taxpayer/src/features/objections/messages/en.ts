@@ -60,6 +60,7 @@ export const messages = {
   reasons: {
     'upheld-by-law': 'The office did not decide within ninety days. The law upholds your objection.',
     withdrawn: 'You took it back.',
+    overtaken: 'The assessment ended, and your objection with it: nothing of it is asked for any more.',
   },
   ombud:
     'Not content? Go to the Tax Appeal Tribunal within thirty days, or to the Office of the Tax Ombud, free of charge. You need no lawyer for the Ombud, and pay no deposit here.',

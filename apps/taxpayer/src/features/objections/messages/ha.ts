@@ -63,6 +63,7 @@ export const messages: ObjectionsMessages = {
   reasons: {
     'upheld-by-law': 'Ofis bai yanke ba cikin kwana casa’in. Doka ta karɓi ƙin amincewarka.',
     withdrawn: 'Ka janye shi.',
+    overtaken: 'Tantancewar ta ƙare, tare da ƙin amincewarka: ba a neman komai nata kuma.',
   },
   ombud:
     'Ba ka gamsu ba? Je Kotun Ɗaukaka Ƙarar Haraji cikin kwana talatin, ko Ofishin Tax Ombud kyauta. Ba sai da lauya ba a wajen Ombud, kuma ba a biyan ajiya a nan.',

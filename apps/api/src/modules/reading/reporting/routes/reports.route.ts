@@ -4,6 +4,7 @@ import {
   auditReport,
   collectionReport,
   demandNoticeReport,
+  discrepancyReport,
   dutyReport,
   expertSystemReport,
   invoiceReport,
@@ -35,6 +36,7 @@ import { assessmentsBinding } from '../data/reports/assessments.ts';
 import { collectionsBinding } from '../data/reports/collections.ts';
 import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/reports/collectors.ts';
 import { demandNoticesBinding } from '../data/reports/demand-notices.ts';
+import { discrepanciesBinding } from '../data/reports/discrepancies.ts';
 import { dutiesBinding } from '../data/reports/duties.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
@@ -76,6 +78,7 @@ export const reportBindings = [
   [dutyReport, dutiesBinding],
   [assessmentReport, assessmentsBinding],
   [demandNoticeReport, demandNoticesBinding],
+  [discrepancyReport, discrepanciesBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [payoutReport, payoutsBinding],

@@ -54,7 +54,11 @@ async function open(shown: DiscrepancyDetail, language: 'en' | 'ha' = 'en') {
     [`GET /work/${id}`]: () => Response.json(work),
     [`POST /discrepancies/${id}/query`]: () => Response.json({ ...shown, state: 'queried', acts: [] }),
   });
-  const { container } = await renderArea(area, root, { fetch, language, wrap: (children) => <TestTheme>{children}</TestTheme> });
+  const { container } = await renderArea(area, root, {
+    fetch,
+    language,
+    wrap: (children) => <TestTheme>{children}</TestTheme>,
+  });
   const posted = () => sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
   return { container, posted };
 }

@@ -6,12 +6,13 @@ import {
   getOwnDiscrepancy,
   getWork,
   kobo,
+  type OwnDiscrepancy,
   type ResponseOf,
 } from '@portal/contracts';
 import { answersTo, goesOnTo, press, type SignedInScreen } from './screen.ts';
 
 const id = '0199a1f0-0000-7000-8000-000000000061';
-const fields = {
+const fields: Omit<OwnDiscrepancy, 'clock' | 'canExplain'> = {
   ...{ id, number: 'DSC-2026-00000001', tpui: 'KD-0412-0000-31', taxpayer: 'Amina Sample Bello', office: 'Zaria' },
   ...{ rule: 'paye-income', returnKind: 'direct-assessment', periodFrom: '2025-01-01', periodTo: '2025-12-31' },
   ...{ declaredKobo: kobo(120_000_000), foundKobo: kobo(360_000_000), toleranceKobo: kobo(1_200_000) },
@@ -19,7 +20,7 @@ const fields = {
   ...{ confidence: 'number-and-name', state: 'queried', foundOn: '2026-11-16', queriedOn: '2026-11-18' },
   ...{ query: 'Why is the pay of Zaria Sample Mills Ltd not in your return?', answerBy: '2026-12-02' },
   ...{ explanation: '', explainedOn: null, decidedOn: null, decisionReason: '', assessment: null },
-} as const;
+};
 const detail: DiscrepancyDetail = { ...fields, workId: id, caseVersion: 2, acts: [] };
 const work: ResponseOf<typeof getWork> = {
   ...{ id, kind: 'discrepancy', state: 'queried', isOpen: true, subject: `discrepancy:${id}`, caseVersion: 2 },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTestDatabase } from './testing/test-database.ts';
 import { startAssessments } from './modules/work/assessments/testing/assessments-test-app.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 const databases = await createTestDatabase();
 const app = await startAssessments(databases);

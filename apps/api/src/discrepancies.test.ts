@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTestDatabase } from './testing/test-database.ts';
 import { startDiscrepancies } from './testing/discrepancies-app.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 
 const app = await startDiscrepancies(await createTestDatabase());
 const {

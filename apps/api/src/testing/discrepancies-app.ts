@@ -1,14 +1,14 @@
 import type { DiscrepancyDetail, OwnDiscrepancy } from '@portal/contracts';
 import { expect } from 'vitest';
+import { createDeadlines } from '../modules/ground/calendar/index.ts';
+import { caseloadModule, createCaseload } from '../modules/ground/caseload/index.ts';
+import { assessmentsModule } from '../modules/work/assessments/index.ts';
+import { discrepanciesModule } from '../modules/work/discrepancies/index.ts';
+import { startReturns } from '../modules/work/returns/testing/returns-test-app.ts';
 import type { ModuleWork } from '../platform/jobs/module-work.ts';
 import { caseVersionOf } from './case-version-of.ts';
 import { startModule } from './module-app.ts';
 import type { createTestDatabase } from './test-database.ts';
-import { createDeadlines } from '../modules/ground/calendar/index.ts';
-import { caseloadModule, createCaseload } from '../modules/ground/caseload/index.ts';
-import { assessmentsModule } from '../modules/work/assessments/index.ts';
-import { startReturns } from '../modules/work/returns/testing/returns-test-app.ts';
-import { discrepanciesModule } from '../modules/work/discrepancies/index.ts';
 
 /** The module with the returns and the PAYE it compares; people of one office. */
 export async function startDiscrepancies({ db, owner }: Awaited<ReturnType<typeof createTestDatabase>>) {

@@ -69,7 +69,7 @@ export const assessmentScreens: readonly SignedInScreen[] = [
       await answersTo(page, assessmentReport.list, {
         ...{ ...list, ...wholeList([listed]), totals: { taxKobo: kobo(15_000_000) } },
       });
-      await goesOnTo(page, '/tax-area-office/discrepancy-report');
+      await goesOnTo(page, '/tax-area-office/discrepancy-report/assessments');
       await page.getByText(own.number).first().waitFor();
     },
   },
@@ -79,7 +79,7 @@ export const assessmentScreens: readonly SignedInScreen[] = [
       await answersTo(page, assessmentReport.list, {
         ...{ ...list, ...wholeList([]), totals: { taxKobo: kobo(0) } },
       });
-      await goesOnTo(page, '/tax-area-office/discrepancy-report');
+      await goesOnTo(page, '/tax-area-office/discrepancy-report/assessments');
       await page.getByRole('heading', { level: 1, name: 'Discrepancy Report' }).waitFor();
     },
   },
@@ -91,7 +91,7 @@ export const assessmentScreens: readonly SignedInScreen[] = [
         ...wholeList([listed]),
         totals: { taxKobo: listed.taxKobo },
       });
-      await goesOnTo(page, '/tax-area-office/discrepancy-report');
+      await goesOnTo(page, '/tax-area-office/discrepancy-report/assessments');
       await press(page, 'Propose an assessment');
       await page
         .getByRole('dialog', { name: /^Propose/ })

@@ -7,6 +7,7 @@ import { counterScreens } from './counter-screens.ts';
 import { deciderScreens } from './decider-screens.ts';
 import { deletionScreens } from './deletion-screens.ts';
 import { demandScreens } from './demand-screens.ts';
+import { discrepancyScreens } from './discrepancy-screens.ts';
 import { dutyScreens } from './duty-screens.ts';
 import { figureScreens } from './figure-screens.ts';
 import { headScreens } from './head-screens.ts';
@@ -109,6 +110,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...taxpayerScreens,
   ...assessmentScreens,
   ...demandScreens,
+  ...discrepancyScreens,
   ...payeScreens,
   ...objectionScreens,
   ...lawListScreens,

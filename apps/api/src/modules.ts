@@ -39,6 +39,7 @@ import { creditModule } from './modules/work/credit/index.ts';
 import { dataRequestsModule } from './modules/work/data-requests/index.ts';
 import { demandsModule } from './modules/work/demands/index.ts';
 import { lawPapersModule } from './modules/work/law-papers/index.ts';
+import { discrepanciesModule } from './modules/work/discrepancies/index.ts';
 import { objectionsModule } from './modules/work/objections/index.ts';
 import { obligationsModule } from './modules/work/obligations/index.ts';
 import { payeModule } from './modules/work/paye/index.ts';
@@ -94,6 +95,7 @@ const modules = [
   penaltiesModule,
   demandsModule,
   lawPapersModule,
+  discrepanciesModule,
   auditModule,
   identityModule,
   accountModule,

@@ -2,6 +2,7 @@ import {
   assessmentReport,
   collectionReport,
   demandNoticeReport,
+  discrepancyReport,
   dutyReport,
   invoiceReport,
   nonPayerReport,
@@ -41,8 +42,13 @@ testListScreen(area, {
 });
 testListScreen(area, {
   path: '/tax-area-office/discrepancy-report',
-  report: assessmentReport,
+  report: discrepancyReport,
   title: 'Discrepancy Report',
+});
+testListScreen(area, {
+  path: '/tax-area-office/discrepancy-report/assessments',
+  report: assessmentReport,
+  title: 'Assessments',
 });
 testListScreen(area, {
   path: '/tax-area-office/demand-notice-report',

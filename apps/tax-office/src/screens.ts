@@ -88,6 +88,12 @@ export const screens = {
     path: '/tax-area-office/discrepancy-report',
     title: { en: 'Discrepancy Report', ha: 'Rahoton bambance-bambance' },
     menu: { group: 'enforcement', icon: 'compare' },
+    tab: { of: 'discrepancies', title: { en: 'Discrepancies', ha: 'Bambance-bambance' } },
+  },
+  assessments: {
+    path: '/tax-area-office/discrepancy-report/assessments',
+    title: { en: 'Assessments', ha: 'Kimanta haraji' },
+    tab: { of: 'discrepancies' },
   },
   assessment: {
     path: '/tax-area-office/discrepancy-report/assessments/:id',

@@ -82,6 +82,10 @@ export const screens = {
   'own-assessment': { path: '/user/cases/assessments/:id', title: { en: 'Assessment', ha: 'Kimanta haraji' } },
   penalties: { path: '/user/penalties', title: { en: 'Penalties', ha: 'Tara' } },
   'own-demand': { path: '/user/cases/demands/:id', title: { en: 'Demand notice', ha: 'Takardar neman biya' } },
+  'own-discrepancy': {
+    path: '/user/cases/discrepancies/:id',
+    title: { en: 'Question about a return', ha: 'Tambaya kan bayanin haraji' },
+  },
   clients: { path: '/user/clients', title: { en: 'Clients', ha: 'Abokan hulɗa' } },
   home: {
     path: '/',

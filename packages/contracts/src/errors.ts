@@ -11,6 +11,7 @@ import { counterErrors } from './counter/errors.ts';
 import { creditErrors } from './credit/errors.ts';
 import { dataRequestsErrors } from './data-requests/errors.ts';
 import { demandsErrors } from './demands/errors.ts';
+import { discrepanciesErrors } from './discrepancies/errors.ts';
 import { enquiriesErrors } from './enquiries/errors.ts';
 import { expertSystemsErrors } from './expert-systems/errors.ts';
 import { exportsErrors } from './exports/errors.ts';
@@ -64,6 +65,7 @@ export const errorCatalogue = unionOf(
   creditErrors,
   dataRequestsErrors,
   demandsErrors,
+  discrepanciesErrors,
   enquiriesErrors,
   expertSystemsErrors,
   exportsErrors,

@@ -19,6 +19,7 @@ export * from './credit/index.ts';
 export * from './data-requests/index.ts';
 export * from './deadlines/index.ts';
 export * from './demands/index.ts';
+export * from './discrepancies/index.ts';
 export * from './endpoint.ts';
 export * from './enquiries/index.ts';
 export type { ErrorWords } from './error-part.ts';

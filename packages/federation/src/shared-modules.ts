@@ -37,6 +37,7 @@ export const optionalModules = [
   '@portal/workspace/bills',
   '@portal/workspace/confirmations',
   '@portal/workspace/demands',
+  '@portal/workspace/discrepancies',
   '@portal/workspace/duties',
   '@portal/workspace/forms',
   '@portal/workspace/inbox',

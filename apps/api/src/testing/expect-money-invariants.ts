@@ -19,6 +19,8 @@ export async function expectMoneyInvariants(db: Database): Promise<void> {
       (select coalesce(sum(amount_kobo), 0) from ledger_entries where account like 'revenue:%')::bigint
         + (select coalesce(sum(amount_kobo), 0) from receipts r
             where not exists (select from receipt_voids v where v.receipt_id = r.id))::bigint
+        - (select coalesce(sum(f.amount_kobo), 0) from refunds f join receipts r on r.id = f.receipt_id
+            where f.amount_kobo < r.amount_kobo and is_refund_owed(f))::bigint
         - (select coalesce(sum(amount_kobo), 0) from paye_credits where state = 'granted')::bigint as "revenuePlusReceipts",
       (select coalesce(sum(amount_kobo), 0) from ledger_entries where account in ('suspense:mismatch', 'liability:overpayment'))::bigint
         + (select coalesce(sum(held_kobo(id)), 0) from payments)::bigint as "heldMinusBooks",

@@ -94,9 +94,9 @@ export async function startModule(
       people.set(id, { id, roles: [role], sessionId: id, scope: givenScope(role, { tpui: rows[0]?.tpui ?? '' }) });
       return id;
     },
-    /** An account that the portal made itself signs in with this role; what `as` takes. */
-    signIn(id: string, role: Role): string {
-      people.set(id, { id, roles: [role], sessionId: id, scope: givenScope(role) });
+    /** An account that the portal or another app made signs in with this role; what `as` takes. */
+    signIn(id: string, role: Role, reach: Parameters<typeof givenScope>[1] = {}): string {
+      people.set(id, { id, roles: [role], sessionId: id, scope: givenScope(role, reach) });
       return id;
     },
     async runJobs(): Promise<void> {

@@ -1,9 +1,14 @@
-import { assessmentList } from '@portal/workspace/assessments';
+import { ComparisonNote, discrepancyList } from '@portal/workspace/discrepancies';
 import { ListScreen } from '@portal/workspace/lists';
 import { screens } from '../screens.ts';
 
-const screen = assessmentList(screens['discrepancy-report'].title);
+const screen = discrepancyList(screens['discrepancy-report'].title);
 
 export function Component() {
-  return <ListScreen screen={screen} />;
+  return (
+    <>
+      <ListScreen screen={screen} />
+      <ComparisonNote />
+    </>
+  );
 }

@@ -84,6 +84,7 @@ export const proposeAssessment = defineEndpoint({
     'assessment.return-filed',
     'assessment.return-missing',
     'assessment.not-possible',
+    'work.conflict',
   ],
 });
 
@@ -117,5 +118,11 @@ export const withdrawAssessment = defineEndpoint({
   params,
   body: z.object({ reason: reasonSchema }),
   response: assessmentDetailSchema,
-  errors: ['assessment.not-found', 'assessment.payment-pending', 'work.not-from-here', 'work.same-person'],
+  errors: [
+    'assessment.not-found',
+    'assessment.payment-pending',
+    'work.conflict',
+    'work.not-from-here',
+    'work.same-person',
+  ],
 });

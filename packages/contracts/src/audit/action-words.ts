@@ -10,6 +10,7 @@ import { counterActions } from '../counter/action-words.ts';
 import { creditActions } from '../credit/action-words.ts';
 import { dataRequestsActions } from '../data-requests/action-words.ts';
 import { demandsActions } from '../demands/action-words.ts';
+import { discrepanciesActions } from '../discrepancies/action-words.ts';
 import { enquiriesActions } from '../enquiries/action-words.ts';
 import { expertSystemsActions } from '../expert-systems/action-words.ts';
 import { exportsActions } from '../exports/action-words.ts';
@@ -56,6 +57,7 @@ export const actionWords = unionOf(
   creditActions,
   dataRequestsActions,
   demandsActions,
+  discrepanciesActions,
   enquiriesActions,
   expertSystemsActions,
   exportsActions,

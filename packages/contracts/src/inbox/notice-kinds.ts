@@ -3,6 +3,7 @@ import { assessmentsNotices } from '../assessments/notice-kinds.ts';
 import { billingNotices } from '../billing/notice-kinds.ts';
 import { dataRequestsNotices } from '../data-requests/notice-kinds.ts';
 import { demandsNotices } from '../demands/notice-kinds.ts';
+import { discrepanciesNotices } from '../discrepancies/notice-kinds.ts';
 import { enquiriesNotices } from '../enquiries/notice-kinds.ts';
 import { exportsNotices } from '../exports/notice-kinds.ts';
 import { identityNotices } from '../identity/notice-kinds.ts';
@@ -32,6 +33,7 @@ export const noticeKinds = unionOf(
   billingNotices,
   dataRequestsNotices,
   demandsNotices,
+  discrepanciesNotices,
   enquiriesNotices,
   exportsNotices,
   identityNotices,

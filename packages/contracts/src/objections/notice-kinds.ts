@@ -64,6 +64,14 @@ export const objectionsNotices = {
       ha: 'Ofis bai yanke shawara kan ƙin amincewa {reference} da tantancewa {assessment} cikin kwana casa’in ba. Doka ta karɓe shi: ba ka bin bashin abin da ka ƙi. Tax Ombud a buɗe yake gare ka kyauta.',
     },
   },
+  'objection.overtaken': {
+    topic: 'requests',
+    title: { en: 'Your objection has ended with its assessment', ha: 'Ƙin amincewarka ya ƙare tare da tantancewarsa' },
+    text: {
+      en: 'Assessment {assessment} ended, and objection {reference} to it with it: nothing of the assessment is asked for any more. Reason: {reasons}',
+      ha: 'Tantancewa {assessment} ta ƙare, tare da ƙin amincewa {reference}: ba a neman komai na tantancewar kuma. Dalili: {reasons}',
+    },
+  },
   'objection.near': {
     topic: 'deadlines',
     title: { en: 'An objection is near its legal end', ha: 'Ƙin amincewa ya kusa ƙarshensa na doka' },

@@ -30,6 +30,7 @@ export const objection = defineWorkKind({
     invalid: { name: { en: 'Invalid', ha: 'Bai inganta ba' }, isFinal: true },
     'upheld-by-law': { name: { en: 'Upheld by law', ha: 'Doka ta karɓe shi' }, isFinal: true },
     withdrawn: { name: { en: 'Taken back', ha: 'An janye' }, isFinal: true },
+    overtaken: { name: { en: 'Its assessment ended', ha: 'Tantancewarsa ta ƙare' }, isFinal: true },
   },
   moves: {
     accept: {
@@ -101,6 +102,12 @@ export const objection = defineWorkKind({
       name: { en: 'Take back', ha: 'Janye' },
       from: ['lodged', 'valid', 'asked', 'proposed', 'found-invalid'],
       to: 'withdrawn',
+      by: ['system'],
+    },
+    overtake: {
+      name: { en: 'Its assessment ended', ha: 'Tantancewarsa ta ƙare' },
+      from: ['lodged', 'valid', 'asked', 'proposed', 'found-invalid'],
+      to: 'overtaken',
       by: ['system'],
     },
   },

@@ -16,6 +16,8 @@ export const objectionStates = [
   'invalid',
   'upheld-by-law',
   'withdrawn',
+  /** Its assessment was withdrawn, or a return took its place. */
+  'overtaken',
 ] as const;
 export const objectionStateSchema = z.enum(objectionStates);
 export type ObjectionState = z.output<typeof objectionStateSchema>;

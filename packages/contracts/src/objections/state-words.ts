@@ -14,4 +14,5 @@ export const objectionStateWords = {
   invalid: { en: 'Invalid', ha: 'Bai inganta ba' },
   'upheld-by-law': { en: 'Upheld by law', ha: 'Doka ta karɓe shi' },
   withdrawn: { en: 'Taken back', ha: 'An janye' },
+  overtaken: { en: 'Ended with its assessment', ha: 'Ya ƙare tare da tantancewarsa' },
 } as const satisfies Readonly<Record<ObjectionState, Localized>>;

@@ -3,8 +3,16 @@ import { koboSchema } from '../money.ts';
 import { requiredText } from '../registration/person-fields.ts';
 import { bankAccountSchema } from './bank-account.ts';
 
-/** Why money is to be given back; `decision` is that of the desk for money under review. */
-export const refundCauses = ['double-payment', 'wrong-bill', 'not-owed', 'not-provided', 'court', 'decision'] as const;
+/** Why money is to be given back; `decision` is that of the desk for money under review, `objection` follows from one that ended. */
+export const refundCauses = [
+  'double-payment',
+  'wrong-bill',
+  'not-owed',
+  'not-provided',
+  'court',
+  'decision',
+  'objection',
+] as const;
 export type RefundCause = (typeof refundCauses)[number];
 
 /** What somebody who asks may choose. */
@@ -17,6 +25,7 @@ export const refundCauseWords = {
   'not-provided': { en: 'What I paid for was not given', ha: 'Ba a ba ni abin da na biya ba' },
   court: { en: 'A court ordered it', ha: 'Kotu ta ba da umarni' },
   decision: { en: 'Decided at the review desk', ha: 'An yanke a teburin dubawa' },
+  objection: { en: 'Not owed after an objection', ha: 'Ba a bi bayan ƙin amincewa' }, // native reviewer
 } as const satisfies Readonly<Record<RefundCause, { readonly en: string; readonly ha: string }>>;
 
 export const refundStates = [

@@ -35,7 +35,7 @@ export const refundDetailSchema = z.object({
   provider: z.string(),
   providerReference: z.string(),
   paidAt: z.iso.datetime(),
-  askedBy: z.enum(['payer', 'staff', 'decision']),
+  askedBy: z.enum(['payer', 'staff', 'decision', 'objection']),
   isTax: z.boolean(),
   needsAudit: z.boolean(),
   /** The provider takes refunds of this payment. */

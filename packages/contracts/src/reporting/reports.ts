@@ -3,6 +3,7 @@ import { assessmentReport } from './assessment-report.ts';
 import { collectionReport } from './collection-report.ts';
 import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-reports.ts';
 import { demandNoticeReport } from './demand-notice-report.ts';
+import { discrepancyReport } from './discrepancy-report.ts';
 import { dutyReport } from './duty-report.ts';
 import { invoiceReport } from './invoice-report.ts';
 import { activityReport, auditReport } from './log-reports.ts';
@@ -44,6 +45,7 @@ export const reports = [
   dutyReport,
   assessmentReport,
   demandNoticeReport,
+  discrepancyReport,
   auditReport,
   activityReport,
   userReport,

@@ -8,6 +8,8 @@ export const workflowActions = {
   'work.assigned': { en: 'Case given to somebody', ha: 'An ba wani aiki' },
   'work.capacity-given': { en: 'Capacity given', ha: 'An ba da iko' },
   'work.capacity-taken': { en: 'Capacity taken back', ha: 'An karɓe iko' },
+  'work.conflict-declared': { en: 'Conflict with a taxpayer declared', ha: 'An bayyana alaƙa da mai haraji' },
+  'work.conflict-ended': { en: 'Conflict with a taxpayer ended', ha: 'Alaƙa da mai haraji ta ƙare' },
   'work.cover-entered': { en: 'Leave cover entered', ha: 'An shigar da mai maye' },
   'work.cover-ended': { en: 'Leave cover ended', ha: 'An ƙare maye' },
   'work.deadline-suspended': { en: 'Deadline paused', ha: 'An dakatar da lokaci' },

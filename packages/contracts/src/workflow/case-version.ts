@@ -13,4 +13,5 @@ export const decisionErrors = [
   'work.not-yours',
   'work.not-proposer',
   'work.same-person',
+  'work.conflict',
 ] as const;

@@ -163,7 +163,7 @@ export const assignWork = defineEndpoint({
   params,
   body: z.object({ assigneeId: z.nullable(z.uuid()), reason: z.optional(reasonSchema) }),
   response: workCaseSchema,
-  errors: ['work.not-found', 'work.closed', 'work.assignee-unsuitable', 'access.denied'],
+  errors: ['work.not-found', 'work.closed', 'work.assignee-unsuitable', 'work.conflict', 'access.denied'],
 });
 
 /** Somebody leaves, or is away for long. What the other may not be given stays where it is. */

@@ -17,6 +17,8 @@ export interface WorkPerson {
   readonly onBehalfOf?: string | undefined;
   /** They, or who is away, were made or changed within 72 hours: they decide nothing yet. */
   readonly isWaiting?: boolean;
+  /** They, or who is away, declared a conflict with the taxpayer whom the case is about. */
+  readonly hasConflict?: boolean;
   /** Whoever proposed within 30 days that they, or who is away, be made or changed. */
   readonly makers?: readonly string[];
 }
@@ -31,6 +33,7 @@ export type MoveRefusal =
   | 'not-from-here'
   | 'not-yours'
   | 'not-proposer'
+  | 'conflict'
   | 'waits'
   | 'of-your-maker'
   | 'same-person'
@@ -49,6 +52,7 @@ export function decideMove(
   const rule = Object.hasOwn(moves, move) ? moves[move] : undefined;
   if (!rule?.from.includes(state)) return { refusal: 'not-from-here' };
   if (!mayAct(rule.by, actor)) return { refusal: 'not-yours' };
+  if (actor !== 'system' && actor.hasConflict) return { refusal: 'conflict' };
   // Taking back what one proposed decides nothing.
   if (actor !== 'system' && !rule.sameAs && actor.isWaiting) return { refusal: 'waits' };
   if (actor !== 'system' && !rule.sameAs && isOfMaker(actor, steps)) return { refusal: 'of-your-maker' };

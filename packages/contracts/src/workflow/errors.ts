@@ -40,6 +40,17 @@ export const workflowErrors = {
   'work.deadline-paused': { status: 409, message: 'This deadline is suspended already' },
   'work.deadline-runs': { status: 409, message: 'This deadline is not suspended' },
   'work.deadline-passed': { status: 409, message: 'This deadline has passed: more days would change nothing' },
+  'work.conflict': {
+    status: 409,
+    message: 'A conflict with this taxpayer was declared: somebody else does this',
+    hausa: 'An bayyana alaƙa da wannan mai haraji: wani ne zai yi wannan',
+  },
+  'work.conflict-declared': {
+    status: 409,
+    message: 'You declared this conflict already',
+    hausa: 'Ka riga ka bayyana wannan alaƙa',
+  },
+  'work.conflict-not-found': { status: 404, message: 'There is no such conflict', hausa: 'Babu irin wannan alaƙa' },
   'work.cover-unsuitable': {
     status: 409,
     message: 'This person cannot stand in: the role or the office is another one',

@@ -1,5 +1,6 @@
 export * from './capacities.ts';
 export * from './caseload.ts';
+export * from './conflicts.ts';
 export * from './decide-move.ts';
 export * from './drawing.ts';
 export * from './own-requests.ts';

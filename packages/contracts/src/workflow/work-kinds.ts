@@ -7,6 +7,7 @@ import { communicationInfrastructureWorkKinds } from '../communication-infrastru
 import { creditWorkKinds } from '../credit/work-kinds.ts';
 import { dataRequestsWorkKinds } from '../data-requests/work-kinds.ts';
 import { demandsWorkKinds } from '../demands/work-kinds.ts';
+import { discrepanciesWorkKinds } from '../discrepancies/work-kinds.ts';
 import { expertSystemsWorkKinds } from '../expert-systems/work-kinds.ts';
 import { identityWorkKinds } from '../identity/work-kinds.ts';
 import { mdasWorkKinds } from '../mdas/work-kinds.ts';
@@ -36,6 +37,7 @@ export const workKinds = unionOf(
   creditWorkKinds,
   dataRequestsWorkKinds,
   demandsWorkKinds,
+  discrepanciesWorkKinds,
   expertSystemsWorkKinds,
   identityWorkKinds,
   mdasWorkKinds,

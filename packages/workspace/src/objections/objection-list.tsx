@@ -31,6 +31,7 @@ export function objectionList(title: Localized) {
           invalid: { shape: 'cross', tone: 'quiet' },
           'upheld-by-law': { shape: 'tick', tone: 'danger' },
           withdrawn: { shape: 'ring', tone: 'quiet' },
+          overtaken: { shape: 'ring', tone: 'quiet' },
         },
       },
     },

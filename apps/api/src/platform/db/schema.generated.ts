@@ -42,6 +42,7 @@ export interface Schema {
   'billed_penalties': BilledPenalties;
   'bills': Bills;
   'collection_lines': CollectionLines;
+  'comparable_returns': ComparableReturns;
   'consultant_covers': ConsultantCovers;
   'consultants': Consultants;
   'consultation_moves': ConsultationMoves;
@@ -64,6 +65,7 @@ export interface Schema {
   'deadline_pauses': DeadlinePauses;
   'deadlines': Deadlines;
   'decider_changes': DeciderChanges;
+  'declared_conflicts': DeclaredConflicts;
   'declared_fibre_routes': DeclaredFibreRoutes;
   'declared_sites': DeclaredSites;
   'demand_notice_bills': DemandNoticeBills;
@@ -72,6 +74,7 @@ export interface Schema {
   'demandable_bills': DemandableBills;
   'demanded_bills': DemandedBills;
   'disowned_rows': DisownedRows;
+  'discrepancies': Discrepancies;
   'due_extensions': DueExtensions;
   'due_rules': DueRules;
   'engine_codes': EngineCodes;
@@ -165,6 +168,7 @@ export interface Schema {
   'reading.collections': ReadingCollections;
   'reading.demand_notices': ReadingDemandNotices;
   'reading.differences': ReadingDifferences;
+  'reading.discrepancies': ReadingDiscrepancies;
   'reading.due_extensions': ReadingDueExtensions;
   'reading.duties': ReadingDuties;
   'reading.duty_taxes': ReadingDutyTaxes;
@@ -211,6 +215,7 @@ export interface Schema {
   'reminder_runs': ReminderRuns;
   'reminders': Reminders;
   'representations': Representations;
+  'return_comparisons': ReturnComparisons;
   'return_drafts': ReturnDrafts;
   'revenue_head_changes': RevenueHeadChanges;
   'revenue_head_names': RevenueHeadNames;
@@ -798,6 +803,20 @@ interface CollectionLines {
   tax_office_id: number | null;
 }
 
+/** Returns of income as they were filed last, with what they declare. */
+interface ComparableReturns {
+  answers: Json;
+  id: string;
+  income_kobo: number | null;
+  kind: string;
+  office_id: number | null;
+  pay_kobo: number | null;
+  period_from: string;
+  taxpayer: string;
+  tpui: string;
+  year: number | null;
+}
+
 /** Who stands in for a consultant who is away, on days of Lagos, both included. Apart from the leave cover of staff (`work_covers`): consultants have no account. `consultant_covers_once` (an exclusion constraint) is in the rules of this table: one stands in on a day. */
 interface ConsultantCovers {
   absent_id: number;
@@ -1112,6 +1131,19 @@ interface DeciderChanges {
   user_id: string | null;
 }
 
+/** Officers who said that a taxpayer is family, friend, client or rival of theirs: no case of that taxpayer is theirs while it lasts. */
+interface DeclaredConflicts {
+  declared_at: Generated<Instant>;
+  end_reason: string | null;
+  ended_at: Instant | null;
+  /** Another person than who declared it says that it is over. */
+  ended_by: string | null;
+  id: Generated<string>;
+  reason: string;
+  tpui: string;
+  user_id: string;
+}
+
 interface DeclaredFibreRoutes {
   declaration_id: string;
   ducts: number;
@@ -1217,6 +1249,39 @@ interface DisownedRows {
   tpui: string;
 }
 
+/** A filed return that declares less than others said of the same taxpayer: asked about, explained, accepted or assessed. */
+interface Discrepancies {
+  /** The last day to answer: seven days after the question or later. */
+  answer_by: string | null;
+  assessment_id: string | null;
+  /** Whether a name agreed beside the number, or an officer states it. */
+  confidence: 'number-alone' | 'number-and-name' | 'stated';
+  decided_at: Instant | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  declared_kobo: number;
+  /** What the return would come to besides, by the law of its period, with what was found. */
+  effect_kobo: number;
+  explained_at: Instant | null;
+  explained_by: string | null;
+  explanation: string | null;
+  found_kobo: number;
+  number: string;
+  office_id: number;
+  opened_at: Generated<Instant>;
+  opened_by: string | null;
+  period_to: string;
+  queried_at: Instant | null;
+  queried_by: string | null;
+  query: string | null;
+  return_id: string;
+  rule: 'by-hand' | 'paye-income' | 'withholding-income';
+  source: string;
+  /** The newest day of the figures that were found. */
+  source_on: string;
+  state: Generated<'accepted' | 'assessed' | 'dropped' | 'explained' | 'found' | 'queried'>;
+  /** A difference up to it is none. */
+  tolerance_kobo: number;
 /** By which later day a return of one period is due for everybody. What is proposed counts once it is released. */
 interface DueExtensions {
   /** Who announced it, and where one can read it. */
@@ -1871,7 +1936,7 @@ interface Objections {
   reasons: string | null;
   rest_bill_id: string | null;
   /** As it was last moved. How it stands at this moment is said by `objection_standing`. */
-  state: Generated<'asked' | 'dismissed' | 'found-invalid' | 'invalid' | 'lodged' | 'proposed' | 'revised' | 'upheld' | 'upheld-by-law' | 'valid' | 'withdrawn'>;
+  state: Generated<'asked' | 'dismissed' | 'found-invalid' | 'invalid' | 'lodged' | 'overtaken' | 'proposed' | 'revised' | 'upheld' | 'upheld-by-law' | 'valid' | 'withdrawn'>;
   /** What is owed of the assessment after all. */
   tax_kobo: number | null;
   tpui: string;
@@ -2696,6 +2761,31 @@ interface ReadingDifferences {
   status: 'closed' | 'open';
 }
 
+/** Filed returns that declare less than others said, and what became of each. Kobo. */
+interface ReadingDiscrepancies {
+  answer_by: string | null;
+  confidence: 'number-alone' | 'number-and-name' | 'stated';
+  declared_kobo: number;
+  effect_kobo: number;
+  found_kobo: number;
+  found_on: string | null;
+  id: string;
+  number: string;
+  office: string;
+  office_id: number;
+  period: string | null;
+  period_from: string;
+  period_to: string;
+  return_kind: string;
+  rule: 'by-hand' | 'paye-income' | 'withholding-income';
+  source: string;
+  source_on: string;
+  state: 'accepted' | 'assessed' | 'dropped' | 'explained' | 'found' | 'queried';
+  taxpayer: string;
+  tolerance_kobo: number;
+  tpui: string;
+}
+
 /** By which later day a return of one period is due for everybody. */
 interface ReadingDueExtensions {
   announced: string;
@@ -3302,6 +3392,8 @@ interface Refunds {
   method: 'bank' | 'provider' | null;
   needs_audit: boolean;
   number: string;
+  /** The objection that it follows from: nobody asked for it, and it may be a part of its receipt. */
+  objection_id: string | null;
   payment_id: string;
   proposal_id: number | null;
   receipt_id: string | null;
@@ -3379,6 +3471,23 @@ interface Representations {
   principal_tpui: string;
   representative_id: string | null;
   rights: string[];
+}
+
+/** How each comparison of filed returns with what others declared went: one at a time, batch by batch. */
+interface ReturnComparisons {
+  /** The last return of the batches that are done: the next one begins after it. */
+  after_return: string | null;
+  agreed: Generated<number>;
+  /** Comparisons made: two of each return, one a rule. */
+  compared: Generated<number>;
+  finished_at: Instant | null;
+  id: Generated<string>;
+  /** Differences that were opened before. */
+  known: Generated<number>;
+  opened: Generated<number>;
+  started_at: Generated<Instant>;
+  /** Differences that change no tax. */
+  without_effect: Generated<number>;
 }
 
 /** What is prepared of a return and not filed: for the taxpayer, and for whom they let prepare it, alone. */

@@ -38,6 +38,7 @@ import { creditAccessRows } from '../../modules/work/credit/testing/access-rows.
 import { dataRequestsAccessRows } from '../../modules/work/data-requests/testing/access-rows.ts';
 import { demandsAccessRows } from '../../modules/work/demands/testing/access-rows.ts';
 import { lawPapersAccessRows } from '../../modules/work/law-papers/testing/access-rows.ts';
+import { discrepanciesAccessRows } from '../../modules/work/discrepancies/testing/access-rows.ts';
 import { objectionsAccessRows } from '../../modules/work/objections/testing/access-rows.ts';
 import { obligationsAccessRows } from '../../modules/work/obligations/testing/access-rows.ts';
 import { payeAccessRows } from '../../modules/work/paye/testing/access-rows.ts';
@@ -74,6 +75,7 @@ export const matrix: AccessRows = unionOf(
   dataRequestsAccessRows,
   demandsAccessRows,
   lawPapersAccessRows,
+  discrepanciesAccessRows,
   enquiriesAccessRows,
   expertSystemsAccessRows,
   exportsAccessRows,

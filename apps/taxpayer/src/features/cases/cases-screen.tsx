@@ -9,7 +9,13 @@ import './cases.css';
 
 /** Where each kind has a page of its own. */
 const pathOf = ({ kind, id }: OwnCase): string =>
-  kind === 'objection' ? `/user/cases/objections?record=${id}` : `/user/cases/${kind}s/${id}`;
+  ({
+    objection: `/user/cases/objections?record=${id}`,
+    assessment: `/user/cases/assessments/${id}`,
+    demand: `/user/cases/demands/${id}`,
+    discrepancy: `/user/cases/discrepancies/${id}`,
+    penalty: '/user/penalties',
+  })[kind];
 
 /** Everything that the law runs for or against one, whatever its kind: what is to be done first, by the days that are left. */
 export function Cases() {

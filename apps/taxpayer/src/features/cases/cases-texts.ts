@@ -22,6 +22,7 @@ export const casesTexts = {
   objection: { en: 'Objection', ha: 'Ƙin amincewa' },
   demand: { en: 'Demand notice', ha: 'Takardar neman biya' },
   penalty: { en: 'Penalty', ha: 'Tara' },
+  discrepancy: { en: 'Question about a return', ha: 'Tambaya kan bayanin haraji' },
   toDo: { en: 'What to do', ha: 'Abin da za a yi' },
   pay: { en: 'Pay {amount}', ha: 'Biya {amount}' },
   bill: { en: 'Look at its bill', ha: 'Duba bil ɗin' },

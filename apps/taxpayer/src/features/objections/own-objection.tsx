@@ -61,7 +61,8 @@ function Decision({ objection: { state, decision } }: { readonly objection: OwnO
   const messages = useObjectionsMessages();
   const language = useLanguage();
   if (decision === null) return null;
-  const byLaw = state === 'upheld-by-law' || state === 'withdrawn' ? messages.reasons[state] : undefined;
+  const byLaw =
+    state === 'upheld-by-law' || state === 'withdrawn' || state === 'overtaken' ? messages.reasons[state] : undefined;
   return (
     <>
       <Facts

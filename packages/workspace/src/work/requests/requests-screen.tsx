@@ -78,6 +78,11 @@ const demands = caseQueue(
   { kind: 'demand-notice', isOfOneOffice: true },
 );
 
+const discrepancies = caseQueue(
+  { en: 'Discrepancies', ha: 'Bambance-bambance' },
+  { kind: 'discrepancy', isOfOneOffice: true },
+);
+
 /** What taxpayers ask of their office: organisations and people to confirm, ways back into accounts, another office, bills to pay in parts, and for whoever decides them, corrections of persons. */
 export function RequestsScreen({ head }: { readonly head: ReactNode }) {
   const messages = useWorkMessages();
@@ -98,6 +103,7 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
     disputes,
     objections,
     demands,
+    discrepancies,
     payeQueries,
     withholdingQueries,
     ...(decides ? [correctionQueue] : []),

@@ -8,6 +8,7 @@ import { createCoversRepository } from './data/covers.repository.ts';
 import { createWorkRepository } from './data/work.repository.ts';
 import { assignmentRoutes } from './routes/assignment.route.ts';
 import { capacitiesRoutes } from './routes/capacities.route.ts';
+import { conflictsRoutes } from './routes/conflicts.route.ts';
 import { coversRoutes } from './routes/covers.route.ts';
 import { deadlinesRoutes } from './routes/deadlines.route.ts';
 import { ownRequestsRoutes } from './routes/own-requests.route.ts';
@@ -30,6 +31,7 @@ export function caseloadModule(app: FastifyInstance, given: CaseloadDeps): Modul
   queueRoutes(app, deps);
   assignmentRoutes(app, deps);
   coversRoutes(app, deps);
+  conflictsRoutes(app, deps);
   capacitiesRoutes(app, deps);
   deadlinesRoutes(app, deps);
   ownRequestsRoutes(app, deps);

@@ -14,6 +14,7 @@ import { workAudiences } from '../../../platform/realtime/live-audiences.ts';
 import { tellLive } from '../../../platform/realtime/tell-live.ts';
 import { writeAudit } from '../audit/index.ts';
 import { createDeadlines } from '../calendar/index.ts';
+import { isConflicted } from './data/conflicts.repository.ts';
 import { createCoversRepository } from './data/covers.repository.ts';
 import { createWorkRepository, type WorkRow } from './data/work.repository.ts';
 import { tellOfMove } from './tell-of-work.ts';
@@ -79,6 +80,7 @@ const refusals = {
   'not-from-here': 'work.not-from-here',
   'not-yours': 'work.not-yours',
   'not-proposer': 'work.not-proposer',
+  conflict: 'work.conflict',
   waits: 'work.waits',
   'of-your-maker': 'work.of-your-maker',
   'same-person': 'work.same-person',
@@ -95,8 +97,8 @@ export function createCaseload({ db, clock }: { readonly db: Database; readonly 
 
   async function personOf(
     tx: Transaction,
-    userId: string,
-    onBehalfOf: string | undefined,
+    workId: string,
+    { userId, onBehalfOf }: PersonsMove,
     at: Date,
   ): Promise<WorkPerson> {
     if (onBehalfOf !== undefined) {
@@ -108,7 +110,16 @@ export function createCaseload({ db, clock }: { readonly db: Database; readonly 
     if (!actor || !themselves) throw new BusinessError('work.not-yours');
     const { role, capacities } = actor;
     const isWaiting = actor.isWaiting || themselves.isWaiting;
-    return { userId, role, capacities, onBehalfOf, isWaiting, makers: [...actor.makers, ...themselves.makers] };
+    const hasConflict = await isConflicted(tx, workId, [userId, ...(onBehalfOf === undefined ? [] : [onBehalfOf])]);
+    return {
+      userId,
+      role,
+      capacities,
+      onBehalfOf,
+      isWaiting,
+      hasConflict,
+      makers: [...actor.makers, ...themselves.makers],
+    };
   }
 
   /** What is counted in the new state begins; what was counted and is not any more ends. */
@@ -157,7 +168,7 @@ export function createCaseload({ db, clock }: { readonly db: Database; readonly 
       if (!work) throw new BusinessError('work.not-found');
       const at = clock.now();
       if (made.userId !== undefined && made.caseVersion !== work.caseVersion) throw new BusinessError('work.changed');
-      const actor = made.userId === undefined ? 'system' : await personOf(tx, made.userId, made.onBehalfOf, at);
+      const actor = made.userId === undefined ? 'system' : await personOf(tx, work.id, made, at);
       const steps = await works.stepsIn(tx, work.id);
       const decision = decideMove(workKindOf(work.kind), { state: work.state, steps }, actor, made);
       if ('refusal' in decision) throw new BusinessError(refusals[decision.refusal]);

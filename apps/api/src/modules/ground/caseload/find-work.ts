@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import type { Deadlines } from '../calendar/index.ts';
+import { isConflicted } from './data/conflicts.repository.ts';
 import type { CoversRepository } from './data/covers.repository.ts';
 import type { WorkRepository, WorkRow } from './data/work.repository.ts';
 import { reachesWork, type WorkReach, workReachOf } from './work-reach.ts';
@@ -39,7 +40,12 @@ export async function findWork(deps: FindWorkDeps, id: string, user: SignedInUse
   return row;
 }
 
-export async function personReading({ db, works }: FindWorkDeps, { id, roles }: SignedInUser): Promise<WorkPerson> {
+export async function personReading(
+  { db, works }: FindWorkDeps,
+  workId: string,
+  { id, roles }: SignedInUser,
+): Promise<WorkPerson> {
   const { capacities = [], isWaiting = false, makers = [] } = (await works.actor(db, id)) ?? {};
-  return { userId: id, role: roles[0], capacities, isWaiting, makers };
+  const hasConflict = await isConflicted(db, workId, [id]);
+  return { userId: id, role: roles[0], capacities, isWaiting, hasConflict, makers };
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { workAudiences } from '../../../platform/realtime/live-audiences.ts';
 import { tellLive } from '../../../platform/realtime/tell-live.ts';
+import { isConflicted } from './data/conflicts.repository.ts';
 import { createCoversRepository } from './data/covers.repository.ts';
 import { createWorkRepository } from './data/work.repository.ts';
 
@@ -29,7 +30,7 @@ export function createHandOver(given: { readonly db: Database; readonly clock: C
     for (const { id, officeId } of open) {
       const suitable = suits.get(officeId) ?? (await covers.maySucceed(tx, { fromId, toId, officeId }));
       suits.set(officeId, suitable);
-      if (!suitable) continue;
+      if (!suitable || (await isConflicted(tx, id, [toId]))) continue;
       await works.assign(tx, id, { assigneeId: toId, by, reason, at });
       offices.add(officeId);
       handed += 1;

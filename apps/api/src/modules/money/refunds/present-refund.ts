@@ -41,7 +41,7 @@ export function presentRefund(row: DetailRow, user: SignedInUser, isByProvider: 
   const steps = rest.steps.map(({ move, by }) => ({ move, userId: by?.id ?? null }));
   const person = { userId: user.id, role: user.roles[0], capacities: [] };
   const lawful = lawfulMoves(workKinds.refund, { state: rest.state, steps }, person);
-  const isOwed = rest.askedBy === 'decision' || rest.books.length > 0;
+  const isOwed = rest.askedBy === 'decision' || rest.askedBy === 'objection' || rest.books.length > 0;
   const mayNot = new Set<RefundMove>([
     ...(rest.needsAudit ? (rest.state === 'requested' ? (['propose'] as const) : []) : (['audit'] as const)),
     ...(isOwed ? (['refuse'] as const) : []),

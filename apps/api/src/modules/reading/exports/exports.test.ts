@@ -2,6 +2,7 @@ import { reports } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { givenDemand } from '../../../testing/given-demand.ts';
 import { givenDesk } from '../../../testing/given-desk.ts';
+import { givenDiscrepancy } from '../../../testing/given-discrepancy.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
@@ -95,11 +96,13 @@ for (const { tpui } of (await db.$client.query<{ tpui: string }>('select tpui fr
   await givenObjection(db, { tpui, lodgedBy: chief });
 
 const [someone] = (await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 1')).rows;
-for (const month of ['03', '04', '05'])
-  await givenFiledReturn(db, {
+for (const month of ['03', '04', '05']) {
+  const returnId = await givenFiledReturn(db, {
     ...{ tpui: someone?.tpui ?? '', by: chief, periodFrom: `2026-${month}-01` },
     ...{ dueOn: '2026-05-20', filedOn: '2026-06-01' },
   });
+  await givenDiscrepancy(db, { tpui: someone?.tpui ?? '', returnId });
+}
 
 // Three months that an office assesses.
 await db.$client.query(

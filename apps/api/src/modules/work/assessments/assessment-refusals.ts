@@ -10,6 +10,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   assessments_two_persons_check: 'work.same-person',
   assessments_withdrawn_by_another: 'work.same-person',
   assessments_moves: 'work.not-from-here',
+  declared_conflicts_refuse: 'work.conflict',
 };
 
 const fields: Readonly<Record<string, readonly [field: string, words: string]>> = {

@@ -17,6 +17,7 @@ const hindrances: Readonly<Record<DemandHindrance, ErrorCode>> = {
 };
 
 const refusals: Readonly<Record<string, ErrorCode>> = {
+  declared_conflicts_refuse: 'work.conflict',
   demand_notices_owed: 'demand.nothing-owed',
   demand_notices_service_moment: 'demand.service-moment',
   demand_notices_moves: 'work.not-from-here',

@@ -2,7 +2,15 @@ import { type NoticeKindName, portalAddress } from '@portal/contracts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { publishNotice } from '../../../platform/notices/publish-notice.ts';
 import { writeAudit } from '../../ground/audit/index.ts';
-import { endContest, letDemand, payableUntil, raisePart, releaseBill } from './data/bills-of-objection.ts';
+import {
+  endContest,
+  letDemand,
+  payableUntil,
+  payBack,
+  raisePart,
+  releaseBill,
+  returnCredit,
+} from './data/bills-of-objection.ts';
 import { changeObjection, findObjection, type ObjectionRow } from './data/objections.repository.ts';
 import { type Ending, tellDecision } from './papers-of-objection.ts';
 
@@ -21,6 +29,7 @@ const told: Partial<Record<Ending, NoticeKindName>> = {
   dismissed: 'objection.dismissed',
   invalid: 'objection.invalid',
   'upheld-by-law': 'objection.upheld-by-law',
+  overtaken: 'objection.overtaken',
 };
 
 /** An objection ends, with what follows for the assessment and its bills, in the transaction of the move. */
@@ -32,9 +41,11 @@ export async function endObjection(tx: Transaction, end: End): Promise<void> {
   const restBillId = isChanged ? await releaseDisputed(tx, row, end) : undefined;
   await changeObjection(tx, id, { state, end: { taxKobo, reasons, by, ...(restBillId && { restBillId }) } });
   const outcome = isChanged ? (state === 'revised' ? 'revised' : 'upheld') : 'stands';
-  await endContest(tx, row.assessment_id ?? '', { outcome, by, reason: reasons.slice(0, 1000) });
-  if (!isChanged) await letDemand(tx, row.disputed_bill_id ?? '');
   await tellDecision(tx, row, end);
+  // Overtaken, the assessment has ended already, and its bills with it.
+  if (state !== 'overtaken')
+    await endContest(tx, row.assessment_id ?? '', { outcome, by, reason: reasons.slice(0, 1000) });
+  if (!isChanged && state !== 'overtaken') await letDemand(tx, row.disputed_bill_id ?? '');
   await tell(tx, row, end);
   await writeAudit(tx, {
     actor: by === null ? { system: 'objections' } : { userId: by },
@@ -44,10 +55,14 @@ export async function endObjection(tx: Transaction, end: End): Promise<void> {
   });
 }
 
-/** What was disputed is asked for no more; of a revision the rest is billed, unless all of it was paid before. */
+/** What was disputed is asked for no more; of a revision the rest is billed. What was paid before and is not owed goes back by itself. */
 async function releaseDisputed(tx: Transaction, row: ObjectionRow, { id, taxKobo, by, state }: End) {
   const of = row.disputed_bill_id ?? '';
+  const overKobo = (row.assessed_kobo ?? 0) - taxKobo;
+  // Of a revision the rest is billed anew; else nothing of the bill is owed, or a part that was accepted stays paid.
+  if (state === 'revised' || row.admitted_bill_id !== null || taxKobo === 0) await returnCredit(tx, of);
   const became = await releaseBill(tx, of, by, `Objection ${row.number} was ${state.replaceAll('-', ' ')}`);
+  if (became === 'paid') await payBack(tx, of, id, overKobo);
   const billedBefore = row.admitted_bill_id === null ? 0 : (row.admitted_kobo ?? 0);
   const amountKobo = taxKobo - billedBefore;
   if (became !== 'cancelled' || amountKobo === 0) return undefined;

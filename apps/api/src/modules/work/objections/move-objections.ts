@@ -75,6 +75,10 @@ export function moveObjections(caseload: Caseload): void {
     });
   });
 
+  caseload.when('objection', 'overtake', async (tx, { subject, reason = '' }) => {
+    await endObjection(tx, { id: idIn(subject), state: 'overtaken', taxKobo: 0, reasons: reason, by: null });
+  });
+
   caseload.when('objection', 'withdraw', async (tx, { subject }) => {
     const { assessed_kobo } = await rowIn(tx, subject);
     const end = { state: 'withdrawn', taxKobo: assessed_kobo ?? 0, reasons: 'Taken back', by: null } as const;

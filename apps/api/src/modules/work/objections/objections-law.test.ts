@@ -128,6 +128,7 @@ describe('the database refuses', () => {
     if (to === 'upheld') return `state = 'upheld', ${ended(director, 'admitted_kobo')}`;
     if (to === 'dismissed' || to === 'invalid') return `state = '${to}', ${ended(director)}`;
     if (to === 'withdrawn') return `state = 'withdrawn', ${ended(null)}`;
+    if (to === 'overtaken') return `state = 'overtaken', ${ended(null, '0')}`;
     if (to === 'upheld-by-law') return `state = 'upheld-by-law', ${ended(null, 'admitted_kobo')}`;
     return `state = '${to}'`;
   };

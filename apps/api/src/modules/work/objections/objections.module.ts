@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
 import { provideOwnCases } from '../assessments/index.ts';
 import { casesOfObjections } from './cases-of-objections.ts';
+import { provideContestsOfObjections } from './contests-of-objections.ts';
 import { followObjections } from './follow-objections.ts';
 import { moveObjections } from './move-objections.ts';
 import type { ObjectionsDeps } from './objections-deps.ts';
@@ -16,6 +17,7 @@ export function objectionsModule(app: FastifyInstance, deps: ObjectionsDeps): Mo
   ownObjectionsRoutes(app, deps);
   staffObjectionsRoutes(app, deps);
   moveObjections(deps.caseload);
+  provideContestsOfObjections(deps.caseload);
   provideOwnCases(casesOfObjections);
   return { periodic: [{ name: 'follow-objections', everyMs: lookEveryMs, run: () => followObjections(deps) }] };
 }

@@ -12,7 +12,7 @@ import { answerUntil, payableUntil } from './data/bills-of-objection.ts';
 import { findObjection, type ObjectionRow } from './data/objections.repository.ts';
 
 /** How an objection ends. */
-export type Ending = 'upheld' | 'revised' | 'dismissed' | 'invalid' | 'upheld-by-law' | 'withdrawn';
+export type Ending = 'upheld' | 'revised' | 'dismissed' | 'invalid' | 'upheld-by-law' | 'withdrawn' | 'overtaken';
 
 const paperOf = ({ id, number, tpui }: ObjectionRow) =>
   ({ kind: 'objection', id: id ?? '', number: number ?? '', tpui: tpui ?? '' }) as const;
@@ -85,13 +85,13 @@ interface Decision {
   readonly by: string | null;
 }
 
-/** With reasons; of what the law decided nobody signs. */
+/** With reasons; of what the law decided nobody signs, and of what ended with its assessment the withdrawal tells. */
 export async function tellDecision(
   tx: Transaction,
   row: ObjectionRow,
   { state, taxKobo, reasons, by }: Decision,
 ): Promise<void> {
-  if (state === 'withdrawn') return;
+  if (state === 'withdrawn' || state === 'overtaken') return;
   if (state === 'invalid')
     return sayWhetherValid(tx, row.id ?? '', {
       isValid: false,

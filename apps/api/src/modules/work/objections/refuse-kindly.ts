@@ -14,6 +14,7 @@ const said: Readonly<Record<string, ErrorCode>> = {
   objections_proposed_kobo_check: 'objection.wrong-amount',
   objections_two_persons_check: 'work.same-person',
   objections_moves: 'work.not-from-here',
+  declared_conflicts_refuse: 'work.conflict',
 };
 
 export async function refuseKindly<T>(work: () => Promise<T>): Promise<T> {

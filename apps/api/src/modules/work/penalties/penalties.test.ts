@@ -9,6 +9,7 @@ import { startModule } from '../../../testing/module-app.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createDeadlines } from '../../ground/calendar/index.ts';
 import { caseloadModule, createCaseload } from '../../ground/caseload/index.ts';
+import { casesOfPenalties } from './cases-of-penalties.ts';
 import { penaltiesModule } from './index.ts';
 
 const { db, owner } = await createTestDatabase();
@@ -112,6 +113,15 @@ describe('a penalty', () => {
     const [own] = (await call('GET', '/account/penalties', { as: payer })).json();
     expect(own).toMatchObject({ number: penalty.number, computation: penalty.computation });
     expect(own.proposedBy).toBeUndefined();
+    expect(await casesOfPenalties(db, tpui)).toMatchObject([
+      {
+        kind: 'penalty',
+        number: penalty.number,
+        amountKobo: 15_000_000,
+        isOver: false,
+        billReference: penalty.billReference,
+      },
+    ]);
     const { rows } = await db.$client.query('select kind from notices where user_id = $1', [payer]);
     expect(rows).toEqual([{ kind: 'penalty.billed' }]);
     await expect(

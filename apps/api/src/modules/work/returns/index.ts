@@ -1,2 +1,4 @@
 export { createForgetReturns } from './data/forget-returns.ts';
+export { computeReturn } from './domain/compute-return.ts';
+export { namesAgree } from './domain/names-agree.ts';
 export { returnsModule } from './returns.module.ts';

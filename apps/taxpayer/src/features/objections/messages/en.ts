@@ -61,6 +61,7 @@ export const messages = {
   reasons: {
     'upheld-by-law': 'The office did not decide within ninety days. The law upholds your objection.',
     withdrawn: 'You took it back.',
+    overtaken: 'The assessment ended, and your objection with it: nothing of it is asked for any more.',
   },
   ombudAlone: 'You may always go to the Office of the Tax Ombud, free of charge.',
   ombud:

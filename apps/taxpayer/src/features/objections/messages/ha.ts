@@ -64,6 +64,7 @@ export const messages: ObjectionsMessages = {
   reasons: {
     'upheld-by-law': 'Ofis bai yanke ba cikin kwana casa’in. Doka ta karɓi ƙin amincewarka.',
     withdrawn: 'Ka janye shi.',
+    overtaken: 'Tantancewar ta ƙare, tare da ƙin amincewarka: ba a neman komai nata kuma.',
   },
   ombudAlone: 'Kana iya zuwa Ofishin Tax Ombud a kowane lokaci, kyauta.',
   ombud:

@@ -64,6 +64,8 @@ export async function lockNextWork(
   const where = and(
     ...reached(reader),
     sql`w.closed_at is null and w.assignee_id is null`,
+    // Whose taxpayer they declared a conflict with is never theirs.
+    sql`not (w.tpui is not null and has_conflict(${reader.userId}::uuid, w.tpui))`,
     kind === undefined ? undefined : sql`w.kind = ${kind}`,
   );
   const { rows } = await tx.execute<{ id: string }>(

@@ -7,6 +7,7 @@ BEGIN
   refusal := CASE
     WHEN item.closed_at IS NOT NULL THEN 'closed'
     WHEN NOT reaches_work(new.assigned_by, item.office_id) THEN 'reach'
+    WHEN item.tpui IS NOT NULL AND has_conflict(new.assignee_id, item.tpui) THEN 'conflict'
     WHEN new.assignee_id IS NOT NULL AND NOT reaches_work(new.assignee_id, item.office_id) THEN 'assignee'
   END;
   IF refusal IS NOT NULL THEN

@@ -29,6 +29,7 @@ BEGIN
     WHEN new.on_behalf_of IS NOT NULL AND NOT covers_work(new.user_id, new.on_behalf_of, new.at) THEN 'cover'
     WHEN NOT acts_as(acting, rule.actors) THEN 'who'
     WHEN item.version > 0 AND NOT reaches_work(acting, item.office_id) THEN 'reach'
+    WHEN item.tpui IS NOT NULL AND (has_conflict(new.user_id, item.tpui) OR has_conflict(new.on_behalf_of, item.tpui)) THEN 'conflict'
     -- Taking back what one proposed decides nothing.
     WHEN item.version > 0 AND rule.same_as = '{}' AND (decider_waits(new.user_id, new.at) OR decider_waits(new.on_behalf_of, new.at)) THEN 'waits'
     WHEN item.version > 0 AND rule.same_as = '{}' AND EXISTS (

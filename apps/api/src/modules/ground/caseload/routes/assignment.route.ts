@@ -8,6 +8,7 @@ import { workAudiences } from '../../../../platform/realtime/live-audiences.ts';
 import { tellLive } from '../../../../platform/realtime/tell-live.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { lockNextWork } from '../data/list-work.ts';
+import { isConflicted } from '../data/conflicts.repository.ts';
 import type { WorkRow } from '../data/work.repository.ts';
 import { findWork, readerOf } from '../find-work.ts';
 import { leadsWork, reachesWork } from '../work-reach.ts';
@@ -59,6 +60,8 @@ export function assignmentRoutes(app: FastifyInstance, deps: QueueRouteDeps): vo
       if (!takesOrGivesBack && !leadsWork(user)) throw new BusinessError('access.denied');
       if (assigneeId !== null && !(await isSuitable(tx, work, assigneeId)))
         throw new BusinessError('work.assignee-unsuitable');
+      if (assigneeId !== null && (await isConflicted(tx, work.id, [assigneeId])))
+        throw new BusinessError('work.conflict');
       if (assigneeId !== work.assigneeId) await assign(tx, work, { assigneeId, by: user.id, reason });
     });
     return presentCaseFor(deps, params.id, user);
@@ -82,6 +85,7 @@ export function assignmentRoutes(app: FastifyInstance, deps: QueueRouteDeps): vo
       let transferred = 0;
       for (const work of open) {
         if (!reachesWork(reach, work) || !(await isSuitable(tx, work, toUserId))) continue;
+        if (await isConflicted(tx, work.id, [toUserId])) continue;
         await assign(tx, work, { assigneeId: toUserId, by: user.id, reason });
         transferred += 1;
       }

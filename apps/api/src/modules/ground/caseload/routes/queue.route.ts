@@ -39,7 +39,7 @@ export async function presentCaseFor(deps: FindWorkDeps, id: string, user: Signe
   const [steps, changes, reader] = await Promise.all([
     works.stepsOf(id),
     row.deadlineId === null ? [] : deadlines.changesOf(row.deadlineId),
-    personReading(deps, user),
+    personReading(deps, id, user),
   ]);
   return presentCase(row, { steps, changes }, reader);
 }

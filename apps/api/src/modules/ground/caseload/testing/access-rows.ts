@@ -10,6 +10,8 @@ import {
   taxpayer,
 } from '../../../../testing/access/callers.ts';
 
+const ofOffices = { who: ['Tax Officer', 'Tax Office Manager', 'Tax Office Director'] } as const;
+
 /** Written by hand, a second time: what the contract says must be what somebody meant. */
 export const caseloadAccessRows = {
   'GET /account/requests': taxpayer,
@@ -52,6 +54,13 @@ export const caseloadAccessRows = {
   'GET /work/covers': registerReaders,
   'POST /work/covers': registerReaders,
   'POST /work/covers/:id/end': { ...registerReaders, objects: async () => sameFor('/work/covers/:id/end', 404, {}) },
+  'GET /work/conflicts': ofOffices,
+  'POST /work/conflicts': ofOffices,
+  'POST /work/conflicts/:id/end': {
+    who: ['Tax Office Manager', 'Tax Office Director'],
+    as: 'Tax Office Manager',
+    objects: async () => sameFor('/work/conflicts/:id/end', 404, { reason: 'She sold it' }),
+  },
   'GET /work/capacities': superAdmin,
   'POST /work/capacities/withdrawals': superAdmin,
 } satisfies AccessRows;

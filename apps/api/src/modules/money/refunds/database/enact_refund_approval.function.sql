@@ -17,6 +17,10 @@ BEGIN
   IF are_withholding_notes_out(refund.bill_id) THEN PERFORM refuse_refund('credit notes of its month are out', 'refunds_notes_out'); END IF;
   PERFORM set_config('portal.source', 'operator', true);
   INSERT INTO ledger_transactions (kind, reference, booked_at) VALUES ('refund-owed', 'refund:' || refund.id, p_at) RETURNING id INTO moved;
+  IF refund.amount_kobo < (SELECT amount_kobo FROM receipts WHERE id = refund.receipt_id) THEN
+    PERFORM enact_partial_refund(refund, moved, p_at);
+    RETURN;
+  END IF;
   INSERT INTO ledger_entries (transaction_id, account, amount_kobo)
     SELECT moved, 'revenue:' || h.code, l.amount_kobo FROM bill_lines l JOIN revenue_heads h ON h.id = l.revenue_head_id WHERE l.bill_id = refund.bill_id
     UNION ALL SELECT moved, 'liability:refunds', -refund.amount_kobo;

@@ -9,6 +9,9 @@ BEGIN
     PERFORM refuse_refund('a tax of this amount is audited first', 'refunds_audited');
   END IF;
   IF new.state = 'proposed' AND refund.method IS NULL THEN PERFORM refuse_refund('nobody said how it is paid', 'refunds_way_named'); END IF;
+  IF new.state IN ('refused', 'withdrawn') AND refund.objection_id IS NOT NULL THEN
+    PERFORM refuse_refund('an objection decided that it is not owed', 'refunds_of_law');
+  END IF;
   IF new.state IN ('refused', 'withdrawn') AND is_refund_owed(refund) AND (refund.proposal_id IS NULL OR new.state = 'refused' OR (
     SELECT sum(amount_kobo) FROM payment_allocations WHERE proposal_id = refund.proposal_id AND purpose = 'refund') <> 0
   ) THEN PERFORM refuse_refund('what is owed is not refused', 'refunds_owed'); END IF;

@@ -7,7 +7,9 @@ BEGIN
   END IF;
   IF new.receipt_id IS NOT NULL THEN
     SELECT * INTO receipt FROM receipts WHERE id = new.receipt_id;
-    IF (new.payment_id, new.bill_id, new.amount_kobo) IS DISTINCT FROM (receipt.payment_id, receipt.bill_id, receipt.amount_kobo)
+    -- Of a whole receipt, or of the part of it that an objection showed not to be owed.
+    IF (new.payment_id, new.bill_id) IS DISTINCT FROM (receipt.payment_id, receipt.bill_id) OR new.amount_kobo > receipt.amount_kobo
+      OR (new.amount_kobo < receipt.amount_kobo AND new.objection_id IS NULL)
       OR (SELECT disposition FROM payments WHERE id = new.payment_id) <> 'receipted'
     THEN PERFORM refuse_refund('it is not the money of its receipt', 'refunds_agree'); END IF;
   ELSIF NOT EXISTS (

@@ -518,3 +518,27 @@ export const demandNotices = reading
     standing: text().notNull(),
   })
   .existing();
+
+/** A row for each return that declares less than others said. */
+export const discrepancies = reading
+  .view('discrepancies', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    tpui: text().notNull(),
+    taxpayer: text().notNull(),
+    officeId: smallint('office_id').notNull(),
+    office: text().notNull(),
+    rule: text().notNull(),
+    period: text().notNull(),
+    declaredKobo: bigint('declared_kobo', { mode: 'number' }).notNull(),
+    foundKobo: bigint('found_kobo', { mode: 'number' }).notNull(),
+    toleranceKobo: bigint('tolerance_kobo', { mode: 'number' }).notNull(),
+    effectKobo: bigint('effect_kobo', { mode: 'number' }).notNull(),
+    source: text().notNull(),
+    sourceOn: date('source_on').notNull(),
+    confidence: text().notNull(),
+    foundOn: date('found_on').notNull(),
+    answerBy: date('answer_by'),
+    state: text().notNull(),
+  })
+  .existing();

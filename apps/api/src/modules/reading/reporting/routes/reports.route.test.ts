@@ -1,6 +1,7 @@
 import { collectionReport, invoiceReport, type moneyFilters } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { givenDemand } from '../../../../testing/given-demand.ts';
+import { givenDiscrepancy } from '../../../../testing/given-discrepancy.ts';
 import { givenFiledReturn } from '../../../../testing/given-filed-return.ts';
 import { givenPenalty } from '../../../../testing/given-penalty.ts';
 import { givenObjection } from '../../../../testing/given-served-assessment.ts';
@@ -48,10 +49,11 @@ const { rows: known } = await db.$client.query<{ tpui: string }>('select tpui fr
 await givenObjection(db, { tpui: known[0]?.tpui ?? '', lodgedBy: employer });
 
 const [someone] = (await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 1')).rows;
-await givenFiledReturn(db, {
+const filed = await givenFiledReturn(db, {
   ...{ tpui: someone?.tpui ?? '', by: employer },
   ...{ periodFrom: '2026-09-01', dueOn: '2026-10-20', filedOn: '2026-10-12' },
 });
+await givenDiscrepancy(db, { tpui: someone?.tpui ?? '', returnId: filed });
 
 // Nor does an office assess anybody.
 await db.$client.query(

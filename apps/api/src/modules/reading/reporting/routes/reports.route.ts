@@ -4,6 +4,7 @@ import {
   auditReport,
   collectionReport,
   demandNoticeReport,
+  discrepancyReport,
   dutyReport,
   expertSystemReport,
   invoiceReport,
@@ -38,6 +39,7 @@ import { assessmentsBinding } from '../data/reports/assessments.ts';
 import { collectionsBinding } from '../data/reports/collections.ts';
 import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/reports/collectors.ts';
 import { demandNoticesBinding } from '../data/reports/demand-notices.ts';
+import { discrepanciesBinding } from '../data/reports/discrepancies.ts';
 import { dutiesBinding } from '../data/reports/duties.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
@@ -79,6 +81,7 @@ export const reportBindings = [
   [dutyReport, dutiesBinding],
   [assessmentReport, assessmentsBinding],
   [demandNoticeReport, demandNoticesBinding],
+  [discrepancyReport, discrepanciesBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [userReport, usersBinding],

@@ -87,6 +87,8 @@ export const reportingAccessRows = {
   'GET /reports/return-filings/totals': officeStaff,
   'GET /reports/duties': officeStaff,
   'GET /reports/duties/totals': officeStaff,
+  'GET /reports/discrepancies': { who: [...taxOfficeRoles] },
+  'GET /reports/discrepancies/totals': { who: [...taxOfficeRoles] },
   'GET /reports/assessments': { who: [...taxOfficeRoles] },
   'GET /reports/assessments/totals': { who: [...taxOfficeRoles] },
   'GET /reports/paye-filings': officeStaff,

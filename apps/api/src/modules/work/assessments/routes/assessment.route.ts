@@ -10,6 +10,7 @@ import { billsOfDuty, lockBills } from '../../../money/billing/index.ts';
 import { peopleOf } from '../../paye/index.ts';
 import { refusalOf } from '../assessment-refusals.ts';
 import type { AssessmentsDeps } from '../assessments-deps.ts';
+import { overtakeContest, settleContest } from '../contests.ts';
 import { type AssessmentRow, caseOf, findAssessment, lockAssessment } from '../data/assessments.repository.ts';
 import { endAssessment } from '../data/move-assessment.ts';
 import { noteMove } from '../decide-assessments.ts';
@@ -58,6 +59,7 @@ export function assessmentRoutes(app: FastifyInstance, deps: AssessmentsDeps): v
     await db
       .transaction(async (tx) => {
         const row = within(user, await lockAssessment(tx, id));
+        if (await settleContest(tx, id)) throw new BusinessError('work.not-from-here');
         if (row.billId === null || !['served', 'final', 'contested'].includes(row.standing))
           throw new BusinessError('work.not-from-here');
         const bills = await lockBills(tx, [row.billId]);
@@ -65,6 +67,7 @@ export function assessmentRoutes(app: FastifyInstance, deps: AssessmentsDeps): v
           throw new BusinessError('assessment.payment-pending');
         await endAssessment(tx, id, { state: 'withdrawn', by: user.id, reason, billId: row.billId });
         await issueWithdrawal(tx, row, user.id, reason);
+        await overtakeContest(tx, { assessmentId: id, by: user.id, reason });
         await tellOfEnd(tx, row, await peopleOf(tx, row.tpui), { kind: 'withdrawn', answer: reason });
         await noteMove(tx, row, { action: 'assessment.withdrawn', by: user.id, detail: { reason } });
       })

@@ -1,40 +1,13 @@
-import { proposeAssessment, returnKinds } from '@portal/contracts';
+import { proposeAssessment } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
-import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
-import { reachesOffice } from '../../../ground/identity/index.ts';
 import { refusalOf } from '../assessment-refusals.ts';
 import type { AssessmentsDeps } from '../assessments-deps.ts';
-import { insertAssessment } from '../data/move-assessment.ts';
-import { taxpayerToAssess } from '../data/payer-of.ts';
-import { noteMove } from '../decide-assessments.ts';
-import { periodDays } from '../domain/period-of.ts';
-
-const effects = { added: 1, 'taken-off': -1, shown: 0 } as const;
+import { proposeTo } from '../propose-assessment.ts';
 
 /** An officer of the home office proposes; nothing is owed yet, and nobody outside is told. */
 export function proposeRoute(app: FastifyInstance, { db, caseload }: AssessmentsDeps): void {
   serve(app, proposeAssessment, ({ body }, { user }) =>
-    db
-      .transaction(async (tx) => {
-        const { tpui, returnKind, period } = body;
-        const found = await taxpayerToAssess(tx, tpui);
-        if (!found || !reachesOffice(user.scope, found.officeId)) throw new BusinessError('taxpayer.not-found');
-        if (found.standing === 'merged' || found.officeId === null) throw new BusinessError('assessment.not-possible');
-        const days = periodDays(returnKind, period);
-        if (!days) throw new BusinessError('request.invalid', { fieldErrors: { period: 'Choose a month or a year' } });
-        const taxKobo = body.lines.reduce((sum, { amountKobo, counts }) => sum + amountKobo * effects[counts], 0);
-        const { id, number } = await insertAssessment(tx, {
-          ...{ ...body, ...days, officeId: found.officeId, taxKobo, by: user.id },
-          headCode: returnKinds[returnKind].revenueHeadCode,
-        });
-        const workId = await caseload.open(tx, {
-          ...{ kind: 'assessment', subject: `assessment:${id}`, reference: number },
-          ...{ officeId: found.officeId, tpui, userId: user.id },
-        });
-        await noteMove(tx, { tpui, number, taxKobo }, { action: 'assessment.proposed', by: user.id });
-        return { id, number, workId };
-      })
-      .catch(refusalOf),
+    db.transaction((tx) => proposeTo(tx, caseload, body, user)).catch(refusalOf),
   );
 }

@@ -55,6 +55,16 @@ export function releaseBill(tx: Transaction, billId: string, by: string | null, 
   return value(tx, sql<string>`release_law_bill(${billId}, ${by}::uuid, ${reason})`);
 }
 
+/** What was paid and is not owed goes back by itself. Answers as `open_objection_refund`. */
+export function payBack(tx: Transaction, billId: string, objectionId: string, amountKobo: number): Promise<string> {
+  return value(tx, sql<string>`open_objection_refund(${billId}, ${objectionId}, ${amountKobo})`);
+}
+
+/** Where credit had paid the bill it is credit again, and the bill can be cancelled. */
+export function returnCredit(tx: Transaction, billId: string): Promise<boolean> {
+  return value(tx, sql<boolean>`return_credit_of_bill(${billId})`);
+}
+
 /** It may be demanded when the days to pay after a decision are over. */
 export async function letDemand(tx: Transaction, billId: string): Promise<void> {
   await value(tx, sql`set_law_bill_demandable(${billId}, law_rule_end('determination.payment', lagos_today()) + 1)`);

@@ -46,6 +46,18 @@ export function listObjectionsOf(on: Runner, tpui: string) {
     .execute();
 }
 
+/** Each objection to an assessment, whatever became of it, with the bills that are of it; the assessment's own is not among them. */
+export function objectionsTo(on: Runner, assessmentId: string) {
+  return tablesOf(on)
+    .selectFrom('objections as o')
+    .select(['o.id', 'o.state', 'o.admitted_bill_id', 'o.disputed_bill_id', 'o.rest_bill_id'])
+    .select(sql<string>`objection_standing(o)`.as('standing'))
+    .where('o.assessment_id', '=', assessmentId)
+    .orderBy('o.id')
+    .forUpdate('o')
+    .execute();
+}
+
 export interface NewObjection {
   readonly id: string;
   readonly assessmentId: string;

@@ -14,7 +14,7 @@ BEGIN
   IF is_open_objection(objection.state) AND EXISTS (SELECT FROM law_bills l WHERE l.bill_id = objection.disputed_bill_id AND l.demandable_from IS NOT NULL) THEN
     PERFORM refuse_objection('what is disputed rests', 'objections_rests');
   END IF;
-  IF objection.state IN ('upheld', 'revised', 'upheld-by-law') AND is_law_bill(objection.disputed_bill_id) THEN
+  IF objection.state IN ('upheld', 'revised', 'upheld-by-law', 'overtaken') AND is_law_bill(objection.disputed_bill_id) THEN
     PERFORM refuse_objection('what is not owed is still asked for', 'objections_released');
   END IF;
   IF objection.state = 'revised' AND objection.rest_bill_id IS NOT NULL AND NOT EXISTS (

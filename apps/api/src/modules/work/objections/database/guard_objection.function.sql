@@ -9,11 +9,15 @@ BEGIN
     PERFORM refuse_objection('what was written stays', 'objections_facts_fixed');
   END IF;
   IF new.state = old.state AND new.office_id <> old.office_id AND to_jsonb(new) - 'office_id' = to_jsonb(old) - 'office_id' THEN RETURN new; END IF;
+  -- What its assessment was is gone: the assessment says so itself.
+  IF new.state = 'overtaken' AND NOT EXISTS (SELECT FROM assessments a WHERE a.id = old.assessment_id AND a.state IN ('withdrawn', 'replaced')) THEN
+    PERFORM refuse_objection('its assessment still stands', 'objections_overtaken');
+  END IF;
   IF is_over AND new.state <> 'upheld-by-law' THEN PERFORM refuse_objection('the ninety days are over', 'objections_over'); END IF;
   IF NOT is_over AND new.state = 'upheld-by-law' THEN PERFORM refuse_objection('the ninety days are not over', 'objections_not_over'); END IF;
   IF NOT (old.state || '>' || new.state = ANY (ARRAY['lodged>valid', 'lodged>found-invalid', 'found-invalid>invalid', 'found-invalid>valid', 'valid>asked',
     'asked>valid', 'valid>proposed', 'asked>proposed', 'proposed>valid', 'proposed>upheld', 'proposed>revised', 'proposed>dismissed'])
-    OR new.state IN ('upheld-by-law', 'withdrawn'))
+    OR new.state IN ('upheld-by-law', 'withdrawn', 'overtaken'))
   THEN PERFORM refuse_objection('it does not go from ' || old.state || ' to ' || new.state, 'objections_moves'); END IF;
   PERFORM check_objection_decision(old, new);
   RETURN new;

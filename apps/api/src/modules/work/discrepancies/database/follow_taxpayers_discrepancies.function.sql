@@ -1,0 +1,9 @@
+-- What nobody has decided goes to the office its taxpayer goes to; the days to answer run on as they were.
+CREATE OR REPLACE FUNCTION follow_taxpayers_discrepancies() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE discrepancies SET office_id = new.home_office_id WHERE tpui = new.tpui AND decided_at IS NULL AND office_id <> new.home_office_id;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER taxpayers_move_discrepancies AFTER UPDATE OF home_office_id ON taxpayers FOR EACH ROW
+  WHEN (new.home_office_id IS DISTINCT FROM old.home_office_id AND new.home_office_id IS NOT NULL) EXECUTE FUNCTION follow_taxpayers_discrepancies();

@@ -1,0 +1,1 @@
+export { discrepanciesModule } from './discrepancies.module.ts';

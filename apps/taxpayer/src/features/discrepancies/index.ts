@@ -1,0 +1,1 @@
+export { OwnDiscrepancyPage } from './own-discrepancy.tsx';

@@ -1,0 +1,1 @@
+export { OwnDiscrepancyPage as Component } from '../features/discrepancies/index.ts';

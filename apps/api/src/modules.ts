@@ -40,6 +40,7 @@ import { dataRequestsModule } from './modules/work/data-requests/index.ts';
 import { demandsModule } from './modules/work/demands/index.ts';
 import { objectionsModule } from './modules/work/objections/index.ts';
 import { obligationsModule } from './modules/work/obligations/index.ts';
+import { partnersModule } from './modules/work/partners/index.ts';
 import { payeModule } from './modules/work/paye/index.ts';
 import { penaltiesModule } from './modules/work/penalties/index.ts';
 import { plansModule } from './modules/work/plans/index.ts';
@@ -83,6 +84,7 @@ const modules = [
   caseloadModule,
   enquiriesModule,
   plansModule,
+  partnersModule,
   payeModule,
   withholdingModule,
   objectionsModule,

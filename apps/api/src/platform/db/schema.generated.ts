@@ -121,6 +121,9 @@ export interface Schema {
   'organisation_confirmations': OrganisationConfirmations;
   'organisations': Organisations;
   'outbox': Outbox;
+  'partner_bills': PartnerBills;
+  'partner_events': PartnerEvents;
+  'partner_keys': PartnerKeys;
   'paye_branches': PayeBranches;
   'paye_column_maps': PayeColumnMaps;
   'paye_credits': PayeCredits;
@@ -1938,6 +1941,66 @@ interface Outbox {
   id: GeneratedAlways<number>;
   payload: Json;
   topic: string;
+}
+
+/** Bills that partners raised over their interface: by which key, under which reference of theirs, and what they keep with them. */
+interface PartnerBills {
+  bill_id: string;
+  /** SHA-256 of what was asked for: the same reference with the same content is the same bill. */
+  content_digest: Buffer;
+  created_at: Generated<Instant>;
+  engine_code_id: number;
+  expert_system_id: number;
+  external_reference: string;
+  key_id: string;
+  /** The partner's own; nothing here reads it. */
+  metadata: Generated<Json>;
+  /** Given after the commit, in one order: what lists go on from. Null until somebody reads. */
+  position: number | null;
+  /** Where its payer is sent after paying, as far as the expert system's list still has it. */
+  redirect_url: string | null;
+  /** Counts changes of this row; with the bill's own count it is the version that partners see. */
+  revision: Generated<number>;
+}
+
+/** What happened to bills of partners, written in the transaction in which it happened; kept for 90 days. */
+interface PartnerEvents {
+  at: Generated<Instant>;
+  bill_id: string;
+  engine_code_id: number;
+  expert_system_id: number;
+  id: Generated<string>;
+  /** Given after the commit, in one order: what readers go on from. Null until somebody reads. */
+  position: number | null;
+  /** How the bill stood then. */
+  state: string;
+  type: 'bill.amended' | 'bill.cancelled' | 'bill.created' | 'bill.paid' | 'bill.renewed' | 'bill.reopened' | 'bill.under_review' | 'bill.voided';
+  /** Of the bill then: what has a smaller one is older. */
+  version: number;
+}
+
+/** Keys of the partners' interface: each of one engine code, whose bills alone it reads and raises. */
+interface PartnerKeys {
+  /** IP addresses and blocks from which it may be used; empty: from everywhere. */
+  allowed_addresses: Generated<string[]>;
+  created_at: Generated<Instant>;
+  created_by: string;
+  engine_code_id: number;
+  expert_system_id: number;
+  expires_at: Instant;
+  /** The part of the key that names it; no secret. */
+  handle: string;
+  id: Generated<string>;
+  /** To the minute. */
+  last_used_at: Instant | null;
+  name: string;
+  revoked_at: Instant | null;
+  revoked_by: string | null;
+  /** in-address: it came in the address of a call, where logs keep it. */
+  revoked_why: 'by-person' | 'in-address' | null;
+  scopes: string[];
+  /** SHA-256 of the whole key: 190 bits at random need no slow digest. */
+  secret_hash: Buffer;
 }
 
 /** Where an employer's people work, as the employer calls it. Never deleted: rows name it. */

@@ -121,8 +121,11 @@ export interface Schema {
   'organisation_confirmations': OrganisationConfirmations;
   'organisations': Organisations;
   'outbox': Outbox;
+  'partner_batch_rows': PartnerBatchRows;
+  'partner_batches': PartnerBatches;
   'partner_bills': PartnerBills;
   'partner_events': PartnerEvents;
+  'partner_invitations': PartnerInvitations;
   'partner_keys': PartnerKeys;
   'paye_branches': PayeBranches;
   'paye_column_maps': PayeColumnMaps;
@@ -176,6 +179,7 @@ export interface Schema {
   'reading.objections': ReadingObjections;
   'reading.obligation_facts': ReadingObligationFacts;
   'reading.obligations': ReadingObligations;
+  'reading.partner_bills': ReadingPartnerBills;
   'reading.paye_months': ReadingPayeMonths;
   'reading.payment_gateways': ReadingPaymentGateways;
   'reading.payouts': ReadingPayouts;
@@ -1943,6 +1947,30 @@ interface Outbox {
   topic: string;
 }
 
+/** The rows of a batch and what became of each. */
+interface PartnerBatchRows {
+  batch_id: string;
+  bill_reference: string | null;
+  /** As it was sent, until its turn has come. */
+  content: Json | null;
+  external_reference: string | null;
+  outcome: Generated<'existing' | 'raised' | 'refused' | 'waiting'>;
+  /** Why it was refused: code, words and the fields at fault; nothing of what was sent. */
+  problem: Json | null;
+  row: number;
+}
+
+/** Batches of bills that partners sent; kept for 90 days. */
+interface PartnerBatches {
+  created_at: Generated<Instant>;
+  engine_code_id: number;
+  expert_system_id: number;
+  finished_at: Instant | null;
+  id: Generated<string>;
+  key_id: string;
+  rows: number;
+}
+
 /** Bills that partners raised over their interface: by which key, under which reference of theirs, and what they keep with them. */
 interface PartnerBills {
   bill_id: string;
@@ -1977,6 +2005,14 @@ interface PartnerEvents {
   type: 'bill.amended' | 'bill.cancelled' | 'bill.created' | 'bill.paid' | 'bill.renewed' | 'bill.reopened' | 'bill.under_review' | 'bill.voided';
   /** Of the bill then: what has a smaller one is older. */
   version: number;
+}
+
+/** To which addresses an invitation went last: one a day, whoever asks. Rows are kept for a day. */
+interface PartnerInvitations {
+  /** SHA-256 of the address in lower case. */
+  email_digest: Buffer;
+  engine_code_id: number;
+  invited_at: Instant;
 }
 
 /** Keys of the partners' interface: each of one engine code, whose bills alone it reads and raises. */
@@ -2855,6 +2891,16 @@ interface ReadingObligations {
   source: string | null;
   state: 'ended' | 'excused' | 'expected' | 'filed' | 'filed-late';
   tpui: string;
+}
+
+/** Bills that partners raised over their interface, with the partner's own reference. */
+interface ReadingPartnerBills {
+  created_at: Instant;
+  engine_code_id: number;
+  expert_system_id: number;
+  external_reference: string;
+  id: string;
+  reference: string;
 }
 
 /** PAYE: a row for each month expected of an employer, filed or not. Kobo. */

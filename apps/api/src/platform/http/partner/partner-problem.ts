@@ -7,13 +7,20 @@ import { PartnerRefusal } from './partner-refusal.ts';
 
 type Fault = NonNullable<PartnerProblem['errors']>[number];
 
-/** In the body by pointer (RFC 6901), elsewhere by the name of the parameter. */
-function faultsOf({ code, fieldErrors = {} }: BusinessError, isOfBody: boolean): Fault[] {
+/** The fields at fault, by pointer in the body (RFC 6901). */
+export function faultsInBody({ code, fieldErrors = {} }: BusinessError) {
   return Object.entries(boundedFieldErrors(fieldErrors)).map(([path, detail]) => ({
-    ...(isOfBody ? { pointer: pointerOf(path) } : { parameter: path }),
+    pointer: pointerOf(path),
     code,
     detail,
   }));
+}
+
+/** Elsewhere by the name of the parameter. */
+function faultsOf(error: BusinessError, isOfBody: boolean): Fault[] {
+  if (isOfBody) return faultsInBody(error);
+  const faults = Object.entries(boundedFieldErrors(error.fieldErrors ?? {}));
+  return faults.map(([parameter, detail]) => ({ parameter, code: error.code, detail }));
 }
 
 function pointerOf(path: string): string {

@@ -2,24 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { partnerBillSchema } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
-import { givenCode, startPartners } from '../testing/partners-test-app.ts';
+import { givenCode, givenHeads, startPartners } from '../testing/partners-test-app.ts';
 
 const { db } = await createTestDatabase();
 const { ask, own, foreign, givenKey, taxpayer, pay, count, bills } = await startPartners(db);
 const tpui = await taxpayer();
-const { rows: heads } = await db.$client.query<{ id: number; code: string; mda: number }>(
-  `select h.id, h.code, h.mda_id as mda from revenue_heads h where h.is_active
-     and not exists (select from head_tariffs t where t.revenue_head_id = h.id)
-     and h.mda_id = (select mda_id from revenue_heads x where x.is_active
-       and not exists (select from head_tariffs t where t.revenue_head_id = x.id)
-       group by mda_id having count(*) > 1 limit 1) order by h.code limit 2`,
-);
-const [head = '', otherHead = ''] = heads.map(({ code }) => code);
-await db.$client.query('delete from expert_system_heads');
-await db.$client.query(
-  'insert into expert_system_heads (expert_system_id, revenue_head_id) values (1, $1), (2, $1), (2, $2)',
-  [heads[0]?.id, heads[1]?.id],
-);
+const { head, otherHead, headId } = await givenHeads(db);
 
 const wanted = (change: object = {}) => ({
   externalReference: randomUUID(),
@@ -249,7 +237,7 @@ describe('the list', () => {
          , lines as (insert into bill_lines (bill_id, position, revenue_head_id, amount_kobo, description, narration, issued_on)
            select bill.id, 1, $3, 1250000, 'Fee', '', bill.issued_on from bill)
          select id from bill`,
-        [slow, key.engineCodeId, heads[0]?.id],
+        [slow, key.engineCodeId, headId],
       );
       await late.query(
         `insert into partner_bills (bill_id, expert_system_id, engine_code_id, key_id, external_reference, content_digest)

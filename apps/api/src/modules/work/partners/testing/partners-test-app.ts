@@ -101,6 +101,27 @@ export async function startPartners(db: Database) {
   };
 }
 
+/** Two heads of one MDA whose amount is entered: the first may be billed by both partners, the second by the second alone. */
+export async function givenHeads(
+  db: Database,
+): Promise<{ readonly head: string; readonly otherHead: string; readonly headId: number }> {
+  const { rows } = await db.$client.query<{ id: number; code: string }>(
+    `with entered as (
+       select h.id, h.code, h.mda_id from revenue_heads h
+       where h.is_active and not exists (select from head_tariffs t where t.revenue_head_id = h.id)
+     )
+     select id, code from entered where mda_id = (select mda_id from entered group by mda_id having count(*) > 1 order by mda_id limit 1)
+     order by code limit 2`,
+  );
+  const [first, second] = rows;
+  await db.$client.query('delete from expert_system_heads');
+  await db.$client.query(
+    'insert into expert_system_heads (expert_system_id, revenue_head_id) values (1, $1), (2, $1), (2, $2)',
+    [first?.id, second?.id],
+  );
+  return { head: first?.code ?? '', otherHead: second?.code ?? '', headId: first?.id ?? 0 };
+}
+
 /** An engine code of its own, so that keys of one test stand in nobody's way. */
 export async function givenCode(db: Database, expertSystemId: number): Promise<number> {
   const { rows } = await db.$client.query<{ id: number }>(

@@ -109,9 +109,10 @@ const answerWords: Readonly<Record<string, string>> = {
   202: 'Taken, and done afterwards',
 };
 
-function refusalsOf({ errors = [], body, isOnceOnly }: PartnerEndpoint): Record<string, object> {
+function refusalsOf({ errors = [], params, query, body, isOnceOnly }: PartnerEndpoint): Record<string, object> {
   const implied: readonly ErrorCode[] = [
     ...partnerRefusals,
+    ...(params || query ? (['request.invalid'] as const) : []),
     ...(body ? bodyRefusals : []),
     ...(isOnceOnly ? onceRefusals : []),
   ];

@@ -1,2 +1,2 @@
-export { type AllowedHead, allowedHeads, validCodes } from './data/allowed-heads.ts';
+export { allowedHeads, validCodes } from './data/allowed-heads.ts';
 export { expertSystemsModule } from './expert-systems.module.ts';

@@ -24,7 +24,7 @@ export interface PartnerCall {
   readonly setHeader: (name: string, value: string) => void;
 }
 
-export type PartnerHandler<E extends PartnerEndpoint> = (
+type PartnerHandler<E extends PartnerEndpoint> = (
   request: PartnerRequestOf<E>,
   call: PartnerCall,
 ) => Promise<PartnerAnswerOf<E> | FileAnswer>;

@@ -3,8 +3,8 @@ import { BusinessError } from '../../../../platform/http/business-error.ts';
 import type { PartnerCaller } from '../../../../platform/http/partner/partner-caller.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
 import { findKey, noteUse, revokeKeyInAddress } from '../data/partner-keys.repository.ts';
-import { isInList } from '../domain/ip-list.ts';
-import { isKeyOf, keyPattern, readKey } from '../domain/partner-key.ts';
+import { isInList } from './ip-list.ts';
+import { isKeyOf, keyPattern, readKey } from './partner-key.ts';
 import type { PartnersDeps } from './partners-deps.ts';
 
 type Deps = Pick<PartnersDeps, 'db' | 'clock'>;

@@ -1,9 +1,8 @@
 import type { PartnerBatch } from '@portal/contracts';
-import { sql as drizzleSql } from 'drizzle-orm';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import type { Schema } from '../../../../platform/db/schema.generated.ts';
 import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
-import type { RunQuery } from '../../../../platform/lists/list-source.ts';
 
 interface BatchOwner {
   readonly expertSystemId: number;
@@ -29,11 +28,24 @@ export async function insertBatch(tx: Transaction, owner: BatchOwner, contents: 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`insert into partner_batch_rows (batch_id, row, content, external_reference)
-    select ${id}::uuid, n, bill, left(bill ->> 'externalReference', 64)
-    from jsonb_array_elements(${JSON.stringify(contents)}::jsonb) with ordinality as listed (bill, n)`.execute(
-    tablesOf(tx),
-  );
+  const listed = sql<{
+    bill: unknown;
+    n: number;
+  }>`jsonb_array_elements(${JSON.stringify(contents)}::jsonb) with ordinality`;
+  await tablesOf(tx)
+    .insertInto('partner_batch_rows')
+    .columns(['batch_id', 'row', 'content', 'external_reference'])
+    .expression((eb) =>
+      eb
+        .selectFrom(listed.as<'l'>(sql`l (bill, n)`))
+        .select(({ ref }) => [
+          sql<string>`${id}::uuid`.as('batch_id'),
+          ref('l.n').as('row'),
+          ref('l.bill').$castTo<string>().as('content'),
+          sql<string | null>`left(${ref('l.bill')} ->> 'externalReference', 64)`.as('external_reference'),
+        ]),
+    )
+    .execute();
   return id;
 }
 
@@ -100,15 +112,19 @@ export async function finishBatch(db: Database, batchId: string): Promise<void> 
 }
 
 /** As far as it is; undefined when the reader has no such batch. */
-export async function readBatch(run: RunQuery, batchId: string): Promise<PartnerBatch | undefined> {
-  const [found] = await run<
-    Omit<PartnerBatch, 'state' | 'createdAt' | 'finishedAt'> & { createdAt: Date; finishedAt: Date | null }
-  >(
-    drizzleSql`select b.id, b.rows, b.created_at as "createdAt", b.finished_at as "finishedAt",
-        count(*) filter (where r.outcome = 'raised')::int as raised, count(*) filter (where r.outcome = 'existing')::int as existing,
-        count(*) filter (where r.outcome = 'refused')::int as refused
-      from partner_batches b join partner_batch_rows r on r.batch_id = b.id where b.id = ${batchId} group by b.id`,
-  );
+export async function readBatch(tables: Kysely<Schema>, batchId: string): Promise<PartnerBatch | undefined> {
+  const found = await tables
+    .selectFrom('partner_batches as b')
+    .innerJoin('partner_batch_rows as r', 'r.batch_id', 'b.id')
+    .select(['b.id', 'b.rows', 'b.created_at as createdAt', 'b.finished_at as finishedAt'])
+    .select(({ ref }) =>
+      (['raised', 'existing', 'refused'] as const).map((outcome) =>
+        sql<number>`count(*) filter (where ${ref('r.outcome')} = ${outcome})::int`.as(outcome),
+      ),
+    )
+    .where('b.id', '=', batchId)
+    .groupBy('b.id')
+    .executeTakeFirst();
   if (!found) return undefined;
   const { createdAt, finishedAt, ...rest } = found;
   return {
@@ -119,16 +135,9 @@ export async function readBatch(run: RunQuery, batchId: string): Promise<Partner
   };
 }
 
-export interface BatchRow {
-  readonly row: number;
-  readonly externalReference: string | null;
-  readonly outcome: BatchOutcome;
-  readonly billReference: string | null;
-  readonly problem: RowProblem | null;
-}
-
-export function pageOfRows(
-  run: RunQuery,
+/** In the order of the batch. */
+export async function pageOfRows(
+  tables: Kysely<Schema>,
   {
     batchId,
     after,
@@ -140,10 +149,18 @@ export function pageOfRows(
     readonly limit: number;
     readonly outcome?: BatchOutcome | undefined;
   },
-): Promise<readonly BatchRow[]> {
-  return run<BatchRow>(
-    drizzleSql`select row, external_reference as "externalReference", outcome, bill_reference as "billReference", problem
-      from partner_batch_rows where batch_id = ${batchId} and row > ${after} and (${outcome ?? null}::text is null or outcome = ${outcome ?? null})
-      order by row limit ${limit}`,
-  );
+) {
+  return await tables
+    .selectFrom('partner_batch_rows')
+    .select(['row', 'external_reference as externalReference', 'bill_reference as billReference'])
+    .select(({ ref }) => [
+      ref('outcome').$castTo<BatchOutcome>().as('outcome'),
+      ref('problem').$castTo<RowProblem | null>().as('problem'),
+    ])
+    .where('batch_id', '=', batchId)
+    .where('row', '>', after)
+    .$if(outcome !== undefined, (query) => query.where('outcome', '=', outcome ?? 'waiting'))
+    .orderBy('row')
+    .limit(limit)
+    .execute();
 }

@@ -1,7 +1,8 @@
 import type { PartnerEventType } from '@portal/contracts';
-import { sql } from 'drizzle-orm';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
-import type { RunQuery } from '../../../../platform/lists/list-source.ts';
+import type { Schema } from '../../../../platform/db/schema.generated.ts';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
 
 export interface EventsAsked {
   /** Of the last one that is known; 0: from the beginning. */
@@ -11,49 +12,60 @@ export interface EventsAsked {
   readonly since: Date;
 }
 
-interface EventRow {
-  readonly id: string;
-  readonly type: PartnerEventType;
-  readonly at: Date;
-  readonly state: 'unpaid' | 'paid' | 'cancelled' | 'under-review' | 'void';
-  readonly version: number;
-  readonly position: number;
-  readonly reference: string;
-  readonly externalReference: string;
-}
+type EventState = 'unpaid' | 'paid' | 'cancelled' | 'under-review' | 'void';
 
 /** By position; what the reader may not see is not there. */
-export function pageOfEvents(run: RunQuery, { after, limit, type, since }: EventsAsked): Promise<readonly EventRow[]> {
-  return run<EventRow>(
-    sql`select e.id, e.type, e.at, e.state, e.version, e.position::float8 as position, p.reference,
-        p.external_reference as "externalReference"
-      from partner_events e join reading.partner_bills p on p.id = e.bill_id
-      where e.position > ${after} and e.at >= ${since.toISOString()}::timestamptz and (${type ?? null}::text is null or e.type = ${type ?? null})
-      order by e.position limit ${limit}`,
-  );
+export async function pageOfEvents(tables: Kysely<Schema>, { after, limit, type, since }: EventsAsked) {
+  return await tables
+    .selectFrom('partner_events as e')
+    .innerJoin('reading.partner_bills as p', 'p.id', 'e.bill_id')
+    .select(['e.id', 'e.at', 'e.version'])
+    .select(({ ref }) => [
+      ref('e.type').$castTo<PartnerEventType>().as('type'),
+      ref('e.state').$castTo<EventState>().as('state'),
+      ref('e.position').$castTo<number>().as('position'),
+      ref('p.reference').$castTo<string>().as('reference'),
+      ref('p.external_reference').$castTo<string>().as('externalReference'),
+    ])
+    .where('e.position', '>', after)
+    .where('e.at', '>=', since)
+    .$if(type !== undefined, (query) => query.where('e.type', '=', type ?? 'bill.created'))
+    .orderBy('e.position')
+    .limit(limit)
+    .execute();
 }
 
 /** What is committed gets its place in the order; what comes later gets a later one. */
-export async function placeEvents({ $client }: Pick<Database, '$client'>): Promise<void> {
-  await $client.query('select place_partner_events()');
+export async function placeEvents(db: Database): Promise<void> {
+  await tablesOf(db).selectNoFrom(sql`place_partner_events()`.as('placed')).execute();
 }
 
-const atOnce = 5_000;
+const eventsAtOnce = 5_000n;
 
 /** In pieces, so that nobody waits for it. */
-export async function forgetOldEvents({ $client }: Pick<Database, '$client'>, before: Date): Promise<void> {
-  for (let gone = atOnce; gone === atOnce; ) {
-    const { rowCount } = await $client.query(
-      `delete from partner_events where id in (select id from partner_events where at < $1 order by at limit $2)`,
-      [before, atOnce],
-    );
-    gone = rowCount ?? 0;
+export async function forgetOldEvents(db: Database, before: Date): Promise<void> {
+  const tables = tablesOf(db);
+  for (let gone = eventsAtOnce; gone === eventsAtOnce; ) {
+    const { numDeletedRows } = await tables
+      .deleteFrom('partner_events')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('partner_events').select('id').where('at', '<', before).orderBy('at').limit(eventsAtOnce),
+      )
+      .executeTakeFirstOrThrow();
+    gone = numDeletedRows;
   }
-  for (let gone = 1; gone > 0; ) {
-    const { rowCount } = await $client.query(
-      `delete from partner_batches where id in (select id from partner_batches where created_at < $1 and finished_at is not null limit 1)`,
-      [before],
-    );
-    gone = rowCount ?? 0;
+  for (let gone = 1n; gone > 0n; ) {
+    const { numDeletedRows } = await tables
+      .deleteFrom('partner_batches')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('partner_batches')
+          .select('id')
+          .where('created_at', '<', before)
+          .where('finished_at', 'is not', null)
+          .limit(1),
+      )
+      .executeTakeFirstOrThrow();
+    gone = numDeletedRows;
   }
 }

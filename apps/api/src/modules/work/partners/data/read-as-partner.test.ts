@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { sql as statement } from 'drizzle-orm';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createReadAs } from '../../../../platform/scope/read-as.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
@@ -21,18 +22,25 @@ for (const [at, { key }] of [own, own, sibling, foreign, foreign, foreign].entri
   });
 for (const { key } of [own, sibling, foreign]) await ask('POST', '/bill-batches', { key, body: { bills: [{}] } });
 
-const tables = ['bills', 'bill_lines', 'partner_bills', 'partner_events', 'partner_batches', 'partner_batch_rows'];
+const named = [
+  'bills',
+  'bill_lines',
+  'partner_bills',
+  'partner_events',
+  'partner_batches',
+  'partner_batch_rows',
+] as const;
 
 it.each([
   ['its own engine code', own, 1, [2, 2, 2, 2, 1, 1]],
   ['a sibling of the same system', sibling, 1, [1, 1, 1, 1, 1, 1]],
   ['another system', foreign, 2, [3, 3, 3, 3, 1, 1]],
 ])('row-level security alone shows a key the rows of %s', async (_, { engineCodeId }, expertSystemId, expected) => {
-  const counts = await readAsPartner(db, { expertSystemId, engineCodeId }, async (run) => {
+  const counts = await readAsPartner(db, { expertSystemId, engineCodeId }, async (tables) => {
     const found: number[] = [];
-    for (const table of tables) {
-      const [row] = await run<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`);
-      found.push(row?.n ?? -1);
+    for (const table of named) {
+      const row = await tables.selectFrom(table).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow();
+      found.push(row.n);
     }
     return found;
   });
@@ -42,9 +50,9 @@ it.each([
 it('people of a system see the bills of all its codes, and the keys of nobody', async () => {
   const scope = { kind: 'expert-system', expertSystemId: 1, name: '' } as const;
   const [row] = await createReadAs(db)(scope, (run) =>
-    run<{ n: number }>(sql`select count(*)::int as n from partner_bills`),
+    run<{ n: number }>(statement`select count(*)::int as n from partner_bills`),
   );
   expect(row?.n).toBe(3);
-  const reading = createReadAs(db)(scope, (run) => run(sql`select from partner_keys`));
+  const reading = createReadAs(db)(scope, (run) => run(statement`select from partner_keys`));
   await expect(reading).rejects.toMatchObject({ code: '42501' });
 });

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { RunQuery } from '../../../../platform/lists/list-source.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../../platform/db/schema.generated.ts';
 
 export interface SettlementsAsked {
   readonly from?: string | undefined;
@@ -8,44 +8,49 @@ export interface SettlementsAsked {
   readonly limit: number;
 }
 
-interface SettlementRow {
-  readonly reference: string;
-  readonly valueDate: string;
-  readonly payments: number;
-  readonly amountKobo: number;
-  readonly receivedKobo: number;
-  readonly feeKobo: number;
-}
-
-interface LineRow {
-  readonly billReference: string;
-  readonly externalReference: string | null;
-  readonly paidOn: string;
-  readonly amountKobo: number;
-  readonly receivedKobo: number;
-  readonly feeKobo: number;
-  readonly status: string;
-}
-
-// The bill of a payment is read too: row-level security keeps a key to those of its engine code.
-const own = sql`reading.settled_payments s join reading.invoices i on i.id = s.bill_id`;
+/** The bill of a payment is read too: row-level security keeps a key to those of its engine code. */
+const settled = (tables: Kysely<Schema>) =>
+  tables
+    .selectFrom('reading.settled_payments as s')
+    .innerJoin('reading.invoices as i', 'i.id', 's.bill_id')
+    .where('s.payout', 'is not', null);
 
 /** Payouts by value date, the newest first. */
-export function pageOfSettlements(run: RunQuery, { from, until, offset, limit }: SettlementsAsked) {
-  return run<SettlementRow>(
-    sql`select s.payout as reference, max(s.value_date)::text as "valueDate", count(*)::int as payments, sum(s.amount_kobo)::float8 as "amountKobo",
-        sum(s.received_kobo)::float8 as "receivedKobo", sum(s.fee_kobo)::float8 as "feeKobo"
-      from ${own} where s.payout is not null
-        and (${from ?? null}::date is null or s.value_date >= ${from ?? null}::date) and (${until ?? null}::date is null or s.value_date <= ${until ?? null}::date)
-      group by s.payout order by max(s.value_date) desc, s.payout offset ${offset} limit ${limit}`,
-  );
+export async function pageOfSettlements(tables: Kysely<Schema>, { from, until, offset, limit }: SettlementsAsked) {
+  return await settled(tables)
+    .select(({ ref }) => [
+      ref('s.payout').$castTo<string>().as('reference'),
+      sql<string>`max(${ref('s.value_date')})::text`.as('valueDate'),
+      sql<number>`count(*)::int`.as('payments'),
+      sql<number>`sum(${ref('s.amount_kobo')})::float8`.as('amountKobo'),
+      sql<number>`sum(${ref('s.received_kobo')})::float8`.as('receivedKobo'),
+      sql<number>`sum(${ref('s.fee_kobo')})::float8`.as('feeKobo'),
+    ])
+    .$if(from !== undefined, (query) => query.where('s.value_date', '>=', from ?? ''))
+    .$if(until !== undefined, (query) => query.where('s.value_date', '<=', until ?? ''))
+    .groupBy('s.payout')
+    .orderBy('valueDate', 'desc')
+    .orderBy('s.payout')
+    .offset(offset)
+    .limit(limit)
+    .execute();
 }
 
-/** By bill. */
-export function linesOfSettlement(run: RunQuery, reference: string) {
-  return run<LineRow>(
-    sql`select s.bill_reference as "billReference", p.external_reference as "externalReference", s.paid_on::text as "paidOn",
-        s.amount_kobo::float8 as "amountKobo", s.received_kobo::float8 as "receivedKobo", s.fee_kobo::float8 as "feeKobo", s.status
-      from ${own} left join reading.partner_bills p on p.id = s.bill_id where s.payout = ${reference} order by s.paid_on, s.bill_reference`,
-  );
+/** By day of payment and bill. */
+export async function linesOfSettlement(tables: Kysely<Schema>, reference: string) {
+  return await settled(tables)
+    .leftJoin('reading.partner_bills as p', 'p.id', 's.bill_id')
+    .select(({ ref }) => [
+      ref('s.bill_reference').$castTo<string>().as('billReference'),
+      ref('p.external_reference').$castTo<string | null>().as('externalReference'),
+      ref('s.paid_on').$castTo<string>().as('paidOn'),
+      sql<number>`${ref('s.amount_kobo')}::float8`.as('amountKobo'),
+      sql<number>`${ref('s.received_kobo')}::float8`.as('receivedKobo'),
+      sql<number>`${ref('s.fee_kobo')}::float8`.as('feeKobo'),
+      ref('s.status').$castTo<string>().as('status'),
+    ])
+    .where('s.payout', '=', reference)
+    .orderBy('s.paid_on')
+    .orderBy('s.bill_reference')
+    .execute();
 }

@@ -20,7 +20,7 @@ import { readCursor, writeCursor } from '../domain/cursor.ts';
 /** Taken at once and done by a job; each row has an answer of its own. */
 export function partnerBatchesRoutes(serve: ServePartner, { db, clock, jobs }: PartnersDeps): void {
   async function find(caller: PartnerCaller, batchId: string): Promise<PartnerBatch> {
-    const batch = await readAsPartner(db, caller, (run) => readBatch(run, batchId));
+    const batch = await readAsPartner(db, caller, (tables) => readBatch(tables, batchId));
     if (!batch) throw new BusinessError('tsp.batch-not-found');
     return batch;
   }
@@ -53,8 +53,8 @@ export function partnerBatchesRoutes(serve: ServePartner, { db, clock, jobs }: P
     const after = cursor === undefined ? 0 : readCursor(asked, cursor);
     if (after === undefined) throw new BusinessError('tsp.cursor-mismatch');
     await find(caller, batchId);
-    const page = await readAsPartner(db, caller, (run) =>
-      pageOfRows(run, { batchId, after, limit: limit + 1, outcome }),
+    const page = await readAsPartner(db, caller, (tables) =>
+      pageOfRows(tables, { batchId, after, limit: limit + 1, outcome }),
     );
     const shown = page.slice(0, limit);
     const last = page.length > limit ? shown.at(-1) : undefined;

@@ -49,7 +49,7 @@ export function partnerBillsRoutes(serve: ServePartner, deps: PartnersDeps): voi
     throw refusalOfDatabase(error);
   };
   async function idOf(caller: PartnerCaller, reference: string): Promise<string> {
-    const id = await readAsPartner(db, caller, (run) => partnerBillIdOf(run, reference));
+    const id = await readAsPartner(db, caller, (tables) => partnerBillIdOf(tables, reference));
     if (id === undefined) throw new BusinessError('bill.not-found');
     return id;
   }
@@ -79,8 +79,8 @@ export function partnerBillsRoutes(serve: ServePartner, deps: PartnersDeps): voi
     const after = cursor === undefined ? 0 : readCursor(asked, cursor);
     if (after === undefined) throw new BusinessError('tsp.cursor-mismatch');
     await placePartnerBills(db);
-    const page = await readAsPartner(db, caller, (run) =>
-      pageOfPartnerBills(run, { after, limit: limit + 1, state, externalReference }),
+    const page = await readAsPartner(db, caller, (tables) =>
+      pageOfPartnerBills(tables, { after, limit: limit + 1, state, externalReference }),
     );
     const shown = page.slice(0, limit);
     const rows = await readPartnerBills(

@@ -16,7 +16,9 @@ export function partnerEventsRoutes(serve: ServePartner, { db, clock }: Partners
     if (after === undefined) throw new BusinessError('tsp.cursor-mismatch');
     await placeEvents(db);
     const since = new Date(clock.now().getTime() - partnerEventDays * dayMs);
-    const page = await readAsPartner(db, caller, (run) => pageOfEvents(run, { after, limit: limit + 1, type, since }));
+    const page = await readAsPartner(db, caller, (tables) =>
+      pageOfEvents(tables, { after, limit: limit + 1, type, since }),
+    );
     const shown = page.slice(0, limit);
     const last = shown.at(-1)?.position ?? after;
     return {

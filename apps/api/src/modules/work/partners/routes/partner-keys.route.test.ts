@@ -1,7 +1,7 @@
 import { partnerKeySchema, partnerOperations } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
-import { keyPattern, makeKey, readKey } from '../domain/partner-key.ts';
+import { keyPattern, makeKey, readKey } from '../application/partner-key.ts';
 import { givenCode, rightCode, startPartners } from '../testing/partners-test-app.ts';
 
 const { db } = await createTestDatabase();

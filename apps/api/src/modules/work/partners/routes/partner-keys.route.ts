@@ -5,9 +5,9 @@ import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
 import { validCodes } from '../../../ground/expert-systems/index.ts';
+import { keyDigest, makeKey } from '../application/partner-key.ts';
 import type { PartnersDeps } from '../application/partners-deps.ts';
 import { insertKey, listKeys, revokeKey } from '../data/partner-keys.repository.ts';
-import { keyDigest, makeKey } from '../domain/partner-key.ts';
 
 const dayMs = 86_400_000;
 

@@ -13,7 +13,7 @@ export function partnerPapersRoutes(serve: ServePartner, deps: PartnersDeps): vo
   const { db, bills, proveReceipt, press, issuer, clock } = deps;
 
   async function find(caller: PartnerCaller, reference: string): Promise<BillRecord> {
-    const id = await readAsPartner(db, caller, (run) => partnerBillIdOf(run, reference));
+    const id = await readAsPartner(db, caller, (tables) => partnerBillIdOf(tables, reference));
     const bill = id === undefined ? undefined : await bills.find(reference);
     if (!bill) throw new BusinessError('bill.not-found');
     return bill;

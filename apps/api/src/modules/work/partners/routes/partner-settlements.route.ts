@@ -13,8 +13,8 @@ export function partnerSettlementsRoutes(serve: ServePartner, { db }: PartnersDe
     const asked = digestOf(['settlements', caller.engineCodeId, from, until]).toString('base64url').slice(0, 16);
     const offset = cursor === undefined ? 0 : readCursor(asked, cursor);
     if (offset === undefined) throw new BusinessError('tsp.cursor-mismatch');
-    const page = await readAsPartner(db, caller, (run) =>
-      pageOfSettlements(run, { from, until, offset, limit: limit + 1 }),
+    const page = await readAsPartner(db, caller, (tables) =>
+      pageOfSettlements(tables, { from, until, offset, limit: limit + 1 }),
     );
     return {
       status: 200 as const,
@@ -26,7 +26,7 @@ export function partnerSettlementsRoutes(serve: ServePartner, { db }: PartnersDe
   });
 
   serve(listSettlementLines, async ({ params: { settlement } }, { caller }) => {
-    const lines = await readAsPartner(db, caller, (run) => linesOfSettlement(run, settlement));
+    const lines = await readAsPartner(db, caller, (tables) => linesOfSettlement(tables, settlement));
     if (lines.length === 0) throw new BusinessError('tsp.settlement-not-found');
     return {
       status: 200 as const,

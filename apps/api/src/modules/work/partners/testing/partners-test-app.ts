@@ -6,7 +6,7 @@ import { givenIntent } from '../../../../testing/given.ts';
 import { givenUser } from '../../../../testing/given-user.ts';
 import { startModule } from '../../../../testing/module-app.ts';
 import { createBillReader } from '../../../money/billing/index.ts';
-import { makeKey } from '../domain/partner-key.ts';
+import { makeKey } from '../application/partner-key.ts';
 import { partnersModule } from '../partners.module.ts';
 
 export const rightCode = '123456';

@@ -42,6 +42,7 @@ import { lawPapersModule } from './modules/work/law-papers/index.ts';
 import { discrepanciesModule } from './modules/work/discrepancies/index.ts';
 import { objectionsModule } from './modules/work/objections/index.ts';
 import { obligationsModule } from './modules/work/obligations/index.ts';
+import { partnersModule } from './modules/work/partners/index.ts';
 import { payeModule } from './modules/work/paye/index.ts';
 import { penaltiesModule } from './modules/work/penalties/index.ts';
 import { plansModule } from './modules/work/plans/index.ts';
@@ -85,6 +86,7 @@ const modules = [
   caseloadModule,
   enquiriesModule,
   plansModule,
+  partnersModule,
   payeModule,
   withholdingModule,
   objectionsModule,

@@ -1,4 +1,4 @@
-import { getOwnExpertSystem, getPaying } from '@portal/contracts';
+import { getOwnExpertSystem, getPaying, listPartnerKeys } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { answersOfFigures, refusedWith } from '@portal/workspace/testing';
@@ -52,15 +52,31 @@ const system = {
   people: [{ name: 'Ladi Musa', email: 'ladi@savanna.example' }],
 };
 
+const madeKey = `kdr_live_4fJ2kQ9z_${'a'.repeat(38)}`;
+const keys = {
+  keys: [
+    {
+      ...{ id: '019aa000-0000-7000-8000-000000000002', name: 'Web server', beginning: 'kdr_live_9xT2kQ9z_' },
+      ...{ engineCode: 'SAVANNA-02', scopes: ['read' as const], allowedAddresses: [], createdBy: 'Ladi Musa' },
+      ...{ createdAt: '2026-06-01T09:00:00.000Z', lastUsedAt: null, expiresAt: '2027-06-01T09:00:00.000Z' },
+      ...{ state: 'live' as const, revokedWhy: null },
+    },
+  ],
+  engineCodes: [{ id: 5, code: 'SAVANNA-02' }],
+};
+
 async function openSettings(refuse?: 'identity.second-factor-invalid', language: 'en' | 'ha' = 'en') {
   const sent: { call: string; body: unknown }[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const path = new URL(String(input)).pathname.replace('/api/v1', '');
     if (init?.method === 'GET' && path === '/expert-system')
       return Response.json(getOwnExpertSystem.response.parse(system));
+    if (init?.method === 'GET' && path === '/expert-system/keys')
+      return Response.json(listPartnerKeys.response.parse(keys));
     if (init?.method === 'GET') return refusedWith('service.unavailable');
-    sent.push({ call: `${init?.method} ${path}`, body: JSON.parse(String(init?.body)) });
-    return refuse ? refusedWith(refuse) : Response.json({});
+    sent.push({ call: `${init?.method} ${path}`, body: init?.body ? JSON.parse(String(init.body)) : undefined });
+    if (refuse) return refusedWith(refuse);
+    return Response.json(path === '/expert-system/keys' ? { id: keys.keys[0]?.id, key: madeKey } : {});
   });
   await renderArea(area, '/expert-system/settings', {
     fetch,
@@ -109,6 +125,48 @@ it('removes an address after saying what that does', async () => {
     expect(sent).toEqual([
       { call: 'POST /expert-system/redirects/removal', body: { address: 'https://levydesk.savanna.example/paid' } },
     ]),
+  );
+});
+
+it('makes a key with the second factor, shows it until it is kept, and never again', async () => {
+  const user = userEvent.setup();
+  const sent = await openSettings();
+  await user.click(await screen.findByRole('button', { name: 'Make a key' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('What it is for'), 'Batch server');
+  await user.type(dialog.getByLabelText('IP addresses it may come from'), '203.0.113.0/24 2001:db8::7');
+  await user.click(dialog.getByLabelText('Read settlements'));
+  await user.type(dialog.getByLabelText('Code of your second factor'), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Make a key' }));
+  expect(await screen.findByText(madeKey)).toBeDefined();
+  expect(sent).toEqual([
+    {
+      call: 'POST /expert-system/keys',
+      body: {
+        ...{
+          name: 'Batch server',
+          engineCodeId: 5,
+          scopes: ['bills', 'read', 'settlements'],
+          days: 365,
+          code: '123456',
+        },
+        allowedAddresses: ['203.0.113.0/24', '2001:db8::7'],
+      },
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  expect(screen.queryByText(madeKey)).toBeNull();
+});
+
+it('revokes a key after saying what that does', async () => {
+  const user = userEvent.setup();
+  const sent = await openSettings();
+  await user.click(await screen.findByRole('button', { name: 'Revoke: Web server' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/refused from this moment/)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+  await waitFor(() =>
+    expect(sent.map(({ call }) => call)).toEqual([`POST /expert-system/keys/${keys.keys[0]?.id}/revocation`]),
   );
 });
 

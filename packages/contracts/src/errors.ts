@@ -24,6 +24,7 @@ import { objectionsErrors } from './objections/errors.ts';
 import { obligationsErrors } from './obligations/errors.ts';
 import { officesErrors } from './offices/errors.ts';
 import { operationsErrors } from './operations/errors.ts';
+import { partnersErrors } from './partners/errors.ts';
 import { payeErrors } from './paye/errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { penaltiesErrors } from './penalties/errors.ts';
@@ -78,6 +79,7 @@ export const errorCatalogue = unionOf(
   obligationsErrors,
   officesErrors,
   operationsErrors,
+  partnersErrors,
   payeErrors,
   paymentsErrors,
   penaltiesErrors,

@@ -44,6 +44,7 @@ export * from './objections/index.ts';
 export * from './obligations/index.ts';
 export * from './offices/index.ts';
 export * from './operations/index.ts';
+export * from './partners/index.ts';
 export * from './paye/index.ts';
 export * from './payments/index.ts';
 export * from './penalties/index.ts';

@@ -20,6 +20,7 @@ import { objectionsActions } from '../objections/action-words.ts';
 import { obligationsActions } from '../obligations/action-words.ts';
 import { officesActions } from '../offices/action-words.ts';
 import { operationsActions } from '../operations/action-words.ts';
+import { partnersActions } from '../partners/action-words.ts';
 import { payeActions } from '../paye/action-words.ts';
 import { paymentsActions } from '../payments/action-words.ts';
 import { penaltiesActions } from '../penalties/action-words.ts';
@@ -67,6 +68,7 @@ export const actionWords = unionOf(
   obligationsActions,
   officesActions,
   operationsActions,
+  partnersActions,
   payeActions,
   paymentsActions,
   penaltiesActions,

@@ -127,6 +127,12 @@ export interface Schema {
   'organisation_confirmations': OrganisationConfirmations;
   'organisations': Organisations;
   'outbox': Outbox;
+  'partner_batch_rows': PartnerBatchRows;
+  'partner_batches': PartnerBatches;
+  'partner_bills': PartnerBills;
+  'partner_events': PartnerEvents;
+  'partner_invitations': PartnerInvitations;
+  'partner_keys': PartnerKeys;
   'paye_branches': PayeBranches;
   'paye_column_maps': PayeColumnMaps;
   'paye_credits': PayeCredits;
@@ -182,6 +188,7 @@ export interface Schema {
   'reading.objections': ReadingObjections;
   'reading.obligation_facts': ReadingObligationFacts;
   'reading.obligations': ReadingObligations;
+  'reading.partner_bills': ReadingPartnerBills;
   'reading.paye_months': ReadingPayeMonths;
   'reading.payment_gateways': ReadingPaymentGateways;
   'reading.payouts': ReadingPayouts;
@@ -2062,6 +2069,98 @@ interface Outbox {
   topic: string;
 }
 
+/** The rows of a batch and what became of each. */
+interface PartnerBatchRows {
+  batch_id: string;
+  bill_reference: string | null;
+  /** As it was sent, until its turn has come. */
+  content: Json | null;
+  external_reference: string | null;
+  outcome: Generated<'existing' | 'raised' | 'refused' | 'waiting'>;
+  /** Why it was refused: code, words and the fields at fault; nothing of what was sent. */
+  problem: Json | null;
+  row: number;
+}
+
+/** Batches of bills that partners sent; kept for 90 days. */
+interface PartnerBatches {
+  created_at: Generated<Instant>;
+  engine_code_id: number;
+  expert_system_id: number;
+  finished_at: Instant | null;
+  id: Generated<string>;
+  key_id: string;
+  rows: number;
+}
+
+/** Bills that partners raised over their interface: by which key, under which reference of theirs, and what they keep with them. */
+interface PartnerBills {
+  bill_id: string;
+  /** SHA-256 of what was asked for: the same reference with the same content is the same bill. */
+  content_digest: Buffer;
+  created_at: Generated<Instant>;
+  engine_code_id: number;
+  expert_system_id: number;
+  external_reference: string;
+  key_id: string;
+  /** The partner's own; nothing here reads it. */
+  metadata: Generated<Json>;
+  /** Given after the commit, in one order: what lists go on from. Null until somebody reads. */
+  position: number | null;
+  /** Where its payer is sent after paying, as far as the expert system's list still has it. */
+  redirect_url: string | null;
+  /** Counts changes of this row; with the bill's own count it is the version that partners see. */
+  revision: Generated<number>;
+}
+
+/** What happened to bills of partners, written in the transaction in which it happened; kept for 90 days. */
+interface PartnerEvents {
+  at: Generated<Instant>;
+  bill_id: string;
+  engine_code_id: number;
+  expert_system_id: number;
+  id: Generated<string>;
+  /** Given after the commit, in one order: what readers go on from. Null until somebody reads. */
+  position: number | null;
+  /** How the bill stood then. */
+  state: string;
+  type: 'bill.amended' | 'bill.cancelled' | 'bill.created' | 'bill.paid' | 'bill.renewed' | 'bill.reopened' | 'bill.under_review' | 'bill.voided';
+  /** Of the bill then: what has a smaller one is older. */
+  version: number;
+}
+
+/** To which addresses an invitation went last: one a day, whoever asks. Rows are kept for a day. */
+interface PartnerInvitations {
+  /** SHA-256 of the address in lower case. */
+  email_digest: Buffer;
+  engine_code_id: number;
+  invited_at: Instant;
+}
+
+/** Keys of the partners' interface: each of one engine code, whose bills alone it reads and raises. */
+interface PartnerKeys {
+  /** IP addresses and blocks from which it may be used; empty: from everywhere. */
+  allowed_addresses: Generated<string[]>;
+  created_at: Generated<Instant>;
+  created_by: string;
+  engine_code_id: number;
+  expert_system_id: number;
+  expires_at: Instant;
+  /** The part of the key that names it; no secret. */
+  handle: string;
+  id: Generated<string>;
+  /** To the minute. */
+  last_used_at: Instant | null;
+  name: string;
+  revoked_at: Instant | null;
+  revoked_by: string | null;
+  /** in-address: it came in the address of a call, where logs keep it. */
+  revoked_why: 'by-person' | 'in-address' | null;
+  scopes: string[];
+  /** SHA-256 of the whole key: 190 bits at random need no slow digest. */
+  secret_hash: Buffer;
+}
+
 /** Where an employer's people work, as the employer calls it. Never deleted: rows name it. */
 interface PayeBranches {
   address: Generated<string>;
@@ -2964,6 +3063,16 @@ interface ReadingObligations {
   source: string | null;
   state: 'ended' | 'excused' | 'expected' | 'filed' | 'filed-late';
   tpui: string;
+}
+
+/** Bills that partners raised over their interface, with the partner's own reference. */
+interface ReadingPartnerBills {
+  created_at: Instant;
+  engine_code_id: number;
+  expert_system_id: number;
+  external_reference: string;
+  id: string;
+  reference: string;
 }
 
 /** PAYE: a row for each month expected of an employer, filed or not. Kobo. */

@@ -70,6 +70,7 @@ export async function createHttpServer(options: HttpServerOptions = {}): Promise
   options.followCalls?.(app);
 
   app.decorateRequest('user', undefined);
+  app.decorateRequest('partner', undefined);
   keepCurrentCall(app);
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(reply);

@@ -41,6 +41,7 @@ import { lawPapersAccessRows } from '../../modules/work/law-papers/testing/acces
 import { discrepanciesAccessRows } from '../../modules/work/discrepancies/testing/access-rows.ts';
 import { objectionsAccessRows } from '../../modules/work/objections/testing/access-rows.ts';
 import { obligationsAccessRows } from '../../modules/work/obligations/testing/access-rows.ts';
+import { partnersAccessRows } from '../../modules/work/partners/testing/access-rows.ts';
 import { payeAccessRows } from '../../modules/work/paye/testing/access-rows.ts';
 import { penaltiesAccessRows } from '../../modules/work/penalties/testing/access-rows.ts';
 import { plansAccessRows } from '../../modules/work/plans/testing/access-rows.ts';
@@ -87,6 +88,7 @@ export const matrix: AccessRows = unionOf(
   obligationsAccessRows,
   officesAccessRows,
   operationsAccessRows,
+  partnersAccessRows,
   payeAccessRows,
   paymentsAccessRows,
   assessmentsAccessRows,

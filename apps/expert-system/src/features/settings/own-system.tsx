@@ -8,6 +8,7 @@ import { Facts } from '@portal/workspace/lists';
 import { RecordFailure, RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
 import { DocumentsSection } from './documents-section.tsx';
+import { KeysSection } from './keys-section.tsx';
 import { RedirectsSection } from './redirects-section.tsx';
 import { texts } from './texts.ts';
 import { useChanged, useOwnSystem } from './use-own-system.ts';
@@ -62,6 +63,7 @@ function Sections({ system }: { readonly system: ExpertSystem }) {
           ))}
         </ul>
       </RecordSection>
+      <KeysSection />
       <RedirectsSection system={system} />
     </>
   );

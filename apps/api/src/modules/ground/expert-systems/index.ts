@@ -1,1 +1,2 @@
+export { allowedHeads, validCodes } from './data/allowed-heads.ts';
 export { expertSystemsModule } from './expert-systems.module.ts';

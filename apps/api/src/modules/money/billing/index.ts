@@ -7,6 +7,15 @@ export { cancelBillOf } from './data/cancel-bill.ts';
 export { headsOfBill } from './data/heads-of-bill.ts';
 export { lockBills } from './data/lock-bills.ts';
 export { findOwnPayer, findPayerOf } from './data/own-payer.repository.ts';
+export {
+  amendPartnerBill,
+  findExternalReference,
+  insertPartnerBill,
+  lockExternalReference,
+  lockPartnerBill,
+  readPartnerBills,
+} from './data/partner-bills.repository.ts';
+export { pageOfPartnerBills, partnerBillIdOf, placePartnerBills } from './data/partner-bills-read.ts';
 export { type BillToRaise, cancelBill, type RaisedBill, raiseBill } from './data/raise-bill.ts';
 export { cancelReplacedBills } from './data/replace-bills.ts';
 export { rewriteBill } from './data/rewrite-bill.ts';

@@ -1,4 +1,4 @@
-import { bodyBytesAtOnce, bodyLimitsOf, strictBody } from '@portal/contracts';
+import { bodyBytesAtOnce, bodyLimitsOf, partnerBasePath, strictBody } from '@portal/contracts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import parseJson from 'secure-json-parse';
 import { createThreads } from '../../threads/create-threads.ts';
@@ -37,19 +37,22 @@ export function parseBodies(app: FastifyInstance, log: FastifyBaseLogger): void 
   app.addHook('onClose', () => threads.close());
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: FastifyRequest['raw']) => {
-    const { endpoint } = request.routeOptions.config;
+    const { endpoint, partnerEndpoint } = request.routeOptions.config;
+    const taking =
+      endpoint ??
+      (partnerEndpoint && { ...partnerEndpoint, path: `${partnerBasePath}${partnerEndpoint.path}` as const });
     const { 'content-length': announced } = request.headers;
     let giveBack: (() => void) | undefined;
     try {
       const bytes = await readBody(payload, {
-        limits: endpoint ? bodyLimitsOf(endpoint) : strictBody,
+        limits: taking ? bodyLimitsOf(taking) : strictBody,
         announcedBytes: announced === undefined ? undefined : Number(announced),
         whenLarge(soFar) {
           if (soFar > bodyBytesAtOnce) giveBack ??= places.take(callerKey(request));
         },
       });
-      if (bytes.length <= bodyBytesAtOnce || !endpoint) return parseHere(bytes);
-      return readResult(await threads.run({ endpoint: nameOf(endpoint), bytes }));
+      if (bytes.length <= bodyBytesAtOnce || !taking) return parseHere(bytes);
+      return readResult(await threads.run({ endpoint: nameOf(taking), bytes }));
     } finally {
       giveBack?.();
     }

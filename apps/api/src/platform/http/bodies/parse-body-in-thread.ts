@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contracts';
+import { partnerBasePath, partnerOperations } from '@portal/contracts';
 import { everyEndpoint } from '@portal/contracts/every-endpoint';
 import parseJson from 'secure-json-parse';
 import * as z from 'zod/mini';
@@ -18,7 +18,12 @@ export type ParsedBody =
 
 z.config(z.locales.en());
 
-const schemas = new Map(everyEndpoint.map((endpoint: Endpoint) => [nameOf(endpoint), endpoint.body]));
+const schemas = new Map([
+  ...everyEndpoint.map((endpoint) => [nameOf(endpoint), endpoint.body] as const),
+  ...partnerOperations.map(
+    ({ method, path, body }) => [nameOf({ method, path: `${partnerBasePath}${path}` }), body] as const,
+  ),
+]);
 
 /** What a thread for large bodies does: parsing and the contract's checks, so that the main thread gets what is right, or few words. */
 export function parseBodyInThread({ endpoint, bytes }: BodyOrder): ParsedBody {

@@ -11,6 +11,7 @@ export function billQuery(tables: Kysely<Schema>) {
     .innerJoin('mdas as m', 'm.id', 'b.mda_id')
     .leftJoin('tax_offices as t', 't.id', 'b.tax_office_id')
     .leftJoin('expert_systems as e', 'e.id', 'b.expert_system_id')
+    .leftJoin('partner_bills as pb', 'pb.bill_id', 'b.id')
     .select([
       ...([
         'b.id',
@@ -30,7 +31,12 @@ export function billQuery(tables: Kysely<Schema>) {
         'b.prepared_by',
       ] as const),
       ...(['b.mda_id', 'm.name as mda', 'b.tax_office_id', 't.name as tax_office'] as const),
-      ...(['e.id as expert_system_id', 'e.name as expert_system_name', 'e.allowed_redirects'] as const),
+      ...([
+        'e.id as expert_system_id',
+        'e.name as expert_system_name',
+        'e.allowed_redirects',
+        'pb.redirect_url',
+      ] as const),
       ...(['o.receipt_number', 'o.receipt_amount_kobo', 'o.receipt_payer_name', 'o.receipt_paid_at'] as const),
       ...(['o.receipt_issued_at', 'o.receipt_voided_at', 'o.receipt_in_doubt', 'o.receipt_provider'] as const),
       ...(['o.receipt_channel', 'o.receipt_provider_txn_ref', 'o.payment_state', 'o.payment_provider'] as const),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
 import { prepare } from '../../../../platform/db/prepare.ts';
 import type { BillPayment, BillReceipt, BillRecord } from '../bill-record.ts';
+import { redirectsOf } from '../domain/redirects-of.ts';
 import { billQuery } from './bill-query.ts';
 
 /** Reads bills as their readers need them; every read is from the row, never from a cache. */
@@ -108,7 +109,7 @@ function toRecord(row: BillRow): BillRecord {
         : {
             id: row.expert_system_id,
             name: row.expert_system_name ?? '',
-            allowedRedirects: row.allowed_redirects ?? [],
+            allowedRedirects: redirectsOf(row.redirect_url, row.allowed_redirects ?? []),
           },
     issuedOn: row.issued_on,
     expiresOn: row.expires_on,

@@ -23,6 +23,8 @@ export interface BillToRaise {
   readonly taxOfficeId?: number | null;
   /** Who filled it for the payer, as the paper says it; absent when the payer did. */
   readonly preparedBy?: string;
+  /** The expert system and the engine code it comes with; absent for our own bills. */
+  readonly partner?: { readonly expertSystemId: number; readonly engineCodeId: number };
   /** The account that raises it for itself or for a client, and may cancel it. */
   readonly raisedBy?: string;
   /** Later than the three months of every bill. */
@@ -68,7 +70,7 @@ const referenceBytes = 13;
  */
 export async function raiseBill(
   transaction: Transaction,
-  { payer, mdaId, taxOfficeId, raisedBy, preparedBy, payableUntil, dueOn, lines }: BillToRaise,
+  { payer, mdaId, taxOfficeId, raisedBy, preparedBy, payableUntil, dueOn, partner, lines }: BillToRaise,
 ): Promise<RaisedBill> {
   const totalKobo = lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0);
   const day = sql<string>`lagos_today()`;
@@ -83,6 +85,7 @@ export async function raiseBill(
       payer_registration_number: payer.registrationNumber ?? '',
       ...{ mda_id: mdaId, total_kobo: totalKobo, due_on: dueOn ?? null },
       tax_office_id: sql<number | null>`open_office(${taxOfficeId ?? null}::smallint)`,
+      ...{ expert_system_id: partner?.expertSystemId ?? null, engine_code_id: partner?.engineCodeId ?? null },
       ...{ raised_by: raisedBy ?? null, prepared_by: preparedBy ?? null },
       issued_on: day,
       expires_on: sql<string>`greatest((${day} + interval '3 months')::date, ${payableUntil ?? null}::date)`,

@@ -1,0 +1,1 @@
+CREATE TRIGGER partner_bills_no_delete BEFORE DELETE OR TRUNCATE ON partner_bills FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

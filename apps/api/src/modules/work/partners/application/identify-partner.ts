@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import { BusinessError } from '../../../../platform/http/business-error.ts';
+import type { PartnerCaller } from '../../../../platform/http/partner/partner-caller.ts';
+import { writeAudit } from '../../../ground/audit/index.ts';
+import { findKey, noteUse, revokeKeyInAddress } from '../data/partner-keys.repository.ts';
+import { isInList } from './ip-list.ts';
+import { isKeyOf, keyPattern, readKey } from './partner-key.ts';
+import type { PartnersDeps } from './partners-deps.ts';
+
+type Deps = Pick<PartnersDeps, 'db' | 'clock'>;
+
+const useNotedEveryMs = 60_000;
+
+/** Whose key a call comes with, in `Authorization: Bearer` alone. */
+export async function identifyPartner(deps: Deps, request: FastifyRequest): Promise<PartnerCaller> {
+  await refuseKeyInAddress(deps, request.url);
+  const [, key] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (key === undefined) throw new BusinessError('tsp.key-missing');
+  const read = readKey(key);
+  if (!read) throw new BusinessError(key.startsWith('kdr_') ? 'tsp.key-malformed' : 'tsp.key-missing');
+  if (read.mode === 'test') throw new BusinessError('tsp.test-mode-closed');
+  const found = await findKey(deps.db, read.handle);
+  if (!found || !isKeyOf(key, found.secretHash)) throw new BusinessError('tsp.key-unknown');
+  const now = deps.clock.now();
+  if (found.revokedAt) throw new BusinessError('tsp.key-revoked');
+  if (found.expiresAt <= now) throw new BusinessError('tsp.key-expired');
+  if (!isInList(found.allowedAddresses, request.ip)) throw new BusinessError('tsp.address-not-allowed');
+  if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() > useNotedEveryMs)
+    await noteUse(deps.db, found.id, now);
+  const { id: keyId, handle, expertSystemId, engineCodeId, scopes, madeBy } = found;
+  return { keyId, handle, expertSystemId, engineCodeId, scopes, madeBy };
+}
+
+/** A key in an address is in the logs of every machine on the way: a right one is revoked on the spot. */
+async function refuseKeyInAddress({ db }: Deps, url: string): Promise<void> {
+  const [key] = keyPattern.exec(readable(url)) ?? [];
+  if (key === undefined) return;
+  const read = readKey(key);
+  const found = read && (await findKey(db, read.handle));
+  if (found && isKeyOf(key, found.secretHash)) {
+    await db.transaction(async (tx) => {
+      if (await revokeKeyInAddress(tx, found.id))
+        await writeAudit(tx, {
+          actor: { system: 'partner keys' },
+          action: 'partner-key.revoked',
+          subject: `expert-system:${found.expertSystemId}`,
+          detail: { key: found.id, why: 'in-address' },
+        });
+    });
+  }
+  throw new BusinessError('tsp.key-in-address');
+}
+
+function readable(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}

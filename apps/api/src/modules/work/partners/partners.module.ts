@@ -1,0 +1,49 @@
+import { partnerEventDays } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { openPartnerDoor } from '../../../platform/http/partner/serve-partner.ts';
+import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
+import { identifyPartner } from './application/identify-partner.ts';
+import type { PartnersDeps } from './application/partners-deps.ts';
+import { billBatchJob, processBatch } from './application/process-batch.ts';
+import { forgetInvitations } from './data/invitations.repository.ts';
+import { forgetOldEvents } from './data/partner-events.repository.ts';
+import { partnerBatchesRoutes } from './routes/partner-batches.route.ts';
+import { partnerBillsRoutes } from './routes/partner-bills.route.ts';
+import { partnerDocumentRoute } from './routes/partner-document.route.ts';
+import { partnerEventsRoutes } from './routes/partner-events.route.ts';
+import { partnerKeysRoutes } from './routes/partner-keys.route.ts';
+import { partnerPapersRoutes } from './routes/partner-papers.route.ts';
+import { partnerSettlementsRoutes } from './routes/partner-settlements.route.ts';
+import { partnerTaxpayersRoutes } from './routes/partner-taxpayers.route.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** The interface of those who raise bills with machines of their own, and the keys that open it. */
+export function partnersModule(app: FastifyInstance, deps: PartnersDeps): ModuleWork {
+  const { db, clock, jobs } = deps;
+  jobs.handle(billBatchJob, ({ batchId }, signal) => processBatch(deps, batchId, signal));
+  partnerKeysRoutes(app, deps);
+  partnerDocumentRoute(app, deps.portalOrigin);
+  openPartnerDoor(app, { identify: (request) => identifyPartner(deps, request) }, (serve) => {
+    partnerBillsRoutes(serve, deps);
+    partnerBatchesRoutes(serve, deps);
+    partnerPapersRoutes(serve, deps);
+    partnerTaxpayersRoutes(serve, deps);
+    partnerSettlementsRoutes(serve, deps);
+    partnerEventsRoutes(serve, deps);
+  });
+  const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);
+  return {
+    periodic: [
+      {
+        name: 'old-partner-events',
+        everyMs: hourMs,
+        async run() {
+          await forgetOldEvents(db, before(partnerEventDays));
+          await forgetInvitations(db, before(1));
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import type { PartnerScope } from '@portal/contracts';
+
+/** A partner's machine, by its key: a caller of its own kind, which opens the partners' interface and nothing else. */
+export interface PartnerCaller {
+  readonly keyId: string;
+  /** The part of the key that names it. */
+  readonly handle: string;
+  readonly expertSystemId: number;
+  /** Of all it reads and writes. */
+  readonly engineCodeId: number;
+  readonly scopes: readonly PartnerScope[];
+  /** Who made the key, and answers for what is done with it. */
+  readonly madeBy: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    partner: PartnerCaller | undefined;
+  }
+}

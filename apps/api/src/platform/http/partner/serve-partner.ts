@@ -1,0 +1,114 @@
+import {
+  apiBasePath,
+  type PartnerAnswerOf,
+  type PartnerEndpoint,
+  type PartnerRequestOf,
+  partnerBasePath,
+} from '@portal/contracts';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BusinessError } from '../business-error.ts';
+import { businessErrorOf } from '../business-error-of.ts';
+import { contentDisposition, type FileAnswer, isFileAnswer } from '../file-answer.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import type { PartnerCaller } from './partner-caller.ts';
+import { sendPartnerProblem } from './partner-problem.ts';
+import { createPartnerQuotas, quotaFields } from './partner-quotas.ts';
+
+/** What a handler knows about the call besides the parsed request. */
+export interface PartnerCall {
+  readonly caller: PartnerCaller;
+  /** As it came, without quotes. */
+  readonly idempotencyKey: string | undefined;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+  readonly setHeader: (name: string, value: string) => void;
+}
+
+type PartnerHandler<E extends PartnerEndpoint> = (
+  request: PartnerRequestOf<E>,
+  call: PartnerCall,
+) => Promise<PartnerAnswerOf<E> | FileAnswer>;
+
+export type ServePartner = <E extends PartnerEndpoint>(endpoint: E, handler: PartnerHandler<E>) => void;
+
+interface PartnerDoor {
+  /** Whose key a call comes with; throws for what is none, and for one that may not be used here. */
+  readonly identify: (request: FastifyRequest) => Promise<PartnerCaller>;
+}
+
+/**
+ * The door of partners' machines at `/api/v1/tsp`: their keys open it and nothing else, and nobody's session does. Every route that is served
+ * asks for a key with the scope of its endpoint.
+ */
+export function openPartnerDoor(
+  app: FastifyInstance,
+  { identify }: PartnerDoor,
+  routes: (serve: ServePartner) => void,
+) {
+  const count = createPartnerQuotas();
+  app.register(async (scope) => {
+    scope.setErrorHandler(async (thrown, request, reply) => {
+      const error = businessErrorOf(thrown);
+      if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, 'call failed');
+      if (error.status === 413) reply.removeHeader('connection');
+      const { validationContext = 'body' } = thrown as { readonly validationContext?: string };
+      return sendPartnerProblem(reply, error, validationContext === 'body');
+    });
+
+    async function admit(endpoint: PartnerEndpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const caller = await identify(request);
+      request.partner = caller;
+      if (!caller.scopes.includes(endpoint.scope)) throw new BusinessError('tsp.scope-missing');
+      const standing = await count(endpoint.quota, caller.keyId);
+      reply.headers(quotaFields(endpoint.quota, standing));
+      if (standing.isExceeded)
+        throw new BusinessError('tsp.quota-exceeded', { retryAfterSeconds: standing.resetSeconds });
+    }
+
+    routes((endpoint, handler) => {
+      scope.route({
+        method: endpoint.method,
+        url: `${apiBasePath}${partnerBasePath}${endpoint.path}`,
+        config: { access: 'partner', partnerEndpoint: endpoint },
+        schema: schemaOf(endpoint),
+        onRequest: (request, reply) => admit(endpoint, request, reply),
+        handler: async (request, reply) => {
+          const { params, query, body, partner } = request;
+          if (!partner) throw new Error('A route of partners was reached by nobody');
+          const idempotencyKey = endpoint.isOnceOnly && idempotencyKeyOf(request.headers['idempotency-key']);
+          const answer = await handler({ params, query, body } as unknown as PartnerRequestOf<typeof endpoint>, {
+            caller: partner,
+            idempotencyKey: idempotencyKey || undefined,
+            requestId: request.id,
+            log: request.log,
+            setHeader: (name, value) => void reply.header(name, value),
+          });
+          if (!isFileAnswer(answer)) return answerWith(reply as FastifyReply, answer);
+          if (answer.fileName) reply.header('content-disposition', contentDisposition(answer.fileName));
+          return reply.type(answer.contentType).send(answer.body);
+        },
+      });
+    });
+  });
+}
+
+function answerWith(reply: FastifyReply, { status, body }: { readonly status: number; readonly body: unknown }) {
+  return reply.status(status).send(body);
+}
+
+/** What Fastify checks and writes by. The interface has a document of its own, so the portal's leaves it out. */
+function schemaOf({ params, query, body, answers, contentType }: PartnerEndpoint) {
+  return {
+    hide: true,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(!contentType && { response: answers }),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    partnerEndpoint?: PartnerEndpoint;
+  }
+}

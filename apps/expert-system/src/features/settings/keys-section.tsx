@@ -1,0 +1,124 @@
+import { useApiClient } from '@portal/api-client';
+import { listPartnerKeys, type PartnerKey, revokePartnerKey } from '@portal/contracts';
+import { useLocalized } from '@portal/platform';
+import { useQuery, useQueryClient } from '@portal/platform/query';
+import { Button, formatDate, Notice, Skeleton } from '@portal/ui';
+import { ConfirmDialog } from '@portal/workspace/forms';
+import { RecordFailure, RecordSection } from '@portal/workspace/records';
+import { useState } from 'react';
+import { keyTexts as texts } from './key-texts.ts';
+import { MakeKeyDialog } from './make-key-dialog.tsx';
+
+const queryKey = ['expert-system', 'keys'];
+
+/** The keys of the system's machines: made with the second factor, shown once, revoked at once. */
+export function KeysSection() {
+  const localized = useLocalized();
+  const api = useApiClient();
+  const queryClient = useQueryClient();
+  const source = useQuery({ queryKey, queryFn: ({ signal }) => api(listPartnerKeys, {}, signal) });
+  const [isMaking, setMaking] = useState(false);
+  const [made, setMade] = useState<string>();
+  const [revoking, setRevoking] = useState<PartnerKey>();
+  const changed = () => void queryClient.invalidateQueries({ queryKey });
+  const { keys = [], engineCodes = [] } = source.data ?? {};
+  return (
+    <RecordSection
+      title={localized(texts.keys)}
+      actions={
+        engineCodes.length > 0 && (
+          <Button size="sm" variant="secondary" onClick={() => setMaking(true)}>
+            {localized(texts.make)}
+          </Button>
+        )
+      }
+    >
+      <p className="ws-record-quiet">{localized(texts.keysText)}</p>
+      {made !== undefined && <NewKey secret={made} onKept={() => setMade(undefined)} />}
+      {source.isPending && <Skeleton height={80} role="status" aria-label={localized(texts.keys)} />}
+      {source.error && <RecordFailure source={source} />}
+      {source.data && keys.length === 0 && <p>{localized(texts.none)}</p>}
+      {keys.length > 0 && (
+        <ul className="ws-record-list">
+          {keys.map((one) => (
+            <KeyRow key={one.id} one={one} onRevoke={() => setRevoking(one)} />
+          ))}
+        </ul>
+      )}
+      {isMaking && (
+        <MakeKeyDialog
+          engineCodes={engineCodes}
+          onClose={() => setMaking(false)}
+          onMade={(secret) => {
+            setMade(secret);
+            changed();
+          }}
+        />
+      )}
+      {revoking && (
+        <ConfirmDialog
+          title={localized(texts.revokeTitle)}
+          action={localized(texts.revoke)}
+          variant="danger"
+          confirm={() => api(revokePartnerKey, { params: { keyId: revoking.id } })}
+          done={localized(texts.revokeDone)}
+          onDone={changed}
+          onClose={() => setRevoking(undefined)}
+        >
+          <p>{revoking.name}</p>
+          <p>{localized(texts.revokeEffect)}</p>
+        </ConfirmDialog>
+      )}
+    </RecordSection>
+  );
+}
+
+function KeyRow({ one, onRevoke }: { readonly one: PartnerKey; readonly onRevoke: () => void }) {
+  const localized = useLocalized();
+  const { name, beginning, engineCode, state, revokedWhy, expiresAt, lastUsedAt } = one;
+  const standing =
+    state === 'revoked'
+      ? localized(revokedWhy === 'in-address' ? texts.inAddress : texts.revoked)
+      : `${localized(texts[state])} ${formatDate(expiresAt)}`;
+  const used = lastUsedAt === null ? localized(texts.neverUsed) : `${localized(texts.used)} ${formatDate(lastUsedAt)}`;
+  return (
+    <li>
+      <span>
+        {name}
+        <small>
+          <code>{beginning}…</code> · {engineCode} · {standing} · {used}
+        </small>
+      </span>
+      {state === 'live' && (
+        <Button size="sm" variant="quiet" aria-label={`${localized(texts.revoke)}: ${name}`} onClick={onRevoke}>
+          {localized(texts.revoke)}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function NewKey({ secret, onKept }: { readonly secret: string; readonly onKept: () => void }) {
+  const localized = useLocalized();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Notice kind="warning" title={localized(texts.shownOnce)}>
+      <p>
+        <code translate="no" style={{ overflowWrap: 'anywhere' }}>
+          {secret}
+        </code>
+      </p>
+      <Button size="sm" onClick={copy}>
+        {localized(isCopied ? texts.copied : texts.copy)}
+      </Button>{' '}
+      <Button size="sm" variant="quiet" onClick={onKept}>
+        {localized(texts.kept)}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,69 @@
+import { useApiClient } from '@portal/api-client';
+import { makePartnerKey, partnerScopes } from '@portal/contracts';
+import { useLocalized } from '@portal/platform';
+import { CheckboxField, SelectField, TextField } from '@portal/ui/forms';
+import { FormDialog, useContractForm } from '@portal/workspace/forms';
+import { keyTexts as texts } from './key-texts.ts';
+
+export interface MakeKeyDialogProps {
+  readonly engineCodes: readonly { readonly id: number; readonly code: string }[];
+  readonly onClose: () => void;
+  /** The key itself: nobody is shown it a second time. */
+  readonly onMade: (key: string) => void;
+}
+
+const firstDays = 365;
+
+export function MakeKeyDialog({ engineCodes, onClose, onMade }: MakeKeyDialogProps) {
+  const localized = useLocalized();
+  const api = useApiClient();
+  const form = useContractForm({
+    kinds: {
+      ...{ name: 'text', engineCodeId: 'id', bills: 'switch', read: 'switch', settlements: 'switch' },
+      ...{ addresses: 'text', days: 'whole', code: 'text' },
+    },
+    schema: makePartnerKey.body,
+    labels: {
+      ...{ name: localized(texts.name), engineCodeId: localized(texts.engineCode) },
+      ...{ bills: localized(texts.mayBills), read: localized(texts.mayRead) },
+      ...{ settlements: localized(texts.maySettlements), addresses: localized(texts.addresses) },
+      ...{ days: localized(texts.days), code: localized(texts.code) },
+    },
+    initial: { engineCodeId: engineCodes[0]?.id, bills: true, read: true, days: firstDays },
+    shape: ({ addresses, ...typed }) => ({
+      ...{ name: typed.name, engineCodeId: typed.engineCodeId, days: typed.days, code: typed.code },
+      scopes: partnerScopes.filter((scope) => typed[scope] === true),
+      allowedAddresses: String(addresses ?? '')
+        .split(/[\s,]+/)
+        .filter((address) => address !== ''),
+    }),
+    aliases: { scopes: 'read', allowedAddresses: 'addresses', 'allowedAddresses.0': 'addresses' },
+    save: (body) => api(makePartnerKey, { body }),
+    fieldOf: (error) =>
+      error.is('identity.second-factor-invalid')
+        ? { code: error.message }
+        : error.is('partner-key.two-live') || error.is('partner-key.code-not-valid')
+          ? { engineCodeId: error.message }
+          : {},
+    onDone({ key }) {
+      onMade(key);
+      onClose();
+    },
+  });
+  const codes = engineCodes.map(({ id, code }) => ({ value: String(id), label: code }));
+  return (
+    <FormDialog title={localized(texts.make)} form={form} action={localized(texts.make)} onClose={onClose}>
+      <TextField {...form.field('name')} maxLength={60} autoComplete="off" data-autofocus />
+      <SelectField {...form.field('engineCodeId')} data={codes} />
+      <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
+        <legend>{localized(texts.scopes)}</legend>
+        <CheckboxField {...form.check('bills')} />
+        <CheckboxField {...form.check('read')} />
+        <CheckboxField {...form.check('settlements')} />
+      </fieldset>
+      <TextField {...form.field('addresses')} description={localized(texts.addressesHint)} autoComplete="off" />
+      <TextField {...form.field('days')} inputMode="numeric" maxLength={3} autoComplete="off" />
+      <TextField {...form.field('code')} autoComplete="one-time-code" maxLength={30} />
+    </FormDialog>
+  );
+}

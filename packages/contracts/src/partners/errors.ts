@@ -1,0 +1,58 @@
+import type { ErrorPart } from '../error-part.ts';
+
+/** What machines of partners are told. People of an expert system meet those of keys alone. */
+export const partnersErrors = {
+  'tsp.key-missing': { status: 401, message: 'Send your key as `Authorization: Bearer kdr_live_…`' },
+  'tsp.key-malformed': { status: 401, message: 'This is no key of ours: a character is missing or mistyped' },
+  'tsp.key-unknown': { status: 401, message: 'There is no such key' },
+  'tsp.key-revoked': { status: 401, message: 'This key is revoked. Make another one in Settings' },
+  'tsp.key-expired': { status: 401, message: 'This key has expired. Make another one in Settings' },
+  'tsp.key-in-address': {
+    status: 401,
+    message:
+      'A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one',
+  },
+  'tsp.test-mode-closed': { status: 401, message: 'This is a test key, and test mode is not open yet' },
+  'tsp.address-not-allowed': { status: 403, message: 'This key may not be used from this IP address' },
+  'tsp.scope-missing': { status: 403, message: 'This key may not do that. Make one with the scope it needs' },
+  'tsp.quota-exceeded': {
+    status: 429,
+    message: 'Too many calls with this key. Go on after the seconds in Retry-After',
+  },
+  'tsp.suspended': { status: 403, message: 'This expert system is suspended: it raises no bill' },
+  'tsp.engine-code-revoked': { status: 403, message: 'The engine code of this key is revoked: no bill comes with it' },
+  'tsp.head-not-allowed': { status: 422, message: 'You may not bill this revenue head' },
+  'tsp.redirect-not-allowed': {
+    status: 422,
+    message: 'Payers may not be sent to this address. Ask for it in Settings',
+  },
+  'tsp.reference-used': {
+    status: 409,
+    message: 'This externalReference has a bill of another content. The answer shows it',
+  },
+  'tsp.amount-fixed': {
+    status: 409,
+    message: 'The total of a bill never changes. Cancel it and raise another one',
+  },
+  'tsp.request-under-way': { status: 409, message: 'The first call with this Idempotency-Key is being served' },
+  'tsp.idempotency-key-reused': { status: 422, message: 'This Idempotency-Key came with another call before' },
+  'tsp.idempotency-key-malformed': { status: 400, message: 'An Idempotency-Key is 1 to 255 visible ASCII characters' },
+  'tsp.cursor-mismatch': { status: 400, message: 'This cursor is of another list, or of other filters' },
+  'tsp.batch-not-found': { status: 404, message: 'There is no such batch of yours' },
+  'tsp.settlement-not-found': { status: 404, message: 'There is no such settlement with payments of yours' },
+  'partner-key.not-found': {
+    status: 404,
+    message: 'There is no such key, or it is revoked already',
+    hausa: 'Babu wannan makulli, ko an soke shi tuni',
+  },
+  'partner-key.two-live': {
+    status: 409,
+    message: 'This engine code has two live keys. Revoke one first',
+    hausa: 'Wannan lambar inji tana da makullai biyu masu aiki. Soke ɗaya tukuna',
+  },
+  'partner-key.code-not-valid': {
+    status: 409,
+    message: 'This engine code is not yours, or it is revoked',
+    hausa: 'Wannan lambar inji ba taka ba ce, ko an soke ta',
+  },
+} as const satisfies ErrorPart;

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { secondFactorCode } from '../identity/second-factor-code.ts';
+import { typedLine } from '../typed-fields.ts';
+import { partnerScopes } from './partner-endpoint.ts';
+
+const int = z.int().check(z.gte(1), z.lte(2_147_483_647));
+const scopes = z
+  .array(z.enum(partnerScopes))
+  .check(z.minLength(1, 'Choose what the key may do'), z.maxLength(partnerScopes.length));
+
+/** An IP address, or a block of them; nothing else runs on more than 49 characters. */
+const ipRange = z.string().check(z.maxLength(49), z.trim());
+const isIpRange = z.refine<string>(
+  (text) => z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).safeParse(text).success,
+  'An IP address such as 203.0.113.7, or a block such as 203.0.113.0/24',
+);
+
+export const partnerKeysMostLive = 2;
+
+export const partnerKeySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** What is shown of it: its beginning, which is no secret. */
+  beginning: z.string(),
+  engineCode: z.string(),
+  scopes,
+  /** From where it may be used; empty: from everywhere. */
+  allowedAddresses: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  /** To the minute. */
+  lastUsedAt: z.nullable(z.iso.datetime()),
+  expiresAt: z.iso.datetime(),
+  state: z.enum(['live', 'expired', 'revoked']),
+  /** `in-address`: it came in the address of a call. */
+  revokedWhy: z.nullable(z.enum(['by-person', 'in-address'])),
+});
+export type PartnerKey = z.output<typeof partnerKeySchema>;
+
+export const listPartnerKeys = defineEndpoint({
+  method: 'GET',
+  path: '/expert-system/keys',
+  summary: 'Keys of the own expert system for the interface, the newest first',
+  access: ['Expert System'],
+  response: z.object({
+    keys: z.array(partnerKeySchema),
+    /** Codes that a key can be made for. */
+    engineCodes: z.array(z.object({ id: z.int(), code: z.string() })),
+  }),
+});
+
+/** The key itself is in this answer and nowhere else; what is kept is its digest. */
+export const makePartnerKey = defineEndpoint({
+  method: 'POST',
+  path: '/expert-system/keys',
+  summary: 'Make a key for the interface; it is shown once',
+  access: ['Expert System'],
+  body: z.object({
+    name: z.string().check(z.maxLength(60), typedLine(), z.minLength(2, 'Field is required')),
+    engineCodeId: int,
+    scopes,
+    allowedAddresses: z.array(ipRange.check(isIpRange)).check(z.maxLength(20)),
+    /** Days until it expires. */
+    days: z.int().check(z.gte(1), z.lte(730)),
+    /** Of the second factor: six digits, or a recovery code. */
+    code: secondFactorCode('Enter the code of your app'),
+  }),
+  response: z.object({ id: z.uuid(), key: z.string() }),
+  errors: [
+    'partner-key.two-live',
+    'partner-key.code-not-valid',
+    'identity.second-factor-missing',
+    'identity.second-factor-invalid',
+    'request.rate-limited',
+  ],
+});
+
+/** At once, and for good. No second factor: a key that leaked is stopped by whoever sees it first. */
+export const revokePartnerKey = defineEndpoint({
+  method: 'POST',
+  path: '/expert-system/keys/:keyId/revocation',
+  summary: 'Revoke a key of the own expert system',
+  access: ['Expert System'],
+  params: z.object({ keyId: z.uuid() }),
+  response: z.object({}),
+  errors: ['partner-key.not-found'],
+});

@@ -1,0 +1,28 @@
+import * as batches from './batches.ts';
+import * as bills from './bills.ts';
+import { listPartnerEvents } from './events.ts';
+import { listPartnerHeads } from './heads.ts';
+import type { PartnerEndpoint } from './partner-endpoint.ts';
+import { listPartnerSettlements, listSettlementLines } from './settlements.ts';
+import { inviteTaxpayer, lookUpTaxpayer } from './taxpayers.ts';
+
+/** Every operation of the partners' interface: for its document and for tests, which must leave none out. */
+export const partnerOperations: readonly PartnerEndpoint[] = [
+  bills.raisePartnerBill,
+  bills.listPartnerBills,
+  bills.getPartnerBill,
+  bills.amendPartnerBill,
+  bills.cancelPartnerBill,
+  bills.getPartnerInvoice,
+  bills.getPartnerReceipt,
+  bills.openPartnerSession,
+  batches.startBillBatch,
+  batches.getBillBatch,
+  batches.listBatchRows,
+  lookUpTaxpayer,
+  inviteTaxpayer,
+  listPartnerHeads,
+  listPartnerSettlements,
+  listSettlementLines,
+  listPartnerEvents,
+];

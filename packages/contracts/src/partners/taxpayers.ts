@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { languages } from '../language.ts';
+import { tpuiSchema } from '../taxpayers/taxpayer.ts';
+import { definePartnerEndpoint } from './partner-endpoint.ts';
+
+/** Exact, and the name in part: enough to compare with what somebody said, nothing to collect. */
+export const lookUpTaxpayer = definePartnerEndpoint({
+  method: 'POST',
+  path: '/taxpayers/lookups',
+  operation: 'lookUpTaxpayer',
+  summary: 'Whether there is a taxpayer with this TPUI, and the name in part',
+  ...{ scope: 'bills', quota: 'taxpayers' },
+  body: z.strictObject({ tpui: tpuiSchema }),
+  answers: { 200: z.object({ tpui: z.string(), name: z.string() }) },
+  errors: ['taxpayer.not-found', 'request.invalid'],
+});
+
+/** The answer is the same whether the address is known here or not. */
+export const inviteTaxpayer = definePartnerEndpoint({
+  method: 'POST',
+  path: '/taxpayer-invitations',
+  operation: 'inviteTaxpayer',
+  summary: 'Send somebody the address of registration; at most one mail a day to an address',
+  ...{ scope: 'bills', quota: 'taxpayers' },
+  body: z.strictObject({
+    email: z.string().check(z.maxLength(254), z.trim(), z.email()),
+    language: z._default(z.enum(languages), 'en'),
+  }),
+  answers: { 202: z.object({}) },
+  errors: ['request.invalid'],
+});

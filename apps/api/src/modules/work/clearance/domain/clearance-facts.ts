@@ -48,7 +48,12 @@ export interface ClearanceFacts {
   /** Overdue months and years, without returns of income. */
   readonly duties: readonly DutyFacts[];
   /** Months that an employer of this person did not file. */
-  readonly gaps: readonly { readonly year: number; readonly months: number; readonly employer: string }[];
+  readonly gaps: readonly {
+    readonly year: number;
+    readonly months: number;
+    readonly employer: string;
+    readonly employerTpui: string;
+  }[];
   /** By others, remitted or not. */
   readonly withheld: readonly { readonly year: number; readonly amountKobo: number }[];
 }

@@ -56,7 +56,7 @@ const factsOf = ({ years, bills = [], duties = [], gaps = [], ...more }: Given):
     ...{ ...bill, year, heads: 'Levy', dueOn: '2026-01-31', isUnderReview: standing === 'under-review' },
   })),
   duties: duties.map((duty) => ({ ...duty, dueOn: '2026-06-10' })),
-  gaps: gaps.map((gap) => ({ ...gap, employer: 'Zaria Mills' })),
+  gaps: gaps.map((gap) => ({ ...gap, employer: 'Zaria Mills', employerTpui: 'KD-1' })),
 });
 
 describe('the situations that were written before the rule', () => {
@@ -120,7 +120,12 @@ const anyFacts: fc.Arbitrary<ClearanceFacts> = fc.record({
     { maxLength: 2 },
   ),
   gaps: fc.array(
-    fc.record({ year: fc.integer({ min: firstYear, max: 2025 }), months: fc.constant(2), employer: fc.constant('E') }),
+    fc.record({
+      year: fc.integer({ min: firstYear, max: 2025 }),
+      months: fc.constant(2),
+      employer: fc.constant('E'),
+      employerTpui: fc.constant('KD-1'),
+    }),
     {
       maxLength: 2,
     },
@@ -135,9 +140,7 @@ function mayBeIssuedByThePortal(facts: ClearanceFacts): boolean {
   const isFiled = (year: YearFacts) =>
     year.returnState === 'filed' ||
     year.returnState === 'excused' ||
-    (year.returnState === null &&
-      year.paye === 'own-name' &&
-      facts.gaps.every((gap) => gap.year !== year.year)) ||
+    (year.returnState === null && year.paye === 'own-name' && facts.gaps.every((gap) => gap.year !== year.year)) ||
     (year.returnState === null && year.paye !== 'own-name' && year.paper?.state === 'accepted') ||
     (year.returnState === 'expected' && year.paper?.kind === 'filed-on-paper' && year.paper.state === 'accepted');
   return (

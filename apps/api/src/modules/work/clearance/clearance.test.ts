@@ -23,7 +23,7 @@ async function clear(proof = 'code') {
 
 /** With nothing left but a person to decide. */
 async function waiting() {
-  const person = await clear('details');
+  const person = await clear('office');
   const answer = (await app.ask(person)).json() as ClearanceEligibility;
   return { person, id: answer.application?.id ?? '' };
 }
@@ -127,7 +127,7 @@ describe('asking', () => {
     const drawn = (await app.ask(await clear())).json();
     app.drawNext(5000);
     expect(drawn.application).toMatchObject({ state: 'waiting', personReasons: ['drawn'], day: 0 });
-    const unproved = (await app.ask(await clear('details'))).json();
+    const unproved = (await app.ask(await clear('office'))).json();
     expect(unproved.application).toMatchObject({ state: 'waiting', personReasons: ['identity-not-proved'] });
   });
 

@@ -7,12 +7,12 @@ import { seedDemoRegisters } from './seed-demo-registers.ts';
 import { seedDemoRegistrations } from './seed-demo-registrations.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 
-const { db, url } = await createTestDatabase();
+const { db, url, ownerUrl } = await createTestDatabase();
 const key = randomBytes(32);
-await seedDemoWorld(url);
+await seedDemoWorld(ownerUrl, new Date('2026-11-20T09:00:00Z'));
 await seedDemoAccounts(url, key);
 await seedDemoRegistrations(url, key);
-await seedDemoRegisters(url);
+await seedDemoRegisters(ownerUrl);
 
 it('the demonstration has a clearance that is blocked, one that waits, one that is issued and one that was revoked, once', async () => {
   const made = await Promise.all([seedDemoClearance(url), seedDemoClearance(url)]);

@@ -1,7 +1,5 @@
 import { portalAddress, taxOfficeRoles } from '@portal/contracts';
-import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { tablesOf } from '../../../platform/db/tables-of.ts';
 import { publishNotice } from '../../../platform/notices/publish-notice.ts';
 import type { ClearanceDeps } from './clearance-deps.ts';
 import {
@@ -11,6 +9,7 @@ import {
   findToJudge,
   lockClearance,
 } from './data/applications.repository.ts';
+import { decidersOf } from './data/deciders.ts';
 import { deleteProof, findUnused } from './data/proofs.repository.ts';
 import { judgeOpen } from './judge-application.ts';
 
@@ -80,15 +79,4 @@ async function escalate(
     path: portalAddress('/tax-area-office?tab=requests&of=clearance'),
     occasion: `clearance:${id}:overdue`,
   });
-}
-
-async function decidersOf(
-  tx: Transaction,
-  officeId: number | null,
-  roles: readonly string[],
-): Promise<readonly string[]> {
-  const { people } = await tablesOf(tx)
-    .selectNoFrom(sql<string[]>`people_of_office(${officeId}::smallint, ${[...roles]}::text[])`.as('people'))
-    .executeTakeFirstOrThrow();
-  return people;
 }

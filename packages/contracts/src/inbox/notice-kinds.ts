@@ -1,6 +1,7 @@
 import { accountNotices } from '../account/notice-kinds.ts';
 import { assessmentsNotices } from '../assessments/notice-kinds.ts';
 import { billingNotices } from '../billing/notice-kinds.ts';
+import { clearanceNotices } from '../clearance/notice-kinds.ts';
 import { dataRequestsNotices } from '../data-requests/notice-kinds.ts';
 import { demandsNotices } from '../demands/notice-kinds.ts';
 import { discrepanciesNotices } from '../discrepancies/notice-kinds.ts';
@@ -31,6 +32,7 @@ export const noticeKinds = unionOf(
   accountNotices,
   assessmentsNotices,
   billingNotices,
+  clearanceNotices,
   dataRequestsNotices,
   demandsNotices,
   discrepanciesNotices,

@@ -5,6 +5,7 @@ export * from './attempt-hop-words.ts';
 export * from './bill-record.ts';
 export * from './bill-timeline.ts';
 export * from './closing.ts';
+export * from './clearance-report.ts';
 export * from './collection-report.ts';
 export * from './collector-reports.ts';
 export * from './column.ts';

@@ -1,5 +1,6 @@
 import { roleReport, userReport } from './account-reports.ts';
 import { assessmentReport } from './assessment-report.ts';
+import { clearanceReport } from './clearance-report.ts';
 import { collectionReport } from './collection-report.ts';
 import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-reports.ts';
 import { demandNoticeReport } from './demand-notice-report.ts';
@@ -41,6 +42,7 @@ export const reports = [
   penaltyRemissionReport,
   withholdingFilingReport,
   objectionReport,
+  clearanceReport,
   returnFilingReport,
   dutyReport,
   assessmentReport,

@@ -3,6 +3,7 @@ import {
   answerObjection,
   answerPayeQuery,
   answerWithholdingQuery,
+  applyForClearance,
   cancelOwnBill,
   changePayeBranch,
   correctPayeEmployee,
@@ -12,6 +13,7 @@ import {
   downloadBillDocument,
   downloadCreditNote,
   downloadFormA,
+  downloadOwnClearanceProof,
   downloadPayeAcknowledgement,
   downloadPayeCertificate,
   downloadPayeCertificates,
@@ -26,6 +28,7 @@ import {
   fileReturn,
   fileWithholdingSchedule,
   getAccountSummary,
+  getClearance,
   getHeadForm,
   getObjectionOffer,
   getOpenBill,
@@ -42,6 +45,7 @@ import {
   getWithholdingColumns,
   getWithholdingSchedule,
   getWithholdingYear,
+  listOwnClearanceApplications,
   listOwnObjections,
   listOwnObligations,
   listOwnRequests,
@@ -54,6 +58,7 @@ import {
   listReturnVersions,
   listSavedViews,
   listWithholdingQueries,
+  listYearStatements,
   lodgeObjection,
   makeBasket,
   openReturn,
@@ -74,6 +79,8 @@ import {
   saveReturnDraft,
   saveWithholdingColumns,
   saveWithholdingDraft,
+  stateAboutYear,
+  uploadClearanceProof,
 } from '@portal/contracts';
 
 const reports = [ownInvoiceReport, ownReceiptReport, ownAttemptReport, ownStatementReport];
@@ -128,8 +135,12 @@ const allowed: ReadonlyMap<Endpoint, RepresentationRight> = new Map<Endpoint, Re
     ...[listReturnKinds, openReturn, previewReturn, saveReturnDraft, dropReturnDraft, disownReturnRow],
     ...[listOwnReturns, getOwnReturn, listReturnVersions, downloadReturnAcknowledgement],
     ...[listOwnObjections, getOwnObjection, getObjectionOffer],
+    ...[getClearance, listOwnClearanceApplications, listYearStatements, downloadOwnClearanceProof],
+    uploadClearanceProof,
   ].map((endpoint) => [endpoint, 'returns-prepare'] as const),
-  ...[fileReturn, lodgeObjection, answerObjection].map((endpoint) => [endpoint, 'returns-file'] as const),
+  ...[fileReturn, lodgeObjection, answerObjection, applyForClearance, stateAboutYear].map(
+    (endpoint) => [endpoint, 'returns-file'] as const,
+  ),
 ]);
 
 /** Asked by every list, about the person who looks and nobody else. */

@@ -2,6 +2,7 @@ import {
   activityReport,
   assessmentReport,
   auditReport,
+  clearanceReport,
   collectionReport,
   demandNoticeReport,
   discrepancyReport,
@@ -36,6 +37,7 @@ import { serve } from '../../../../platform/http/serve.ts';
 import { type ReportReaderDeps, readReport, readReportTotals } from '../data/read-report.ts';
 import { rolesBinding, usersBinding } from '../data/reports/accounts.ts';
 import { assessmentsBinding } from '../data/reports/assessments.ts';
+import { clearanceBinding } from '../data/reports/clearance.ts';
 import { collectionsBinding } from '../data/reports/collections.ts';
 import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/reports/collectors.ts';
 import { demandNoticesBinding } from '../data/reports/demand-notices.ts';
@@ -77,6 +79,7 @@ export const reportBindings = [
   [penaltyRemissionReport, penaltyRemissionsBinding],
   [withholdingFilingReport, withholdingFilingsBinding],
   [objectionReport, objectionsBinding],
+  [clearanceReport, clearanceBinding],
   [returnFilingReport, returnFilingsBinding],
   [dutyReport, dutiesBinding],
   [assessmentReport, assessmentsBinding],

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import {
+  certificateNumberLength,
+  isCertificateNumber,
+  makeCertificateNumber,
+  meansCertificate,
+} from './certificate-number.ts';
+
+const number = makeCertificateNumber(new Uint8Array(13).fill(3));
+
+it('makes numbers of 65 random bits that say what they name', () => {
+  expect(number).toHaveLength(certificateNumberLength);
+  expect(isCertificateNumber(number)).toBe(true);
+  expect(() => makeCertificateNumber(new Uint8Array(12))).toThrow(RangeError);
+});
+
+it('finds out every single wrong character', () => {
+  for (let index = 2; index < number.length; index += 1) {
+    const other = number.charAt(index) === '7' ? '8' : '7';
+    expect(isCertificateNumber(number.slice(0, index) + other + number.slice(index + 1))).toBe(false);
+  }
+});
+
+it.each([
+  [number, true],
+  [number.toLowerCase().replace(/(.{4})/g, '$1 '), true],
+  [`${number.slice(0, -1)}U`, true],
+  ['eTCC 2026/00017', true],
+  ['KD-TCC-00017', true],
+  ['KD7Q4M2X9TBC1VWZ', false],
+  ['KDR-2026-00001234', false],
+  ['', false],
+])('hears of %j whether a certificate is meant: %s', (typed, isMeant) => {
+  expect(meansCertificate(typed)).toBe(isMeant);
+});

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { makeIdentityCode } from '../agent-network/identity-code.ts';
 import { makeBillReference } from '../billing/bill-reference.ts';
-import { makeCertificateNumber } from '../clearance/certificate-number.ts';
+import { makeClearanceNumber } from '../clearance/clearance-number.ts';
 import { mayBeNin, recogniseDocument } from './recognise-document.ts';
 
 const bill = makeBillReference(new Uint8Array(13).fill(3));
 const card = makeIdentityCode('collector', new Uint8Array(9).fill(3));
-const certificate = makeCertificateNumber(new Uint8Array(13).fill(3));
+const certificate = makeClearanceNumber(new Uint8Array(13).fill(3));
 const fours = (code: string) => code.toLowerCase().replace(/(.{4})/g, '$1 ');
 
 it.each([

@@ -1,9 +1,9 @@
-import { makeBillReference, makeCertificateNumber, makeIdentityCode } from '@portal/contracts';
+import { makeBillReference, makeClearanceNumber, makeIdentityCode } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { groupTyped, onPaper, shapeOf } from './reference-shape.ts';
 
 const bill = makeBillReference(new Uint8Array(13).fill(7));
-const certificate = makeCertificateNumber(new Uint8Array(13).fill(7));
+const certificate = makeClearanceNumber(new Uint8Array(13).fill(7));
 const card = makeIdentityCode('collector', new Uint8Array(9).fill(3));
 
 /** The caret is the bar. */

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import {
   certificateNumberLength,
-  isCertificateNumber,
-  makeCertificateNumber,
+  isClearanceNumber,
+  makeClearanceNumber,
   meansCertificate,
 } from './certificate-number.ts';
 
-const number = makeCertificateNumber(new Uint8Array(13).fill(3));
+const number = makeClearanceNumber(new Uint8Array(13).fill(3));
 
 it('makes numbers of 65 random bits that say what they name', () => {
-  expect(number).toHaveLength(certificateNumberLength);
-  expect(isCertificateNumber(number)).toBe(true);
-  expect(() => makeCertificateNumber(new Uint8Array(12))).toThrow(RangeError);
+  expect(number).toHaveLength(16);
+  expect(isClearanceNumber(number)).toBe(true);
+  expect(() => makeClearanceNumber(new Uint8Array(12))).toThrow(RangeError);
 });
 
 it('finds out every single wrong character', () => {
   for (let index = 2; index < number.length; index += 1) {
     const other = number.charAt(index) === '7' ? '8' : '7';
-    expect(isCertificateNumber(number.slice(0, index) + other + number.slice(index + 1))).toBe(false);
+    expect(isClearanceNumber(number.slice(0, index) + other + number.slice(index + 1))).toBe(false);
   }
 });
 

@@ -4,9 +4,6 @@ import { assessmentsErrors } from './assessments/errors.ts';
 import { billingErrors } from './billing/errors.ts';
 import { budgetErrors } from './budget/errors.ts';
 import { clearanceCheckErrors } from './clearance/certificate-errors.ts';
-
-||||||| ec2127d0
-
 import { clearanceErrors } from './clearance/errors.ts';
 import { commonErrors } from './common-errors.ts';
 import { communicationInfrastructureErrors } from './communication-infrastructure/errors.ts';

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { typedCertificateNumber } from './check-certificate.ts';
+import { clearanceNumberInput } from './clearance-number.ts';
 
-const params = z.object({ number: typedCertificateNumber });
+const params = z.object({ number: clearanceNumberInput });
 
 /** What a copy shows: years alone, or income and tax as well. The holder chooses; both are equally valid. */
 export const certificateCopies = ['years', 'figures'] as const;
 export type CertificateCopy = (typeof certificateCopies)[number];
 
-/** Of a certificate that is valid. */
+/** Of a certificate that is valid. Without `shows` as its holder has chosen. */
 export const downloadCertificate = defineEndpoint({
   method: 'GET',
   path: '/account/clearance/certificates/:number/document',
@@ -17,7 +17,7 @@ export const downloadCertificate = defineEndpoint({
   failed: 'The certificate could not be made. Try again shortly',
   access: taxpayerRoles,
   params,
-  query: z.object({ shows: z._default(z.enum(certificateCopies), 'years') }),
+  query: z.object({ shows: z.optional(z.enum(certificateCopies)) }),
   response: z.instanceof(Uint8Array),
   contentType: 'application/pdf',
   errors: ['clearance.no-certificate', 'clearance.not-valid', 'service.unavailable'],

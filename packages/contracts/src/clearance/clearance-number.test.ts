@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  certificateNumberLength,
-  isClearanceNumber,
-  makeClearanceNumber,
-  meansCertificate,
-} from './certificate-number.ts';
+import { isClearanceNumber, makeClearanceNumber } from './clearance-number.ts';
+import { meansCertificate } from './meant-certificate.ts';
 
 const number = makeClearanceNumber(new Uint8Array(13).fill(3));
 

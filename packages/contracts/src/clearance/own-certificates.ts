@@ -28,7 +28,7 @@ export const getOwnCertificate = defineEndpoint({
   errors,
 });
 
-/** The holder chooses what everybody who checks it sees. */
+/** What the holder's copies show. Whoever checks a certificate sees figures by a code alone. */
 export const showOnCertificate = defineEndpoint({
   method: 'PUT',
   path: '/account/clearance/certificates/:number/shown',

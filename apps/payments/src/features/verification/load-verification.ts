@@ -1,10 +1,12 @@
 import { type ApiClient, ApiError, problemOf } from '@portal/api-client';
 import {
+  type CheckedCertificate,
+  checkCertificate,
   type LoadProblem,
   loadProblemStatus,
   lookUpRrr,
+  meansCertificate,
   type ResponseOf,
-  recogniseDocument,
   rrrIn,
   verifyAttemptStatement,
   verifyCreditNote,
@@ -15,6 +17,7 @@ import {
   verifyReturnAcknowledgement,
 } from '@portal/contracts';
 import {
+  isClearance,
   isCreditNote,
   isFormA,
   isPayeAcknowledgement,
@@ -49,8 +52,10 @@ export type RegisterAnswer =
   | { readonly kind: 'return-filed'; readonly today: ReturnToday }
   /** The Form A of an employee. */
   | { readonly kind: 'form-a'; readonly today: FormAToday }
-  /** An electronic tax clearance certificate: we have issued none yet. */
-  | { readonly kind: 'certificate' }
+  /** A tax clearance certificate. */
+  | { readonly kind: 'clearance'; readonly checked: CheckedCertificate }
+  /** We have issued no certificate with this number. */
+  | { readonly kind: 'clearance-unknown' }
   /** The register says: this signature is not ours. */
   | { readonly kind: 'altered' }
   | LoadProblem;
@@ -67,7 +72,8 @@ export const registerStatus = {
   'paye-filed': 200,
   'return-filed': 200,
   'form-a': 200,
-  certificate: 200,
+  clearance: 200,
+  'clearance-unknown': 404,
   altered: 200,
 } as const satisfies Record<RegisterAnswer['kind'], number>;
 
@@ -88,9 +94,10 @@ export async function askRegister(
   if (signedReceipt && reference === '' && isReturnAcknowledgement(signedReceipt))
     return askAboutReturn(api, signedReceipt, signal);
   if (signedReceipt && reference === '' && isFormA(signedReceipt)) return askAboutForm(api, signedReceipt, signal);
+  if (signedReceipt && isClearance(signedReceipt)) return askAboutClearance(api, { signed: signedReceipt }, signal);
+  if (!signedReceipt && meansCertificate(reference)) return askAboutClearance(api, { number: reference }, signal);
   const ref = reference || (signedReceipt ? unprovedClaims(signedReceipt)?.b : undefined);
   if (!ref) return signedReceipt ? { kind: 'altered' } : { kind: 'nothing-asked' };
-  if (!signedReceipt && recogniseDocument(ref) === 'certificate') return { kind: 'certificate' };
   const rrr = signedReceipt ? undefined : rrrIn(ref);
   try {
     if (rrr) return { kind: 'rrr', outline: await api(lookUpRrr, { query: { rrr } }, signal) };
@@ -144,6 +151,20 @@ async function askAboutReturn(api: ApiClient, acknowledgement: string, signal: A
       today: await api(verifyReturnAcknowledgement, { query: { acknowledgement } }, signal),
     };
   } catch (error) {
+    return refusalOf(error, signal);
+  }
+}
+
+async function askAboutClearance(
+  api: ApiClient,
+  query: { readonly number: string } | { readonly signed: string },
+  signal: AbortSignal,
+): Promise<RegisterAnswer> {
+  try {
+    return { kind: 'clearance', checked: await api(checkCertificate, { query }, signal) };
+  } catch (error) {
+    if (!signal.aborted && error instanceof ApiError && error.is('clearance.certificate-unknown'))
+      return { kind: 'clearance-unknown' };
     return refusalOf(error, signal);
   }
 }

@@ -5,6 +5,7 @@ import {
   bookConsultation,
   cancelOwnConsultation,
   changePassword,
+  checkCertificate,
   checkPaymentStatus,
   correctPayeEmployee,
   createContentItem,
@@ -37,6 +38,7 @@ import {
   raiseCounterBill,
   raiseMdaBill,
   raiseOwnBill,
+  readCertificateFigures,
   register,
   renewBill,
   requestExport,
@@ -92,6 +94,16 @@ const verifyByPaper: RateLimit = {
   },
 };
 
+/** A certificate's number is as hard to guess as its signature. */
+const checkByPaper: RateLimit = {
+  points: 300,
+  windowSeconds: aMinute,
+  asksBy: {
+    asked: ({ query: { number, signed } }) => ({ kind: 'secret', secret: String(signed ?? number) }),
+    wrong: ['clearance.certificate-unknown', 'receipt.signature-invalid'],
+  },
+};
+
 /** An RRR has twelve digits, which can be tried; beside its bill's reference it is no guess. */
 const statusByPaper: RateLimit = {
   points: 300,
@@ -114,6 +126,9 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   [getBillTimeline, bySecret('query', 'billReference', 120, 'bill.not-found')],
   [getOpenBill, bySecret('query', 'billReference', 300, 'bill.not-found')],
   [verifyReceipt, verifyByPaper],
+  [checkCertificate, checkByPaper],
+  // Eight digits beside a number that cannot be guessed; the certificate itself bears ten wrong ones.
+  [readCertificateFigures, bySecret('body', 'number', 30, 'clearance.code-unknown')],
   [verifyPayeAcknowledgement, bySecret('query', 'acknowledgement', 300, 'receipt.signature-invalid')],
   [verifyPayeCertificate, bySecret('query', 'certificate', 300, 'receipt.signature-invalid')],
   [verifyFormA, bySecret('query', 'form', 300, 'receipt.signature-invalid')],

@@ -1,7 +1,7 @@
 import type { CheckedCertificate, ClearanceCertificate } from '@portal/contracts';
 import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import { maskName } from '../../money/billing/index.ts';
-import type { IssuedCertificate } from './data/issued-certificates.repository.ts';
+import type { IssuedCertificate, OwnCertificate } from './data/issued-certificates.repository.ts';
 import { yearsFrom } from './domain/certificate-claims.ts';
 
 /** Since when it counts no more: revoked, or replaced by another. */
@@ -9,7 +9,7 @@ function endedOn({ revokedAt, replacedOn }: IssuedCertificate): string | null {
   return revokedAt ? dayOf(revokedAt) : replacedOn;
 }
 
-export function presentOwn(found: IssuedCertificate & { readonly checks: number }): ClearanceCertificate {
+export function presentOwn(found: OwnCertificate): ClearanceCertificate {
   const { number, name, nameToday, tpui, office, issuedOn, validUntil, state, showsFigures, figures, checks } = found;
   return {
     ...{ number, name, tpui, office, issuedOn, validUntil, state, showsFigures, figures, checks },

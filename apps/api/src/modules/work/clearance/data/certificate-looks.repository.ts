@@ -37,8 +37,8 @@ const mostShown = 100;
 export async function looksAt(on: Runner, certificateId: string): Promise<CertificateCheck[]> {
   const looks = await tablesOf(on)
     .selectFrom('clearance_checks as k')
-    .leftJoin('mdas as m', 'm.id', 'k.mda_id')
-    .select(['k.at', 'k.by', 'm.name as mda', 'k.with_figures as withFigures'])
+    .select(['k.at', 'k.by', 'k.with_figures as withFigures'])
+    .select(({ ref }) => sql<string | null>`reading.name_of_mda(${ref('k.mda_id')})`.as('mda'))
     .where('k.certificate_id', '=', certificateId)
     .orderBy('k.at', 'desc')
     .orderBy('k.id', 'desc')

@@ -8,8 +8,6 @@ export interface IssuedCertificate {
   readonly number: string;
   readonly tpui: string;
   readonly name: string;
-  /** Of the taxpayer today. */
-  readonly nameToday: string | null;
   readonly office: string | null;
   readonly firstYear: number;
   readonly figures: ClearanceFigures[];
@@ -29,10 +27,9 @@ export interface IssuedCertificate {
 function certificates(on: Runner) {
   return tablesOf(on)
     .selectFrom('clearance_certificates as c')
-    .leftJoin('tax_offices as o', 'o.id', 'c.office_id')
-    .leftJoin('taxpayers as t', 't.tpui', 'c.tpui')
+    .leftJoin('reading.tax_offices as o', 'o.id', 'c.office_id')
     .leftJoin('clearance_certificates as n', 'n.id', 'c.replaced_by')
-    .select(['c.id', 'c.number', 'c.tpui', 'c.name', 't.name as nameToday', 'o.name as office'])
+    .select(['c.id', 'c.number', 'c.tpui', 'c.name', 'o.name as office'])
     .select(['c.first_year as firstYear', 'c.issued_at as issuedAt', 'c.issued_on as issuedOn'])
     .select(['c.valid_until as validUntil', 'c.shows_figures as showsFigures', 'c.revoked_at as revokedAt'])
     .select(['n.number as replacedBy', 'n.issued_on as replacedOn'])
@@ -49,17 +46,21 @@ export function certificateByNumber(on: Runner, number: string): Promise<IssuedC
   return certificates(on).where('c.number', '=', number).executeTakeFirst();
 }
 
+/** With what its holder alone sees. */
+export interface OwnCertificate extends IssuedCertificate {
+  /** Of the taxpayer today. */
+  readonly nameToday: string | null;
+  /** How often it was looked at. */
+  readonly checks: number;
+}
+
 /** Of a taxpayer, whichever of their records it was issued for, with how often it was looked at; the newest first. */
-export function certificatesOf(
-  on: Runner,
-  tpui: string,
-  number?: string,
-): Promise<readonly (IssuedCertificate & { readonly checks: number })[]> {
+export function certificatesOf(on: Runner, tpui: string, number?: string): Promise<readonly OwnCertificate[]> {
   const own = certificates(on)
+    .leftJoin('reading.taxpayers as t', 't.tpui', 'c.tpui')
+    .select('t.name as nameToday')
     .where('c.tpui', '=', sql<string>`any (reading.papers_of(${tpui}))`)
-    .select(({ ref }) =>
-      sql<number>`(select count(*)::int from clearance_checks k where k.certificate_id = ${ref('c.id')})`.as('checks'),
-    )
+    .select(({ ref }) => sql<number>`reading.checks_of_certificate(${ref('c.id')})::int`.as('checks'))
     .orderBy('c.issued_at', 'desc')
     .orderBy('c.id');
   return (number === undefined ? own : own.where('c.number', '=', number)).execute();

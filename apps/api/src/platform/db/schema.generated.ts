@@ -2690,6 +2690,7 @@ interface ReadingClearance {
   payer: string;
   status: 'blocked' | 'issued' | 'overdue' | 'overdue-prepared' | 'prepared' | 'refused' | 'waiting' | 'withdrawn';
   tpui: string;
+  urgent_on: string;
   years: string | null;
 }
 

@@ -5,14 +5,16 @@ import type { SignedInUser } from '../../../../platform/http/call.ts';
 import { fileAnswer } from '../../../../platform/http/file-answer.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import type { CertificateDeps } from '../certificate-deps.ts';
+import { certificateByNumber } from '../data/checked.repository.ts';
 import { claimsOfCertificate, yearsFrom } from '../domain/certificate-claims.ts';
 import { ownCertificate } from '../own-certificate.ts';
 
 /** The certificate as a paper, and as the page that keeps it on a phone. Both carry the same signature, and only while it is valid. */
 export function certificatePaperRoutes(app: FastifyInstance, { db, signer, press, issuer }: CertificateDeps): void {
   async function validOne(user: SignedInUser, number: string) {
-    const found = await ownCertificate(db, user, number);
-    if (found.state !== 'valid') throw new BusinessError('clearance.not-valid');
+    await ownCertificate(db, user, number);
+    const found = await certificateByNumber(db, number);
+    if (found?.state !== 'valid') throw new BusinessError('clearance.not-valid');
     return { ...found, signed: await signer.sign(claimsOfCertificate(found)) };
   }
 

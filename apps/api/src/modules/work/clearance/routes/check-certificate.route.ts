@@ -1,14 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { checkCertificate, isClearanceNumber, readCertificateFigures } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import type { CertificateDeps } from '../certificate-deps.ts';
 import { noteLook } from '../data/certificate-looks.repository.ts';
-import { certificateByNumber, type IssuedCertificate } from '../data/issued-certificates.repository.ts';
+import { certificateByNumber, type IssuedCertificate } from '../data/checked.repository.ts';
 import { forgiveTries, tryReaderCode } from '../data/reader-codes.repository.ts';
 import { claimsAreOf } from '../domain/certificate-claims.ts';
-import { presentChecked } from '../present-certificate.ts';
+import { presentChecked } from '../present-checked.ts';
+import { readerCodeHash } from '../reader-code.ts';
 
 /** For anybody with a number, a code on paper, or a code the holder gave: each look is counted. */
 export function checkCertificateRoutes(app: FastifyInstance, { db, signer }: CertificateDeps): void {
@@ -22,7 +23,7 @@ export function checkCertificateRoutes(app: FastifyInstance, { db, signer }: Cer
 
   serve(app, readCertificateFigures, async ({ body: { number, code } }) => {
     const found = await certificateByNumber(db, number);
-    if (found?.state !== 'valid' || !(await isReaderCode(found.id, code))) {
+    if (found?.state !== 'valid' || !(await isReaderCode(found, code))) {
       throw new BusinessError('clearance.code-unknown');
     }
     await noteLook(db, { certificateId: found.id, by: 'public', withFigures: true, answer: found.state });
@@ -49,15 +50,10 @@ export function checkCertificateRoutes(app: FastifyInstance, { db, signer }: Cer
     return found;
   }
 
-  async function isReaderCode(certificateId: string, code: string): Promise<boolean> {
-    const right = await tryReaderCode(db, certificateId);
-    if (!right || !timingSafeEqual(right, hashOfCode(certificateId, code))) return false;
-    await forgiveTries(db, certificateId);
+  async function isReaderCode({ id, number }: IssuedCertificate, code: string): Promise<boolean> {
+    const right = await tryReaderCode(db, id);
+    if (!right || !timingSafeEqual(right, readerCodeHash(number, code))) return false;
+    await forgiveTries(db, id);
     return true;
   }
-}
-
-/** With its certificate: the same digits of another one have another hash. */
-export function hashOfCode(certificateId: string, code: string): Buffer {
-  return createHash('sha256').update(`${certificateId}|${code}`).digest();
 }

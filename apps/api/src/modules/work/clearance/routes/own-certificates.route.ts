@@ -15,22 +15,23 @@ import { writeAudit } from '../../../ground/audit/index.ts';
 import { ownTpui } from '../../obligations/index.ts';
 import type { CertificateDeps } from '../certificate-deps.ts';
 import { looksAt } from '../data/certificate-looks.repository.ts';
-import { certificatesOf, saveShown } from '../data/issued-certificates.repository.ts';
+import { saveShown } from '../data/checked.repository.ts';
+import { listIssuedTo } from '../data/issued.repository.ts';
 import { saveReaderCode } from '../data/reader-codes.repository.ts';
 import { ownCertificate } from '../own-certificate.ts';
-import { presentOwn } from '../present-certificate.ts';
-import { hashOfCode } from './check-certificate.route.ts';
+import { presentIssued } from '../present-clearance.ts';
+import { readerCodeHash } from '../reader-code.ts';
 
 const codeDigits = 8;
 
 /** What a holder does with a certificate: looks at it and at who looked, chooses what it shows, gives a code. */
 export function ownCertificatesRoutes(app: FastifyInstance, { db }: CertificateDeps): void {
   serve(app, listOwnCertificates, async (_request, { user }) =>
-    (await certificatesOf(db, ownTpui(user))).map(presentOwn),
+    (await listIssuedTo(db, ownTpui(user))).map(presentIssued),
   );
 
   serve(app, getOwnCertificate, async ({ params: { number } }, { user }) =>
-    presentOwn(await ownCertificate(db, user, number)),
+    presentIssued(await ownCertificate(db, user, number)),
   );
 
   serve(app, showOnCertificate, async ({ params: { number }, body: { showsFigures } }, { user }) => {
@@ -39,15 +40,15 @@ export function ownCertificatesRoutes(app: FastifyInstance, { db }: CertificateD
       await saveShown(transaction, found.id, showsFigures);
       await writeAudit(transaction, deedOf(user, 'clearance.shown', number, { showsFigures }));
     });
-    return presentOwn({ ...found, showsFigures });
+    return presentIssued({ ...found, shows_figures: showsFigures });
   });
 
   serve(app, makeReaderCode, async ({ params: { number } }, { user }) => {
     const found = await ownCertificate(db, user, number);
-    if (found.state !== 'valid') throw new BusinessError('clearance.not-valid');
+    if (found.standing !== 'valid') throw new BusinessError('clearance.not-valid');
     const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
     const expiresAt = await db.transaction(async (transaction) => {
-      const until = await saveReaderCode(transaction, found.id, hashOfCode(found.id, code), readerCodeDays);
+      const until = await saveReaderCode(transaction, found.id, readerCodeHash(number, code), readerCodeDays);
       await writeAudit(transaction, deedOf(user, 'clearance.code-made', number, {}));
       return until;
     });

@@ -6,7 +6,7 @@ import { createLogger } from '../../../../platform/logging/create-logger.ts';
 import { startModule } from '../../../../testing/module-app.ts';
 import { createDocumentPress } from '../../../ground/papers/index.ts';
 import { createReceiptSigner } from '../../../money/receipts/index.ts';
-import { certificateRoutes } from '../certificate-routes.ts';
+import { certificatesModule } from '../certificates.module.ts';
 
 export const newKey = () =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -22,7 +22,7 @@ export async function startCertificates(db: Database, key = newKey()) {
     ...{ portalOrigin: 'https://pay.example.gov.ng', demonstration: true },
   };
   const app = await startModule(db, '2026-11-29T08:00:00Z', (server, { clock }) =>
-    certificateRoutes(server, { db, clock, signer, press, issuer }),
+    certificatesModule(server, { db, clock, signer, press, issuer }),
   );
   const check = (query: Readonly<Record<string, string>>) =>
     app.call('GET', `/clearance/certificates/check?${new URLSearchParams(query)}`);

@@ -6,7 +6,7 @@ import { ownCertificatesRoutes } from './routes/own-certificates.route.ts';
 import { revokedCertificatesRoute } from './routes/revoked-certificates.route.ts';
 
 /** A certificate once it is issued: for its holder, and for anybody who checks it. */
-export function certificateRoutes(app: FastifyInstance, deps: CertificateDeps): void {
+export function certificatesModule(app: FastifyInstance, deps: CertificateDeps): void {
   ownCertificatesRoutes(app, deps);
   certificatePaperRoutes(app, deps);
   checkCertificateRoutes(app, deps);

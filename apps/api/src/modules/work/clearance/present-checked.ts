@@ -1,25 +1,12 @@
-import type { CheckedCertificate, ClearanceCertificate } from '@portal/contracts';
+import type { CheckedCertificate } from '@portal/contracts';
 import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import { maskName } from '../../money/billing/index.ts';
-import type { IssuedCertificate, OwnCertificate } from './data/issued-certificates.repository.ts';
+import type { IssuedCertificate } from './data/checked.repository.ts';
 import { yearsFrom } from './domain/certificate-claims.ts';
 
 /** Since when it counts no more: revoked, or replaced by another. */
 function endedOn({ revokedAt, replacedOn }: IssuedCertificate): string | null {
   return revokedAt ? dayOf(revokedAt) : replacedOn;
-}
-
-export function presentOwn(found: OwnCertificate): ClearanceCertificate {
-  const { number, name, nameToday, tpui, office, issuedOn, validUntil, state, showsFigures, figures, checks } = found;
-  return {
-    ...{ number, name, tpui, office, issuedOn, validUntil, state, showsFigures, figures, checks },
-    years: yearsFrom(found.firstYear),
-    issuedAt: found.issuedAt.toISOString(),
-    issuedBy: found.isByPerson ? 'person' : 'portal',
-    replacedBy: found.replacedBy,
-    revokedOn: endedOn(found),
-    isOfFormerName: nameToday !== null && nameToday !== name,
-  };
 }
 
 /** What anybody learns: never figures, and of one that is not valid initials alone. */

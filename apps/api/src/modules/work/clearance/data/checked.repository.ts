@@ -46,26 +46,6 @@ export function certificateByNumber(on: Runner, number: string): Promise<IssuedC
   return certificates(on).where('c.number', '=', number).executeTakeFirst();
 }
 
-/** With what its holder alone sees. */
-export interface OwnCertificate extends IssuedCertificate {
-  /** Of the taxpayer today. */
-  readonly nameToday: string | null;
-  /** How often it was looked at. */
-  readonly checks: number;
-}
-
-/** Of a taxpayer, whichever of their records it was issued for, with how often it was looked at; the newest first. */
-export function certificatesOf(on: Runner, tpui: string, number?: string): Promise<readonly OwnCertificate[]> {
-  const own = certificates(on)
-    .leftJoin('reading.taxpayers as t', 't.tpui', 'c.tpui')
-    .select('t.name as nameToday')
-    .where('c.tpui', '=', sql<string>`any (reading.papers_of(${tpui}))`)
-    .select(({ ref }) => sql<number>`reading.checks_of_certificate(${ref('c.id')})::int`.as('checks'))
-    .orderBy('c.issued_at', 'desc')
-    .orderBy('c.id');
-  return (number === undefined ? own : own.where('c.number', '=', number)).execute();
-}
-
 export async function saveShown(on: Runner, id: string, showsFigures: boolean): Promise<void> {
   await tablesOf(on)
     .updateTable('clearance_certificates')

@@ -6,6 +6,7 @@ import {
   cancelOwnConsultation,
   changePassword,
   checkCertificate,
+  checkCertificates,
   checkPaymentStatus,
   correctPayeEmployee,
   createContentItem,
@@ -158,6 +159,8 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   [renewBill, bySecret('body', 'billReference', 30, 'bill.not-found')],
   [previewCounterBill, { points: 600, windowSeconds: aMinute }],
   [raiseCounterBill, { points: 120, windowSeconds: aMinute, countedBy: 'every-replica' }],
+  // Up to 5,000 numbers each, and a row for each that is ours.
+  [checkCertificates, { points: 60, windowSeconds: aMinute }],
   [quoteBill, { points: 600, windowSeconds: aMinute }],
   [raiseOwnBill, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],
   [raiseMdaBill, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],

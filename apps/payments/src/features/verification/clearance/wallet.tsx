@@ -49,7 +49,7 @@ export function Wallet() {
       ) : (
         <NoCard kind={kept === undefined ? 'reading' : signed ? proof?.kind : 'none'} />
       )}
-      <Sheet aria-label={texts.tccOnThisPhone}>
+      <Sheet className="tcc-phone" aria-label={texts.tccOnThisPhone}>
         <KeptHere page={paths.wallet} />
         <p className="tcc-quiet">{texts.tccInAccount}</p>
         <LinkButton to="/user/etcc" variant="secondary" reloadDocument>

@@ -122,7 +122,7 @@ export const messages = {
     `${isRevoked ? 'On' : 'Not on'} the list of revoked certificates of ${when}, which this device keeps.`,
   tccNoList: 'Whether it was revoked is not known yet: connect to the network once.',
   tccCompare: 'Compare the name with the person before you, and the years and the number with the paper.',
-  tccWasIssuedTo: 'It was issued under these initials.',
+  tccWasIssuedTo: 'It was issued under this name.',
   tccClearedFor: 'Cleared for',
   tccValidUntil: 'Valid to',
   tccValidTo: (day: string) => `Valid to ${day}`,

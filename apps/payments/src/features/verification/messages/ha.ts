@@ -130,7 +130,7 @@ export const messages: MessagesLike<typeof en> = {
     `${isRevoked ? 'Tana' : 'Ba ta'} cikin jerin shaidun da aka soke na ${when}, wanda wannan na’ura ta ajiye.`,
   tccNoList: 'Ba a san ko an soke ta ba tukuna: haɗa da intanet sau ɗaya.',
   tccCompare: 'Kwatanta sunan da mutumin da ke gabanka, shekarun da lambar kuma da takardar.',
-  tccWasIssuedTo: 'An fitar da ita da waɗannan haruffan suna.',
+  tccWasIssuedTo: 'An fitar da ita da wannan suna.',
   tccClearedFor: 'An tantance',
   tccValidUntil: 'Tana aiki har zuwa',
   tccValidTo: (day) => `Tana aiki har zuwa ${day}`,

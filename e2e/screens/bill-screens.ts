@@ -115,7 +115,7 @@ export function verificationScreens(bills: DemoBills): readonly Screen[] {
     { name: 'verification, void', path: verify(bills.void) },
     { name: 'verification, not found', path: verify('KD00') },
     { name: 'verification, altered', path: '/receipt-verification?s=e30.e30.AA' },
-    { name: 'verification, certificate', path: verify('eTCC%202026/17') },
+    { name: 'verification, certificate unknown', path: verify('eTCC%202026/17') },
     {
       name: 'verification, loading',
       path: '/receipt-verification',

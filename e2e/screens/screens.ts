@@ -4,6 +4,7 @@ import { agentScreens } from './agent-screens.ts';
 import { areaScreens } from './area-screens.ts';
 import { billScreens, verificationScreens } from './bill-screens.ts';
 import { calculatorScreens, searchScreens } from './calculator-screens.ts';
+import { certificateScreens } from './certificate-screens.ts';
 import { confirmationScreens } from './confirmation-screens.ts';
 import { consultationScreens } from './consultation-screens.ts';
 import { contactScreens } from './contact-screens.ts';
@@ -30,6 +31,7 @@ export function screensOf(bills: DemoBills): readonly Screen[] {
     ...agentScreens,
     ...infrastructureScreens,
     ...billScreens(bills),
+    ...certificateScreens,
     ...gatewayScreens(bills),
     ...confirmationScreens(bills),
     ...verificationScreens(bills),

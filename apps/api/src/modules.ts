@@ -33,7 +33,7 @@ import { agentNetworkModule } from './modules/work/agent-network/index.ts';
 import { assessmentsModule } from './modules/work/assessments/index.ts';
 import { billDisputesModule } from './modules/work/bill-disputes/index.ts';
 import { budgetModule } from './modules/work/budget/index.ts';
-import { clearanceModule } from './modules/work/clearance/index.ts';
+import { certificatesModule, clearanceModule } from './modules/work/clearance/index.ts';
 import { communicationInfrastructureModule } from './modules/work/communication-infrastructure/index.ts';
 import { counterModule } from './modules/work/counter/index.ts';
 import { creditModule } from './modules/work/credit/index.ts';
@@ -91,10 +91,11 @@ const modules = [
   payeModule,
   withholdingModule,
   objectionsModule,
-  clearanceModule,
   obligationsModule,
   premisesModule,
   returnsModule,
+  certificatesModule,
+  clearanceModule,
   assessmentsModule,
   penaltiesModule,
   demandsModule,

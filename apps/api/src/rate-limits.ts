@@ -5,6 +5,8 @@ import {
   bookConsultation,
   cancelOwnConsultation,
   changePassword,
+  checkCertificate,
+  checkCertificates,
   checkPaymentStatus,
   correctPayeEmployee,
   createContentItem,
@@ -39,6 +41,7 @@ import {
   raiseCounterBill,
   raiseMdaBill,
   raiseOwnBill,
+  readCertificateFigures,
   register,
   renewBill,
   requestExport,
@@ -95,6 +98,16 @@ const verifyByPaper: RateLimit = {
   },
 };
 
+/** A certificate's number is as hard to guess as its signature. */
+const checkByPaper: RateLimit = {
+  points: 300,
+  windowSeconds: aMinute,
+  asksBy: {
+    asked: ({ query: { number, signed } }) => ({ kind: 'secret', secret: String(signed ?? number) }),
+    wrong: ['clearance.certificate-unknown', 'receipt.signature-invalid'],
+  },
+};
+
 /** An RRR has twelve digits, which can be tried; beside its bill's reference it is no guess. */
 const statusByPaper: RateLimit = {
   points: 300,
@@ -117,6 +130,9 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   [getBillTimeline, bySecret('query', 'billReference', 120, 'bill.not-found')],
   [getOpenBill, bySecret('query', 'billReference', 300, 'bill.not-found')],
   [verifyReceipt, verifyByPaper],
+  [checkCertificate, checkByPaper],
+  // Eight digits beside a number that cannot be guessed; the certificate itself bears ten wrong ones.
+  [readCertificateFigures, bySecret('body', 'number', 30, 'clearance.code-unknown')],
   [verifyPayeAcknowledgement, bySecret('query', 'acknowledgement', 300, 'receipt.signature-invalid')],
   [verifyPayeCertificate, bySecret('query', 'certificate', 300, 'receipt.signature-invalid')],
   [verifyFormA, bySecret('query', 'form', 300, 'receipt.signature-invalid')],
@@ -150,6 +166,8 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   [renewBill, bySecret('body', 'billReference', 30, 'bill.not-found')],
   [previewCounterBill, { points: 600, windowSeconds: aMinute }],
   [raiseCounterBill, { points: 120, windowSeconds: aMinute, countedBy: 'every-replica' }],
+  // Up to 5,000 numbers each, and a row for each that is ours.
+  [checkCertificates, { points: 60, windowSeconds: aMinute }],
   [quoteBill, { points: 600, windowSeconds: aMinute }],
   [raiseOwnBill, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],
   [raiseMdaBill, { points: 60, windowSeconds: aMinute, countedBy: 'every-replica' }],

@@ -19,6 +19,7 @@ export const area = defineArea({
     { path: paths.redirectOpen, lazy: () => import('./routes/redirect-open.route.tsx') },
     { path: paths.redirectTsp, lazy: () => import('./routes/redirect-tsp.route.tsx') },
     { path: paths.verification, lazy: () => withTexts(import('./routes/verification.route.tsx')) },
+    { path: paths.wallet, lazy: () => withTexts(import('./routes/wallet.route.tsx')) },
   ],
   async loadMessages(language) {
     await Promise.all([loadMessages(language), paymentTexts.load(language)]);

@@ -8,6 +8,7 @@ export const paths = {
   redirectOpen: '/payment-redirect-open',
   redirectTsp: '/payment-redirect-tsp',
   verification: '/receipt-verification',
+  wallet: '/tcc',
   contact: '/contact-us',
   home: '/',
 } as const;

@@ -1,9 +1,12 @@
-// Keeps the page that verifies receipts, and no other, for when there is no network. It controls the address it was registered for alone.
-const store = 'pay-kd-verify-1';
+// Keeps one page for when there is no network, the one that verifies receipts or the one that shows a certificate, and no other. It
+// controls the address it was registered for alone, and keeps a store of its own: a page takes nothing from another.
 const page = new URL(self.registration.scope).pathname;
+const store = `pay-kd-kept-2:${page}`;
+/** Of both pages together, in releases before. */
+const formerStore = 'pay-kd-verify-1';
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete(formerStore).then(() => self.clients.claim())));
 
 // The page says which files it is made of; what an earlier release was made of goes.
 self.addEventListener('message', (event) => {

@@ -1,6 +1,7 @@
 import { isIdentityCode } from '../agent-network/identity-code.ts';
 import { isBillReference, normalizeBillReference } from '../billing/bill-reference.ts';
 import { lawPaperNumberIn } from '../law-papers/paper-number.ts';
+import { isClearanceNumber } from '../clearance/clearance-number.ts';
 import { plainDigits, withoutInvisible } from '../typed-text.ts';
 
 /**
@@ -47,5 +48,6 @@ export function recogniseDocument(typed: string): DocumentKind | undefined {
   if (isBillReference(code)) return 'bill';
   if (/^KDR\d{12,}$/.test(code)) return 'receipt';
   if (isIdentityCode(code)) return 'identity-card';
+  if (isClearanceNumber(code)) return 'certificate';
   return /^(KD|E)?-?TCC[0-9A-Z/]*$/.test(code) ? 'certificate' : undefined;
 }

@@ -33,6 +33,7 @@ import { assessmentsAccessRows } from '../../modules/work/assessments/testing/ac
 import { billDisputesAccessRows } from '../../modules/work/bill-disputes/testing/access-rows.ts';
 import { budgetAccessRows } from '../../modules/work/budget/testing/access-rows.ts';
 import { clearanceAccessRows } from '../../modules/work/clearance/testing/access-rows.ts';
+import { certificateAccessRows } from '../../modules/work/clearance/testing/certificate-access-rows.ts';
 import { communicationInfrastructureAccessRows } from '../../modules/work/communication-infrastructure/testing/access-rows.ts';
 import { counterAccessRows } from '../../modules/work/counter/testing/access-rows.ts';
 import { creditAccessRows } from '../../modules/work/credit/testing/access-rows.ts';
@@ -69,6 +70,7 @@ export const matrix: AccessRows = unionOf(
   budgetAccessRows,
   clearanceAccessRows,
   calendarAccessRows,
+  certificateAccessRows,
   caseloadAccessRows,
   communicationInfrastructureAccessRows,
   consultationsAccessRows,

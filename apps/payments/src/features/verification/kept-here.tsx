@@ -1,5 +1,6 @@
 import { Button } from '@portal/ui';
 import { useEffect, useState } from 'react';
+import { paths } from '../../paths.ts';
 import { keepPage } from './kept-page.ts';
 import { useVerificationTexts } from './messages/verification-texts.ts';
 
@@ -8,15 +9,20 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
+export interface KeptHereProps {
+  /** Path of the page that is kept. */
+  readonly page: string;
+}
+
 /** Says when this page works without a network from now on, and offers to put it on the home screen where the browser can. */
-export function KeptHere() {
+export function KeptHere({ page }: KeptHereProps) {
   const texts = useVerificationTexts();
   const [isKept, setKept] = useState(false);
   const [offer, setOffer] = useState<InstallOffer>();
 
   useEffect(() => {
     let isHere = true;
-    keepPage().then(
+    keepPage(page).then(
       (kept) => isHere && setKept(kept),
       () => undefined,
     );
@@ -29,11 +35,11 @@ export function KeptHere() {
       isHere = false;
       removeEventListener('beforeinstallprompt', hear);
     };
-  }, []);
+  }, [page]);
 
   return (
     <>
-      <link rel="manifest" href="/verify.webmanifest" />
+      {page === paths.verification && <link rel="manifest" href="/verify.webmanifest" />}
       {/* Its place is kept from the beginning: nothing below it moves when it comes. */}
       <p className="verify-kept" data-awaited={!isKept || undefined}>
         {texts.worksOffline}

@@ -1,6 +1,3 @@
-/** The address that is kept, in the language one reads it in. */
-const keptPage = /^(?:\/[a-z]{2})?\/receipt-verification$/;
-
 /** Files of a release that this page is made of, as the browser knows them. */
 function ownFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
@@ -16,12 +13,12 @@ function ownFiles(): string[] {
 }
 
 /**
- * Has this page, and no other, kept on this device, so that it opens without a network. Answers whether it is: browsers without
+ * Has the page at this path, in the language one reads it in, and no other kept on this device, so that it opens without a network. Answers whether it is: browsers without
  * service workers, and plain HTTP on another host, have no means.
  */
-export async function keepPage(): Promise<boolean> {
+export async function keepPage(page: string): Promise<boolean> {
   const { pathname } = location;
-  if (!('serviceWorker' in navigator) || !keptPage.test(pathname)) return false;
+  if (!('serviceWorker' in navigator) || pathname.replace(/^\/[a-z]{2}(?=\/)/, '') !== page) return false;
   const registration = await navigator.serviceWorker.register('/verify-worker.js', { scope: pathname });
   const worker = registration.active ?? (await activeOf(registration));
   if (!worker) return false;

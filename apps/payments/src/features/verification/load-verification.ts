@@ -1,12 +1,14 @@
 import { type ApiClient, ApiError, problemOf } from '@portal/api-client';
 import {
+  type CheckedCertificate,
+  checkCertificate,
   type LoadProblem,
   lawPaperNumberIn,
   loadProblemStatus,
   lookUpLawPaper,
   lookUpRrr,
+  meansCertificate,
   type ResponseOf,
-  recogniseDocument,
   rrrIn,
   verifyAttemptStatement,
   verifyCreditNote,
@@ -18,6 +20,7 @@ import {
   verifyReturnAcknowledgement,
 } from '@portal/contracts';
 import {
+  isClearance,
   isCreditNote,
   isFormA,
   isLawPaper,
@@ -59,8 +62,10 @@ export type RegisterAnswer =
   | { readonly kind: 'notice'; readonly outline: NoticeOutline }
   /** The Form A of an employee. */
   | { readonly kind: 'form-a'; readonly today: FormAToday }
-  /** An electronic tax clearance certificate: we have issued none yet. */
-  | { readonly kind: 'certificate' }
+  /** A tax clearance certificate. */
+  | { readonly kind: 'clearance'; readonly checked: CheckedCertificate }
+  /** We have issued no certificate with this number. */
+  | { readonly kind: 'clearance-unknown' }
   /** The register says: this signature is not ours. */
   | { readonly kind: 'altered' }
   | LoadProblem;
@@ -79,7 +84,8 @@ export const registerStatus = {
   'form-a': 200,
   'law-paper': 200,
   notice: 200,
-  certificate: 200,
+  clearance: 200,
+  'clearance-unknown': 404,
   altered: 200,
 } as const satisfies Record<RegisterAnswer['kind'], number>;
 
@@ -101,9 +107,10 @@ export async function askRegister(
     return askAboutReturn(api, signedReceipt, signal);
   if (signedReceipt && reference === '' && isLawPaper(signedReceipt)) return askAboutPaper(api, signedReceipt, signal);
   if (signedReceipt && reference === '' && isFormA(signedReceipt)) return askAboutForm(api, signedReceipt, signal);
+  if (signedReceipt && isClearance(signedReceipt)) return askAboutClearance(api, { signed: signedReceipt }, signal);
+  if (!signedReceipt && meansCertificate(reference)) return askAboutClearance(api, { number: reference }, signal);
   const ref = reference || (signedReceipt ? unprovedClaims(signedReceipt)?.b : undefined);
   if (!ref) return signedReceipt ? { kind: 'altered' } : { kind: 'nothing-asked' };
-  if (!signedReceipt && recogniseDocument(ref) === 'certificate') return { kind: 'certificate' };
   const rrr = signedReceipt ? undefined : rrrIn(ref);
   const number = signedReceipt ? undefined : lawPaperNumberIn(ref);
   try {
@@ -171,6 +178,14 @@ async function askAboutPaper(api: ApiClient, paper: string, signal: AbortSignal)
   }
 }
 
+async function askAboutClearance(
+  api: ApiClient,
+  query: { readonly number: string } | { readonly signed: string },
+  signal: AbortSignal,
+): Promise<RegisterAnswer> {
+    return { kind: 'clearance', checked: await api(checkCertificate, { query }, signal) };
+    if (!signal.aborted && error instanceof ApiError && error.is('clearance.certificate-unknown'))
+      return { kind: 'clearance-unknown' };
 async function askAboutForm(api: ApiClient, form: string, signal: AbortSignal): Promise<RegisterAnswer> {
   try {
     return { kind: 'form-a', today: await api(verifyFormA, { query: { form } }, signal) };

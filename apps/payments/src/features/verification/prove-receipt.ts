@@ -1,6 +1,8 @@
 import {
   type AttemptClaims,
   attemptClaimsSchema,
+  type ClearanceClaims,
+  clearanceClaimsSchema,
   creditNoteClaimsSchema,
   formAClaimsSchema,
   payeAcknowledgementClaimsSchema,
@@ -34,6 +36,8 @@ export type Proof =
   | { readonly kind: 'law-paper' }
   /** Form A: what was filed of an employee. */
   | { readonly kind: 'form-a' }
+  /** A tax clearance certificate. */
+  | { readonly kind: 'clearance'; readonly claims: ClearanceClaims }
   | { readonly kind: 'altered' }
   | { readonly kind: 'unknown-key' }
   | { readonly kind: 'impossible' };
@@ -56,6 +60,8 @@ export async function proveReceipt(signedReceipt: string, keys: readonly Receipt
   if (verdict && callsItself(parts.payload, 'return-filed')) return { kind: 'return-filed' };
   if (verdict && callsItself(parts.payload, 'law-paper')) return { kind: 'law-paper' };
   if (verdict && formAClaimsSchema.safeParse(parts.payload).success) return { kind: 'form-a' };
+  const cleared = clearanceClaimsSchema.safeParse(parts.payload);
+  if (verdict && cleared.success) return { kind: 'clearance', claims: cleared.data };
   const stated = attemptClaimsSchema.safeParse(parts.payload);
   return verdict && stated.success ? { kind: 'statement', stated: stated.data } : altered;
 }
@@ -107,6 +113,11 @@ export function isCreditNote(signed: string): boolean {
 /** Whether it calls itself the acknowledgement of a filed schedule; nothing is proved by that. */
 export function isPayeAcknowledgement(signed: string): boolean {
   return payeAcknowledgementClaimsSchema.safeParse(partsOf(signed)?.payload).success;
+}
+
+/** Whether it calls itself a tax clearance certificate; nothing is proved by that. */
+export function isClearance(signed: string): boolean {
+  return clearanceClaimsSchema.safeParse(partsOf(signed)?.payload).success;
 }
 
 /** Whether it calls itself the Form A of an employee; nothing is proved by that. */

@@ -19,7 +19,8 @@ export interface VerdictNoticeProps {
 export function VerdictNotice({ verdict, proof, answer, expiredOn, listedOn }: VerdictNoticeProps) {
   const texts = useVerificationTexts();
   const language = useLanguage();
-  if (verdict === 'nothing-asked') return null;
+  // A certificate has a band of its own.
+  if (verdict === 'nothing-asked' || verdict === 'clearance') return null;
   const waitSeconds = answer.kind === 'rate-limited' ? answer.waitSeconds : 0;
   // Only a signature says that nothing was changed; a reference may stand on any paper.
   const isLookedUp = answer.kind === 'found' && answer.document.signature === 'absent';
@@ -43,7 +44,7 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn, listedOn }: V
     proving: ['info', texts.verificationTitle, texts.proving],
     rrr: ['info', texts.rrrTitle, texts.rrrText],
     'not-found': ['danger', texts.notFoundVerification, texts.notFoundVerificationText],
-    certificate: ['info', texts.certificateTitle, texts.certificateText],
+    'clearance-unknown': ['danger', texts.tccUnknown, texts.tccUnknownText],
     'rate-limited': ['warning', texts.rateLimitedTitle, texts.rateLimitedText(waitSeconds)],
     unreachable: ['warning', texts.unreachableTitle, texts.unreachableText],
     // Proved or not, nobody could say: that the register is away is all there is to know.

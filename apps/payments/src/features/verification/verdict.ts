@@ -33,7 +33,9 @@ export type Verdict =
   | 'proving'
   | 'rrr'
   | 'not-found'
-  | 'certificate'
+  /** A tax clearance certificate of ours, however it stands. */
+  | 'clearance'
+  | 'clearance-unknown'
   | 'rate-limited'
   | 'unreachable'
   | 'failed'
@@ -58,6 +60,7 @@ export function verdictOf({ reference, signedReceipt, proof, answer, isListedVoi
   if (proof?.kind === 'return-filed' || proof?.kind === 'law-paper')
     return reference === '' ? proof.kind : 'other-bill';
   if (proof?.kind === 'credit-note' || proof?.kind === 'form-a') return reference === '' ? proof.kind : 'other-bill';
+  if (proof?.kind === 'clearance') return clearanceVerdict(reference, proof.claims.n, answer);
   if (proof?.kind === 'genuine') {
     const asked = normalizeBillReference(reference);
     const isSame = [proof.claims.b, proof.claims.n].some((own) => normalizeBillReference(own) === asked);
@@ -67,6 +70,7 @@ export function verdictOf({ reference, signedReceipt, proof, answer, isListedVoi
     return isListedVoid ? 'void' : 'genuine';
   }
   if (answer.kind === 'altered') return 'altered';
+  if (answer.kind === 'clearance' || answer.kind === 'clearance-unknown') return answer.kind;
   if (answer.kind === 'statement' || answer.kind === 'credit-note' || answer.kind === 'return-filed')
     return answer.kind;
   if (answer.kind === 'law-paper') return answer.kind;
@@ -75,6 +79,12 @@ export function verdictOf({ reference, signedReceipt, proof, answer, isListedVoi
   if (answer.kind === 'found' && answer.document.signature === 'valid') return documentVerdict(answer);
   if (proof === undefined) return 'proving';
   return proof.kind === 'unknown-key' ? 'unknown-key' : 'cannot-prove';
+}
+
+/** A signature of ours is not enough where the register says otherwise: it knows what it has issued. */
+function clearanceVerdict(reference: string, number: string, { kind }: RegisterAnswer): Verdict {
+  if (reference !== '' && normalizeBillReference(reference) !== number) return 'other-bill';
+  return kind === 'altered' || kind === 'clearance-unknown' ? kind : 'clearance';
 }
 
 function documentVerdict({ document }: RegisterAnswer & { readonly kind: 'found' }): Verdict {

@@ -139,12 +139,6 @@ describe('receipt verification by reference', () => {
     expect(await screen.findByText('Genuine receipt')).toBeDefined();
   });
 
-  it('is honest about certificates: none is issued, and nothing is asked', async () => {
-    const { callsTo } = await openPayments('/receipt-verification?ref=eTCC%202026/00017', [ourKeys]);
-    expect(await screen.findByText('We have issued no electronic certificate yet')).toBeDefined();
-    expect(callsTo(verifyReceipt)).toBe(0);
-  });
-
   it('proves a pasted link also when it came through a plain form', async () => {
     const link = `https://pay.example/receipt-verification?s=${signed}`;
     await openPayments(`/receipt-verification?${new URLSearchParams({ ref: link })}`, [

@@ -3,6 +3,7 @@ import { Page, Sheet } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { paths, withQuery } from '../../paths.ts';
 import { ReferenceForm } from '../../reference-form.tsx';
+import { ClearanceCheck } from './clearance/clearance-check.tsx';
 import { CreditNote } from './credit-note.tsx';
 import { FormA } from './form-a.tsx';
 import { KeptHere } from './kept-here.tsx';
@@ -58,6 +59,12 @@ export function Verification({ reference, signedReceipt, answer, wasNin = false 
           listedOn={voids?.madeAt}
         />
       </div>
+      {verdict === 'clearance' && (
+        <ClearanceCheck
+          claims={proof?.kind === 'clearance' ? proof.claims : undefined}
+          checked={answer.kind === 'clearance' ? answer.checked : undefined}
+        />
+      )}
       {document && <VerifiedDocumentSheet document={document} />}
       {answer.kind === 'rrr' && <RrrOutlineSheet outline={answer.outline} />}
       {!document && claims && <SignedFacts claims={claims} isVoid={verdict === 'void'} />}
@@ -87,12 +94,12 @@ export function Verification({ reference, signedReceipt, answer, wasNin = false 
           hint={texts.verifyHint}
           required={texts.verifyRequired}
           submit={texts.verify}
-          initialValue={verdict === 'not-found' ? reference : ''}
+          initialValue={verdict === 'not-found' || verdict === 'clearance-unknown' ? reference : ''}
           refused={wasNin ? 'nin' : undefined}
           addressOf={addressToVerify}
         />
         <ScanCode onFound={(text) => void navigate(addressToVerify(text))} />
-        <KeptHere />
+        <KeptHere page={paths.verification} />
       </Sheet>
     </Page>
   );

@@ -130,8 +130,8 @@ export const eServices = page('/e-services', {
       kind: 'service',
       title: t('Check a tax clearance certificate', 'Tantance takardar shaidar biyan haraji'),
       text: t(
-        'The same box as for bills and receipts says whether a certificate is ours. None has been issued electronically yet, so an eTCC that carries our name is not ours.',
-        'Akwatin da ake tantance bil da rasit yana faɗar ko takardar shaida tamu ce. Ba a fitar da ko ɗaya ta intanet ba tukuna, don haka duk eTCC mai ɗauke da sunanmu ba tamu ba ce.',
+        'The same box as for bills and receipts says whether a certificate is valid, expired, revoked or unknown. Scan its code with the camera, or type its number.',
+        'Akwatin da ake tantance bil da rasit yana faɗar ko takardar shaida tana aiki, ta ƙare, an soke ta ko ba a san ta ba. Ɗauki hoton lambarta da kyamara, ko ka rubuta lambarta.',
       ),
       needs: [t('The number on the certificate.', 'Lambar da ke kan takardar shaidar.')],
       cost: t('Free, for everybody.', 'Kyauta, ga kowa.'),

@@ -1,7 +1,9 @@
 import {
   type AttemptClaims,
   attemptClaimsSchema,
+  type ClearanceClaims,
   type CreditNoteClaims,
+  clearanceClaimsSchema,
   creditNoteClaimsSchema,
   type FormAClaims,
   formAClaimsSchema,
@@ -14,6 +16,7 @@ import {
   type ReceiptClaims,
   type ReceiptKey,
   type ReturnAcknowledgementClaims,
+  type RevokedList,
   receiptClaimsSchema,
   returnAcknowledgementClaimsSchema,
   type VoidList,
@@ -36,6 +39,8 @@ export interface ReceiptSigner {
       | FormAClaims
       | ReturnAcknowledgementClaims
       | LawPaperClaims
+      | ClearanceClaims
+      | RevokedList
       | VoidList,
   ): Promise<string>;
   /** The claims of a receipt signed by one of our keys, retired ones included; else undefined. Never throws. */
@@ -54,6 +59,8 @@ export interface ReceiptSigner {
   verifyFiledReturn(signedAcknowledgement: string): Promise<ReturnAcknowledgementClaims | undefined>;
   /** The same of a paper of the law. */
   verifyLawPaper(signedPaper: string): Promise<LawPaperClaims | undefined>;
+  /** The same of a tax clearance certificate. */
+  verifyClearance(signedCertificate: string): Promise<ClearanceClaims | undefined>;
   /** For publication: no private part. */
   readonly keys: readonly ReceiptKey[];
 }
@@ -88,6 +95,8 @@ export function createReceiptSigner(keys: ReceiptKeys): ReceiptSigner {
     async verifyLawPaper(signedPaper) {
       return lawPaperClaimsSchema.safeParse(await payloadOf(signedPaper)).data;
     },
+    async verifyClearance(signedCertificate) {
+      return clearanceClaimsSchema.safeParse(await payloadOf(signedCertificate)).data;
     async verifyStatement(signedStatement) {
       return attemptClaimsSchema.safeParse(await payloadOf(signedStatement)).data;
     },

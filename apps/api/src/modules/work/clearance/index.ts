@@ -1,1 +1,2 @@
+export { certificatesModule } from './certificates.module.ts';
 export { clearanceModule } from './clearance.module.ts';

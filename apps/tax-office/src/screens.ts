@@ -25,6 +25,12 @@ export const screens = {
     path: '/tax-area-office/taxpayer-reports',
     title: { en: 'Taxpayer Report', ha: 'Rahoton masu biyan haraji' },
     menu: { icon: 'person', opens: 'taxpayers' },
+    tab: { of: 'taxpayers', title: { en: 'Register', ha: 'Rajista' } },
+  },
+  clearance: {
+    path: '/tax-area-office/taxpayer-reports/clearance',
+    title: { en: 'Tax clearance', ha: 'Shaidar biyan haraji' },
+    tab: { of: 'taxpayers' },
   },
   taxpayer: { path: '/tax-area-office/taxpayer-reports/:tpui', title: { en: 'Taxpayer', ha: 'Mai biyan haraji' } },
   identity: { path: '/tax-area-office/identity', title: identity, menu: { icon: 'shield' } },

@@ -10,6 +10,7 @@ export * from './billing/index.ts';
 export { type BodyLimits, bodyBytesAtOnce, bodyLimitsOf, strictBody } from './body-limits.ts';
 export * from './budget/index.ts';
 export * from './calendar.ts';
+export * from './clearance/index.ts';
 export * from './communication-infrastructure/index.ts';
 export * from './consultations/index.ts';
 export * from './contact/index.ts';

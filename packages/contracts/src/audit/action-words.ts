@@ -3,6 +3,7 @@ import { agentNetworkActions } from '../agent-network/action-words.ts';
 import { assessmentsActions } from '../assessments/action-words.ts';
 import { billingActions } from '../billing/action-words.ts';
 import { budgetActions } from '../budget/action-words.ts';
+import { clearanceActionNames } from '../clearance/action-words.ts';
 import { communicationInfrastructureActions } from '../communication-infrastructure/action-words.ts';
 import { consultationsActions } from '../consultations/action-words.ts';
 import { contentActions } from '../content/action-words.ts';
@@ -48,6 +49,7 @@ export const actionWords = unionOf(
   assessmentsActions,
   auditActions,
   billingActions,
+  clearanceActionNames,
   budgetActions,
   communicationInfrastructureActions,
   consultationsActions,

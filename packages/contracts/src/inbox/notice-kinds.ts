@@ -1,6 +1,7 @@
 import { accountNotices } from '../account/notice-kinds.ts';
 import { assessmentsNotices } from '../assessments/notice-kinds.ts';
 import { billingNotices } from '../billing/notice-kinds.ts';
+import { clearanceNotices } from '../clearance/notice-kinds.ts';
 import { dataRequestsNotices } from '../data-requests/notice-kinds.ts';
 import { demandsNotices } from '../demands/notice-kinds.ts';
 import { enquiriesNotices } from '../enquiries/notice-kinds.ts';
@@ -30,6 +31,7 @@ export const noticeKinds = unionOf(
   accountNotices,
   assessmentsNotices,
   billingNotices,
+  clearanceNotices,
   dataRequestsNotices,
   demandsNotices,
   enquiriesNotices,

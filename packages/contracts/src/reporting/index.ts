@@ -3,6 +3,7 @@ export * from './assessment-report.ts';
 export * from './attempt-hop-words.ts';
 export * from './bill-record.ts';
 export * from './bill-timeline.ts';
+export * from './clearance-report.ts';
 export * from './collection-report.ts';
 export * from './collector-reports.ts';
 export * from './column.ts';

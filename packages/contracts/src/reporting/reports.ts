@@ -1,4 +1,5 @@
 import { assessmentReport } from './assessment-report.ts';
+import { clearanceReport } from './clearance-report.ts';
 import { collectionReport } from './collection-report.ts';
 import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-reports.ts';
 import { demandNoticeReport } from './demand-notice-report.ts';
@@ -39,6 +40,7 @@ export const reports = [
   penaltyRemissionReport,
   withholdingFilingReport,
   objectionReport,
+  clearanceReport,
   returnFilingReport,
   dutyReport,
   assessmentReport,

@@ -3,6 +3,7 @@ import type { Role } from '../access.ts';
 import { accountWorkKinds } from '../account/work-kinds.ts';
 import { assessmentsWorkKinds } from '../assessments/work-kinds.ts';
 import { billingWorkKinds } from '../billing/work-kinds.ts';
+import { clearanceWorkKinds } from '../clearance/work-kinds.ts';
 import { communicationInfrastructureWorkKinds } from '../communication-infrastructure/work-kinds.ts';
 import { creditWorkKinds } from '../credit/work-kinds.ts';
 import { dataRequestsWorkKinds } from '../data-requests/work-kinds.ts';
@@ -32,6 +33,7 @@ export const workKinds = unionOf(
   accountWorkKinds,
   assessmentsWorkKinds,
   billingWorkKinds,
+  clearanceWorkKinds,
   communicationInfrastructureWorkKinds,
   creditWorkKinds,
   dataRequestsWorkKinds,

@@ -3,6 +3,7 @@ import { agentNetworkErrors } from './agent-network/errors.ts';
 import { assessmentsErrors } from './assessments/errors.ts';
 import { billingErrors } from './billing/errors.ts';
 import { budgetErrors } from './budget/errors.ts';
+import { clearanceCheckErrors } from './clearance/certificate-errors.ts';
 import { clearanceErrors } from './clearance/errors.ts';
 import { commonErrors } from './common-errors.ts';
 import { communicationInfrastructureErrors } from './communication-infrastructure/errors.ts';
@@ -58,6 +59,7 @@ export const errorCatalogue = unionOf(
   billingErrors,
   clearanceErrors,
   budgetErrors,
+  clearanceCheckErrors,
   communicationInfrastructureErrors,
   consultationsErrors,
   contentErrors,

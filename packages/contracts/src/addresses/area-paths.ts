@@ -10,6 +10,7 @@ export const areaPaths = {
     '/payment-redirect-open',
     '/payment-redirect-tsp',
     '/receipt-verification',
+    '/tcc',
   ],
   taxpayer: ['/user', '/uploads'],
   admin: ['/admin', '/sadmin', '/admin-auth', '/superadmin'],

@@ -36,7 +36,7 @@ export const clearanceCertificateSchema = z.object({
   state: z.enum(certificateStates),
   /** `portal`: by the rules of the law alone; `person`: prepared by one and issued by another. */
   issuedBy: z.enum(['portal', 'person']),
-  /** What whoever checks it sees: the years, or income and tax with them. */
+  /** What its copies show: the years, or income and tax with them. Whoever checks it sees figures by a code alone. */
   showsFigures: z.boolean(),
   figures: z.array(clearanceFiguresSchema),
   /** The number of the one that took its place. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { taxpayerRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { certificateAnswerSchema, certificateCheckSchema, clearanceCertificateSchema } from './certificate.ts';
+import { certificateCheckSchema, clearanceCertificateSchema } from './certificate.ts';
 import { clearanceNumberInput } from './clearance-number.ts';
 
 const params = z.object({ number: clearanceNumberInput });
@@ -28,7 +28,7 @@ export const getOwnCertificate = defineEndpoint({
   errors,
 });
 
-/** The holder chooses what everybody who checks it sees. */
+/** What the holder's copies show. Whoever checks a certificate sees figures by a code alone. */
 export const showOnCertificate = defineEndpoint({
   method: 'PUT',
   path: '/account/clearance/certificates/:number/shown',
@@ -67,16 +67,4 @@ export const listCertificateChecks = defineEndpoint({
   params,
   response: z.array(certificateCheckSchema),
   errors,
-});
-
-/** Answers for every number: what does not exist is `unknown`. Counted, and shown to the holder. */
-export const checkCertificate = defineEndpoint({
-  method: 'GET',
-  path: '/clearance/certificates/check',
-  summary: 'Whether a certificate of clearance is valid, expired, revoked or unknown',
-  failed: 'The number could not be checked. Try again shortly',
-  access: 'public',
-  query: z.object({ number: clearanceNumberInput, code: z.optional(readerCodeInput) }),
-  response: certificateAnswerSchema,
-  errors: ['request.rate-limited'],
 });

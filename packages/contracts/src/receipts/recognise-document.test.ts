@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { makeIdentityCode } from '../agent-network/identity-code.ts';
 import { makeBillReference } from '../billing/bill-reference.ts';
+import { makeClearanceNumber } from '../clearance/clearance-number.ts';
 import { mayBeNin, recogniseDocument } from './recognise-document.ts';
 
 const bill = makeBillReference(new Uint8Array(13).fill(3));
 const card = makeIdentityCode('collector', new Uint8Array(9).fill(3));
+const certificate = makeClearanceNumber(new Uint8Array(13).fill(3));
 const fours = (code: string) => code.toLowerCase().replace(/(.{4})/g, '$1 ');
 
 it.each([
@@ -15,6 +17,8 @@ it.each([
   ['14000826013', undefined],
   ['1400082601360', undefined],
   [fours(card), 'identity-card'],
+  [fours(certificate), 'certificate'],
+  [`${certificate.slice(0, -1)}U`, undefined],
   ['eTCC 2026/00017', 'certificate'],
   ['KD-TCC-00017', 'certificate'],
   ['tcc', 'certificate'],

@@ -1,5 +1,6 @@
 import { isIdentityCode } from '../agent-network/identity-code.ts';
 import { isBillReference, normalizeBillReference } from '../billing/bill-reference.ts';
+import { isClearanceNumber } from '../clearance/clearance-number.ts';
 import { plainDigits, withoutInvisible } from '../typed-text.ts';
 
 /** `rrr`: what Remita calls a payment. `certificate`: an electronic tax clearance certificate. `link`: what a QR code holds. */
@@ -42,5 +43,6 @@ export function recogniseDocument(typed: string): DocumentKind | undefined {
   if (isBillReference(code)) return 'bill';
   if (/^KDR\d{12,}$/.test(code)) return 'receipt';
   if (isIdentityCode(code)) return 'identity-card';
+  if (isClearanceNumber(code)) return 'certificate';
   return /^(KD|E)?-?TCC[0-9A-Z/]*$/.test(code) ? 'certificate' : undefined;
 }

@@ -12,7 +12,7 @@ export function referenceProblem(typed: string): ReferenceProblem | undefined {
   if (!normalized) return { kind: 'missing' };
   if (isBillReference(normalized) || isOtherPaper(typed)) return undefined;
   if (mayBeNin(typed)) return { kind: 'nin' };
-  if (/^K[AC]/.test(normalized)) return { kind: 'mistyped' };
+  if (/^(?:K[AC]|TC)/.test(normalized)) return { kind: 'mistyped' };
   if (!normalized.startsWith('KD')) return { kind: 'wrong-start' };
   if (normalized.length !== referenceLength) return { kind: 'wrong-length', typed: normalized.length };
   return { kind: 'mistyped' };

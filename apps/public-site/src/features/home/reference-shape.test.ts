@@ -1,8 +1,9 @@
-import { makeBillReference, makeIdentityCode } from '@portal/contracts';
+import { makeBillReference, makeClearanceNumber, makeIdentityCode } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { groupTyped, onPaper, shapeOf } from './reference-shape.ts';
 
 const bill = makeBillReference(new Uint8Array(13).fill(7));
+const certificate = makeClearanceNumber(new Uint8Array(13).fill(7));
 const card = makeIdentityCode('collector', new Uint8Array(9).fill(3));
 
 /** The caret is the bar. */
@@ -19,6 +20,7 @@ describe('grouping', () => {
     ['KD7Q |', 'KD7Q|'],
     ['K|D7Q 4M2X', 'K|D7Q 4M2X'],
     ['kd7q4m2x9t|', 'kd7q 4m2x 9t|'],
+    ['tc7q4m2x9t|', 'tc7q 4m2x 9t|'],
     ['14000826|', '1400 0826|'],
     ['KDR-2026-0|', 'KDR-2026-0|'],
     ['https://a.ng/x?s=1|', 'https://a.ng/x?s=1|'],
@@ -43,6 +45,8 @@ describe('recognising', () => {
     ['1400 0826 0136', 'rrr', 0],
     ['KDR-2026-0000', 'receipt', 4],
     ['KDR-2026-00001234', 'receipt', 0],
+    ['TC7Q 4M', 'certificate', 10],
+    [certificate, 'certificate', 0],
     ['KC12', 'identity-card', 8],
     [card, 'identity-card', 0],
   ])('%s is a %s with %i to go', (typed, kind, missing) => {

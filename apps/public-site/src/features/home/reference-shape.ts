@@ -1,11 +1,11 @@
 import { type DocumentKind, recogniseDocument } from '@portal/contracts';
 
 const groupLength = 4;
-const lengths = { bill: 16, receipt: 15, rrr: 12, 'identity-card': 12 } as const;
+const lengths = { bill: 16, receipt: 15, rrr: 12, certificate: 16, 'identity-card': 12 } as const;
 /** Fewer digits may become anything. */
 const fewestDigits = 4;
 /** Letters and digits of ours, or the digits of an RRR; nothing with dashes or dots in it. */
-const canBeGrouped = /^(?:K[A-Z\d]{0,15}|\d{1,12})$/i;
+const canBeGrouped = /^(?:(?:K|TC)[A-Z\d]{0,15}|\d{1,12})$/i;
 
 /** In groups of four, as it stands on paper; what is none of ours stays as it was typed. The caret stays where it was. */
 export function groupTyped(text: string, caret: number): { readonly text: string; readonly caret: number } {
@@ -40,12 +40,18 @@ function beginningOf(typed: string, code: string): keyof typeof lengths | undefi
   if (/^\d+$/.test(code)) return code.length >= fewestDigits ? 'rrr' : undefined;
   if (/^KDR-/i.test(typed)) return 'receipt';
   if (/^KD[A-Z\d]*$/.test(code)) return 'bill';
+  if (/^TC[A-Z\d]*$/.test(code)) return 'certificate';
   return /^K[AC][A-Z\d]*$/.test(code) ? 'identity-card' : undefined;
+}
+
+/** Of no shape of ours, with whatever signs it has. */
+function isOtherCertificate(typed: string, shape: Shape | undefined): boolean {
+  return shape?.kind === 'certificate' && !canBeGrouped.test(typed.replace(/\s/g, ''));
 }
 
 /** As it stands on the drawn paper: what is missing is a line to write on. */
 export function onPaper(typed: string, shape: Shape | undefined): { readonly written: string; readonly open: string } {
-  const isLong = shape?.kind === 'link' || shape?.kind === 'certificate' || shape?.kind === 'receipt';
+  const isLong = shape?.kind === 'link' || shape?.kind === 'receipt' || isOtherCertificate(typed, shape);
   const bare = typed
     .toUpperCase()
     .replace(isLong ? /\s+/g : /[^A-Z\d]/g, '')

@@ -1,7 +1,9 @@
 import {
   type AttemptClaims,
   attemptClaimsSchema,
+  type ClearanceClaims,
   type CreditNoteClaims,
+  clearanceClaimsSchema,
   creditNoteClaimsSchema,
   type FormAClaims,
   formAClaimsSchema,
@@ -12,6 +14,7 @@ import {
   type ReceiptClaims,
   type ReceiptKey,
   type ReturnAcknowledgementClaims,
+  type RevokedList,
   receiptClaimsSchema,
   returnAcknowledgementClaimsSchema,
   type VoidList,
@@ -33,6 +36,8 @@ export interface ReceiptSigner {
       | CreditNoteClaims
       | FormAClaims
       | ReturnAcknowledgementClaims
+      | ClearanceClaims
+      | RevokedList
       | VoidList,
   ): Promise<string>;
   /** The claims of a receipt signed by one of our keys, retired ones included; else undefined. Never throws. */
@@ -49,6 +54,8 @@ export interface ReceiptSigner {
   verifyAcknowledgement(signedAcknowledgement: string): Promise<PayeAcknowledgementClaims | undefined>;
   /** The same of the acknowledgement of a filed return. */
   verifyFiledReturn(signedAcknowledgement: string): Promise<ReturnAcknowledgementClaims | undefined>;
+  /** The same of a tax clearance certificate. */
+  verifyClearance(signedCertificate: string): Promise<ClearanceClaims | undefined>;
   /** For publication: no private part. */
   readonly keys: readonly ReceiptKey[];
 }
@@ -79,6 +86,9 @@ export function createReceiptSigner(keys: ReceiptKeys): ReceiptSigner {
     },
     async verifyFiledReturn(signedAcknowledgement) {
       return returnAcknowledgementClaimsSchema.safeParse(await payloadOf(signedAcknowledgement)).data;
+    },
+    async verifyClearance(signedCertificate) {
+      return clearanceClaimsSchema.safeParse(await payloadOf(signedCertificate)).data;
     },
     async verifyStatement(signedStatement) {
       return attemptClaimsSchema.safeParse(await payloadOf(signedStatement)).data;

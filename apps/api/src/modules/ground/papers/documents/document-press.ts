@@ -3,6 +3,7 @@ import type { OpenBill, OwnAttempt } from '@portal/contracts';
 import type { Logger } from '../../../../platform/logging/create-logger.ts';
 import { createThreads } from '../../../../platform/threads/create-threads.ts';
 import type { StatementRequest } from './attempt-statement.ts';
+import type { ClearanceCertificate } from './clearance-certificate.ts';
 import type { CreditNote } from './credit-note.ts';
 import type { FiledReturnPaper } from './filed-return-paper.ts';
 import type { FormA } from './form-a.ts';
@@ -26,6 +27,7 @@ export interface DocumentPress {
   printFiledReturn(filed: FiledReturnPaper, request: CertificateRequest): Promise<Uint8Array>;
   printReturn(found: PayeReturnPaper, request: PaperRequest): Promise<Uint8Array>;
   printCreditNote(note: CreditNote, request: CertificateRequest): Promise<Uint8Array>;
+  printClearance(certificate: ClearanceCertificate, request: CertificateRequest): Promise<Uint8Array>;
   /** Of somebody who meets taxpayers, as large as a bank card. */
   printCard(member: MemberCard, request: PaperRequest): Promise<Uint8Array>;
   /** Ends the threads; what is being made is given up. */
@@ -73,6 +75,7 @@ export function createDocumentPress({
     printFiledReturn: (filed, request) => run({ kind: 'filed-return', filed, request }),
     printReturn: (found, request) => run({ kind: 'return', found, request }),
     printCreditNote: (note, request) => run({ kind: 'credit-note', note, request }),
+    printClearance: (certificate, request) => run({ kind: 'clearance', certificate, request }),
     printCard: (member, request) => run({ kind: 'card', member, request }),
     close,
   };

@@ -88,3 +88,17 @@ export function drawVoidMark(pdf: Pdf, text: string): void {
   pdf.text(text, width / 2 - textWidth / 2, height / 2 - size * 0.6, { lineBreak: false });
   pdf.fillOpacity(1).restore();
 }
+
+/** The engraver's figure beside a title: one ellipse, turned. Decoration, never proof; only the code proves. */
+export function drawRosette(pdf: Pdf, x: number, y: number, radius: number): void {
+  pdf.save().lineWidth(0.4).strokeColor(ink.line);
+  for (let turn = 0; turn < 18; turn += 1) {
+    pdf
+      .save()
+      .rotate(turn * 10, { origin: [x, y] })
+      .ellipse(x, y, radius, radius * 0.36)
+      .stroke()
+      .restore();
+  }
+  pdf.restore();
+}

@@ -1,6 +1,7 @@
 import type { OpenBill, OwnAttempt } from '@portal/contracts';
 import { move } from 'piscina';
 import { renderAttemptStatement, type StatementRequest } from './attempt-statement.ts';
+import { type ClearanceCertificate, renderClearanceCertificate } from './clearance-certificate.ts';
 import { type CreditNote, renderCreditNote } from './credit-note.ts';
 import { type FiledReturnPaper, renderFiledReturn } from './filed-return-paper.ts';
 import { type FormA, renderFormA } from './form-a.ts';
@@ -22,6 +23,7 @@ export type PrintOrder =
   | { readonly kind: 'acknowledgement'; readonly filed: PayeAcknowledgement; readonly request: CertificateRequest }
   | { readonly kind: 'filed-return'; readonly filed: FiledReturnPaper; readonly request: CertificateRequest }
   | { readonly kind: 'return'; readonly found: PayeReturnPaper; readonly request: PaperRequest }
+  | { readonly kind: 'clearance'; readonly certificate: ClearanceCertificate; readonly request: CertificateRequest }
   | { readonly kind: 'card'; readonly member: MemberCard; readonly request: PaperRequest }
   | { readonly kind: 'credit-note'; readonly note: CreditNote; readonly request: CertificateRequest };
 
@@ -38,6 +40,8 @@ function render(order: PrintOrder): Promise<Uint8Array> {
       return renderAttemptStatement(order.attempt, order.request);
     case 'credit-note':
       return renderCreditNote(order.note, order.request);
+    case 'clearance':
+      return renderClearanceCertificate(order.certificate, order.request);
     case 'card':
       return renderMemberCard(order.member, order.request);
     case 'form-a':

@@ -1,5 +1,6 @@
 import {
   assessmentReport,
+  clearanceReport,
   collectionReport,
   demandNoticeReport,
   dutyReport,
@@ -62,4 +63,9 @@ testListScreen(area, {
   path: '/tax-area-office/penalty-report/remissions',
   report: penaltyRemissionReport,
   title: 'Remissions',
+});
+testListScreen(area, {
+  path: '/tax-area-office/taxpayer-reports/clearance',
+  report: clearanceReport,
+  title: 'Tax clearance',
 });

@@ -32,6 +32,11 @@ export const screens = {
     title: { en: 'Tax clearance', ha: 'Shaidar biyan haraji' },
     tab: { of: 'taxpayers' },
   },
+  'clearance-revocations': {
+    path: '/tax-area-office/taxpayer-reports/clearance/revocations',
+    title: { en: 'Revocations to decide', ha: 'Soke-soken da za a yanke' },
+    tab: { of: 'taxpayers', title: { en: 'Revocations', ha: 'Soke-soke' } },
+  },
   taxpayer: { path: '/tax-area-office/taxpayer-reports/:tpui', title: { en: 'Taxpayer', ha: 'Mai biyan haraji' } },
   identity: { path: '/tax-area-office/identity', title: identity, menu: { icon: 'shield' } },
   'identity-queue': { path: '/tax-area-office/identity/:queue', title: identity, file: 'identity' },

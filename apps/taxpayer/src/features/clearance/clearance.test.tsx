@@ -80,6 +80,12 @@ const blocked: ClearanceEligibility = {
 };
 const issued = { ...cleared, certificate, application: { ...application, state: 'issued' as const } };
 
+/** Of another area: where one chooses how to pay. */
+const withGateways = {
+  ...area,
+  routes: [...area.routes, { path: '/payment-gateways-open', element: <h1>How to pay</h1> }],
+};
+
 interface Answers {
   readonly [call: string]: () => Response;
 }
@@ -95,7 +101,7 @@ async function open(
 ) {
   await openSession({ token: 't', roles: [role], user: { email: 'halima@example.ng' } });
   const sent: { call: string; body: unknown }[] = [];
-  const { container, router } = await renderArea(area, path, {
+  const { container, router } = await renderArea(withGateways, path, {
     language,
     wrap: (children) => (
       <TestTheme>

@@ -27,6 +27,7 @@ export function ClearancePanel({ id }: { readonly id: string }) {
   const application = query.data;
   return (
     <>
+      <h2>{application.number}</h2>
       <Clock application={application} />
       <ApplicationFacts application={application} />
       <ClearanceJudged application={application} />

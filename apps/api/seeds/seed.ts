@@ -2,6 +2,7 @@ import { loadDataKey } from '../src/platform/keys/load-data-key.ts';
 import { createDocumentStore } from '../src/platform/storage/create-document-store.ts';
 import { seedDemoAccounts } from './seed-demo-accounts.ts';
 import { seedDemoBudget } from './seed-demo-budget.ts';
+import { seedDemoClearance } from './seed-demo-clearance.ts';
 import { seedDemoCounter } from './seed-demo-counter.ts';
 import { seedDemoDeclarations } from './seed-demo-declarations.ts';
 import { seedDemoHeads } from './seed-demo-heads.ts';
@@ -46,6 +47,7 @@ if (process.env.DEMO_WORLD !== 'on' || process.env.PORTAL_MODE !== 'demo') {
   console.log(`${await seedDemoPaye(url)} schedules of employers made (${seconds()})`);
   console.log(`${await seedDemoWithholding(url)} schedules of withholding made (${seconds()})`);
   console.log(`${await seedDemoReturns(url)} returns of hotels made (${seconds()})`);
+  console.log(`${await seedDemoClearance(url)} applications for clearance made (${seconds()})`);
   const queued = await seedDemoQueues(url);
   console.log(
     queued

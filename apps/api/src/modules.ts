@@ -33,6 +33,7 @@ import { agentNetworkModule } from './modules/work/agent-network/index.ts';
 import { assessmentsModule } from './modules/work/assessments/index.ts';
 import { billDisputesModule } from './modules/work/bill-disputes/index.ts';
 import { budgetModule } from './modules/work/budget/index.ts';
+import { clearanceModule } from './modules/work/clearance/index.ts';
 import { communicationInfrastructureModule } from './modules/work/communication-infrastructure/index.ts';
 import { counterModule } from './modules/work/counter/index.ts';
 import { creditModule } from './modules/work/credit/index.ts';
@@ -86,6 +87,7 @@ const modules = [
   payeModule,
   withholdingModule,
   objectionsModule,
+  clearanceModule,
   obligationsModule,
   premisesModule,
   returnsModule,

@@ -103,6 +103,12 @@ export const clearance = defineWorkKind({
       by: ['Tax Office Director'],
       needs: ['reason'],
     },
+    clear: {
+      name: { en: 'Nothing is left for a person', ha: 'Babu abin da ya rage wa mutum' },
+      from: ['waiting', 'prepared', 'overdue', 'overdue-prepared'],
+      to: 'issued',
+      by: ['system'],
+    },
     withdraw: {
       name: { en: 'Take back', ha: 'Janye' },
       from: ['waiting', 'prepared', 'overdue', 'overdue-prepared'],

@@ -13,6 +13,9 @@ export function makeClearanceNumber(randomBytes: Uint8Array): string {
   return makeCheckedCode(prefix, randomLength, randomBytes);
 }
 
+/** Forgives spaces, dashes and small letters; what it answers may still be no number. */
+export const normalizeClearanceNumber: (typed: string) => string = normalizeCheckedCode;
+
 /** True for a normalized number whose check character agrees. */
 export function isClearanceNumber(normalized: string): boolean {
   return isCheckedCode(normalized, [prefix], randomLength);

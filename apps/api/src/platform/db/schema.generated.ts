@@ -41,6 +41,13 @@ export interface Schema {
   'bill_renewals': BillRenewals;
   'billed_penalties': BilledPenalties;
   'bills': Bills;
+  'clearance_applications': ClearanceApplications;
+  'clearance_certificates': ClearanceCertificates;
+  'clearance_checks': ClearanceChecks;
+  'clearance_paper_years': ClearancePaperYears;
+  'clearance_proofs': ClearanceProofs;
+  'clearance_reader_codes': ClearanceReaderCodes;
+  'clearance_revocations': ClearanceRevocations;
   'collection_lines': CollectionLines;
   'consultant_covers': ConsultantCovers;
   'consultants': Consultants;
@@ -158,6 +165,7 @@ export interface Schema {
   'reading.assessments': ReadingAssessments;
   'reading.audit': ReadingAudit;
   'reading.bill_heads': ReadingBillHeads;
+  'reading.clearance': ReadingClearance;
   'reading.collections': ReadingCollections;
   'reading.demand_notices': ReadingDemandNotices;
   'reading.differences': ReadingDifferences;
@@ -755,6 +763,127 @@ interface Bills {
   total_kobo: number;
   /** Counts changes; every update raises it by one. */
   version: Generated<number>;
+}
+
+/** Who asked for clearance, how it was judged last, and what was decided: by the rules alone, or by one person who prepares and another who decides. */
+interface ClearanceApplications {
+  advice: 'issue' | 'refuse' | null;
+  advice_text: string | null;
+  asked_at: Generated<Instant>;
+  asked_by: string;
+  blocked_kobo: Generated<number>;
+  /** What stood in the way when it was judged last, each with its key and kind. Empty is the only way to a certificate. */
+  blockers: Json;
+  cure: string | null;
+  decided_by: string | null;
+  /** Drawn when it was asked for: below 200 of 10,000 a person looks at it, whatever the rules say. */
+  draw: number;
+  ended_at: Instant | null;
+  /** Of the three years that it is about. */
+  first_year: number;
+  /** The day on which nothing was in the way and it was given to a person: the next one is the first of the fourteen. */
+  given_on: string | null;
+  id: Generated<string>;
+  judged_at: Generated<Instant>;
+  last_day: string | null;
+  number: string;
+  office_id: number | null;
+  person_reasons: Generated<string[]>;
+  prepared_at: Instant | null;
+  prepared_by: string | null;
+  reasons: string | null;
+  state: 'blocked' | 'issued' | 'overdue' | 'overdue-prepared' | 'prepared' | 'refused' | 'waiting' | 'withdrawn';
+  tpui: string;
+}
+
+/** Certificates of clearance: one live one for a taxpayer and three years. Whether one is valid at this moment is said by `standing_of_certificate`. */
+interface ClearanceCertificates {
+  application_id: string;
+  /** Of each year what the law wants it to say: kept with it, shown where the holder wants. */
+  figures: Json;
+  first_year: number;
+  id: Generated<string>;
+  issued_at: Generated<Instant>;
+  /** Null: by the rules alone. */
+  issued_by: string | null;
+  issued_on: string;
+  name: string;
+  number: string;
+  office_id: number | null;
+  prepared_by: string | null;
+  replaced_by: string | null;
+  revoked_at: Instant | null;
+  revoked_by: string | null;
+  shows_figures: Generated<boolean>;
+  tpui: string;
+  valid_until: string;
+}
+
+/** Each look at a certificate: counted and shown to its holder, with the MDA and never the person. */
+interface ClearanceChecks {
+  answer: 'expired' | 'revoked' | 'valid';
+  at: Generated<Instant>;
+  by: 'holder' | 'mda' | 'office' | 'public';
+  certificate_id: string;
+  id: Generated<string>;
+  mda_id: number | null;
+  purpose: string | null;
+  user_id: string | null;
+  with_figures: boolean;
+}
+
+/** What taxpayers say of years of which the portal holds nothing: accepted by one person and confirmed by another, it counts as filed. */
+interface ClearancePaperYears {
+  accepted_by: string | null;
+  decided_by: string | null;
+  ended_at: Instant | null;
+  id: Generated<string>;
+  income_kobo: number | null;
+  kind: 'filed-on-paper' | 'no-income' | 'not-resident' | 'payslips';
+  proof_id: string | null;
+  reason: string | null;
+  state: Generated<'accepted' | 'refused' | 'stated' | 'taken-back'>;
+  stated_at: Generated<Instant>;
+  stated_by: string;
+  tax_kobo: number | null;
+  text: Generated<string>;
+  tpui: string;
+  year: number;
+}
+
+/** Pictures of papers that prove a year. What no statement takes along within a day is removed. */
+interface ClearanceProofs {
+  content_type: string;
+  id: string;
+  name: string;
+  sha256: Buffer;
+  size: number;
+  storage_key: string;
+  tpui: string;
+  uploaded_at: Generated<Instant>;
+  user_id: string;
+}
+
+/** The code with which one reader sees the figures of a certificate, hashed. A new one takes its place. */
+interface ClearanceReaderCodes {
+  certificate_id: string;
+  code_hash: Buffer;
+  expires_at: Instant;
+  made_at: Generated<Instant>;
+  tries: Generated<number>;
+}
+
+/** Proposals of a Manager to revoke a certificate, decided by a Director. */
+interface ClearanceRevocations {
+  certificate_id: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  id: Generated<string>;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  reason: string;
+  state: Generated<'kept' | 'proposed' | 'revoked' | 'withdrawn'>;
 }
 
 /** What was collected: a row for each line of a receipt, and again, negative, when the receipt is voided. Written by the database with the receipt; append-only. Everything collections are chosen by stands on the row itself; its ids are the bill's and the payment's, which have the foreign keys: nine more checks for each payment would prove nothing. */
@@ -2542,6 +2671,27 @@ interface ReadingAudit {
 interface ReadingBillHeads {
   bill_id: string;
   heads: string | null;
+}
+
+/** Applications for clearance with their day of the fourteen, as they were judged last. Kobo. */
+interface ReadingClearance {
+  asked_on: string | null;
+  blocked_kobo: number;
+  blockers: number | null;
+  certificate: string | null;
+  checks: number | null;
+  day: number | null;
+  ended_on: string | null;
+  home_office: string | null;
+  home_office_id: number | null;
+  id: string;
+  last_day: string | null;
+  number: string;
+  payer: string;
+  status: 'blocked' | 'issued' | 'overdue' | 'overdue-prepared' | 'prepared' | 'refused' | 'waiting' | 'withdrawn';
+  tpui: string;
+  urgent_on: string;
+  years: string | null;
 }
 
 /** What was collected: a row for each line of a receipt, and a negative one for each line of a voided receipt. Kobo. */

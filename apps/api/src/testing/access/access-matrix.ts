@@ -32,6 +32,7 @@ import { agentNetworkAccessRows } from '../../modules/work/agent-network/testing
 import { assessmentsAccessRows } from '../../modules/work/assessments/testing/access-rows.ts';
 import { billDisputesAccessRows } from '../../modules/work/bill-disputes/testing/access-rows.ts';
 import { budgetAccessRows } from '../../modules/work/budget/testing/access-rows.ts';
+import { clearanceAccessRows } from '../../modules/work/clearance/testing/access-rows.ts';
 import { communicationInfrastructureAccessRows } from '../../modules/work/communication-infrastructure/testing/access-rows.ts';
 import { counterAccessRows } from '../../modules/work/counter/testing/access-rows.ts';
 import { creditAccessRows } from '../../modules/work/credit/testing/access-rows.ts';
@@ -63,6 +64,7 @@ export const matrix: AccessRows = unionOf(
   billDisputesAccessRows,
   billingAccessRows,
   budgetAccessRows,
+  clearanceAccessRows,
   calendarAccessRows,
   caseloadAccessRows,
   communicationInfrastructureAccessRows,

@@ -3,6 +3,7 @@ import {
   answerObjection,
   answerPayeQuery,
   answerWithholdingQuery,
+  applyForClearance,
   cancelOwnBill,
   changePayeBranch,
   correctPayeEmployee,
@@ -11,6 +12,7 @@ import {
   downloadBillDocument,
   downloadCreditNote,
   downloadFormA,
+  downloadOwnClearanceProof,
   downloadPayeAcknowledgement,
   downloadPayeCertificate,
   downloadPayeCertificates,
@@ -25,6 +27,7 @@ import {
   fileReturn,
   fileWithholdingSchedule,
   getAccountSummary,
+  getClearance,
   getHeadForm,
   getObjectionOffer,
   getOpenBill,
@@ -41,6 +44,7 @@ import {
   getWithholdingColumns,
   getWithholdingSchedule,
   getWithholdingYear,
+  listOwnClearanceApplications,
   listOwnObjections,
   listOwnObligations,
   listOwnRequests,
@@ -53,6 +57,7 @@ import {
   listReturnVersions,
   listSavedViews,
   listWithholdingQueries,
+  listYearStatements,
   lodgeObjection,
   makeBasket,
   openReturn,
@@ -73,6 +78,8 @@ import {
   saveReturnDraft,
   saveWithholdingColumns,
   saveWithholdingDraft,
+  stateAboutYear,
+  uploadClearanceProof,
 } from '@portal/contracts';
 
 const reports = [ownInvoiceReport, ownReceiptReport, ownAttemptReport, ownStatementReport];
@@ -127,8 +134,12 @@ const allowed: ReadonlyMap<Endpoint, RepresentationRight> = new Map<Endpoint, Re
     ...[listReturnKinds, openReturn, previewReturn, saveReturnDraft, dropReturnDraft],
     ...[listOwnReturns, getOwnReturn, listReturnVersions, downloadReturnAcknowledgement],
     ...[listOwnObjections, getOwnObjection, getObjectionOffer],
+    ...[getClearance, listOwnClearanceApplications, listYearStatements, downloadOwnClearanceProof],
+    uploadClearanceProof,
   ].map((endpoint) => [endpoint, 'returns-prepare'] as const),
-  ...[fileReturn, lodgeObjection, answerObjection].map((endpoint) => [endpoint, 'returns-file'] as const),
+  ...[fileReturn, lodgeObjection, answerObjection, applyForClearance, stateAboutYear].map(
+    (endpoint) => [endpoint, 'returns-file'] as const,
+  ),
 ]);
 
 /** Asked by every list, about the person who looks and nobody else. */

@@ -1,5 +1,6 @@
 import { reports } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { givenClearance } from '../../../testing/given-clearance.ts';
 import { givenDemand } from '../../../testing/given-demand.ts';
 import { givenDesk } from '../../../testing/given-desk.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
@@ -115,6 +116,10 @@ await db.$client.query(
 
 // Demand notices of three years of one taxpayer.
 for (const year of [2022, 2023, 2024]) await givenDemand(db, { tpui: richest[0]?.tpui ?? '', by: director, year });
+
+// Three who asked for clearance.
+const { rows: asking } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 3');
+for (const { tpui } of asking) await givenClearance(db, { tpui, officeId: 6, askedBy: director });
 
 // Three penalties, of each something to be remitted.
 const { rows: late } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 1');

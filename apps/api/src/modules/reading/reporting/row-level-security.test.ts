@@ -1,6 +1,7 @@
 import { reports, taxpayerRoles } from '@portal/contracts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createReadAs } from '../../../platform/scope/read-as.ts';
+import { givenClearance } from '../../../testing/given-clearance.ts';
 import { givenDemand } from '../../../testing/given-demand.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
@@ -94,6 +95,7 @@ for (const one of owing) {
   const by = await givenUser(db, { roles: ['Tax Officer'] });
   await givenDemand(db, { ...one, by });
   await givenObjection(db, { ...one, lodgedBy: by });
+  await givenClearance(db, { ...one, askedBy: by });
   await givenPenalty(db, { ...one, month: '2025-05-01' });
 }
 

@@ -374,6 +374,29 @@ export const objections = reading
   })
   .existing();
 
+/** A row for each application for clearance, as it was judged last. */
+export const clearance = reading
+  .view('clearance', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    tpui: text().notNull(),
+    payer: text().notNull(),
+    homeOfficeId: smallint('home_office_id'),
+    homeOffice: text('home_office'),
+    years: text().notNull(),
+    askedOn: date('asked_on').notNull(),
+    day: integer(),
+    lastDay: date('last_day'),
+    urgentOn: date('urgent_on').notNull(),
+    blockers: integer().notNull(),
+    blockedKobo: bigint('blocked_kobo', { mode: 'number' }).notNull(),
+    certificate: text(),
+    checks: integer().notNull(),
+    endedOn: date('ended_on'),
+    status: text().notNull(),
+  })
+  .existing();
+
 /** Penalties and interest of lateness: what was worked out, charged, remitted and paid. */
 export const penalties = reading
   .view('penalties', {

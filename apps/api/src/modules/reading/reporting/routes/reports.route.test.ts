@@ -1,5 +1,6 @@
 import { collectionReport, invoiceReport, type moneyFilters } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
+import { givenClearance } from '../../../../testing/given-clearance.ts';
 import { givenDemand } from '../../../../testing/given-demand.ts';
 import { givenFiledReturn } from '../../../../testing/given-filed-return.ts';
 import { givenPenalty } from '../../../../testing/given-penalty.ts';
@@ -68,6 +69,9 @@ await db.$client.query(
 // Nor a demand notice.
 const { rows: owing } = await db.$client.query<{ tpui: string }>('select min(tpui) as tpui from taxpayers');
 await givenDemand(db, { tpui: owing[0]?.tpui ?? '', by: employer });
+
+// Nor anybody who asked for clearance.
+await givenClearance(db, { tpui: owing[0]?.tpui ?? '', officeId: 6, askedBy: employer });
 
 // Nor anybody who was charged for being late.
 const { rows: late } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers limit 1');

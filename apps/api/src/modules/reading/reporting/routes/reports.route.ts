@@ -2,6 +2,7 @@ import {
   activityReport,
   assessmentReport,
   auditReport,
+  clearanceReport,
   collectionReport,
   demandNoticeReport,
   dutyReport,
@@ -32,6 +33,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../../platform/http/serve.ts';
 import { type ReportReaderDeps, readReport, readReportTotals } from '../data/read-report.ts';
 import { assessmentsBinding } from '../data/reports/assessments.ts';
+import { clearanceBinding } from '../data/reports/clearance.ts';
 import { collectionsBinding } from '../data/reports/collections.ts';
 import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/reports/collectors.ts';
 import { demandNoticesBinding } from '../data/reports/demand-notices.ts';
@@ -72,6 +74,7 @@ export const reportBindings = [
   [penaltyRemissionReport, penaltyRemissionsBinding],
   [withholdingFilingReport, withholdingFilingsBinding],
   [objectionReport, objectionsBinding],
+  [clearanceReport, clearanceBinding],
   [returnFilingReport, returnFilingsBinding],
   [dutyReport, dutiesBinding],
   [assessmentReport, assessmentsBinding],

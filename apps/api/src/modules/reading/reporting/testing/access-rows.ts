@@ -69,6 +69,8 @@ export const reportingAccessRows = {
   'GET /account/attempts/:id': { ...taxpayer, as: 'Individual', objects: () => attemptCalls() },
   'GET /reports/refunds': admins,
   'GET /reports/refunds/totals': admins,
+  'GET /reports/clearance': officeStaff,
+  'GET /reports/clearance/totals': officeStaff,
   'GET /reports/objections': officeStaff,
   'GET /reports/objections/totals': officeStaff,
   'GET /reports/demand-notices': officeStaff,

@@ -1,0 +1,1 @@
+CREATE TRIGGER clearance_checks_no_change BEFORE UPDATE OR DELETE OR TRUNCATE ON clearance_checks FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+export { clearanceModule } from './clearance.module.ts';

@@ -113,8 +113,8 @@ export const dayOf14 = (day: number, lastDay: string): Localized => ({
 });
 
 export const byPortal = (count: number): Localized => ({
-  en: `${count} of them by the portal at once`,
-  ha: `${count} daga cikinsu tasha ta bayar nan take`,
+  en: `${count.toLocaleString('en')} of them by the portal at once`,
+  ha: `${count.toLocaleString('en')} daga cikinsu tasha ta bayar nan take`,
 });
 
 export const blockedNow = (count: number): Localized => ({

@@ -26,4 +26,6 @@ export const registerReaders: AccessRow = { who: ['SuperAdmin', ...taxOfficeRole
 export const givesWork: AccessRow = { who: ['SuperAdmin', 'Tax Office Director', 'Tax Office Manager'] };
 /** Who manages offices for the whole state. */
 export const officeManagers: AccessRow = { who: ['SuperAdmin', 'Tax Office Director'] };
+/** The eTCC of the administrators is the SuperAdmin's alone (spec §2.9). */
+export const clearanceStaff: AccessRow = { who: ['SuperAdmin', ...taxOfficeRoles] };
 export const officeStaff: AccessRow = { who: [...adminRoles, ...taxOfficeRoles] };

@@ -2,6 +2,7 @@ import { type ClearanceDetail, clearanceYearBasisWords } from '@portal/contracts
 import { useLocalized } from '@portal/platform';
 import { Money } from '@portal/ui';
 import { words } from './words.ts';
+import './clearance.css';
 
 /** What the portal judges at this moment: year by year, what blocks with its price, and what does not. */
 export function ClearanceJudged({ application }: { readonly application: ClearanceDetail }) {
@@ -13,7 +14,8 @@ export function ClearanceJudged({ application }: { readonly application: Clearan
     amountKobo == null ? '–' : <Money amountKobo={amountKobo} />;
   return (
     <>
-      <div className="ws-wide-lines">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <section className="ws-wide-lines" aria-label={localized(words.years)} tabIndex={0}>
         <table className="ws-lines">
           <caption>{localized(words.years)}</caption>
           <thead>
@@ -41,7 +43,7 @@ export function ClearanceJudged({ application }: { readonly application: Clearan
             })}
           </tbody>
         </table>
-      </div>
+      </section>
       <section aria-label={localized(words.blockers)}>
         <h3>{localized(words.blockers)}</h3>
         {blockers.length === 0 ? (

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Role } from '@portal/contracts';
 import { demoAccount } from '../world/demo-accounts.ts';
 import { assessmentScreens } from './assessment-screens.ts';
+import { clearanceScreens } from './clearance-screens.ts';
 import { cmsScreens } from './cms-screens.ts';
 import { counterScreens } from './counter-screens.ts';
 import { deciderScreens } from './decider-screens.ts';
@@ -111,6 +112,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...assessmentScreens,
   ...demandScreens,
   ...discrepancyScreens,
+  ...clearanceScreens,
   ...payeScreens,
   ...objectionScreens,
   ...lawListScreens,

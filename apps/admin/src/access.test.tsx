@@ -139,6 +139,8 @@ const screenOf: Readonly<Record<string, string>> = {
   '/reports': '/admin',
   '/penalties': '/admin/penalties',
   '/penalty-remissions': '/admin/penalties/remissions',
+  '/clearance': '/admin/etcc',
+  '/reports/clearance': '/admin/etcc',
   '/reports/activity': '/admin/audit-trail',
   '/reports/audit': '/admin/audit-trail',
   '/reports/taxpayers': taxpayers,

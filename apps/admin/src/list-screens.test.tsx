@@ -1,4 +1,5 @@
 import {
+  clearanceReport,
   collectionReport,
   demandNoticeReport,
   dutyReport,
@@ -51,3 +52,4 @@ testListScreen(area, { path: '/admin/return-filings', report: returnFilingReport
 testListScreen(area, { path: '/admin/duties', report: dutyReport, title: 'Duties' });
 testListScreen(area, { path: '/admin/penalties', report: penaltyReport, title: 'Penalties' });
 testListScreen(area, { path: '/admin/penalties/remissions', report: penaltyRemissionReport, title: 'Remissions' });
+testListScreen(area, { path: '/admin/etcc', report: clearanceReport, title: 'eTCC' });

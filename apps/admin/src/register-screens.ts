@@ -46,6 +46,12 @@ export const registerScreens = {
     title: { en: 'eTCC', ha: 'eTCC' },
     seenBy: superAdmins,
     menu: { icon: 'shield' },
+    tab: { of: 'etcc', title: { en: 'Applications', ha: 'Buƙatu' } },
+  },
+  'etcc-figures': {
+    path: '/admin/etcc/figures',
+    title: { en: 'Figures of tax clearance', ha: 'Alkaluman shaidar biyan haraji' },
+    tab: { of: 'etcc', title: { en: 'Figures', ha: 'Alkaluma' } },
   },
   'pos-managers': {
     path: '/admin/pos-managers',

@@ -163,6 +163,15 @@ describe('the dashboard', () => {
     );
   });
 
+  it('says how clearance does: issued, refused, and how many took more than fourteen days', async () => {
+    await open('');
+    const strip = within(await screen.findByRole('region', { name: 'Tax clearance' }));
+    expect(await strip.findByText('1,190 of them by the portal at once')).toBeDefined();
+    expect(strip.getByText('The goal is none. From asking to the answer, median: 2 min')).toBeDefined();
+    expect(strip.getByText('317 more wait for what blocks them')).toBeDefined();
+    expect(strip.queryAllByRole('link')).toEqual([]);
+  });
+
   it('says what broke, with its number', async () => {
     await open('', (path) => (path === getFiscalYear.path ? refusedWith('service.unavailable') : undefined));
     expect((await screen.findAllByText(/a1b2c3d4/)).length).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ export const reports = {
 } as const;
 
 export const paths = {
+  clearanceCheck: screens['clearance-check'].path,
   dayClose: screens['day-close'].path,
   newBill: screens['new-bill'].path,
   tariffs: screens.tariffs.path,

@@ -20,6 +20,10 @@ export const screens = {
     handle: { headerTitle: invoices },
   },
   'new-bill': { path: '/mda/new-bill', title: { en: 'New bill', ha: 'Sabon bil' } },
+  'clearance-check': {
+    path: '/mda/clearance-check',
+    title: { en: 'Check tax clearance', ha: 'Duba shaidar biyan haraji' },
+  },
   'day-close': { path: '/mda/day-close', title: { en: 'Close of the day', ha: 'Rufe aikin rana' } },
   bill: { path: '/mda/bills/:billReference', title: { en: 'Bill', ha: 'Bil' } },
   'correct-bill': { path: '/mda/bills/:billReference/correction', title: { en: 'Correct a bill', ha: 'Gyara bil' } },

@@ -1,5 +1,6 @@
 import {
   assessmentReport,
+  clearanceReport,
   collectionReport,
   demandNoticeReport,
   discrepancyReport,
@@ -68,4 +69,9 @@ testListScreen(area, {
   path: '/tax-area-office/penalty-report/remissions',
   report: penaltyRemissionReport,
   title: 'Remissions',
+});
+testListScreen(area, {
+  path: '/tax-area-office/taxpayer-reports/clearance',
+  report: clearanceReport,
+  title: 'Tax clearance',
 });

@@ -25,6 +25,17 @@ export const screens = {
     path: '/tax-area-office/taxpayer-reports',
     title: { en: 'Taxpayer Report', ha: 'Rahoton masu biyan haraji' },
     menu: { icon: 'person', opens: 'taxpayers' },
+    tab: { of: 'taxpayers', title: { en: 'Register', ha: 'Rajista' } },
+  },
+  clearance: {
+    path: '/tax-area-office/taxpayer-reports/clearance',
+    title: { en: 'Tax clearance', ha: 'Shaidar biyan haraji' },
+    tab: { of: 'taxpayers' },
+  },
+  'clearance-revocations': {
+    path: '/tax-area-office/taxpayer-reports/clearance/revocations',
+    title: { en: 'Revocations to decide', ha: 'Soke-soken da za a yanke' },
+    tab: { of: 'taxpayers', title: { en: 'Revocations', ha: 'Soke-soke' } },
   },
   taxpayer: { path: '/tax-area-office/taxpayer-reports/:tpui', title: { en: 'Taxpayer', ha: 'Mai biyan haraji' } },
   identity: { path: '/tax-area-office/identity', title: identity, menu: { icon: 'shield' } },

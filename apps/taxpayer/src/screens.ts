@@ -54,6 +54,10 @@ export const screens = {
     title: { en: 'E-Services', ha: 'Ayyukan intanet' },
     menu: { icon: 'list', short: { en: 'Services', ha: 'Ayyuka' } },
   },
+  etcc: {
+    path: '/user/etcc',
+    title: { en: 'Tax clearance', ha: 'Shaidar biyan haraji' },
+  },
   'paye-manager': { path: '/user/paye-manager', title: { en: 'PAYE Manager', ha: 'Manajan PAYE' } },
   withholding: {
     path: '/user/withholding',

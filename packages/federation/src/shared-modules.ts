@@ -35,6 +35,7 @@ export const optionalModules = [
   '@portal/workspace/assessments',
   '@portal/workspace/billing',
   '@portal/workspace/bills',
+  '@portal/workspace/clearance',
   '@portal/workspace/confirmations',
   '@portal/workspace/demands',
   '@portal/workspace/discrepancies',

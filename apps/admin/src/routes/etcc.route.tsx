@@ -1,6 +1,14 @@
-import { PlannedScreen } from '@portal/workspace/planned';
-import { plannedScreens } from '../features/planned/index.ts';
+import { clearanceList } from '@portal/workspace/clearance';
+import { ListScreen } from '@portal/workspace/lists';
+import { ClearanceFrame } from '../clearance-frame.tsx';
+import { screens } from '../screens.ts';
+
+const screen = clearanceList(screens.etcc.title);
 
 export function Component() {
-  return <PlannedScreen screen={plannedScreens['/admin/etcc']} />;
+  return (
+    <ClearanceFrame>
+      <ListScreen screen={screen} />
+    </ClearanceFrame>
+  );
 }

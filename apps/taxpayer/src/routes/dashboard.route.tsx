@@ -5,6 +5,7 @@ import { Dashboard } from '../features/dashboard/index.ts';
 import { OwnKind } from '../features/own-kind/index.ts';
 import { RequestsUnderWay } from '../features/requests/index.ts';
 
+const ClearanceLine = lazyPart(async () => (await import('../features/clearance/index.ts')).ClearanceLine);
 const RunningClocks = lazyPart(async () => (await import('../features/cases/index.ts')).RunningClocks);
 
 export function Component() {
@@ -12,6 +13,7 @@ export function Component() {
     <>
       <Suspense>
         <RunningClocks />
+        <ClearanceLine />
       </Suspense>
       <RequestsUnderWay isBrief />
     </>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminRoles, taxOfficeRoles } from '../access.ts';
+import { taxOfficeRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** Of one year, of the whole State or of the caller's office: names nobody. */
@@ -9,7 +9,7 @@ export const getClearanceCounts = defineEndpoint({
   summary:
     'How many certificates of clearance were issued and refused, how long it took, and how many took more than fourteen days',
   failed: 'The figures could not be read. Try again shortly',
-  access: [...adminRoles, 'Governor', ...taxOfficeRoles],
+  access: ['SuperAdmin', 'Governor', ...taxOfficeRoles],
   query: z.object({ year: z.optional(z.coerce.number().check(z.int(), z.gte(2020), z.lte(2100))) }),
   response: z.object({
     year: z.int(),

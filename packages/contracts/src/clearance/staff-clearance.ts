@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminRoles, taxOfficeRoles } from '../access.ts';
+import { taxOfficeRoles } from '../access.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { typedLines } from '../typed-fields.ts';
 import { caseVersionSchema, decisionErrors } from '../workflow/case-version.ts';
@@ -52,7 +52,7 @@ export const getClearanceApplication = defineEndpoint({
   path: '/clearance/applications/:id',
   summary: 'An application for clearance as an office decides it: years, blockers, what was said, what is prepared',
   failed: 'The application could not be read. Try again shortly',
-  access: [...adminRoles, ...taxOfficeRoles],
+  access: ['SuperAdmin', ...taxOfficeRoles],
   params,
   response: clearanceDetailSchema,
   errors: ['clearance.not-found'],
@@ -98,7 +98,7 @@ export const downloadClearanceProof = defineEndpoint({
   path: '/clearance/applications/:id/proofs/:proofId',
   summary: 'A paper that came with an application for clearance',
   failed: 'The picture could not be read. Try again shortly',
-  access: [...adminRoles, ...taxOfficeRoles],
+  access: ['SuperAdmin', ...taxOfficeRoles],
   params: z.object({ id: z.uuid(), proofId: z.uuid() }),
   response: z.instanceof(Uint8Array),
   contentType: 'image/jpeg',
@@ -137,7 +137,7 @@ export const getRevocation = defineEndpoint({
   path: '/clearance/revocations/:id',
   summary: 'A proposal to revoke a certificate of clearance',
   failed: 'The proposal could not be read. Try again shortly',
-  access: [...adminRoles, ...taxOfficeRoles],
+  access: ['SuperAdmin', ...taxOfficeRoles],
   params,
   response: clearanceRevocationSchema,
   errors: ['clearance.no-revocation'],

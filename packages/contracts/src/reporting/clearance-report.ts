@@ -1,4 +1,4 @@
-import { adminRoles, taxOfficeRoles } from '../access.ts';
+import { taxOfficeRoles } from '../access.ts';
 import { clearanceStateWords } from '../clearance/states.ts';
 import { defineReport } from './report.ts';
 import { headings } from './words.ts';
@@ -9,7 +9,7 @@ const blocked = { en: 'In the way', ha: 'Abin da ya hana' } as const;
 export const clearanceReport = defineReport({
   id: 'clearance',
   title: { en: 'Tax clearance', ha: 'Shaidar biyan haraji' },
-  access: [...adminRoles, ...taxOfficeRoles],
+  access: ['SuperAdmin', ...taxOfficeRoles],
   pageSize: 50,
   period: { label: { en: 'Asked on', ha: 'Ranar nema' } },
   sorts: ['lastDay', 'askedOn', 'blockedKobo'],

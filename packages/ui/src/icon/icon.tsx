@@ -38,6 +38,8 @@ const drawings = {
   'log-out': 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
   phone: 'M7 3h10v18H7zM11 18h2',
   mail: 'M3.5 6h17v12h-17zM3.5 7l8.5 6 8.5-6',
+  lock: 'M6 11h12v10H6zM8.5 11V8a3.5 3.5 0 017 0v3',
+  pause: 'M12 3a9 9 0 110 18 9 9 0 010-18zM10 8.5v7M14 8.5v7',
 } as const;
 
 export type IconName = keyof typeof drawings;

@@ -1,6 +1,7 @@
 import {
   getAgeing,
   getClasses,
+  getClearanceCounts,
   getFiscalYear,
   getPayers,
   getSeries,
@@ -165,6 +166,13 @@ export function answersOfFigures(
         const rows = classes.map(({ class: of, kobo }) => ({ class: of, kobo }));
         return Response.json(getClasses.response.parse({ period, asOf, rows }));
       }
+      case getClearanceCounts.path:
+        return Response.json(
+          getClearanceCounts.response.parse({
+            ...{ year: 2026, issued: 1284, issuedByPortal: 1190, refused: 31, revoked: 2, medianMinutes: 1.5 },
+            ...{ overFourteenDays: 0, withPerson: 42, blocked: 317 },
+          }),
+        );
       case getFiscalYear.path:
         return Response.json(getFiscalYear.response.parse(fiscalYear(Number(query.get('year') ?? 2026))));
       case getPayers.path: {

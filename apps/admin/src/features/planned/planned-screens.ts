@@ -3,35 +3,6 @@ import { screens } from '../../screens.ts';
 
 /** Entries of the menu whose registers do not exist: what will be there, and where the work is done until then. No dates. */
 export const plannedScreens = {
-  '/admin/etcc': {
-    title: screens.etcc.title,
-    lead: {
-      en: 'Electronic tax clearance certificates: applied for, checked, issued, and proved by anybody.',
-      ha: 'Takardun shaidar biyan haraji na lantarki: a nema, a duba, a bayar, kowa ya iya tabbatarwa.',
-    },
-    will: [
-      {
-        en: 'Applications with their day of the fourteen that the law gives, and what stands in their way with its amount',
-        ha: 'Buƙatu da ranarsu cikin goma sha huɗu da doka ta bayar, da abin da ya tare su da adadinsa',
-      },
-      {
-        en: 'The check of three years of bills and receipts',
-        ha: 'Binciken bil da rasit na shekaru uku',
-      },
-      {
-        en: 'Approval, refusal with a reason, revocation, and the certificate with its number and code',
-        ha: 'Amincewa, ƙi da dalili, sokewa, da takardar da lambarta da alamarta',
-      },
-    ],
-    meanwhile: {
-      text: {
-        en: 'No certificate is issued by the portal yet. What a taxpayer paid is in the register.',
-        ha: 'Tashar ba ta ba da takarda ba tukuna. Abin da mai haraji ya biya yana cikin rajista.',
-      },
-      to: '/admin/tax-payers',
-      label: { en: 'To Tax Payers', ha: 'Zuwa Masu biyan haraji' },
-    },
-  },
   '/admin/enumerators': {
     title: screens.enumerators.title,
     lead: {

@@ -27,4 +27,6 @@ export const givesWork: AccessRow = { who: ['SuperAdmin', 'Tax Office Director',
 /** Who manages offices for the whole state. */
 export const officeManagers: AccessRow = { who: ['SuperAdmin', 'Tax Office Director'] };
 export const officeRoles: AccessRow = { who: taxOfficeRoles };
+/** The eTCC of the administrators is the SuperAdmin's alone (spec §2.9). */
+export const clearanceStaff: AccessRow = { who: ['SuperAdmin', ...taxOfficeRoles] };
 export const officeStaff: AccessRow = { who: [...adminRoles, ...taxOfficeRoles] };

@@ -1,4 +1,5 @@
 import { formatDate } from '@portal/ui';
+import { ClearanceStrip } from '@portal/workspace/clearance';
 import { FigureGrid, FigureStrip, FigureTile, LgaMapCard, NumbersPage } from '@portal/workspace/numbers';
 import { ClassesShare } from '../../classes-share.tsx';
 import { MeasuredAndEntered } from '../../measured-and-entered.tsx';
@@ -72,6 +73,7 @@ export function YearDashboard() {
           rows={{ to: screens['fiscal-health-analytics'].path, label: messages.toFiscalHealth }}
         />
       </FigureStrip>
+      <ClearanceStrip />
       <FigureGrid>
         <ClassesShare classes={year?.classes} source={query} span={6} />
         <MeasuredAndEntered year={query} statements={statements} span={6} />

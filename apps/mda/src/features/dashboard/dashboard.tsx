@@ -1,4 +1,4 @@
-import { useLanguage } from '@portal/platform';
+import { useLanguage, useLocalized } from '@portal/platform';
 import { LinkButton } from '@portal/ui';
 import {
   AgeingCard,
@@ -18,6 +18,7 @@ import {
 } from '@portal/workspace/numbers';
 import type { ReactNode } from 'react';
 import { paths, reports } from '../../paths.ts';
+import { screens } from '../../screens.ts';
 import { useDashboardMessages } from './messages/use-dashboard-messages.ts';
 import { TargetTile } from './target-tile.tsx';
 
@@ -29,6 +30,7 @@ export interface DashboardProps {
 /** What the MDA raised, what came in and what is owed; above it what the counter needs now. */
 export function Dashboard({ counter }: DashboardProps) {
   const messages = useDashboardMessages();
+  const localized = useLocalized();
   const language = useLanguage();
   const address = useFiguresAddress('month');
   const { asked, filters } = address;
@@ -48,9 +50,14 @@ export function Dashboard({ counter }: DashboardProps) {
           asOf={summary.data?.asOf}
           error={summary.error}
           tools={
-            <LinkButton size="sm" to={paths.newBill}>
-              {messages.newBill}
-            </LinkButton>
+            <>
+              <LinkButton size="sm" variant="secondary" to={paths.clearanceCheck}>
+                {localized(screens['clearance-check'].title)}
+              </LinkButton>
+              <LinkButton size="sm" to={paths.newBill}>
+                {messages.newBill}
+              </LinkButton>
+            </>
           }
         />
       }

@@ -1,2 +1,3 @@
 export { PayAllDue } from './pay-all-due.tsx';
+export { PayBills } from './pay-bills.tsx';
 export { PayTogether } from './pay-together.tsx';

@@ -18,11 +18,12 @@ async function open(role: Role, language: 'en' | 'ha' = 'en') {
 const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('E-Services', () => {
-  it('leads to what exists, and names what is to come without a link', async () => {
+  it('leads to all that can be done', async () => {
     await open('Individual');
     expect(ways()).toEqual([
       '/user/generate-invoice',
       '/user/paye-manager',
+      '/user/etcc',
       '/user/cases',
       '/user/withholding',
       '/user/returns',
@@ -37,7 +38,7 @@ describe('E-Services', () => {
       '/user/clients',
       '/receipt-verification',
     ]);
-    expect(screen.getByText('Tax clearance certificate (eTCC)')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Tax clearance certificate (eTCC)' })).toBeDefined();
   });
 
   it('shows agents the way to their registration', async () => {

@@ -3,7 +3,7 @@ import { useLocalized } from '@portal/platform';
 import { Page, Sheet, TextLink } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { screens } from '../../screens.ts';
-import { coming, services } from './services.ts';
+import { services } from './services.ts';
 import './e-services.css';
 
 const words = {
@@ -12,8 +12,6 @@ const words = {
     en: 'What you can finish now, and what it takes.',
     ha: 'Abin da za ka iya kammalawa yanzu, da abin da ake buƙata.',
   },
-  coming: { en: 'In preparation', ha: 'Ana shiryawa' },
-  comingText: { en: 'Not open yet. This is what you will need:', ha: 'Ba a buɗe ba tukuna. Ga abin da za ka buƙata:' },
 } as const;
 
 export interface EServicesProps {
@@ -40,20 +38,6 @@ export function EServices({ requests }: EServicesProps) {
           </Sheet>
         ))}
       </ul>
-      <Sheet tone="sunken" aria-labelledby="services-coming">
-        <h2 id="services-coming" className="ui-heading">
-          {localized(words.coming)}
-        </h2>
-        <p>{localized(words.comingText)}</p>
-        <dl className="services-coming">
-          {coming.map(({ title, needs }) => (
-            <div key={title.en}>
-              <dt>{localized(title)}</dt>
-              <dd>{localized(needs)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Sheet>
     </Page>
   );
 }

@@ -45,6 +45,22 @@ export const services: readonly Service[] = [
     ],
   },
   {
+    to: '/user/etcc',
+    title: { en: 'Tax clearance certificate (eTCC)', ha: 'Takardar shaidar biyan haraji (eTCC)' },
+    text: {
+      en: 'Three years filed and paid: issued at once. If something is in the way, you see what it costs.',
+      ha: 'An miƙa an kuma biya shekaru uku: ana bayarwa nan take. In akwai abin da ya hana, ka ga nawa ne.',
+    },
+    facts: [
+      free,
+      atOnce,
+      {
+        en: 'Needs: nothing we already hold',
+        ha: 'Ana buƙata: ba abin da muke da shi ba',
+      },
+    ],
+  },
+  {
     to: '/user/cases',
     title: { en: 'Notices and cases', ha: 'Sanarwa da shari’o’i' },
     text: {
@@ -180,22 +196,5 @@ export const services: readonly Service[] = [
     title: { en: 'Verify a receipt', ha: 'Tabbatar da rasiti' },
     text: { en: 'Yours or somebody else’s, by its number or code.', ha: 'Naka ko na wani, ta lambarsa ko hotonsa.' },
     facts: [free, atOnce],
-  },
-];
-
-interface Coming {
-  readonly title: Localized;
-  /** What one will need: it can be put together today. */
-  readonly needs: Localized;
-}
-
-/** Not yet; what will be needed is known. */
-export const coming: readonly Coming[] = [
-  {
-    title: { en: 'Tax clearance certificate (eTCC)', ha: 'Takardar shaidar biyan haraji (eTCC)' },
-    needs: {
-      en: 'Three years paid and filed. Ask for nothing we already hold: your receipts are here.',
-      ha: 'Shekaru uku an biya an kuma gabatar. Ba za mu nemi abin da muke da shi ba: rasitanka suna nan.',
-    },
   },
 ];

@@ -9,6 +9,8 @@ const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string
   'account-recovery': lazyPart(async () => (await import('./recovery-subject.tsx')).RecoverySubject),
   'decider-change': lazyPart(async () => (await import('./decider-change-subject.tsx')).DeciderChangeSubject),
   'agent-registration': lazyPart(async () => (await import('./agent-subject.tsx')).AgentSubject),
+  clearance: lazyPart(async () => (await import('../../clearance/clearance-panel.tsx')).ClearancePanel),
+  'clearance-revocation': lazyPart(async () => (await import('../../clearance/revocation-panel.tsx')).RevocationPanel),
   'data-request': lazyPart(async () => (await import('./data-request-subject.tsx')).DataRequestSubject),
   'demand-notice': lazyPart(async () => (await import('../../demands/demand-panel.tsx')).DemandPanel),
   discrepancy: lazyPart(async () => (await import('../../discrepancies/discrepancy-panel.tsx')).DiscrepancyPanel),

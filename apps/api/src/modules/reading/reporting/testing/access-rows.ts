@@ -4,6 +4,7 @@ import type { AccessRows } from '../../../../testing/access/access-row.ts';
 import {
   admins,
   anybody,
+  clearanceStaff,
   figureReaders,
   officeStaff,
   registerReaders,
@@ -73,8 +74,8 @@ export const reportingAccessRows = {
   'GET /account/attempts/:id': { ...taxpayer, as: 'Individual', objects: () => attemptCalls() },
   'GET /reports/refunds': admins,
   'GET /reports/refunds/totals': admins,
-  'GET /reports/clearance': officeStaff,
-  'GET /reports/clearance/totals': officeStaff,
+  'GET /reports/clearance': clearanceStaff,
+  'GET /reports/clearance/totals': clearanceStaff,
   'GET /reports/objections': officeStaff,
   'GET /reports/objections/totals': officeStaff,
   'GET /reports/demand-notices': officeStaff,

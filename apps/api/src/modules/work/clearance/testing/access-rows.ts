@@ -1,7 +1,7 @@
-import { adminRoles, taxOfficeRoles } from '@portal/contracts';
+import { taxOfficeRoles } from '@portal/contracts';
 import { missing, sameFor, sameForAll } from '../../../../testing/access/access-objects.ts';
 import type { AccessRows } from '../../../../testing/access/access-row.ts';
-import { officeStaff, taxpayer } from '../../../../testing/access/callers.ts';
+import { clearanceStaff, taxpayer } from '../../../../testing/access/callers.ts';
 
 /** Written by hand, a second time: what the contract says must be what somebody meant. */
 export const clearanceAccessRows = {
@@ -15,7 +15,7 @@ export const clearanceAccessRows = {
     ...{ ...taxpayer, as: 'Individual' },
     objects: async () => sameFor('/account/clearance/proofs/:id', 404),
   },
-  'GET /clearance/applications/:id': { ...officeStaff, objects: sameForAll('/clearance/applications/', missing) },
+  'GET /clearance/applications/:id': { ...clearanceStaff, objects: sameForAll('/clearance/applications/', missing) },
   'POST /clearance/applications/:id/preparation': {
     who: ['Tax Officer', 'Tax Office Manager', 'Tax Office Director'],
     as: 'Tax Officer',
@@ -30,11 +30,11 @@ export const clearanceAccessRows = {
     objects: async () => sameFor('/clearance/applications/:id/decision', 404, { outcome: 'issue', caseVersion: 1 }),
   },
   'GET /clearance/applications/:id/proofs/:proofId': {
-    ...officeStaff,
+    ...clearanceStaff,
     objects: async () => sameFor(`/clearance/applications/:id/proofs/${missing}`, 404),
   },
   'POST /clearance/certificates/:number/revocation': { who: ['Tax Office Manager'] },
-  'GET /clearance/revocations/:id': { ...officeStaff, objects: sameForAll('/clearance/revocations/', missing) },
+  'GET /clearance/revocations/:id': { ...clearanceStaff, objects: sameForAll('/clearance/revocations/', missing) },
   'POST /clearance/revocations/:id/decision': {
     who: ['Tax Office Director'],
     as: 'Tax Office Director',
@@ -45,6 +45,6 @@ export const clearanceAccessRows = {
   },
   'POST /clearance/checks': { who: ['MDA User'] },
   'GET /clearance/counts': {
-    who: [...adminRoles, 'Governor', ...taxOfficeRoles],
+    who: ['SuperAdmin', 'Governor', ...taxOfficeRoles],
   },
 } satisfies AccessRows;

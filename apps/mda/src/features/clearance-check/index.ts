@@ -1,0 +1,1 @@
+export { ClearanceCheck } from './clearance-check.tsx';

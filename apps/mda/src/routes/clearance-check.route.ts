@@ -1,0 +1,1 @@
+export { ClearanceCheck as Component } from '../features/clearance-check/index.ts';

@@ -1,0 +1,2 @@
+export { ClearanceLine } from './clearance-line.tsx';
+export { ClearanceScreen } from './clearance-screen.tsx';

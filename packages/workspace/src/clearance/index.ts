@@ -1,0 +1,6 @@
+import '../lists/list.css';
+import '../numbers/numbers.css';
+import '../work/work.css';
+
+export { clearanceList } from './clearance-list.tsx';
+export { ClearanceStrip, type ClearanceStripProps } from './clearance-strip.tsx';

@@ -7,8 +7,7 @@ export const messages = {
     `A bill reference has 16 letters and digits. You entered ${typed}. Check it against your bill.`,
   verifyNotNin: 'This may be a NIN. Never enter it here: enter the number on the paper or the card',
   homeHint: 'KD and 14 more letters and digits, printed on your bill and in the email or message you got.',
-  homeAlso: 'An RRR, a receipt number, the number of a notice or the code of a card works here too.',
-  homeAlso: 'An RRR, a receipt or eTCC number or the code of a card works here too.',
+  homeAlso: 'An RRR, a receipt or eTCC number, the number of a notice or the code of a card works here too.',
   referenceWrongStart:
     'A bill reference starts with KD, a receipt number with KDR, an eTCC number with TC, the code of a card with KA or KC. An RRR has 12 digits.',
   referenceMistyped: 'One of the characters is not right. Check it against the paper or the card.',

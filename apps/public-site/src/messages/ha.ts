@@ -10,8 +10,7 @@ export const messages: MessagesLike<typeof en> = {
     `Lambar bil tana da haruffa da lambobi 16. Ka shigar da ${typed}. Duba ta a kan bil ɗin.`,
   verifyNotNin: 'Wannan na iya zama NIN. Kada a taɓa shigar da shi a nan: shigar da lambar da ke kan takardar ko katin',
   homeHint: 'KD da haruffa da lambobi 14, a kan bil ɗinka, a imel, ko a saƙon da ka samu.',
-  homeAlso: 'RRR, lambar rasit, lambar sanarwa ko lambar kati ma tana aiki a nan.',
-  homeAlso: 'RRR, lambar rasit, ta eTCC ko lambar kati ma tana aiki a nan.',
+  homeAlso: 'RRR, lambar rasit, ta eTCC, lambar sanarwa ko lambar kati ma tana aiki a nan.',
   referenceWrongStart:
     'Lambar bil tana farawa da KD, ta rasit da KDR, ta eTCC da TC, ta kati da KA ko KC. RRR tana da lambobi 12.',
   referenceMistyped: 'Ɗaya daga cikin haruffan ba daidai ba ne. Duba ta a kan takardar ko katin.',

@@ -183,9 +183,15 @@ async function askAboutClearance(
   query: { readonly number: string } | { readonly signed: string },
   signal: AbortSignal,
 ): Promise<RegisterAnswer> {
+  try {
     return { kind: 'clearance', checked: await api(checkCertificate, { query }, signal) };
+  } catch (error) {
     if (!signal.aborted && error instanceof ApiError && error.is('clearance.certificate-unknown'))
       return { kind: 'clearance-unknown' };
+    return refusalOf(error, signal);
+  }
+}
+
 async function askAboutForm(api: ApiClient, form: string, signal: AbortSignal): Promise<RegisterAnswer> {
   try {
     return { kind: 'form-a', today: await api(verifyFormA, { query: { form } }, signal) };

@@ -51,9 +51,8 @@ function isOtherCertificate(typed: string, shape: Shape | undefined): boolean {
 
 /** As it stands on the drawn paper: what is missing is a line to write on. */
 export function onPaper(typed: string, shape: Shape | undefined): { readonly written: string; readonly open: string } {
-  const isLong =
-    shape?.kind === 'link' || shape?.kind === 'certificate' || shape?.kind === 'notice' || shape?.kind === 'receipt';
-  const isLong = shape?.kind === 'link' || shape?.kind === 'receipt' || isOtherCertificate(typed, shape);
+  const isWhole = shape?.kind === 'link' || shape?.kind === 'notice' || shape?.kind === 'receipt';
+  const isLong = isWhole || isOtherCertificate(typed, shape);
   const bare = typed
     .toUpperCase()
     .replace(isLong ? /\s+/g : /[^A-Z\d]/g, '')

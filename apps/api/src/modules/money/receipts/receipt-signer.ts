@@ -97,6 +97,7 @@ export function createReceiptSigner(keys: ReceiptKeys): ReceiptSigner {
     },
     async verifyClearance(signedCertificate) {
       return clearanceClaimsSchema.safeParse(await payloadOf(signedCertificate)).data;
+    },
     async verifyStatement(signedStatement) {
       return attemptClaimsSchema.safeParse(await payloadOf(signedStatement)).data;
     },

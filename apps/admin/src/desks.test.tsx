@@ -547,7 +547,9 @@ describe('what the desks stand on', () => {
 
   it('speaks Hausa of leave and of what is given to a colleague', async () => {
     const { user } = await open(consultantDesk, { 'GET /consultants': () => consultants }, undefined, 'ha');
-    expect(await screen.findByText(/Ba ya nan 7 D[ei][cs] 2026 – 11 D[ei][cs] 2026, mai maye: Bala Musa/)).toBeDefined();
+    expect(
+      await screen.findByText(/Ba ya nan 7 D[ei][cs] 2026 – 11 D[ei][cs] 2026, mai maye: Bala Musa/),
+    ).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Shigar da hutu ?: Hauwa Sani$/ }));
     const leave = within(await screen.findByRole('dialog', { name: 'Shigar da hutu: Hauwa Sani' }));
     expect(leave.getByLabelText('Mai maye')).toBeDefined();

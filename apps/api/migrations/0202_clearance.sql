@@ -59,7 +59,7 @@ CREATE TABLE clearance_certificates (
   id uuid PRIMARY KEY DEFAULT uuidv7(),
   number text NOT NULL CONSTRAINT clearance_certificates_number_key UNIQUE CONSTRAINT clearance_certificates_number_check CHECK (number ~ '^TC[0-9A-HJKMNP-TV-Z]{14}$'),
   application_id uuid NOT NULL CONSTRAINT clearance_certificates_application_id_key UNIQUE
-    CONSTRAINT clearance_certificates_application_id_clearance_applications_id_fk REFERENCES clearance_applications (id),
+    CONSTRAINT clearance_certificates_application_id_fk REFERENCES clearance_applications (id),
   tpui text NOT NULL CONSTRAINT clearance_certificates_tpui_taxpayers_tpui_fk REFERENCES taxpayers (tpui),
   name text NOT NULL CONSTRAINT clearance_certificates_name_check CHECK (length(name) BETWEEN 1 AND 300),
   office_id smallint CONSTRAINT clearance_certificates_office_id_tax_offices_id_fk REFERENCES tax_offices (id),
@@ -94,7 +94,7 @@ COMMENT ON TABLE clearance_certificates IS 'Certificates of clearance: one live 
 COMMENT ON COLUMN clearance_certificates.figures IS 'Of each year what the law wants it to say: kept with it, shown where the holder wants.';--> statement-breakpoint
 COMMENT ON COLUMN clearance_certificates.issued_by IS 'Null: by the rules alone.';--> statement-breakpoint
 CREATE TABLE clearance_reader_codes (
-  certificate_id uuid PRIMARY KEY CONSTRAINT clearance_reader_codes_certificate_id_clearance_certificates_id_fk REFERENCES clearance_certificates (id),
+  certificate_id uuid PRIMARY KEY CONSTRAINT clearance_reader_codes_certificate_id_fk REFERENCES clearance_certificates (id),
   code_hash bytea NOT NULL,
   made_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   expires_at timestamptz NOT NULL,
@@ -168,7 +168,7 @@ ALTER TABLE clearance_checks ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 COMMENT ON TABLE clearance_checks IS 'Each look at a certificate: counted and shown to its holder, with the MDA and never the person.';--> statement-breakpoint
 CREATE TABLE clearance_revocations (
   id uuid PRIMARY KEY DEFAULT uuidv7(),
-  certificate_id uuid NOT NULL CONSTRAINT clearance_revocations_certificate_id_clearance_certificates_id_fk REFERENCES clearance_certificates (id),
+  certificate_id uuid NOT NULL CONSTRAINT clearance_revocations_certificate_id_fk REFERENCES clearance_certificates (id),
   reason text NOT NULL CONSTRAINT clearance_revocations_reason_check CHECK (length(reason) BETWEEN 10 AND 500),
   proposed_by uuid NOT NULL CONSTRAINT clearance_revocations_proposed_by_users_id_fk REFERENCES users (id),
   proposed_at timestamptz NOT NULL DEFAULT clock_timestamp(),

@@ -6,7 +6,9 @@ const store = `pay-kd-kept-2:${page}`;
 const formerStore = 'pay-kd-verify-1';
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(caches.delete(formerStore).then(() => self.clients.claim())));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(caches.delete(formerStore).then(() => self.clients.claim())),
+);
 
 // The page says which files it is made of; what an earlier release was made of goes.
 self.addEventListener('message', (event) => {

@@ -1,1 +1,1 @@
-export { OwnDiscrepancyPage as Component } from '../features/discrepancies/index.ts';
+export { OwnDiscrepancyPage as Component } from '../features/cases/index.ts';

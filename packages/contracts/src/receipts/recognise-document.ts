@@ -1,7 +1,7 @@
 import { isIdentityCode } from '../agent-network/identity-code.ts';
 import { isBillReference, normalizeBillReference } from '../billing/bill-reference.ts';
-import { lawPaperNumberIn } from '../law-papers/paper-number.ts';
 import { isClearanceNumber } from '../clearance/clearance-number.ts';
+import { lawPaperNumberIn } from '../law-papers/paper-number.ts';
 import { plainDigits, withoutInvisible } from '../typed-text.ts';
 
 /**

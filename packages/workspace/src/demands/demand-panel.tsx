@@ -8,8 +8,8 @@ import {
 } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { PapersOfCase } from '../law-papers/papers-of-case.tsx';
 import { formatDate, LoadFailure, Money, Skeleton } from '@portal/ui';
+import { PapersOfCase } from '../law-papers/papers-of-case.tsx';
 import { Facts } from '../lists/panel/facts.tsx';
 import { DemandMoves } from './demand-moves.tsx';
 import { dayOf, hows, words } from './words.ts';

@@ -80,8 +80,8 @@ export interface Schema {
   'demand_sources': DemandSources;
   'demandable_bills': DemandableBills;
   'demanded_bills': DemandedBills;
-  'disowned_rows': DisownedRows;
   'discrepancies': Discrepancies;
+  'disowned_rows': DisownedRows;
   'due_extensions': DueExtensions;
   'due_rules': DueRules;
   'engine_codes': EngineCodes;
@@ -1371,20 +1371,6 @@ interface DemandedBills {
   standing: 'cancelled' | 'in-parts' | 'open' | 'paid' | 'under-review' | 'void';
 }
 
-/** Rows of others that a taxpayer says are somebody else’s: nothing of them is filled into their return. */
-interface DisownedRows {
-  /** Of the question to the office. */
-  enquiry_reference: string;
-  id: Generated<string>;
-  /** The first day of the year of the return. */
-  period_from: string;
-  /** Of the row as it was filled in: whose filing, and of a credit note which month. */
-  ref: string;
-  said_at: Instant;
-  said_by: string;
-  tpui: string;
-}
-
 /** A filed return that declares less than others said of the same taxpayer: asked about, explained, accepted or assessed. */
 interface Discrepancies {
   /** The last day to answer: seven days after the question or later. */
@@ -1402,6 +1388,7 @@ interface Discrepancies {
   explained_by: string | null;
   explanation: string | null;
   found_kobo: number;
+  id: Generated<string>;
   number: string;
   office_id: number;
   opened_at: Generated<Instant>;
@@ -1418,6 +1405,23 @@ interface Discrepancies {
   state: Generated<'accepted' | 'assessed' | 'dropped' | 'explained' | 'found' | 'queried'>;
   /** A difference up to it is none. */
   tolerance_kobo: number;
+  tpui: string;
+}
+
+/** Rows of others that a taxpayer says are somebody else’s: nothing of them is filled into their return. */
+interface DisownedRows {
+  /** Of the question to the office. */
+  enquiry_reference: string;
+  id: Generated<string>;
+  /** The first day of the year of the return. */
+  period_from: string;
+  /** Of the row as it was filled in: whose filing, and of a credit note which month. */
+  ref: string;
+  said_at: Instant;
+  said_by: string;
+  tpui: string;
+}
+
 /** By which later day a return of one period is due for everybody. What is proposed counts once it is released. */
 interface DueExtensions {
   /** Who announced it, and where one can read it. */

@@ -39,8 +39,8 @@ import { counterAccessRows } from '../../modules/work/counter/testing/access-row
 import { creditAccessRows } from '../../modules/work/credit/testing/access-rows.ts';
 import { dataRequestsAccessRows } from '../../modules/work/data-requests/testing/access-rows.ts';
 import { demandsAccessRows } from '../../modules/work/demands/testing/access-rows.ts';
-import { lawPapersAccessRows } from '../../modules/work/law-papers/testing/access-rows.ts';
 import { discrepanciesAccessRows } from '../../modules/work/discrepancies/testing/access-rows.ts';
+import { lawPapersAccessRows } from '../../modules/work/law-papers/testing/access-rows.ts';
 import { objectionsAccessRows } from '../../modules/work/objections/testing/access-rows.ts';
 import { obligationsAccessRows } from '../../modules/work/obligations/testing/access-rows.ts';
 import { partnersAccessRows } from '../../modules/work/partners/testing/access-rows.ts';

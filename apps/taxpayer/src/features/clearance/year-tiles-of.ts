@@ -11,6 +11,10 @@ export function yearTilesOf(
     if (state === 'clear') return { year, sign: 'clear', says: localized(texts.clear) };
     if (state === 'person') return { year, sign: 'waiting', says: localized(texts.withPerson) };
     if (state === 'question') return { year, sign: 'question', says: localized(texts.question) };
-    return { year, sign: 'money', says: amountKobo > 0 ? formatNaira(amountKobo).replace(/\.00$/, '') : localized(texts.toFile) };
+    return {
+      year,
+      sign: 'money',
+      says: amountKobo > 0 ? formatNaira(amountKobo).replace(/\.00$/, '') : localized(texts.toFile),
+    };
   });
 }

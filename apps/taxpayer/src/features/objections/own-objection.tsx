@@ -1,8 +1,8 @@
 import { problemOf } from '@portal/api-client';
 import { type OwnObjection, objectionStateWords } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { PapersOfCase } from '@portal/workspace/law-papers';
 import { formatDate, formatDateTime, LoadFailure, Money, Notice, Page, Sheet, Skeleton, TextLink } from '@portal/ui';
+import { PapersOfCase } from '@portal/workspace/law-papers';
 import type { ReactNode } from 'react';
 import { AnswerOffice } from './answer-office.tsx';
 import { LawDays } from './law-days.tsx';

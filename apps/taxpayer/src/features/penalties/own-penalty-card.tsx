@@ -1,7 +1,7 @@
 import { dutyWords, type listOwnPenalties, neglectWords, penaltyStateWords, type ResponseOf } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { PapersOfCase } from '@portal/workspace/law-papers';
 import { formatDate, Money, Sheet, SummaryList, TextLink } from '@portal/ui';
+import { PapersOfCase } from '@portal/workspace/law-papers';
 import { PenaltyLines } from '@portal/workspace/penalties';
 import { usePenaltiesMessages } from './messages/use-penalties-messages.ts';
 

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { publishNotice } from '../../../platform/notices/publish-notice.ts';
 import { writeAudit } from '../../ground/audit/index.ts';
+import { hasDeclaredConflict } from '../../ground/caseload/index.ts';
 import type { ClearanceDeps } from './clearance-deps.ts';
 import { type ApplicationRow, changeApplication } from './data/applications.repository.ts';
 import {
@@ -15,25 +16,15 @@ import {
 import { isSamePerson, peopleOf } from './data/subject-of.ts';
 import { issueTo, judgedAs, judgeNow } from './judge-application.ts';
 
-type Deps = Pick<ClearanceDeps, 'caseload' | 'hasDeclaredConflict'>;
+type Deps = Pick<ClearanceDeps, 'caseload'>;
 
 /** Their own, or somebody's whom they have declared to be close to. */
-export async function isInConflict(
-  tx: Transaction,
-  { hasDeclaredConflict }: Pick<Deps, 'hasDeclaredConflict'>,
-  userId: string,
-  tpui: string,
-): Promise<boolean> {
-  return (await isSamePerson(tx, userId, tpui)) || ((await hasDeclaredConflict?.(tx, userId, tpui)) ?? false);
+export async function isInConflict(tx: Transaction, userId: string, tpui: string): Promise<boolean> {
+  return (await isSamePerson(tx, userId, tpui)) || (await hasDeclaredConflict(tx, userId, tpui));
 }
 
-export async function refuseConflict(
-  tx: Transaction,
-  deps: Pick<Deps, 'hasDeclaredConflict'>,
-  userId: string,
-  tpui: string,
-): Promise<void> {
-  if (await isInConflict(tx, deps, userId, tpui)) throw new BusinessError('clearance.conflict');
+export async function refuseConflict(tx: Transaction, userId: string, tpui: string): Promise<void> {
+  if (await isInConflict(tx, userId, tpui)) throw new BusinessError('clearance.conflict');
 }
 
 const isLate = ({ state }: ApplicationRow) => state === 'overdue' || state === 'overdue-prepared';
@@ -47,7 +38,7 @@ export async function prepare(
   row: ApplicationRow,
   { userId, ...made }: RequestOf<typeof prepareClearance>['body'] & { readonly userId: string },
 ): Promise<void> {
-  await refuseConflict(tx, deps, userId, row.tpui);
+  await refuseConflict(tx, userId, row.tpui);
   const { caseVersion, advice, text, accepted = [] } = made;
   const move = isLate(row) ? 'prepare-late' : 'prepare';
   await deps.caseload.move(tx, caseOf(row), { move, userId, caseVersion, reason: text });
@@ -73,7 +64,7 @@ export async function decide(
   made: RequestOf<typeof decideClearance>['body'] & { readonly userId: string },
 ): Promise<void> {
   const { userId, caseVersion, outcome } = made;
-  await refuseConflict(tx, deps, userId, row.tpui);
+  await refuseConflict(tx, userId, row.tpui);
   const late = isLate(row);
   if (outcome === 'refuse') {
     const { reasons, cure } = made;

@@ -8,13 +8,12 @@ import { refuseConflict } from './decide-application.ts';
 const idIn = (subject: string) => subject.slice(subject.indexOf(':') + 1);
 
 /** What follows from the moves that are made from the queue: what was prepared is returned, a proposal is taken back. */
-export function moveClearance({ caseload, hasDeclaredConflict }: ClearanceDeps): void {
+export function moveClearance({ caseload }: Pick<ClearanceDeps, 'caseload'>): void {
   const giveBack =
     (state: 'waiting' | 'overdue') => async (tx: Transaction, made: { subject: string; userId: string | null }) => {
       const row = await findApplication(tx, idIn(made.subject));
       if (!row) throw new Error('A case of clearance has no application');
-      if (made.userId !== null)
-        await refuseConflict(tx, hasDeclaredConflict ? { hasDeclaredConflict } : {}, made.userId, row.tpui);
+      if (made.userId !== null) await refuseConflict(tx, made.userId, row.tpui);
       await changeApplication(tx, row.id, { state, preparation: null });
       await acceptPaperYears(tx, { tpui: row.tpui, firstYear: row.first_year, accepted: [], by: null });
     };

@@ -26,8 +26,6 @@ function conflictsIn(on: Runner, { userId, leads }: Reader) {
     );
 }
 
-export type ConflictRow = Awaited<ReturnType<typeof listConflictsOf>>[number];
-
 /** Those that last, the newest first. */
 export function listConflictsOf(on: Runner, reader: Reader) {
   return conflictsIn(on, reader).orderBy('c.declared_at', 'desc').limit(mostListed).execute();
@@ -60,6 +58,14 @@ export async function endConflictIn(
     .set({ ended_by: by, ended_at: sql<Date>`clock_timestamp()`, end_reason: reason })
     .where('id', '=', id)
     .execute();
+}
+
+/** Whether somebody declared a conflict with a taxpayer, under any of their numbers. */
+export async function hasDeclaredConflict(on: Runner, userId: string, tpui: string): Promise<boolean> {
+  const { is } = await tablesOf(on)
+    .selectNoFrom(sql<boolean>`has_conflict(${userId}::uuid, ${tpui})`.as('is'))
+    .executeTakeFirstOrThrow();
+  return is;
 }
 
 /** Whether one of these people declared a conflict with the taxpayer that a case is about. */

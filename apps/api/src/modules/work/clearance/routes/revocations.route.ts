@@ -56,7 +56,7 @@ export function revocationsRoutes(app: FastifyInstance, deps: ClearanceDeps): vo
         if (!certificate || !subject || !reachesOffice(user.scope, subject.officeId))
           throw new BusinessError('clearance.no-certificate');
         if (certificate.standing !== 'valid') throw new BusinessError('clearance.not-valid');
-        await refuseConflict(tx, deps, user.id, certificate.tpui);
+        await refuseConflict(tx, user.id, certificate.tpui);
         const id = randomUUID();
         await insertRevocation(tx, { id, certificateId: certificate.id, reason, by: user.id });
         await caseload.open(tx, {
@@ -80,7 +80,7 @@ export function revocationsRoutes(app: FastifyInstance, deps: ClearanceDeps): vo
       db.transaction(async (tx) => {
         const { outcome, caseVersion, reason } = body;
         const row = await reached(tx, id, user.scope);
-        await refuseConflict(tx, deps, user.id, row.tpui);
+        await refuseConflict(tx, user.id, row.tpui);
         await caseload.move(tx, caseOf(id), { move: outcome, userId: user.id, caseVersion, reason });
         const isRevoked = outcome === 'revoke';
         await decideRevocationAs(tx, id, { state: isRevoked ? 'revoked' : 'kept', by: user.id, reason });

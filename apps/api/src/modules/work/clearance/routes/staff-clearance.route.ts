@@ -57,7 +57,7 @@ export function staffClearanceRoutes(app: FastifyInstance, deps: ClearanceDeps):
               ...{ advice, text: advice_text ?? '', by: preparedByName ?? '', at: new Date(prepared_at).toISOString() },
               accepted: statements.filter(({ accepted_by }) => accepted_by !== null).map((one) => one.id),
             },
-      isInConflict: await isInConflict(tx, deps, user.id, row.tpui),
+      isInConflict: await isInConflict(tx, user.id, row.tpui),
       // Before it was given to a person there is no case.
       caseVersion:
         row.last_day === null ? null : await caseload.versionOf(tx, { kind: 'clearance', subject: `clearance:${id}` }),

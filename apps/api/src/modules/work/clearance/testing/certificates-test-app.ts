@@ -8,8 +8,7 @@ import { createDocumentPress } from '../../../ground/papers/index.ts';
 import { createReceiptSigner } from '../../../money/receipts/index.ts';
 import { certificatesModule } from '../certificates.module.ts';
 
-const newKey = () =>
-  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const newKey = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** What serves certificates, with papers and keys of its own. */
 export async function startCertificates(db: Database, key = newKey()) {

@@ -16,7 +16,8 @@ function keptInMemory(): DocumentStore {
     put: async (key, bytes) => void kept.set(key, Buffer.from(bytes)),
     get: async (key) => kept.get(key),
     remove: async (key) => void kept.delete(key),
-  } as DocumentStore;
+    list: async function* () {},
+  };
 }
 
 /** The module with the cases it moves. What is drawn is said beforehand. */

@@ -1,4 +1,4 @@
-import { screens } from '../../screens.ts';
+import { screens } from '../../../screens.ts';
 
 // native reviewer: the Hausa of the whole list is ours.
 export const texts = {

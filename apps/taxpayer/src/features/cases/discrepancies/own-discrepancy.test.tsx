@@ -6,7 +6,7 @@ import { expectAccessible, TestTheme } from '@portal/ui/testing';
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { area } from '../../area.tsx';
+import { area } from '../../../area.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 afterEach(() => closeSession());

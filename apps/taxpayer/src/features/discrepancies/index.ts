@@ -1,1 +1,0 @@
-export { OwnDiscrepancyPage } from './own-discrepancy.tsx';

@@ -16,7 +16,10 @@ function keptInMemory(): DocumentStore {
     put: async (key, bytes) => void kept.set(key, Buffer.from(bytes)),
     get: async (key) => kept.get(key),
     remove: async (key) => void kept.delete(key),
-  } as DocumentStore;
+    async *list(below) {
+      for (const key of kept.keys()) if (key.startsWith(below)) yield { key, storedAt: new Date() };
+    },
+  };
 }
 
 /** The module with the cases it moves. What is drawn is said beforehand. */

@@ -18,7 +18,7 @@ it('the demonstration has a clearance that is blocked, one that waits, one that 
   const made = await Promise.all([seedDemoClearance(url), seedDemoClearance(url)]);
   expect(made.sort()).toEqual([0, 4]);
   const { rows } = await db.$client.query(
-    `select a.state, standing_of_certificate(c) as certificate from clearance_applications a
+    `select a.state, case when c.id is not null then standing_of_certificate(c) end as certificate from clearance_applications a
      left join clearance_certificates c on c.application_id = a.id order by a.state, certificate`,
   );
   expect(rows).toEqual([

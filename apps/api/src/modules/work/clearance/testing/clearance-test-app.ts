@@ -16,7 +16,9 @@ function keptInMemory(): DocumentStore {
     put: async (key, bytes) => void kept.set(key, Buffer.from(bytes)),
     get: async (key) => kept.get(key),
     remove: async (key) => void kept.delete(key),
-    list: async function* () {},
+    async *list(below) {
+      for (const key of kept.keys()) if (key.startsWith(below)) yield { key, storedAt: new Date() };
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 import { problemOf } from '@portal/api-client';
 import { type ClearanceDetail, clearancePersonReasonWords, clearanceStateWords } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { LoadFailure, Notice, Skeleton } from '@portal/ui';
-import { dayOfMoment, shortDay } from '../lists/format.ts';
+import { formatDate, LoadFailure, Notice, Skeleton } from '@portal/ui';
+import { dayOfMoment } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { ClearanceJudged } from './clearance-judged.tsx';
 import { ClearanceMoves } from './clearance-moves.tsx';
@@ -44,7 +44,7 @@ function Clock({ application: { state, day, lastDay } }: { readonly application:
   const isOver = state === 'overdue' || state === 'overdue-prepared';
   return (
     <Notice kind={isOver ? 'danger' : day >= warnedFrom ? 'warning' : 'info'}>
-      {localized(isOver ? clearanceStateWords[state] : dayOf14(day, shortDay(lastDay, language)))}
+      {localized(isOver ? clearanceStateWords[state] : dayOf14(day, formatDate(lastDay, language)))}
     </Notice>
   );
 }
@@ -60,7 +60,7 @@ function ApplicationFacts({ application }: { readonly application: ClearanceDeta
         [localized(words.state), localized(clearanceStateWords[state])],
         [localized(words.payer), `${payer}, ${tpui}`],
         [localized(words.office), office],
-        [localized(words.askedOn), shortDay(dayOfMoment(askedAt), language)],
+        [localized(words.askedOn), formatDate(dayOfMoment(askedAt), language)],
         [
           localized(words.whyPerson),
           eligibility.personReasons.map((reason) => localized(clearancePersonReasonWords[reason])).join('. '),
@@ -68,7 +68,7 @@ function ApplicationFacts({ application }: { readonly application: ClearanceDeta
         [
           localized(words.prepared),
           preparation &&
-            `${localized(words.advices[preparation.advice])}: ${preparation.text} (${preparation.by}, ${shortDay(dayOfMoment(preparation.at), language)})`,
+            `${localized(words.advices[preparation.advice])}: ${preparation.text} (${preparation.by}, ${formatDate(dayOfMoment(preparation.at), language)})`,
         ],
         [localized(words.reasons), reasons],
         [localized(words.cure), cure],

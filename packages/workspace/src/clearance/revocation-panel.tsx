@@ -2,10 +2,10 @@ import { problemOf, useApiClient } from '@portal/api-client';
 import { activeRole, useSession } from '@portal/auth';
 import { decideRevocation } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { Button, LoadFailure, Skeleton } from '@portal/ui';
+import { Button, formatDate, LoadFailure, Skeleton } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../forms/dialogs/reason-dialog.tsx';
-import { dayOfMoment, shortDay } from '../lists/format.ts';
+import { dayOfMoment } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { useClearanceChanged, useRevocation } from './use-clearance.ts';
 import { words } from './words.ts';
@@ -40,7 +40,7 @@ export function RevocationPanel({ id }: { readonly id: string }) {
           [localized(words.certificate), certificate],
           [localized(words.payer), payer],
           [localized(words.revokeReason), reason],
-          [localized(words.proposedBy), `${proposedBy}, ${shortDay(dayOfMoment(proposedAt), language)}`],
+          [localized(words.proposedBy), `${proposedBy}, ${formatDate(dayOfMoment(proposedAt), language)}`],
           [localized(words.decidedBy), decidedBy],
           [localized(words.decision), decisionReason],
         ]}

@@ -2,7 +2,7 @@ import { useApiClient } from '@portal/api-client';
 import { getComparison } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { shortDay } from '../lists/format.ts';
+import { formatDate } from '@portal/ui';
 import { words } from './words.ts';
 
 /** How the last nightly comparison went, in one sentence; nothing before the first. */
@@ -22,7 +22,7 @@ export function ComparisonNote() {
   return (
     <p className="ws-quiet">
       {localized(
-        words.compare(shortDay(startedAt, language), all ?? '', fresh ?? '', old ?? '', same ?? '', none ?? ''),
+        words.compare(formatDate(startedAt, language), all ?? '', fresh ?? '', old ?? '', same ?? '', none ?? ''),
       )}
     </p>
   );

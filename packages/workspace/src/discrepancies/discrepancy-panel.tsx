@@ -8,8 +8,7 @@ import {
 } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { LoadFailure, Money, Skeleton, TextLink } from '@portal/ui';
-import { shortDay } from '../lists/format.ts';
+import { formatDate, LoadFailure, Money, Skeleton, TextLink } from '@portal/ui';
 import { Facts } from '../lists/panel/facts.tsx';
 import { DiscrepancyMoves } from './discrepancy-moves.tsx';
 import { words } from './words.ts';
@@ -44,7 +43,7 @@ function DiscrepancyFacts({ discrepancy }: { readonly discrepancy: DiscrepancyDe
   const localized = useLocalized();
   const language = useLanguage();
   const { state, rule, confidence, declaredKobo, foundKobo, toleranceKobo, effectKobo, assessment } = discrepancy;
-  const dated = (day: string) => shortDay(day, language);
+  const dated = (day: string) => formatDate(day, language);
   return (
     <Facts
       facts={[

@@ -11,8 +11,7 @@ import {
 } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useMutation, useQuery } from '@portal/platform/query';
-import { Button, Icon, LoadFailure, Skeleton, saveFile, showToast } from '@portal/ui';
-import { shortDay } from '../lists/format.ts';
+import { Button, formatDate, Icon, LoadFailure, Skeleton, saveFile, showToast } from '@portal/ui';
 import { words } from './words.ts';
 
 export interface PapersOfCaseProps {
@@ -63,7 +62,7 @@ function PaperRow({ paper, side }: { readonly paper: LawPaper; readonly side: Pa
     onSuccess: (bytes) => saveFile(`${number.replace('/', '-')}.pdf`, bytes, 'application/pdf'),
     onError: (error) => showToast({ kind: 'error', message: messageFrom(error, localized(words.notDownloaded)) }),
   });
-  const served = service ? `${localized(words.served)} ${shortDay(service.on, language)}` : localized(words.toServe);
+  const served = service ? `${localized(words.served)} ${formatDate(service.on, language)}` : localized(words.toServe);
   return (
     <li>
       <p>

@@ -1,18 +1,7 @@
 import { messageFrom } from '@portal/api-client';
 import type { ClearanceCertificate, ClearanceEligibility } from '@portal/contracts';
 import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
-import {
-  Button,
-  formatLongDate,
-  Icon,
-  LinkButton,
-  Notice,
-  Page,
-  Reference,
-  Sheet,
-  saveFile,
-  showToast,
-} from '@portal/ui';
+import { Button, formatDate, Icon, LinkButton, Notice, Page, Reference, Sheet, saveFile, showToast } from '@portal/ui';
 import { Suspense } from 'react';
 import { useApply, useDownload, useWallet } from './clearance.queries.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -47,7 +36,7 @@ export function CertificateView({ clearance, certificate }: CertificateViewProps
           <p className="clearance-name">{name}</p>
           <span className="clearance-sign">
             <Icon name="success" size={18} />
-            {localized(validTo(formatLongDate(validUntil, language)))}
+            {localized(validTo(formatDate(validUntil, language)))}
           </span>
           {wallet && (
             <Suspense>

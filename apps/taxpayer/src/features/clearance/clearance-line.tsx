@@ -1,6 +1,6 @@
 import { type ClearanceEligibility, formatNaira, type Localized, lagosDay } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { formatLongDate, Sheet, TextLink } from '@portal/ui';
+import { formatDate, Sheet, TextLink } from '@portal/ui';
 import { useClearance } from './clearance.queries.ts';
 import { dayOf14, lineBlocked, renewBy, texts, validTo } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function ClearanceLine() {
       <h2 id="clearance-line" className="ui-heading">
         {localized(texts.title)}
       </h2>
-      <p>{localized(standing(data, (day) => formatLongDate(day, language)))}</p>
+      <p>{localized(standing(data, (day) => formatDate(day, language)))}</p>
       <TextLink to="/user/etcc">{localized(texts.look)}</TextLink>
     </Sheet>
   );

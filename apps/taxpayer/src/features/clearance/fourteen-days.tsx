@@ -1,5 +1,5 @@
 import { useLanguage, useLocalized } from '@portal/platform';
-import { formatLongDate } from '@portal/ui';
+import { formatDate } from '@portal/ui';
 import { dayOf14, decidesBy } from './texts.ts';
 
 const days = 14;
@@ -19,7 +19,7 @@ export function FourteenDays({ day, lastDay }: FourteenDaysProps) {
       <span className="clearance-bar" aria-hidden="true">
         <span style={{ inlineSize: `${Math.min(100, Math.round((day / days) * 100))}%` }} />
       </span>
-      <span className="clearance-quiet">{localized(decidesBy(formatLongDate(lastDay, language)))}</span>
+      <span className="clearance-quiet">{localized(decidesBy(formatDate(lastDay, language)))}</span>
     </div>
   );
 }

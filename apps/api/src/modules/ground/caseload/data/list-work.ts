@@ -1,6 +1,6 @@
-import type { countWork, listWork, ParsedRequestOf, ResponseOf, WorkKindName } from '@portal/contracts';
+import type { listWork, ParsedRequestOf } from '@portal/contracts';
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import type { Database } from '../../../../platform/db/database.ts';
 import type { ListSource } from '../../../../platform/lists/list-source.ts';
 import { type ListPage, readPage } from '../../../../platform/lists/read-page.ts';
 import { runQueryOn } from '../../../../platform/lists/run-query.ts';
@@ -44,35 +44,6 @@ export async function readWorkQueue({ $client }: Database, query: Query, reader:
   } finally {
     client.release();
   }
-}
-
-/** Open cases by kind, the nearest legal day first. */
-export async function countOpenWork(db: Database, reader: Reader): Promise<ResponseOf<typeof countWork>> {
-  const { rows } = await db.execute<ResponseOf<typeof countWork>[number]>(
-    sql`select w.kind, count(*)::int as open, count(*) filter (where w.assignee_id is null)::int as waiting,
-        min(d.due_on) filter (where d.ended_at is null)::text as nearest
-      from ${workTables} where ${and(sql`w.closed_at is null`, ...reached(reader))} group by w.kind order by nearest nulls last, w.kind`,
-  );
-  return rows;
-}
-
-/** Locks the one whose legal end is nearest among those that nobody has; what somebody else is taking is passed over. */
-export async function lockNextWork(
-  tx: Transaction,
-  { kind, reader }: { readonly kind: WorkKindName | undefined; readonly reader: Reader },
-): Promise<string | undefined> {
-  const where = and(
-    ...reached(reader),
-    sql`w.closed_at is null and w.assignee_id is null`,
-    // Whose taxpayer they declared a conflict with is never theirs.
-    sql`not (w.tpui is not null and has_conflict(${reader.userId}::uuid, w.tpui))`,
-    kind === undefined ? undefined : sql`w.kind = ${kind}`,
-  );
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select w.id from ${workTables} where ${where}
-      order by coalesce(d.due_on, date '9999-12-31'), w.opened_at, w.id limit 1 for update of w skip locked`,
-  );
-  return rows[0]?.id;
 }
 
 function reached({ reach }: Reader): (SQL | undefined)[] {

@@ -8,7 +8,7 @@ import { workAudiences } from '../../../../platform/realtime/live-audiences.ts';
 import { tellLive } from '../../../../platform/realtime/tell-live.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { isConflicted } from '../data/conflicts.repository.ts';
-import { lockNextWork } from '../data/list-work.ts';
+import { lockNextWork } from '../data/open-work.ts';
 import type { WorkRow } from '../data/work.repository.ts';
 import { findWork, readerOf } from '../find-work.ts';
 import { leadsWork, reachesWork } from '../work-reach.ts';

@@ -4,7 +4,8 @@ import { BusinessError } from '../../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../../platform/http/call.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import type { Caseload } from '../caseload.ts';
-import { countOpenWork, readWorkQueue } from '../data/list-work.ts';
+import { readWorkQueue } from '../data/list-work.ts';
+import { countOpenWork } from '../data/open-work.ts';
 import { type FindWorkDeps, findWork, personReading, readerOf } from '../find-work.ts';
 import { presentCase, presentWork } from '../present-work.ts';
 

@@ -88,9 +88,22 @@ async function bookedAfterClosing(
     const column = table.columns[dimension as Dimension];
     return column && isOneOf(column, values);
   });
+  const where = and(table.within, sql`${collections.isAfterClosing}`, ...chosen);
+  return figureIn(run, {
+    count: sql`sum(${table[counted]})`,
+    kobo: sql`${table.kobo}`,
+    from: sql`${table.from}`,
+    where,
+  });
+}
+
+/** A count and a sum of kobo over some rows, both nought where there are none. */
+async function figureIn(
+  run: RunQuery,
+  { count, kobo, from, where }: { count: SQL; kobo: SQL; from: SQL; where: SQL | undefined },
+): Promise<Figure> {
   const [row] = await run<Figure>(sql`
-    select coalesce(sum(${table[counted]}), 0)::int as count, coalesce(sum(${table.kobo}), 0)::bigint as kobo
-    from ${table.from} ${whereOf(and(table.within, sql`${collections.isAfterClosing}`, ...chosen))}`);
+    select coalesce(${count}, 0)::int as count, coalesce(sum(${kobo}), 0)::bigint as kobo from ${from} ${whereOf(where)}`);
   return row ?? { count: 0, kobo: 0 };
 }
 
@@ -127,7 +140,5 @@ async function moneyUnderReview(run: RunQuery, filters: FiguresQuestion['filters
     scope.kind === 'state'
       ? sql`(select bill_reference, held_kobo as kobo from ${reviewCases} where state <> 'decided') m join ${invoices} on ${invoices.reference} = m.bill_reference`
       : sql`reading.money_under_review() m join ${invoices} on ${invoices.id} = m.bill_id`;
-  const [row] = await run<Figure>(sql`
-    select count(*)::int as count, coalesce(sum(m.kobo), 0)::bigint as kobo from ${cases} ${whereOf(and(...chosen))}`);
-  return row ?? { count: 0, kobo: 0 };
+  return figureIn(run, { count: sql`count(*)`, kobo: sql`m.kobo`, from: cases, where: and(...chosen) });
 }

@@ -5,7 +5,7 @@ import type { DocumentStore } from '../../../platform/storage/document-store.ts'
 import type { Caseload } from '../../ground/caseload/index.ts';
 
 /** Whether somebody of staff has declared that they are close to a taxpayer: they prepare and decide nothing about it. */
-export type HasDeclaredConflict = (tx: Transaction, userId: string, tpui: string) => Promise<boolean>;
+type HasDeclaredConflict = (tx: Transaction, userId: string, tpui: string) => Promise<boolean>;
 
 export interface ClearanceDeps {
   readonly db: Database;

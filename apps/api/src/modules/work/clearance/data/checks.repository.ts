@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
 
-export type CheckedRow = Awaited<ReturnType<typeof findChecked>>[number];
-
 /** What checks of many numbers read, in one statement. Whatever does not exist is not there. */
 export function findChecked(on: Runner, numbers: readonly string[]) {
   return tablesOf(on)

@@ -24,7 +24,7 @@ export interface JudgedRest {
   readonly amountKobo: number | null;
 }
 
-export interface JudgedYear {
+interface JudgedYear {
   readonly year: number;
   readonly state: 'clear' | 'blocked' | 'question' | 'person';
   readonly basis: ClearanceYearBasis | null;

@@ -40,7 +40,7 @@ export interface ClearanceJudgement {
 }
 
 /** Two in a hundred are looked at by a person, drawn before anybody knows the answer. */
-export const drawnBelow = 200;
+const drawnBelow = 200;
 
 /**
  * Whether somebody is cleared for three years: each filed or covered by salary rows, and nothing due that is not paid (NTAA 72). Never in

@@ -38,7 +38,7 @@ export const checkCertificates = defineEndpoint({
   summary: 'Check one certificate of clearance or a list of up to 5,000; each look is shown to its holder',
   failed: 'The numbers were not checked. Try again shortly',
   access: ['MDA User'],
-  bodyLimits: { bytesMax: 512 * 1024, depthMax: 6, tokensMax: 30_000 },
+  bodyLimits: { bytesMax: 1024 * 1024, depthMax: 6, tokensMax: 40_000 },
   body: z.object({
     purpose: z.enum(clearancePurposes),
     rows: z

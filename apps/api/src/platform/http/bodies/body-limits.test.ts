@@ -49,7 +49,7 @@ it('lets the main thread parse so much and no more, whatever the endpoint', () =
     'PUT /paye/draft/parts': { bytesMax: 4 * megabyte, depthMax: 6, tokensMax: 30_000 },
     'PUT /paye/draft': { bytesMax: 4 * megabyte, depthMax: 6, tokensMax: 76_000 },
     'PUT /withholding/draft': { bytesMax: 6 * megabyte, depthMax: 6, tokensMax: 136_000 },
-    'POST /clearance/checks': { bytesMax: megabyte / 2, depthMax: 6, tokensMax: 30_000 },
+    'POST /clearance/checks': { bytesMax: megabyte, depthMax: 6, tokensMax: 40_000 },
     'POST /communication-infrastructure/imports': { bytesMax: megabyte / 2, depthMax: 1, tokensMax: 10 },
     'POST /communication-infrastructure/assessments': { bytesMax: megabyte / 2, depthMax: 6, tokensMax: 20_000 },
     'POST /communication-infrastructure/declarations': { bytesMax: megabyte / 2, depthMax: 6, tokensMax: 20_000 },

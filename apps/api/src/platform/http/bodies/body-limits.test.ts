@@ -53,7 +53,6 @@ it('lets the main thread parse so much and no more, whatever the endpoint', () =
     'POST /communication-infrastructure/imports': { bytesMax: megabyte / 2, depthMax: 1, tokensMax: 10 },
     'POST /communication-infrastructure/assessments': { bytesMax: megabyte / 2, depthMax: 6, tokensMax: 20_000 },
     'POST /communication-infrastructure/declarations': { bytesMax: megabyte / 2, depthMax: 6, tokensMax: 20_000 },
-    'POST /clearance/checks': { bytesMax: megabyte, depthMax: 6, tokensMax: 40_000 },
     'POST /content/items': { bytesMax: megabyte / 2, depthMax: 9, tokensMax: 20_000 },
     'POST /returns/filings': { bytesMax: megabyte / 16, depthMax: 6, tokensMax: 20_000 },
     'POST /returns/previews': { bytesMax: megabyte / 16, depthMax: 6, tokensMax: 20_000 },

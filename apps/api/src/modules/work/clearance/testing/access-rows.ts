@@ -9,7 +9,11 @@ export const clearanceAccessRows = {
   'POST /account/clearance/applications': taxpayer,
   'GET /account/clearance/applications': taxpayer,
   'GET /account/clearance/years': taxpayer,
-  'PUT /account/clearance/years/:year': taxpayer,
+  'PUT /account/clearance/years/:year': {
+    ...{ ...taxpayer, as: 'Individual' },
+    // A year is nobody's: of one that no certificate is about nothing is kept.
+    objects: async () => sameFor('/account/clearance/years/2001', 409, { kind: 'no-income', isTrue: true }),
+  },
   'POST /account/clearance/proofs': taxpayer,
   'GET /account/clearance/proofs/:id': {
     ...{ ...taxpayer, as: 'Individual' },
@@ -33,7 +37,12 @@ export const clearanceAccessRows = {
     ...clearanceStaff,
     objects: async () => sameFor(`/clearance/applications/:id/proofs/${missing}`, 404),
   },
-  'POST /clearance/certificates/:number/revocation': { who: ['Tax Office Manager'] },
+  'POST /clearance/certificates/:number/revocation': {
+    who: ['Tax Office Manager'],
+    as: 'Tax Office Manager',
+    objects: async () =>
+      sameFor('/clearance/certificates/TC00000000000000/revocation', 404, { reason: 'The return was a forgery' }),
+  },
   'GET /clearance/revocations/:id': { ...clearanceStaff, objects: sameForAll('/clearance/revocations/', missing) },
   'POST /clearance/revocations/:id/decision': {
     who: ['Tax Office Director'],

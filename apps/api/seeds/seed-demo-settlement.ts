@@ -52,6 +52,11 @@ export async function seedDemoSettlement(
       `update settlement_sources set expected_from = least(expected_from, $1::date) where id = 'remita'`,
       [from],
     );
+    // Its lists begin today: those of the weeks before, with a payment in some of them, are nobody's to wait for.
+    await db.$client.query(
+      `update settlement_sources set expected_from = greatest(expected_from, $1::date) where id = 'interswitch'`,
+      [today],
+    );
     const files = makeSettlementLists(await listedPayments(db, from), today);
     for (const { source, name, text } of files) {
       const bytes = Buffer.from(text);

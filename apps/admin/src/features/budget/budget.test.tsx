@@ -86,7 +86,7 @@ it('fills the form from a spreadsheet, says what it left out, and enters it when
   const understood = [...document.querySelectorAll('.ui-summary > div')].map(({ textContent }) => textContent);
   expect(understood).toEqual([
     ...['Rows1', 'Together₦40,000.00', 'FirstRow 3: An MDA ₦40,000.00', 'LastRow 3: An MDA ₦40,000.00'],
-    'DaysNov 03, 2026 – 25 Nov 2026',
+    'Days3 Nov 2026 – 25 Nov 2026',
   ]);
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Enter targets' }));

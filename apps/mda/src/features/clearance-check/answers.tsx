@@ -1,4 +1,4 @@
-import { type checkCertificates, formatNaira, type ResponseOf } from '@portal/contracts';
+import { type checkCertificates, formatNaira, lagosDay, type ResponseOf } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { Button, formatDate, Sheet, StatusBadge, type StatusTone, saveFile } from '@portal/ui';
 import { counted, texts } from './texts.ts';
@@ -55,7 +55,7 @@ export function Answers({ checked: { checkedAt, rows } }: { readonly checked: Ch
         variant="secondary"
         onClick={() =>
           saveFile(
-            `clearance-${checkedAt.slice(0, 10)}.csv`,
+            `clearance-${lagosDay(Date.parse(checkedAt))}.csv`,
             answersAsCsv([heads, ...rows.map(cells)]),
             'text/csv;charset=utf-8',
           )

@@ -64,7 +64,7 @@ it('checks a list as it is pasted, with an answer by row', async () => {
   expect(await screen.findByText('1 of 2 are valid')).toBeDefined();
   const rows = within(screen.getByRole('region', { name: 'Answers' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Halima Sani.*Lot 4.*2025: ₦2,400,000\.00.*Valid · 31\/12\/2026$/),
+    expect.stringMatching(/^Halima Sani.*Lot 4.*2025: ₦2,400,000\.00.*Valid · 31 Dec 2026$/),
     'TC1Unknown',
   ]);
   expect(sent.find(({ call }) => call === 'POST /clearance/checks')?.body).toEqual({

@@ -4,7 +4,7 @@ import type { Localized, Role } from '@portal/contracts';
 import { type AreaId, areaPlaces, LanguageContext, type NavigationItem } from '@portal/platform';
 import { QueryClient, QueryClientProvider } from '@portal/platform/query';
 import { createMemoryRouter, RouterProvider } from '@portal/platform/router';
-import { formatDate } from '@portal/ui';
+import { formatTypedDate } from '@portal/ui';
 import { TestTheme } from '@portal/ui/testing';
 import { noticesPage, refusedWith } from '@portal/workspace/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -232,7 +232,7 @@ describe('area header', () => {
     await open({ area: 'governor', role: 'Governor' });
 
     const account = screen.getByRole('button', { name: /Account: Amina Bello/ });
-    expect(screen.getByText(formatDate(Date.now()))).toBeDefined();
+    expect(screen.getByText(formatTypedDate(Date.now()))).toBeDefined();
     expect(account.textContent).toBe('Account: Amina Bello Governor');
 
     await userEvent.click(account);

@@ -31,6 +31,19 @@ beforeAll(async () => {
     `insert into taxpayers (tpui, name, phone, category_id, standing, registered_on)
      select next_tpui(), 'Payer ' || n, '', 1, 'known', '2026-01-01' from generate_series(1, 5000) n`,
   );
+  // A guard asks whose code a bill has; here only their number counts.
+  await owner.$client.query('alter table partner_bills disable trigger user');
+  await owner.$client.query(
+    `with made as (
+       insert into partner_keys (handle, secret_hash, expert_system_id, engine_code_id, name, scopes, created_by, expires_at)
+       select 'Abcdefgh', sha256('key'), expert_system_id, id, 'A key', '{bills}', $1, now() + interval '1 year' from engine_codes order by id limit 1
+       returning id, expert_system_id, engine_code_id)
+     insert into partner_bills (bill_id, expert_system_id, engine_code_id, key_id, external_reference, content_digest)
+     select b.id, made.expert_system_id, made.engine_code_id, made.id, b.reference, sha256('bill')
+     from made, (select id, reference from bills order by id desc limit 3000) b`,
+    [await givenUser(db, { roles: ['Expert System'] })],
+  );
+  await owner.$client.query('alter table partner_bills enable trigger user');
   // Their triggers ask for a decision and its books: here only their number counts.
   await owner.$client.query('alter table credit_uses disable trigger user');
   await owner.$client.query(

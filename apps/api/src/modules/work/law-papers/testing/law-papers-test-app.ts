@@ -20,7 +20,7 @@ import { lawPapersModule } from '../index.ts';
 
 /** A hotel's October: ₦150,000 of tax. */
 const judged = {
-  ...{ returnKind: 'consumption-tax', period: '2026-10', basis: 'best-of-judgement', method: 'comparables' },
+  ...{ returnKind: 'consumption-tax', period: '2026-10', basis: 'best-of-judgement', method: 'records' },
   reason: 'No return came in for October, and guests were there on each of our three visits',
   sources: [{ from: 'Visit of the hotel', day: '2026-10-14', says: '24 of 30 rooms let' }],
   comparables: [],

@@ -80,7 +80,7 @@ export const assessmentScreens: readonly SignedInScreen[] = [
         ...{ ...list, ...wholeList([]), totals: { taxKobo: kobo(0) } },
       });
       await goesOnTo(page, '/tax-area-office/discrepancy-report/assessments');
-      await page.getByRole('heading', { level: 1, name: 'Discrepancy Report' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Assessments' }).waitFor();
     },
   },
   {

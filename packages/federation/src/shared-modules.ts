@@ -36,6 +36,7 @@ export const optionalModules = [
   '@portal/workspace/billing',
   '@portal/workspace/bills',
   '@portal/workspace/clearance',
+  '@portal/workspace/clearance-figures',
   '@portal/workspace/confirmations',
   '@portal/workspace/demands',
   '@portal/workspace/discrepancies',

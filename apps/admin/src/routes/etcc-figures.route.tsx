@@ -1,5 +1,5 @@
 import { useLocalized } from '@portal/platform';
-import { ClearanceStrip } from '@portal/workspace/clearance';
+import { ClearanceStrip } from '@portal/workspace/clearance-figures';
 import { NumbersPage } from '@portal/workspace/numbers';
 import { ClearanceFrame } from '../clearance-frame.tsx';
 import { screens } from '../screens.ts';

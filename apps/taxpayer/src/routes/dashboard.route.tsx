@@ -1,20 +1,15 @@
-import { lazyPart } from '@portal/platform';
-import { Suspense } from 'react';
 import { PayAllDue } from '../features/basket/index.ts';
+import { RunningClocks } from '../features/cases/index.ts';
+import { ClearanceLine } from '../features/clearance/index.ts';
 import { Dashboard } from '../features/dashboard/index.ts';
 import { OwnKind } from '../features/own-kind/index.ts';
 import { RequestsUnderWay } from '../features/requests/index.ts';
 
-const ClearanceLine = lazyPart(async () => (await import('../features/clearance/index.ts')).ClearanceLine);
-const RunningClocks = lazyPart(async () => (await import('../features/cases/index.ts')).RunningClocks);
-
 export function Component() {
   const requests = (
     <>
-      <Suspense>
-        <RunningClocks />
-        <ClearanceLine />
-      </Suspense>
+      <RunningClocks />
+      <ClearanceLine />
       <RequestsUnderWay isBrief />
     </>
   );

@@ -3,4 +3,3 @@ import '../numbers/numbers.css';
 import '../work/work.css';
 
 export { clearanceList } from './clearance-list.tsx';
-export { ClearanceStrip, type ClearanceStripProps } from './clearance-strip.tsx';

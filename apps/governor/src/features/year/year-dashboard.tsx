@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/ui';
-import { ClearanceStrip } from '@portal/workspace/clearance';
+import { ClearanceStrip } from '@portal/workspace/clearance-figures';
 import { FigureGrid, FigureStrip, FigureTile, LgaMapCard, NumbersPage } from '@portal/workspace/numbers';
 import { ClassesShare } from '../../classes-share.tsx';
 import { MeasuredAndEntered } from '../../measured-and-entered.tsx';

@@ -1,0 +1,3 @@
+import '../numbers/numbers.css';
+
+export { ClearanceStrip, type ClearanceStripProps } from './clearance-strip.tsx';

@@ -2,8 +2,8 @@ import { useApiClient } from '@portal/api-client';
 import { clearanceStateWords, getClearanceCounts } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
+import { blockedNow, byPortal, lasting, words } from '../clearance/words.ts';
 import { FigureStrip, FigureTile } from '../numbers/tiles/figure-strip.tsx';
-import { blockedNow, byPortal, lasting, words } from './words.ts';
 
 export interface ClearanceStripProps {
   /** Of the list of applications; figures lead nowhere without it. */

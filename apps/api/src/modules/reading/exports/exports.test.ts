@@ -153,14 +153,18 @@ describe('an export', () => {
   it.each(reports.map(({ id }) => id))(
     '%s holds the rows, the order, the count and the totals of its report',
     async (report) => {
-      const asked = { ...everything, sortOrder: 'asc' as const };
+      // Lists of what is there now know no days.
+      const isDated = !['users', 'roles'].includes(report);
+      const asked = { ...(isDated && everything), sortOrder: 'asc' as const };
       const reader = readerOf(report);
       // Before the file is made: making it is itself written down in the audit log.
       const listed = await world.rowsOf(report, reader, asked);
       const counted = (
         await world.call(
           'GET',
-          `/reports/${report}/totals?minDate=${everything.minDate}&maxDate=${everything.maxDate}`,
+          isDated
+            ? `/reports/${report}/totals?minDate=${everything.minDate}&maxDate=${everything.maxDate}`
+            : `/reports/${report}/totals`,
           reader,
         )
       ).json();

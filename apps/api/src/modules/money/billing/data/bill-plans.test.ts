@@ -36,7 +36,7 @@ beforeAll(async () => {
   await owner.$client.query(
     `with made as (
        insert into partner_keys (handle, secret_hash, expert_system_id, engine_code_id, name, scopes, created_by, expires_at)
-       select 'Abcdefgh', sha256('key'), expert_system_id, id, 'A key', '{bills}', $1, now() + interval '1 year' from engine_codes order by id limit 1
+       select 'Abcdefgh', sha256('key'), expert_system_id, id, 'A key', '{bills}', $1, now() + interval '1 year' from engine_codes where revoked_on is null order by id limit 1
        returning id, expert_system_id, engine_code_id)
      insert into partner_bills (bill_id, expert_system_id, engine_code_id, key_id, external_reference, content_digest)
      select b.id, made.expert_system_id, made.engine_code_id, made.id, b.reference, sha256('bill')

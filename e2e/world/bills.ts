@@ -159,17 +159,3 @@ export async function givenMoneyFor({ reference }: Pick<Bill, 'reference'>, kobo
     await db.query('select move_payment_intent($1, $2, $3, $4, $5)', [id, from, to, 'requery', rrr]);
   await db.query(`select confirm_payment($1, $2, $3, 'card', now(), 'requery')`, [id, rrr, kobo]);
 }
-
-/** As if its legal day had gone by thirty days ago; it can still be paid. */
-export async function passDueDay({ reference }: Pick<Bill, 'reference'>): Promise<void> {
-  const client = await (await databaseOfOwner()).connect();
-  try {
-    await client.query('begin');
-    await client.query('alter table bills disable trigger user');
-    await client.query(`update bills set due_on = ${today} - 30 where reference = $1`, [reference]);
-    await client.query('alter table bills enable trigger user');
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
-}

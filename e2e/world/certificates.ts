@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type ClearanceFigures, kobo, makeClearanceNumber } from '@portal/contracts';
-import { database, databaseOfOwner } from './database.ts';
+import { database } from './database.ts';
 
 const nothing = {
   paidKobo: null,
@@ -56,37 +56,4 @@ export async function revokeCertificate(id: string): Promise<void> {
     id,
     rows[0]?.decider,
   ]);
-}
-
-/** Somebody who proved by a code who they are, as at registration. */
-export async function givenProof(email: string): Promise<void> {
-  await (await database()).query(
-    `insert into user_registrations (user_id, category_id, user_name, phone_number, date_of_birth, gender_id, occupation, nationality, state_id,
-       lga_id, address_line1, identity_proof, registered_at)
-     select u.id, 1, 'c' || right(u.id::text, 12), '08031234567', '1980-02-03', 1, 'Trader', 'Nigerian', l.state_id, l.id, '12 Ahmadu Bello Way',
-       'code', now()
-     from users u, (select id, state_id from lgas order by id limit 1) l where u.email = $1`,
-    [email],
-  );
-}
-
-/** Years without income, as two persons accepted them some time ago. */
-export async function givenYears(email: string, years: readonly number[]): Promise<void> {
-  await (await databaseOfOwner()).query(
-    `insert into clearance_paper_years (tpui, year, kind, stated_by, state, accepted_by, decided_by, ended_at)
-     select u.tpui, y, 'no-income', u.id, 'accepted', p.people[1], p.people[2], now()
-     from users u, unnest($2::int[]) y, (select array_agg(user_id) as people from user_roles where role_name like 'Tax Office%') p
-     where u.email = $1`,
-    [email, [...years]],
-  );
-}
-
-/** They asked for the certificate before, and chance has left them to the rules. */
-export async function givenAskedFor(email: string): Promise<void> {
-  await (await database()).query(
-    `insert into clearance_applications (number, tpui, first_year, asked_by, draw, state, blockers)
-     select 'CLR-2026-' || lpad((floor(random() * 99999999))::bigint::text, 8, '0'), u.tpui, extract(year from lagos_today()) - 3, u.id, 5000,
-       'blocked', '[]' from users u where u.email = $1`,
-    [email],
-  );
 }

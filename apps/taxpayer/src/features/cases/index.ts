@@ -1,5 +1,4 @@
 export { Cases } from './cases-screen.tsx';
 export { OwnDiscrepancyPage } from './discrepancies/own-discrepancy.tsx';
-export { LawClockBar } from './law-clock-bar.tsx';
 export { OwnAssessmentPage } from './own-assessment.tsx';
 export { RunningClocks } from './running-clocks.tsx';

@@ -1,11 +1,7 @@
 /** What a citizen on a cheap phone may be asked to download. KB = 1000 bytes. */
 export const limits = {
   scriptKbBeforeLargestPaint: 2,
-  /**
-   * 4 until the page of notices and the check of certificates shared styles with ten other public pages: three more style sheets come by
-   * themselves there, side by side. To be joined again.
-   */
-  requestsBeforeLargestPaint: 7,
+  requestsBeforeLargestPaint: 4,
   /** Document → what it names → what that asks for. */
   requestChain: 3,
   /** Everything that is asked for until the largest paint of a public page, headers included. */

@@ -21,8 +21,6 @@ export { SkipLink, type SkipLinkProps } from './actions/skip-link.tsx';
 export { TextLink, type TextLinkProps } from './actions/text-link.tsx';
 export { Countdown, type CountdownProps } from './bill/countdown.tsx';
 export { type LineItem, LineItems, type LineItemsProps } from './bill/line-items.tsx';
-export { Paper, type PaperProps } from './bill/paper.tsx';
-export { Rosette } from './bill/rosette.tsx';
 export { Stamp, type StampProps } from './bill/stamp.tsx';
 export { FactList, type FactListProps } from './content/fact-list.tsx';
 export { Page, type PageProps } from './content/page.tsx';

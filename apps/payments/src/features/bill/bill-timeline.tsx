@@ -1,9 +1,9 @@
 import { useApiClient } from '@portal/api-client';
 import { type AttemptState, attemptWords, getBillTimeline, hopWords, type ToldAttempt } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { formatPaperDateTime } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
+import { paperDateTime } from '../../paper-date-time.ts';
 import './bill-timeline.css';
 
 export interface BillTimelineProps {
@@ -41,11 +41,11 @@ export function BillTimeline({ billReference }: BillTimelineProps) {
         {hops.map((hop, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not move
           <li key={index}>
-            {localized(hopWords(hop))} <time dateTime={hop.at}>{formatPaperDateTime(hop.at, language)}</time>
+            {localized(hopWords(hop))} <time dateTime={hop.at}>{paperDateTime(hop.at, language)}</time>
           </li>
         ))}
       </ol>
-      {askAgainAt && status !== 'paid' && <p>{texts.timelineAgain(formatPaperDateTime(askAgainAt, language))}</p>}
+      {askAgainAt && status !== 'paid' && <p>{texts.timelineAgain(paperDateTime(askAgainAt, language))}</p>}
     </section>
   ));
 }

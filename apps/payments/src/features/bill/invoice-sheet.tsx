@@ -1,8 +1,9 @@
 import { dueWords, lagosDay, type OpenBill } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { formatLongDate, Money, Paper } from '@portal/ui';
+import { formatLongDate, Money } from '@portal/ui';
 import type { BillState } from '../../bill-state.ts';
 import { paymentsTexts } from '../../messages/catalogue.ts';
+import { Paper } from '../../paper.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { BillHead } from './bill-head.tsx';
 import { BillLines } from './bill-lines.tsx';

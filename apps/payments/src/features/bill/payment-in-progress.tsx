@@ -3,9 +3,10 @@ import { checkPaymentStatus, type OpenBill, paymentStatusCodes } from '@portal/c
 import { statusRequestOf } from '@portal/payment-sdk';
 import { useLanguage } from '@portal/platform';
 import { useRevalidator } from '@portal/platform/router';
-import { Button, formatPaperDateTime, Notice, Reference, showToast } from '@portal/ui';
+import { Button, Notice, Reference, showToast } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { paymentsTexts } from '../../messages/catalogue.ts';
+import { paperDateTime } from '../../paper-date-time.ts';
 
 const refreshMs = 20_000;
 
@@ -27,7 +28,7 @@ export function PaymentInProgress({ bill, payment }: PaymentInProgressProps) {
   const [answer, setAnswer] = useState<'asking' | string>();
   const isProcessing = state === 'processing';
   const canGoOn = !isProcessing && rrr !== null && bill.status === 'unpaid';
-  const when = formatPaperDateTime(startedAt, language);
+  const when = paperDateTime(startedAt, language);
   const question = statusRequestOf({
     provider,
     billReference: bill.billReference,

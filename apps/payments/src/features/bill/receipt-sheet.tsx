@@ -1,8 +1,10 @@
 import type { OpenBill } from '@portal/contracts';
 import { providerName } from '@portal/payment-sdk';
 import { useLanguage } from '@portal/platform';
-import { formatLongDate, formatPaperDateTime, Money, Notice, Paper, Reference, Stamp } from '@portal/ui';
+import { formatLongDate, Money, Notice, Reference, Stamp } from '@portal/ui';
 import { paymentsTexts } from '../../messages/catalogue.ts';
+import { Paper } from '../../paper.tsx';
+import { paperDateTime } from '../../paper-date-time.ts';
 import { BillFacts } from './bill-facts.tsx';
 import { BillHead } from './bill-head.tsx';
 import { BillLines } from './bill-lines.tsx';
@@ -24,7 +26,7 @@ export function ReceiptSheet({ openBill }: ReceiptSheetProps) {
   const leading = receipt
     ? [
         { term: texts.receiptNumber, detail: <strong>{receipt.receiptNumber}</strong> },
-        { term: texts.paidAt, detail: formatPaperDateTime(receipt.paidAt, language) },
+        { term: texts.paidAt, detail: paperDateTime(receipt.paidAt, language) },
         {
           term: texts.paidThrough,
           detail: texts.throughProvider(providerName(receipt.provider) ?? receipt.provider, receipt.channel),

@@ -1,17 +1,9 @@
 import type { OpenBill } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import {
-  formatLongDate,
-  formatPaperDateTime,
-  LinkButton,
-  Money,
-  Notice,
-  type NoticeKind,
-  Page,
-  Sheet,
-} from '@portal/ui';
+import { formatLongDate, LinkButton, Money, Notice, type NoticeKind, Page, Sheet } from '@portal/ui';
 import { type BillState, billStateOf } from '../../bill-state.ts';
 import { paymentsTexts } from '../../messages/catalogue.ts';
+import { paperDateTime } from '../../paper-date-time.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { UnderReview } from '../../under-review.tsx';
 import './gateways.css';
@@ -29,7 +21,7 @@ export function NotPayable({ openBill }: NotPayableProps) {
   const isReceipt = state === 'receipt';
   const paid = receipt ? texts.alreadyPaidText(receipt.receiptNumber, formatLongDate(receipt.paidAt, language)) : '';
   const voided = receipt?.voidedAt ? texts.voidText(formatLongDate(receipt.voidedAt, language)) : '';
-  const processing = payment ? texts.processingText(formatPaperDateTime(payment.startedAt, language)) : '';
+  const processing = payment ? texts.processingText(paperDateTime(payment.startedAt, language)) : '';
   const says: Readonly<Record<BillState, readonly [NoticeKind, string, string]>> = {
     receipt: ['success', texts.alreadyPaid, paid],
     void: ['danger', texts.voidTitle, voided],

@@ -1,6 +1,7 @@
 import { monthName } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { formatPaperDateTime, Money, Notice, Sheet, SummaryList } from '@portal/ui';
+import { Money, Notice, Sheet, SummaryList } from '@portal/ui';
+import { paperDateTime } from '../../paper-date-time.ts';
 import type { CreditNoteToday } from './load-verification.ts';
 import { useVerificationTexts } from './messages/verification-texts.ts';
 
@@ -25,7 +26,7 @@ export function CreditNote({ today }: { readonly today: CreditNoteToday }) {
           ...(today.taxId === '' ? [] : [{ term: texts.noteTaxId, detail: today.taxId }]),
           { term: texts.notePayer, detail: today.payer },
           { term: texts.noteGross, detail: <Money amountKobo={today.grossKobo} /> },
-          { term: texts.statedAt, detail: formatPaperDateTime(today.statedAt, language) },
+          { term: texts.statedAt, detail: paperDateTime(today.statedAt, language) },
         ]}
       />
     </Sheet>

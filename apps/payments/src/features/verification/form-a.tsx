@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/platform';
-import { formatPaperDateTime, Money, Notice, Sheet, SummaryList } from '@portal/ui';
+import { Money, Notice, Sheet, SummaryList } from '@portal/ui';
+import { paperDateTime } from '../../paper-date-time.ts';
 import type { FormAToday } from './load-verification.ts';
 import { useVerificationTexts } from './messages/verification-texts.ts';
 
@@ -21,7 +22,7 @@ export function FormA({ today }: { readonly today: FormAToday }) {
           { term: texts.formAMonths, detail: String(today.months) },
           { term: texts.payeFiledGross, detail: <Money amountKobo={today.grossKobo} /> },
           { term: texts.formAYearLaw, detail: <Money amountKobo={today.yearLawKobo} /> },
-          { term: texts.statedAt, detail: formatPaperDateTime(today.statedAt, language) },
+          { term: texts.statedAt, detail: paperDateTime(today.statedAt, language) },
         ]}
       />
     </Sheet>

@@ -1,6 +1,7 @@
 import { monthName } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { formatPaperDateTime, Money, Notice, Sheet, SummaryList } from '@portal/ui';
+import { Money, Notice, Sheet, SummaryList } from '@portal/ui';
+import { paperDateTime } from '../../paper-date-time.ts';
 import type { AcknowledgementToday } from './load-verification.ts';
 import { useVerificationTexts } from './messages/verification-texts.ts';
 
@@ -35,8 +36,8 @@ export function PayeAcknowledgement({ today }: { readonly today: Acknowledgement
           ...(version > 1 ? [{ term: texts.payeFiledVersion, detail: String(version - 1) }] : []),
           { term: own.rows, detail: String(today.employees) },
           { term: own.gross, detail: <Money amountKobo={today.grossKobo} /> },
-          { term: texts.payeFiledAt, detail: formatPaperDateTime(today.filedAt, language) },
-          { term: texts.statedAt, detail: formatPaperDateTime(today.statedAt, language) },
+          { term: texts.payeFiledAt, detail: paperDateTime(today.filedAt, language) },
+          { term: texts.statedAt, detail: paperDateTime(today.statedAt, language) },
         ]}
       />
     </Sheet>

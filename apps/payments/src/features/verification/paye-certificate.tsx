@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/platform';
-import { formatPaperDateTime, Money, Notice, Sheet, SummaryList } from '@portal/ui';
+import { Money, Notice, Sheet, SummaryList } from '@portal/ui';
+import { paperDateTime } from '../../paper-date-time.ts';
 import type { CertificateToday } from './load-verification.ts';
 import { useVerificationTexts } from './messages/verification-texts.ts';
 
@@ -20,7 +21,7 @@ export function PayeCertificate({ today }: { readonly today: CertificateToday })
           { term: texts.payeEmployer, detail: today.employer },
           { term: texts.payeMonths, detail: String(today.months) },
           { term: texts.payeGross, detail: <Money amountKobo={today.grossKobo} /> },
-          { term: texts.statedAt, detail: formatPaperDateTime(today.statedAt, language) },
+          { term: texts.statedAt, detail: paperDateTime(today.statedAt, language) },
         ]}
       />
     </Sheet>

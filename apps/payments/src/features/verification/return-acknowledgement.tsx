@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/platform';
-import { formatPaperDateTime, Money, Notice, Sheet, SummaryList } from '@portal/ui';
+import { Money, Notice, Sheet, SummaryList } from '@portal/ui';
+import { paperDateTime } from '../../paper-date-time.ts';
 import type { ReturnToday } from './load-verification.ts';
 import { useVerificationTexts } from './messages/verification-texts.ts';
 
@@ -21,8 +22,8 @@ export function ReturnAcknowledgement({ today }: { readonly today: ReturnToday }
           { term: texts.returnFiledBy, detail: <strong>{today.taxpayer}</strong> },
           { term: texts.returnFiledPeriod, detail: period },
           ...(version > 1 ? [{ term: texts.payeFiledVersion, detail: String(version - 1) }] : []),
-          { term: texts.payeFiledAt, detail: formatPaperDateTime(today.filedAt, language) },
-          { term: texts.statedAt, detail: formatPaperDateTime(today.statedAt, language) },
+          { term: texts.payeFiledAt, detail: paperDateTime(today.filedAt, language) },
+          { term: texts.statedAt, detail: paperDateTime(today.statedAt, language) },
         ]}
       />
     </Sheet>

@@ -1,6 +1,7 @@
 import type { ReceiptClaims } from '@portal/contracts';
 import { useLanguage } from '@portal/platform';
-import { formatPaperDateTime, Money, Reference, Sheet, SummaryList } from '@portal/ui';
+import { Money, Reference, Sheet, SummaryList } from '@portal/ui';
+import { paperDateTime } from '../../paper-date-time.ts';
 import { ExpiryDay } from './expiry-day.tsx';
 import { useVerificationTexts } from './messages/verification-texts.ts';
 import { expiryOf } from './receipt-expiry.ts';
@@ -26,7 +27,7 @@ export function SignedFacts({ claims, isVoid }: SignedFactsProps) {
           { term: texts.totalPaid, detail: <Money amountKobo={claims.a} size="large" /> },
           { term: texts.payer, detail: claims.p },
           { term: texts.revenueHeads, detail: claims.h },
-          { term: texts.paidAt, detail: formatPaperDateTime(paidAt, language) },
+          { term: texts.paidAt, detail: paperDateTime(paidAt, language) },
           { term: texts.expiryDate, detail: <ExpiryDay day={expiryOf(paidAt)} isProof={!isVoid} /> },
           { term: texts.billReference, detail: <Reference value={claims.b} /> },
           { term: texts.providerReference, detail: <Reference value={claims.r.replace(/^.*:/, '')} /> },

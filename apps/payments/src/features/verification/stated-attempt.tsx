@@ -1,6 +1,7 @@
 import { type AttemptClaims, type AttemptState, attemptWords } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
-import { formatPaperDateTime, Money, Notice, Reference, Sheet, SummaryList } from '@portal/ui';
+import { Money, Notice, Reference, Sheet, SummaryList } from '@portal/ui';
+import { paperDateTime } from '../../paper-date-time.ts';
 import type { StatementToday } from './load-verification.ts';
 import { useVerificationTexts } from './messages/verification-texts.ts';
 
@@ -36,8 +37,8 @@ export function StatedAttempt({ stated, today }: StatedAttemptProps) {
         items={[
           { term: texts.statedAmount, detail: <Money amountKobo={facts.amountKobo} size="large" /> },
           { term: texts.statedStatus, detail: <strong>{wordOf(facts.status)}</strong> },
-          { term: texts.statedAt, detail: formatPaperDateTime(facts.statedAt, language) },
-          { term: texts.begunAt, detail: formatPaperDateTime(facts.startedAt, language) },
+          { term: texts.statedAt, detail: paperDateTime(facts.statedAt, language) },
+          { term: texts.begunAt, detail: paperDateTime(facts.startedAt, language) },
           { term: texts.paidWith, detail: facts.paidThrough },
           { term: texts.billReference, detail: <Reference value={facts.billReference} /> },
         ]}

@@ -1,5 +1,6 @@
 import { useLanguage } from '@portal/platform';
-import { formatLongDate, formatPaperDateTime, Notice, type NoticeKind } from '@portal/ui';
+import { formatLongDate, Notice, type NoticeKind } from '@portal/ui';
+import { paperDateTime } from '../../paper-date-time.ts';
 import type { RegisterAnswer } from './load-verification.ts';
 import { useVerificationTexts } from './messages/verification-texts.ts';
 import type { Proof } from './prove-receipt.ts';
@@ -71,14 +72,10 @@ export function VerdictNotice({ verdict, proof, answer, expiredOn, listedOn }: V
         ) && <p>{texts.provedHere}</p>}
       {isGood && answer.kind === 'found' && !isLookedUp && <p>{texts.registered}</p>}
       {isGood && isAlone && (
-        <p>
-          {listedOn === undefined
-            ? texts.registerUnreachable
-            : texts.notListed(formatPaperDateTime(listedOn, language))}
-        </p>
+        <p>{listedOn === undefined ? texts.registerUnreachable : texts.notListed(paperDateTime(listedOn, language))}</p>
       )}
       {verdict === 'void' && isAlone && listedOn !== undefined && (
-        <p>{texts.listed(formatPaperDateTime(listedOn, language))}</p>
+        <p>{texts.listed(paperDateTime(listedOn, language))}</p>
       )}
       {isGood && (answer.kind === 'not-found' || answer.kind === 'altered') && <p>{texts.notInRegister}</p>}
       {isGood && expiredOn && <p>{texts.receiptExpired(formatLongDate(expiredOn, language))}</p>}

@@ -1,16 +1,8 @@
 import { useLanguage } from '@portal/platform';
-import {
-  formatLongDate,
-  formatPaperDateTime,
-  LineItems,
-  Money,
-  Paper,
-  Reference,
-  Stamp,
-  type SummaryItem,
-  SummaryList,
-} from '@portal/ui';
+import { formatLongDate, LineItems, Money, Reference, Stamp, type SummaryItem, SummaryList } from '@portal/ui';
 import { OrganisationMark } from '../../organisation-mark.tsx';
+import { Paper } from '../../paper.tsx';
+import { paperDateTime } from '../../paper-date-time.ts';
 import { ExpiryDay } from './expiry-day.tsx';
 import type { VerifiedDocument } from './load-verification.ts';
 import { useVerificationTexts } from './messages/verification-texts.ts';
@@ -28,7 +20,7 @@ export function VerifiedDocumentSheet({ document: { bill, userData, receipt } }:
   const ofReceipt: readonly SummaryItem[] = receipt
     ? [
         { term: texts.receiptNumber, detail: <strong>{receipt.receiptNumber}</strong> },
-        { term: texts.paidAt, detail: formatPaperDateTime(receipt.paidAt, language) },
+        { term: texts.paidAt, detail: paperDateTime(receipt.paidAt, language) },
         ...(receipt.providerReference
           ? [{ term: texts.providerReference, detail: <Reference value={receipt.providerReference} /> }]
           : []),

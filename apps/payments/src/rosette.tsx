@@ -6,7 +6,7 @@ const turns = Array.from({ length: 17 }, (_, index) => (index + 1) * 10);
 export function Rosette() {
   const id = useId();
   return (
-    <svg className="ui-rosette" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+    <svg className="rosette" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
       <ellipse id={id} rx="47" ry="17" />
       {turns.map((degrees) => (
         <use key={degrees} href={`#${id}`} transform={`rotate(${degrees})`} />

@@ -1,7 +1,9 @@
+import { Sheet } from '@portal/ui';
 import type { HTMLAttributes, ReactNode } from 'react';
+import './paper.css';
 import { Rosette } from './rosette.tsx';
 
-export interface PaperProps extends HTMLAttributes<HTMLElement> {
+interface PaperProps extends HTMLAttributes<HTMLElement> {
   /** What is engraved behind a stamp. */
   readonly isStamped?: boolean;
   readonly children: ReactNode;
@@ -10,11 +12,11 @@ export interface PaperProps extends HTMLAttributes<HTMLElement> {
 /** The one paper of bill, receipt and verification: it ends in the furrow of our mark, and lies on the ground with a shadow. Printed it is plain. */
 export function Paper({ isStamped = false, className = '', children, ...rest }: PaperProps) {
   return (
-    <div className="ui-paper">
-      <article {...rest} className={`ui-sheet ${className}`} data-padding="lg" data-tone="card">
+    <div className="paper">
+      <Sheet as="article" {...rest} className={className}>
         {isStamped && <Rosette />}
         {children}
-      </article>
+      </Sheet>
     </div>
   );
 }

@@ -21,12 +21,12 @@ export const limits = {
    * became as long as its bill; 381 until documents named the kits of assessments, objections, penalties, demands and duties.
    */
   journeyKb: {
-    'waits for the start': 387,
+    'waits for the start': 380,
     /**
-     * Presses before the page has started, so that the next screen comes as a document: 384.5 to 403, more where the machine is slow
+     * Presses before the page has started, so that the next screen comes as a document: 370 to 389, more where the machine is slow
      * and the document asks for what the first one was still fetching.
      */
-    'presses at once': 405.5,
+    'presses at once': 396,
   },
   /**
    * Of gzip, for the login popup. 25 until it said whom a door turned away, and until when somebody waits; 26.5 until fields freed what is

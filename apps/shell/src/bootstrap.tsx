@@ -7,7 +7,7 @@ import { hydrate } from '@portal/platform/query';
 import { RouterProvider } from '@portal/platform/router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { admitArea, pageNonce } from './areas/admit-area.ts';
+import { createAdmission, pageNonce } from './areas/admit-area.ts';
 import { createAreaLoader } from './areas/area-loader.ts';
 import { createLoadedAreas } from './areas/loaded-areas.ts';
 import { patiently } from './areas/patiently.ts';
@@ -63,7 +63,7 @@ export async function start(): Promise<void> {
     registry: state.registry,
     admitted: state.admitted,
     fetchRegistry,
-    admit: admitArea,
+    admit: createAdmission(state.kits),
     start: startRemote,
     isThere,
   });

@@ -28,6 +28,10 @@ export interface LoadList {
   /** Optional modules of the platform that the area uses. */
   readonly requires: readonly string[];
   readonly integrity: Readonly<Record<string, string>>;
+  /** Of a shell: files that only the kits of signed-in areas are made of. A public page does not carry their hashes. */
+  readonly kits?: readonly string[];
+  /** Of an area: whether any screen of it uses such a kit. Absent in lists older than this field, which may. */
+  readonly usesKits?: boolean;
 }
 
 export const registryPath = '/registry.json';
@@ -50,6 +54,8 @@ export interface PageState {
   readonly registry: Registry;
   /** Areas whose files' hashes are in the page's import map already. */
   readonly admitted: readonly string[];
+  /** Where the hashes of the shell's kits are; absent when the page carries them itself. */
+  readonly kits?: LoadListPin & { readonly base: string };
   /** The area with a document of its own that this page belongs to; absent in the portal's main document. */
   readonly document?: string;
   readonly language: string;

@@ -61,6 +61,9 @@ export const optionalModules = [
 /** Every module of which a page may hold one copy only, wherever it runs. */
 export const sharedModules: readonly string[] = [...platformModules, ...optionalModules];
 
+/** A kit of screens that only people with an account see: lists, forms, records. */
+export const isKit = (specifier: string): boolean => specifier.startsWith('@portal/workspace/');
+
 /** The file of a shared module in the shell's server bundle: `@portal/ui/forms` → `share-portal-ui-forms`. */
 export function serverModuleName(specifier: string): string {
   return `share-${specifier.replace('@', '').replaceAll('/', '-')}`;

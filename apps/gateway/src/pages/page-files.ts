@@ -1,3 +1,4 @@
+import type { PageState } from '@portal/federation/registry';
 import { fileUrl, type ReleaseManifest } from '@portal/federation/release';
 
 /** What a page needs of the releases it stands on. Addresses are complete. */
@@ -8,6 +9,8 @@ export interface PageFiles {
   readonly styles: readonly PageStyle[];
   /** Address → hash, for the import map. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** Where the hashes are that `integrity` leaves out: those of the shell's kits, on a page of an area that uses none. */
+  readonly kits?: NonNullable<PageState['kits']>;
 }
 
 interface PageScript {
@@ -48,6 +51,7 @@ export function pageFiles({ shell, area, pathname, language }: PageFilesOptions)
     : [];
   const all = [...located(shell, shellFiles), ...(area ? located(area, areaFiles) : [])];
   const releases = area ? [shell, area] : [shell];
+  const leftOut = new Set(area?.usesKits === false ? shell.kits : []);
   return {
     entry: fileUrl(shell, shell.entry),
     scripts: all.filter(({ file }) => file.endsWith('.js')),
@@ -55,10 +59,11 @@ export function pageFiles({ shell, area, pathname, language }: PageFilesOptions)
     integrity: Object.fromEntries(
       releases.flatMap((release) =>
         Object.entries(release.files)
-          .filter(([file]) => file.endsWith('.js'))
+          .filter(([file]) => file.endsWith('.js') && !(release === shell && leftOut.has(file)))
           .map(([file, { integrity }]) => [fileUrl(release, file), integrity]),
       ),
     ),
+    ...(leftOut.size > 0 && { kits: { ...shell.load, base: fileUrl(shell, '') } }),
   };
 }
 

@@ -101,6 +101,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: S
     state: {
       registry: live.registry,
       admitted: area ? [area.app] : [],
+      ...(files.kits && { kits: files.kits }),
       ...(document && { document }),
       language,
       colorScheme,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kitFiles, providedFiles } from './kit-files.ts';
 import { type BuildManifest, moduleFiles, startChain } from './load-chain.ts';
 
 const manifest: BuildManifest = {
@@ -42,5 +43,31 @@ describe('the start of an app', () => {
 describe('a screen', () => {
   it('needs its own files and those it imports statically', () => {
     expect(moduleFiles(manifest, 'src/screens/later.tsx')).toEqual(['later.js', 'later.css', 'helper.js']);
+  });
+});
+
+describe('the kits of signed-in areas', () => {
+  const kits: BuildManifest = {
+    'src/main.tsx': { file: 'main.js', isEntry: true, imports: ['_both.js'], dynamicImports: ['shares'] },
+    shares: { file: 'shares.js', dynamicImports: ['list', 'form'] },
+    list: { file: 'list.js', css: ['list.css'], imports: ['_both.js', '_only.js'], dynamicImports: ['later'] },
+    form: { file: 'form.js', imports: ['_shared.js'] },
+    later: { file: 'later.js', imports: ['_shared.js'] },
+    '_both.js': { file: 'both.js' },
+    '_only.js': { file: 'only.js' },
+    '_shared.js': { file: 'shared.js' },
+  };
+  const entries = { '@portal/workspace/lists': 'list.js', '@portal/ui/forms': 'form.js' };
+
+  it('are made of what nothing else leads to, now or later', () => {
+    expect(kitFiles(kits, entries)).toEqual(['later.js', 'list.js', 'only.js']);
+  });
+
+  it('are provided with all their files at once', () => {
+    expect(providedFiles(kits, entries, ['both.js'])['@portal/workspace/lists']).toEqual([
+      'list.js',
+      'list.css',
+      'only.js',
+    ]);
   });
 });

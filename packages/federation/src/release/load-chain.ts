@@ -39,6 +39,20 @@ export function moduleFiles(manifest: BuildManifest, key: string): readonly stri
   return closure(manifest, key, () => false).flatMap(({ file, css = [] }) => [file, ...css]);
 }
 
+/** Every file of the modules named and of all they import, at once or later, without what lies behind a module of `except`. */
+export function reachableFiles(
+  manifest: BuildManifest,
+  starts: readonly string[],
+  except: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  const seen = new Set(starts);
+  for (const key of seen) {
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    for (const next of [...imports, ...dynamicImports]) if (!except.has(next)) seen.add(next);
+  }
+  return new Set([...seen].flatMap((key) => manifest[key]?.file ?? []));
+}
+
 function closure(manifest: BuildManifest, start: string, follow: (key: string) => boolean): readonly BuiltChunk[] {
   const seen = new Set([start]);
   for (const key of seen) {

@@ -19,6 +19,10 @@ export interface ReleaseManifest {
   readonly languages: Readonly<Record<string, readonly string[]>>;
   /** Shell: optional shared module → its files. */
   readonly provides: Readonly<Record<string, readonly string[]>>;
+  /** Shell: files that only the kits of signed-in areas are made of; absent in releases older than this field. */
+  readonly kits?: readonly string[];
+  /** Remote: whether any screen uses such a kit; absent in releases older than this field. */
+  readonly usesKits?: boolean;
   /** Remote: optional shared modules fetched when it starts. */
   readonly requires: readonly string[];
   /** The published list of what a browser may fetch and insist on (`LoadList`). */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedModuleKey } from '../build-facts/shared-module-key.ts';
 import type { LoadList, LoadListPin } from '../registry.ts';
+import { isKit } from '../shared-modules.ts';
 import type { BuiltApp } from './built-app.ts';
 import type { RemoteContract, ShellContract } from './contract.ts';
+import { kitFiles, providedFiles } from './kit-files.ts';
 import { moduleFiles, startChain } from './load-chain.ts';
 import { isPublishable, publishFile } from './published-files.ts';
 import {
@@ -59,7 +60,7 @@ function moveUnlessThere(incoming: string, target: string): void {
 const loadListFile = 'load-list.json';
 
 async function publishLoadList(
-  { preload, styles, requires, files }: Omit<ReleaseManifest, 'load'>,
+  { preload, styles, requires, files, kits, usesKits }: Omit<ReleaseManifest, 'load'>,
   folder: string,
 ): Promise<LoadListPin> {
   const integrity = Object.fromEntries(
@@ -67,7 +68,14 @@ async function publishLoadList(
       .filter(([path]) => /\.(?:js|css)$/.test(path))
       .map(([path, file]) => [path, file.integrity]),
   );
-  const list: LoadList = { preload, styles, requires, integrity };
+  const list: LoadList = {
+    preload,
+    styles,
+    requires,
+    integrity,
+    ...(kits && { kits }),
+    ...(usesKits !== undefined && { usesKits }),
+  };
   const target = join(folder, loadListFile);
   const source = `${target}.source`;
   writeFileSync(source, JSON.stringify(list));
@@ -99,6 +107,9 @@ function describe(
     routes: 'routes' in contract ? routeFiles(contract, manifest, chain.scripts, sharesIn) : [],
     languages: languageFiles(manifest),
     provides: kind === 'shell' ? providedFiles(manifest, facts.entries ?? {}, chain.scripts) : {},
+    ...(kind === 'shell'
+      ? { kits: kitFiles(manifest, facts.entries ?? {}) }
+      : { usesKits: Object.values(facts.optionalShares).flat().some(isKit) }),
     requires: sharesIn(chain.scripts),
     files,
     sizes: {
@@ -134,26 +145,4 @@ function languageFiles(manifest: Manifest): ReleaseManifest['languages'] {
     if (language) files[language] = [...(files[language] ?? []), file];
   }
   return files;
-}
-
-function providedFiles(
-  manifest: Manifest,
-  entries: NonNullable<BuiltApp['facts']['entries']>,
-  known: readonly string[],
-): ReleaseManifest['provides'] {
-  const keys = Object.keys(manifest);
-  const provided = keys.flatMap((key): [string, string][] => {
-    const specifier = sharedModuleKey(key);
-    return specifier ? [[specifier, key]] : [];
-  });
-  const joined = Object.entries(entries).flatMap(([specifier, file]): [string, string][] => {
-    const key = keys.find((candidate) => manifest[candidate]?.file === file);
-    return key === undefined ? [] : [[specifier, key]];
-  });
-  return Object.fromEntries(
-    [...provided, ...joined].map(([specifier, key]) => [
-      specifier,
-      moduleFiles(manifest, key).filter((file) => !known.includes(file)),
-    ]),
-  );
 }

@@ -1,6 +1,7 @@
-import type { Localized, OfficeList } from '@portal/contracts';
+import { type DeveloperPage, developerPages, developersPath, type Localized, type OfficeList } from '@portal/contracts';
 import type { RouteHandle } from '@portal/platform';
 import type { RouteObject } from '@portal/platform/router';
+import { developerHeads } from './developer-heads.ts';
 import { withTexts } from './messages.ts';
 
 interface ServiceRoute extends Pick<RouteObject, 'path' | 'lazy'> {
@@ -140,7 +141,16 @@ const services: readonly ServiceRoute[] = [
     handle: { title: { en: 'Track your message', ha: 'Ina saƙona ya kai?' } },
     lazy: () => import('./routes/contact-status.route.tsx'),
   },
+  ...developerPages.map((page) => ({
+    path: pathOf(page),
+    handle: { ...developerHeads[page], isStill: true as const },
+    lazy: () => import('./routes/developers.route.tsx'),
+  })),
 ];
+
+function pathOf(page: DeveloperPage): string {
+  return page === 'reference' ? developersPath : `${developersPath}/${page}`;
+}
 
 /** Services of the public site that take and give answers. Their screens are loaded when somebody goes there. */
 export const serviceRoutes: readonly ServiceRoute[] = services.map(withTrail);

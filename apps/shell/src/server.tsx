@@ -90,6 +90,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     html,
     ...pageTitle(matches, language),
     needsScript: matches.some(({ handle }) => (handle as RouteHandle | undefined)?.needsScript === true),
+    isStill: matches.some(({ handle }) => (handle as RouteHandle | undefined)?.isStill === true),
     structuredData: await structuredDataOf(matches, language, queryClient),
     state: { loaderData: context.loaderData, queries: dehydrate(queryClient) },
     calledApi,

@@ -52,6 +52,8 @@ export type RenderedPage =
       readonly serviceName?: string;
       /** Nothing can be done on it before the application runs: it is started at once. */
       readonly needsScript?: boolean;
+      /** All that is done on it is done without the application, which is fetched when one of its buttons is pressed. */
+      readonly isStill?: boolean;
       /** schema.org objects of this page. */
       readonly structuredData?: readonly object[];
       readonly state: RenderedState;

@@ -32,6 +32,11 @@ export interface RouteHandle {
   readonly access?: readonly Role[];
   /** Nothing can be done on this screen before script runs, so it is not left for the visitor's first touch. */
   readonly needsScript?: true;
+  /**
+   * A long page that is read, and used without the application: what it can do, its own HTML and a small script do. The application is
+   * fetched when a button of the portal is pressed, and not before.
+   */
+  readonly isStill?: true;
   /** What the header of a signed-in area says in place of the area's name (spec §2.9: Dashboard at /sadmin). */
   readonly headerTitle?: Localized;
   /** The header leaves its navigation out on this screen (spec §2.1: /user/payment_summary). */

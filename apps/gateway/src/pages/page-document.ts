@@ -20,6 +20,8 @@ export interface PageDocument {
   readonly isReading: boolean;
   /** Nothing can be done on it before the application runs. */
   readonly isAtOnce: boolean;
+  /** Nothing on it waits for the application, whatever is touched; only a pressed button of the portal does. */
+  readonly isStill: boolean;
   /** The application's HTML; without it the scripts are fetched at once. */
   readonly html: string | undefined;
 }
@@ -76,10 +78,10 @@ function scriptsAtOnce({ nonce, files }: PageDocument): string {
 }
 
 /** The same list, as data: nothing competes with the first paint. */
-function scriptsLater({ nonce, files, isReading, isAtOnce }: PageDocument): string {
+function scriptsLater({ nonce, files, isReading, isAtOnce, isStill }: PageDocument): string {
   const { entry, scripts, integrity } = files;
   const preload = scripts.map(({ url }) => url);
-  return `${json('portal-start', { entry, preload, integrity, isReading, isAtOnce })}<script nonce="${nonce}">${startScript}</script>`;
+  return `${json('portal-start', { entry, preload, integrity, isReading, isAtOnce, isStill })}<script nonce="${nonce}">${startScript}</script>`;
 }
 
 function json(id: string, value: unknown): string {

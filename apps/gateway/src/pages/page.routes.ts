@@ -109,6 +109,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: S
     },
     isReading: isListed,
     isAtOnce: page?.needsScript === true,
+    isStill: page?.isStill === true,
     html: page?.html.replaceAll(noncePlace, nonce),
   });
   const paymentOrigins = document ? options.paymentOrigins : [];

@@ -3,8 +3,9 @@
  * the page has loaded and the device is idle (not at all by itself when the visitor saves data). A page to be read
  * (`plan.isReading`) has its files fetched a second later, a few at a time, and starts after three quiet seconds, unless somebody is
  * signed in (the key of specification §9): a cheap phone computes nothing while its owner reads. A page that is nothing without script
- * (`plan.isAtOnce`) starts now. Until the application answers, presses of its buttons and typed text (typed before this script came, too) are
- * kept for it, and the button says so (`data-kept`); links and forms with an address work by themselves. A press waits until the
+ * (`plan.isAtOnce`) starts now; one that is all there without it (`plan.isStill`) waits for a press of one of the portal's buttons, its
+ * own (`data-own`) are none of them. Until the application answers, presses of its buttons and typed text (typed before this script came,
+ * too) are kept for it, and the button says so (`data-kept`); links and forms with an address work by themselves. A press waits until the
  * handed over text was taken in. A pointer at rest also tells of moves, of no length, whenever the page changes under it.
  *
  * Plain script inside the page, so: small, and nothing newer than every phone we serve understands.
@@ -41,7 +42,7 @@ export const startScript = minified(`
   };
   const keep = (event) => {
     const button = event.target.closest && event.target.closest('button');
-    if (!button || (button.form && button.type == 'submit' && button.form.hasAttribute('action'))) return;
+    if (!button || 'own' in button.dataset || (button.form && button.type == 'submit' && button.form.hasAttribute('action'))) return;
     event.preventDefault();
     event.stopPropagation();
     if (pressed) delete pressed.dataset.kept;
@@ -52,7 +53,8 @@ export const startScript = minified(`
   const note = (event) => typed.add(event.target);
   for (const field of doc.querySelectorAll('input'))
     if (field.value != field.defaultValue) typed.add(field);
-  for (const name of wakers) addEventListener(name, wake, { capture: true, passive: true });
+  const isStill = plan.isStill && !isKnown();
+  if (!isStill) for (const name of wakers) addEventListener(name, wake, { capture: true, passive: true });
   addEventListener('click', keep, true);
   addEventListener('input', note, true);
   doc.addEventListener('portal:started', () => {
@@ -75,6 +77,7 @@ export const startScript = minified(`
     else later(start, { timeout: 4000 });
   };
   if (plan.isAtOnce) start();
+  else if (isStill) return;
   else if (doc.readyState == 'complete') idle();
   else addEventListener('load', idle);
 })();

@@ -8,6 +8,7 @@ const screenPaths = [
   '/communication-infrastructure-assessment-portal',
   '/consult-connect',
   '/contact-us',
+  '/developers',
   '/email-notice',
   '/forgot-password',
   '/notice',

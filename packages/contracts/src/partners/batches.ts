@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { definePartnerEndpoint } from './partner-endpoint.ts';
 import { partnerPageQuery } from './partner-fields.ts';
+import { told } from './told.ts';
 
 export const batchRowsMost = 10_000;
 
@@ -9,15 +10,14 @@ export const partnerBatchSchema = z.object({
   state: z.enum(['processing', 'done']),
   createdAt: z.iso.datetime(),
   finishedAt: z.nullable(z.iso.datetime()),
-  rows: z.int(),
-  /** By what became of them. */
-  raised: z.int(),
-  existing: z.int(),
-  refused: z.int(),
+  rows: told(z.int(), 'Bills that were sent.', 1),
+  raised: told(z.int(), 'Bills that were made.', 0),
+  existing: told(z.int(), 'Rows whose externalReference had the same bill already.', 0),
+  refused: told(z.int(), 'Rows that made no bill; each says why.', 0),
 });
 export type PartnerBatch = z.output<typeof partnerBatchSchema>;
 
-const params = z.object({ batchId: z.uuid() });
+const params = z.object({ batchId: told(z.uuid(), '`id` of the batch.') });
 
 /** What is wrong with one row refuses that row alone; what is wrong with the batch refuses it before anything is done. */
 export const startBillBatch = definePartnerEndpoint({
@@ -27,8 +27,17 @@ export const startBillBatch = definePartnerEndpoint({
   summary: 'Raise up to 10,000 bills, each as POST /bills does; answered at once, done afterwards',
   ...{ scope: 'bills', quota: 'batches', isOnceOnly: true },
   body: z.strictObject({
-    /** Each as the body of POST /bills; checked when its turn comes. */
-    bills: z.array(z.looseObject({})).check(z.minLength(1, 'A batch has a bill'), z.maxLength(batchRowsMost)),
+    bills: told(
+      z.array(z.looseObject({})).check(z.minLength(1, 'A batch has a bill'), z.maxLength(batchRowsMost)),
+      'Each as the body of `POST /bills`; checked when its turn comes.',
+      [
+        {
+          externalReference: 'INV-2026-0118',
+          taxpayer: { tpui: 'KD-0001-2345-67' },
+          lines: [{ revenueHeadCode: '12020418', amountKobo: 450_000 }],
+        },
+      ],
+    ),
   }),
   bodyLimits: { bytesMax: 6 * 1024 * 1024, depthMax: 8, tokensMax: 400_000 },
   answers: { 202: partnerBatchSchema },
@@ -55,7 +64,7 @@ export const listBatchRows = definePartnerEndpoint({
   ...{ scope: 'read', quota: 'reads' },
   params,
   query: z.object({
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000)), 200),
+    limit: z._default(told(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000)), 'Rows of an answer.', 200), 200),
     cursor: partnerPageQuery.cursor,
     outcome: z.optional(z.enum(['waiting', 'raised', 'existing', 'refused'])),
   }),
@@ -63,8 +72,7 @@ export const listBatchRows = definePartnerEndpoint({
     200: z.object({
       data: z.array(
         z.object({
-          /** The first is 1. */
-          row: z.int(),
+          row: told(z.int(), 'The first is 1.', 1),
           externalReference: z.nullable(z.string()),
           outcome: z.enum(['waiting', 'raised', 'existing', 'refused']),
           billReference: z.nullable(z.string()),

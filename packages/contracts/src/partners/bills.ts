@@ -13,14 +13,19 @@ import {
   partnerPageQuery,
   partnerRedirectSchema,
 } from './partner-fields.ts';
+import { told } from './told.ts';
 
-const params = z.object({ reference: billReferenceInput });
-const lines = z.array(partnerLineSchema).check(z.minLength(1, 'A bill has a line'), z.maxLength(billLinesMost));
+const reference = told(billReferenceInput, 'Of the bill, as we gave it.', 'KDDE7Q4M2X9TBC1V');
+const params = z.object({ reference });
+const lines = told(
+  z.array(partnerLineSchema).check(z.minLength(1, 'A bill has a line'), z.maxLength(billLinesMost)),
+  'All lines or no bill: one that you may not bill refuses the whole of it.',
+);
 
 /** All lines or none: a bill is never raised for less than was asked. */
 export const billToRaiseSchema = z.strictObject({
   externalReference: externalReferenceSchema,
-  taxpayer: z.strictObject({ tpui: tpuiSchema }),
+  taxpayer: z.strictObject({ tpui: told(tpuiSchema, 'Who owes it. Look it up before.', 'KD-0001-2345-67') }),
   lines,
   metadata: z._default(metadataSchema, {}),
   redirectUrl: z.optional(partnerRedirectSchema),
@@ -69,7 +74,7 @@ export const listPartnerBills = definePartnerEndpoint({
   ...{ scope: 'read', quota: 'reads' },
   query: z.object({
     ...partnerPageQuery,
-    state: z.optional(z.enum(billStatuses)),
+    state: z.optional(told(z.enum(billStatuses), 'Bills that are so now.', 'unpaid')),
     externalReference: z.optional(externalReferenceSchema),
   }),
   answers: { 200: z.object({ data: z.array(partnerBillSchema), nextCursor: z.nullable(z.string()) }) },
@@ -85,11 +90,11 @@ export const amendPartnerBill = definePartnerEndpoint({
   ...{ scope: 'bills', quota: 'bills' },
   params,
   body: z.strictObject({
-    /** In the place of what was there. */
-    metadata: z.optional(metadataSchema),
-    /** Null: the payer is sent to your first address. */
-    redirectUrl: z.optional(z.nullable(partnerRedirectSchema)),
-    lines: z.optional(lines),
+    metadata: z.optional(told(metadataSchema, 'In the place of what was there.', { order: '18' })),
+    redirectUrl: z.optional(
+      told(z.nullable(partnerRedirectSchema), 'Null: the payer is sent to the first address of your list.'),
+    ),
+    lines: z.optional(told(lines, 'In the place of those that were there, at the same total.')),
   }),
   answers: { 200: partnerBillSchema },
   errors: [
@@ -113,7 +118,7 @@ export const cancelPartnerBill = definePartnerEndpoint({
   summary: 'Cancel an unpaid bill, with the reason. Sent twice, it is cancelled once',
   ...{ scope: 'bills', quota: 'bills' },
   params,
-  body: z.strictObject({ reason: reasonSchema }),
+  body: z.strictObject({ reason: told(reasonSchema, 'Kept with the bill.', 'Raised by mistake') }),
   answers: { 200: partnerBillSchema },
   errors: [
     'bill.not-found',
@@ -158,8 +163,18 @@ export const openPartnerSession = definePartnerEndpoint({
   operation: 'openPaymentSession',
   summary: 'Where to send the payer of a bill, and where they come back to',
   ...{ scope: 'bills', quota: 'bills' },
-  body: z.strictObject({ billReference: billReferenceInput, redirectUrl: z.optional(partnerRedirectSchema) }),
-  answers: { 200: z.object({ billReference: z.string(), checkoutUrl: z.string(), expiresOn: z.iso.date() }) },
+  body: z.strictObject({ billReference: reference, redirectUrl: z.optional(partnerRedirectSchema) }),
+  answers: {
+    200: z.object({
+      billReference: told(z.string(), 'Of the bill.', 'KDDE7Q4M2X9TBC1V'),
+      checkoutUrl: told(
+        z.string(),
+        'Send the payer here.',
+        'https://pay.example.gov.ng/make_payment_tsp?ref=KDDE7Q4M2X9TBC1V',
+      ),
+      expiresOn: told(z.iso.date(), 'The last day on which the bill can be paid.'),
+    }),
+  },
   errors: [
     'bill.not-found',
     'bill.already-paid',

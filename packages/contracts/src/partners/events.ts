@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { billStatusSchema } from '../billing/bill.ts';
 import { definePartnerEndpoint } from './partner-endpoint.ts';
 import { partnerPageQuery } from './partner-fields.ts';
+import { told } from './told.ts';
 
 export const partnerEventTypes = [
   'bill.created',
@@ -32,14 +33,13 @@ export const partnerEventDays = 90;
 /** Small: what it is about, how that stood, and a version by which older news is told from newer. */
 export const partnerEventSchema = z.object({
   id: z.uuid(),
-  type: z.enum(partnerEventTypes),
-  /** When it happened. */
-  timestamp: z.iso.datetime(),
+  type: told(z.enum(partnerEventTypes), 'What happened.', 'bill.paid'),
+  timestamp: told(z.iso.datetime(), 'When it happened.'),
   data: z.object({
-    reference: z.string(),
-    externalReference: z.string(),
-    state: billStatusSchema,
-    version: z.int(),
+    reference: told(z.string(), 'Of the bill.', 'KDDE7Q4M2X9TBC1V'),
+    externalReference: told(z.string(), 'Yours.', 'INV-2026-0117'),
+    state: told(billStatusSchema, 'How the bill stood after it.', 'paid'),
+    version: told(z.int(), 'Of the bill: an older one than you have is old news.', 2),
     mode: z.literal('live'),
   }),
 });
@@ -56,8 +56,10 @@ export const listPartnerEvents = definePartnerEndpoint({
   answers: {
     200: z.object({
       data: z.array(partnerEventSchema),
-      /** Also at the end, where later ones will follow; null only while there is none at all. */
-      nextCursor: z.nullable(z.string()),
+      nextCursor: told(
+        z.nullable(z.string()),
+        'Also at the end, where later ones will follow; null only while there is none at all.',
+      ),
       hasMore: z.boolean(),
     }),
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { definePartnerEndpoint } from './partner-endpoint.ts';
+import { told } from './told.ts';
 
 export const listPartnerHeads = definePartnerEndpoint({
   method: 'GET',
@@ -9,7 +10,13 @@ export const listPartnerHeads = definePartnerEndpoint({
   ...{ scope: 'read', quota: 'reads' },
   answers: {
     200: z.object({
-      data: z.array(z.object({ code: z.string(), name: z.string(), mda: z.string() })),
+      data: z.array(
+        z.object({
+          code: told(z.string(), 'Stands in the lines of bills.', '12020418'),
+          name: told(z.string(), 'As papers say it.', 'Hospital fees'),
+          mda: told(z.string(), 'Whose head it is.', 'Ministry of Health'),
+        }),
+      ),
     }),
   },
 });

@@ -1,5 +1,6 @@
 export * from './batches.ts';
 export * from './bills.ts';
+export * from './developer-pages.ts';
 export * from './events.ts';
 export * from './heads.ts';
 export * from './keys.ts';

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { koboSchema } from '../money.ts';
 import { definePartnerEndpoint } from './partner-endpoint.ts';
 import { partnerPageQuery } from './partner-fields.ts';
+import { told } from './told.ts';
 
 const settlementSchema = z.object({
-  /** Of the provider's payout. */
-  reference: z.string(),
+  reference: told(z.string(), 'Of the provider’s payout.', 'RRR-PAYOUT-20261127'),
   valueDate: z.iso.date(),
-  /** Payments of your bills in it, and their sums. */
-  payments: z.int(),
+  payments: told(z.int(), 'Payments of your bills in it.', 12),
   amountKobo: koboSchema,
   receivedKobo: z.int(),
   feeKobo: z.int(),
@@ -22,8 +21,8 @@ export const listPartnerSettlements = definePartnerEndpoint({
   summary: 'Payouts of providers to the Treasury that had payments of your bills, the newest first',
   ...{ scope: 'settlements', quota: 'reads' },
   query: z.object({
-    from: z.optional(z.iso.date()),
-    until: z.optional(z.iso.date()),
+    from: z.optional(told(z.iso.date(), 'First value date.')),
+    until: z.optional(told(z.iso.date(), 'Last value date.')),
     limit: partnerPageQuery.limit,
     cursor: partnerPageQuery.cursor,
   }),
@@ -37,7 +36,9 @@ export const listSettlementLines = definePartnerEndpoint({
   operation: 'listSettlementLines',
   summary: 'The payments of your bills in a payout',
   ...{ scope: 'settlements', quota: 'reads' },
-  params: z.object({ settlement: z.string().check(z.maxLength(80), z.minLength(1)) }),
+  params: z.object({
+    settlement: told(z.string().check(z.maxLength(80), z.minLength(1)), '`reference` of the payout.'),
+  }),
   answers: {
     200: z.object({
       data: z.array(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 import { tpuiSchema } from '../taxpayers/taxpayer.ts';
 import { definePartnerEndpoint } from './partner-endpoint.ts';
+import { told } from './told.ts';
 
 /** Exact, and the name in part: enough to compare with what somebody said, nothing to collect. */
 export const lookUpTaxpayer = definePartnerEndpoint({
@@ -10,8 +11,13 @@ export const lookUpTaxpayer = definePartnerEndpoint({
   operation: 'lookUpTaxpayer',
   summary: 'Whether there is a taxpayer with this TPUI, and the name in part',
   ...{ scope: 'bills', quota: 'taxpayers' },
-  body: z.strictObject({ tpui: tpuiSchema }),
-  answers: { 200: z.object({ tpui: z.string(), name: z.string() }) },
+  body: z.strictObject({ tpui: told(tpuiSchema, 'As the taxpayer tells it to you.', 'KD-0001-2345-67') }),
+  answers: {
+    200: z.object({
+      tpui: told(z.string(), 'The same.', 'KD-0001-2345-67'),
+      name: told(z.string(), 'In part: enough to compare with what somebody said.', 'A••• B•••'),
+    }),
+  },
   errors: ['taxpayer.not-found', 'request.invalid'],
 });
 
@@ -23,8 +29,12 @@ export const inviteTaxpayer = definePartnerEndpoint({
   summary: 'Send somebody the address of registration; at most one mail a day to an address',
   ...{ scope: 'bills', quota: 'taxpayers' },
   body: z.strictObject({
-    email: z.string().check(z.maxLength(254), z.trim(), z.email()),
-    language: z._default(z.enum(languages), 'en'),
+    email: told(
+      z.string().check(z.maxLength(254), z.trim(), z.email()),
+      'Where the invitation goes.',
+      'ada@example.com',
+    ),
+    language: z._default(told(z.enum(languages), 'Of the mail.', 'en'), 'en'),
   }),
   answers: { 202: z.object({}) },
   errors: ['request.invalid'],

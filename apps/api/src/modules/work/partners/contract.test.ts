@@ -1,8 +1,8 @@
 import { type PartnerEndpoint, partnerOperations } from '@portal/contracts';
+import { partnerDocument } from '@portal/tsp-reference';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { partnerDocument } from './application/partner-document.ts';
 import { givenHeads, startPartners } from './testing/partners-test-app.ts';
 
 const { db } = await createTestDatabase();
@@ -55,9 +55,7 @@ const queries = fc.dictionary(
   { maxKeys: 3 },
 );
 
-const { paths } = partnerDocument('https://pay.example.gov.ng') as {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: object }>>>>;
-};
+const { paths } = partnerDocument('https://pay.example.gov.ng');
 
 function documented({ method, path }: PartnerEndpoint): ReadonlySet<number> {
   const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];

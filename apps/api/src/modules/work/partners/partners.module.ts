@@ -1,5 +1,5 @@
 import { partnerEventDays } from '@portal/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openPartnerDoor } from '../../../platform/http/partner/serve-partner.ts';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
 import { identifyPartner } from './application/identify-partner.ts';
@@ -7,6 +7,7 @@ import type { PartnersDeps } from './application/partners-deps.ts';
 import { billBatchJob, processBatch } from './application/process-batch.ts';
 import { forgetInvitations } from './data/invitations.repository.ts';
 import { forgetOldEvents } from './data/partner-events.repository.ts';
+import { developerPagesRoutes } from './routes/developer-pages.route.ts';
 import { partnerBatchesRoutes } from './routes/partner-batches.route.ts';
 import { partnerBillsRoutes } from './routes/partner-bills.route.ts';
 import { partnerDocumentRoute } from './routes/partner-document.route.ts';
@@ -25,7 +26,12 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
   jobs.handle(billBatchJob, ({ batchId }, signal) => processBatch(deps, batchId, signal));
   partnerKeysRoutes(app, deps);
   partnerDocumentRoute(app, deps.portalOrigin);
-  openPartnerDoor(app, { identify: (request) => identifyPartner(deps, request) }, (serve) => {
+  developerPagesRoutes(app, deps.portalOrigin);
+  const door = {
+    identify: (request: FastifyRequest) => identifyPartner(deps, request),
+    portalOrigin: deps.portalOrigin,
+  };
+  openPartnerDoor(app, door, (serve) => {
     partnerBillsRoutes(serve, deps);
     partnerBatchesRoutes(serve, deps);
     partnerPapersRoutes(serve, deps);

@@ -1,6 +1,5 @@
-import type { PartnerProblem } from '@portal/contracts';
+import { developersPath, type PartnerProblem } from '@portal/contracts';
 import type { FastifyReply } from 'fastify';
-import { docsPath } from '../addresses.ts';
 import type { BusinessError } from '../business-error.ts';
 import { boundedFieldErrors } from '../field-errors.ts';
 import { PartnerRefusal } from './partner-refusal.ts';
@@ -28,13 +27,24 @@ function pointerOf(path: string): string {
   return ['#', ...parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))].join('/');
 }
 
+interface ProblemPlace {
+  /** What was wrong stands in the body; otherwise in the address. */
+  readonly isOfBody: boolean;
+  /** Whose reference explains the code. */
+  readonly portalOrigin: string;
+}
+
 /** RFC 9457, as the partners' contract has it. */
-export function sendPartnerProblem(reply: FastifyReply, error: BusinessError, isOfBody: boolean): FastifyReply {
+export function sendPartnerProblem(
+  reply: FastifyReply,
+  error: BusinessError,
+  { isOfBody, portalOrigin }: ProblemPlace,
+): FastifyReply {
   const { id } = reply.request;
   const { status, code, message, retryAfterSeconds } = error;
   const errors = faultsOf(error, isOfBody);
   const problem: PartnerProblem = {
-    type: `${docsPath}#${code}`,
+    type: `${portalOrigin}${developersPath}#${code}`,
     title: message,
     status,
     code,

@@ -34,6 +34,8 @@ export type ServePartner = <E extends PartnerEndpoint>(endpoint: E, handler: Par
 interface PartnerDoor {
   /** Whose key a call comes with; throws for what is none, and for one that may not be used here. */
   readonly identify: (request: FastifyRequest) => Promise<PartnerCaller>;
+  /** Where people read what went wrong. */
+  readonly portalOrigin: string;
 }
 
 /**
@@ -42,7 +44,7 @@ interface PartnerDoor {
  */
 export function openPartnerDoor(
   app: FastifyInstance,
-  { identify }: PartnerDoor,
+  { identify, portalOrigin }: PartnerDoor,
   routes: (serve: ServePartner) => void,
 ) {
   const count = createPartnerQuotas();
@@ -52,7 +54,7 @@ export function openPartnerDoor(
       if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, 'call failed');
       if (error.status === 413) reply.removeHeader('connection');
       const { validationContext = 'body' } = thrown as { readonly validationContext?: string };
-      return sendPartnerProblem(reply, error, validationContext === 'body');
+      return sendPartnerProblem(reply, error, { isOfBody: validationContext === 'body', portalOrigin });
     });
 
     async function admit(endpoint: PartnerEndpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -1,7 +1,7 @@
 import { apiBasePath, partnerBasePath } from '@portal/contracts';
+import { partnerDocument } from '@portal/tsp-reference';
 import type { FastifyInstance } from 'fastify';
 import { answerWithEntityTags } from '../../../../platform/http/answer-with-entity-tags.ts';
-import { partnerDocument } from '../application/partner-document.ts';
 
 /** The machine's description of the interface, for anybody: it names no secret. */
 export function partnerDocumentRoute(app: FastifyInstance, portalOrigin: string): void {

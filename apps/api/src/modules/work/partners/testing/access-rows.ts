@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { missing } from '../../../../testing/access/access-objects.ts';
 import type { AccessRows } from '../../../../testing/access/access-row.ts';
 import { db, ids } from '../../../../testing/access/access-world.ts';
-import { expertSystem } from '../../../../testing/access/callers.ts';
+import { anybody, expertSystem } from '../../../../testing/access/callers.ts';
 
 async function givenKey(expertSystemId: number): Promise<string> {
   const { rows } = await db.$client.query<{ id: string }>(
@@ -27,6 +27,14 @@ async function keyCalls() {
 
 /** Written by hand, a second time: what the contract says must be what somebody meant. */
 export const partnersAccessRows = {
+  'GET /developer-pages/:page': {
+    ...anybody,
+    objects: async () => ({
+      own: { path: '/developer-pages/reference', status: 200 },
+      foreign: { path: '/developer-pages/changelog', status: 200 },
+      missing: { path: '/developer-pages/nothing', status: 422 },
+    }),
+  },
   'GET /expert-system/keys': expertSystem,
   'POST /expert-system/keys': expertSystem,
   'POST /expert-system/keys/:keyId/revocation': { ...expertSystem, as: 'Expert System', objects: keyCalls },

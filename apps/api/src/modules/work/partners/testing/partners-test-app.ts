@@ -81,11 +81,17 @@ export async function startPartners(db: Database) {
         ...(body && { payload: body }),
       });
     },
+    /** The module at an address of its own, for programs that call it. */
+    async listen(): Promise<string> {
+      if (!app) throw new Error('The module is not served');
+      return app.listen({ port: 0, host: '127.0.0.1' });
+    },
     async taxpayer(): Promise<string> {
       const id = await givenUser(db, { roles: ['Individual'], firstName: 'Hauwa', lastName: 'Garba' });
       return (await db.$client.query('select tpui from users where id = $1', [id])).rows[0].tpui;
     },
-    async pay(reference: string): Promise<void> {
+    /** Paid, with the receipt; gives what the provider calls the payment. */
+    async pay(reference: string): Promise<string> {
       const bill = await bills.find(reference);
       if (!bill) throw new Error('no bill');
       const intent = await givenIntent(db, bill);
@@ -94,6 +100,7 @@ export async function startPartners(db: Database) {
         intent.providerRef,
         bill.totalKobo,
       ]);
+      return intent.providerRef;
     },
     async count(table: string): Promise<number> {
       return Number((await db.$client.query(`select count(*) as n from ${table}`)).rows[0].n);

@@ -12,12 +12,20 @@ import {
   partnerRefusals,
 } from '@portal/contracts';
 import * as z from 'zod/mini';
+import type {
+  DocumentedAnswer,
+  DocumentedOperation,
+  DocumentedParameter,
+  DocumentedWebhook,
+  JsonSchema,
+  PartnerDocument,
+} from './partner-document-parts.ts';
 
 const problemReference = { $ref: '#/components/schemas/Problem' };
 
 /** The interface as OpenAPI 3.1, made from the contract, with the events that webhooks carry. */
-export function partnerDocument(origin: string): object {
-  const paths: Record<string, Record<string, object>> = {};
+export function partnerDocument(origin: string): PartnerDocument {
+  const paths: Record<string, Record<string, DocumentedOperation>> = {};
   for (const endpoint of partnerOperations) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
@@ -43,7 +51,7 @@ export function partnerDocument(origin: string): object {
   };
 }
 
-function operationOf(endpoint: PartnerEndpoint): object {
+function operationOf(endpoint: PartnerEndpoint): DocumentedOperation {
   const { operation, summary, scope, params, query, body, isOnceOnly, quota } = endpoint;
   const parameters = [
     ...parametersOf('path', params),
@@ -63,20 +71,18 @@ function operationOf(endpoint: PartnerEndpoint): object {
   };
 }
 
-const idempotencyParameter = {
+const idempotencyParameter: DocumentedParameter = {
   name: 'Idempotency-Key',
   in: 'header',
+  required: false,
   description:
     'The same call with the same key gets the first answer for seven days. 1 to 255 visible ASCII characters',
   schema: { type: 'string', minLength: 1, maxLength: 257 },
 };
 
-function parametersOf(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): object[] {
+function parametersOf(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): DocumentedParameter[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    readonly properties?: Readonly<Record<string, object>>;
-    readonly required?: readonly string[];
-  };
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
   return Object.entries(properties).map(([name, described]) => ({
     ...{ name, in: place, schema: described },
     required: place === 'path' || required.includes(name),
@@ -88,7 +94,7 @@ const quotaHeaders = {
   'RateLimit-Policy': { description: 'Calls in so many seconds', schema: { type: 'string' } },
 };
 
-function answersOf({ answers, contentType }: PartnerEndpoint): Record<string, object> {
+function answersOf({ answers, contentType }: PartnerEndpoint): Record<string, DocumentedAnswer> {
   return Object.fromEntries(
     Object.entries(answers).map(([status, schema]) => [
       status,
@@ -109,15 +115,28 @@ const answerWords: Readonly<Record<string, string>> = {
   202: 'Taken, and done afterwards',
 };
 
-function refusalsOf({ errors = [], params, query, body, isOnceOnly }: PartnerEndpoint): Record<string, object> {
-  const implied: readonly ErrorCode[] = [
-    ...partnerRefusals,
-    ...(params || query ? (['request.invalid'] as const) : []),
-    ...(body ? bodyRefusals : []),
-    ...(isOnceOnly ? onceRefusals : []),
-  ];
+/** Every code a call may be refused with: those of the operation first, then those of what it takes, then those of every call. */
+export function refusalCodesOf({
+  errors = [],
+  params,
+  query,
+  body,
+  isOnceOnly,
+}: PartnerEndpoint): readonly ErrorCode[] {
+  return Array.from(
+    new Set<ErrorCode>([
+      ...errors,
+      ...(params || query ? (['request.invalid'] as const) : []),
+      ...(body ? bodyRefusals : []),
+      ...(isOnceOnly ? onceRefusals : []),
+      ...partnerRefusals,
+    ]),
+  );
+}
+
+function refusalsOf(endpoint: PartnerEndpoint): Record<string, DocumentedAnswer> {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of new Set([...errors, ...implied])) {
+  for (const code of refusalCodesOf(endpoint)) {
     const { status } = errorCatalogue[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
@@ -140,8 +159,8 @@ const bodyRefusals = [
 ] as const;
 const onceRefusals = ['tsp.request-under-way', 'tsp.idempotency-key-reused', 'tsp.idempotency-key-malformed'] as const;
 
-function webhookOf(type: (typeof partnerEventTypes)[number]): object {
-  const headers = [
+function webhookOf(type: (typeof partnerEventTypes)[number]): DocumentedWebhook {
+  const headers: readonly (readonly [string, string])[] = [
     ['webhook-id', 'Of the event: the same at every attempt'],
     ['webhook-timestamp', 'Of the attempt, in seconds'],
     ['webhook-signature', 'By Standard Webhooks 1.0.0'],
@@ -149,7 +168,7 @@ function webhookOf(type: (typeof partnerEventTypes)[number]): object {
   return {
     summary: partnerEventWords[type],
     parameters: headers.map(([name, description]) => ({
-      ...{ name, in: 'header', required: true, description },
+      ...{ name, in: 'header' as const, required: true, description },
       schema: { type: 'string' },
     })),
     requestBody: {
@@ -164,7 +183,7 @@ function webhookOf(type: (typeof partnerEventTypes)[number]): object {
   };
 }
 
-function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): object {
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return described;
+  return described as JsonSchema;
 }

@@ -1,0 +1,97 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { partnerOperations } from '@portal/contracts';
+import { developerPage, type ExampleLanguage, exampleLanguages } from '@portal/tsp-reference';
+import { afterAll, expect, it, vi } from 'vitest';
+import { givenLines } from '../../../testing/given-lines.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { givenHeads, startPartners } from './testing/partners-test-app.ts';
+
+// Each starts a program.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { db } = await createTestDatabase();
+const { givenKey, taxpayer, pay, listen, ask } = await startPartners(db);
+const page = developerPage('reference', await listen(), 'en');
+const folder = await mkdtemp(path.join(tmpdir(), 'printed-examples-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What runs an example, as the reader would, and the file it is kept in. */
+const programs: Readonly<Record<ExampleLanguage, { readonly command: string; readonly file: string }>> = {
+  curl: { command: 'sh', file: 'example.sh' },
+  node: { command: process.execPath, file: 'example.mjs' },
+  python: { command: 'python3', file: 'example.py' },
+  php: { command: 'php', file: 'example.php' },
+};
+/** These must be there; where the others are missing, the test says that they were not run. */
+const alwaysRun: readonly ExampleLanguage[] = ['curl', 'node'];
+
+function isInstalled(language: ExampleLanguage): boolean {
+  return alwaysRun.includes(language) || spawnSync(programs[language].command, ['--version']).status === 0;
+}
+
+/** The example as a reader copies it from the page. */
+function printedExample(operation: string, language: ExampleLanguage): string {
+  const section = page.slice(page.indexOf(`<section class="dev-operation" id="${operation}"`));
+  const [, html = ''] = section.split(`dev-in-${language}" tabindex="0" lang="en"><code>`);
+  const text = html.slice(0, html.indexOf('</code></pre>'));
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+const { head } = await givenHeads(db);
+const tpui = await taxpayer();
+
+const settlement = 'RMT-EXAMPLE-1';
+const ofPaidBills = ['getReceipt', 'listSettlements', 'listSettlementLines'];
+
+/** What the reader has: a key of an engine code nobody used yet, and something of everything the examples ask for. */
+async function readerOf(operation: string): Promise<Readonly<Record<string, string>>> {
+  const { key } = await givenKey(1);
+  const body = {
+    ...{ externalReference: 'OWN-1', taxpayer: { tpui } },
+    lines: [{ revenueHeadCode: head, amountKobo: 450_000 }],
+  };
+  const bill = (await ask('POST', '/bills', { key, body })).json();
+  const batch = (await ask('POST', '/bill-batches', { key, body: { bills: [body] } })).json();
+  if (ofPaidBills.includes(operation))
+    await givenLines(db, [{ reference: await pay(bill.reference), kobo: 450_000, batch: settlement }]);
+  return { KDR_KEY: key, TPUI: tpui, HEAD: head, BILL: bill.reference, BATCH: batch.id, SETTLEMENT: settlement };
+}
+
+const run = promisify(execFile);
+const operations = partnerOperations.map(({ operation }) => operation);
+
+for (const language of exampleLanguages) {
+  const { command, file } = programs[language];
+  // The name is read where somebody asks whether the examples were run.
+  it.runIf(!isInstalled(language))(`${language}: not run, because ${command} is not installed`, () => {
+    expect(operations.every((operation) => printedExample(operation, language).includes('KDR_KEY'))).toBe(true);
+  });
+
+  it.runIf(isInstalled(language)).each(operations)(`${language}: %s runs as it is printed`, async (operation) => {
+    const example = printedExample(operation, language);
+    expect(example).toContain('KDR_KEY');
+    await writeFile(path.join(folder, file), example);
+    const { stdout } = await run(command, [file], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, HOME: folder, ...(await readerOf(operation)) },
+    });
+    const paper = /^get(Invoice|Receipt)$/.exec(operation)?.[1]?.toLowerCase();
+    if (paper) expect((await readFile(path.join(folder, `${paper}.pdf`))).toString()).toMatch(/^%PDF /);
+    else expect(stdout).toMatch(/[{[]/);
+    // Every problem has one, and PHP does not fail by itself.
+    expect(stdout).not.toContain('requestId');
+  });
+}
+
+it.each(alwaysRun)('%s: an example that is refused fails', async (language) => {
+  const { command, file } = programs[language];
+  await writeFile(path.join(folder, file), printedExample('listEvents', language));
+  const env = { PATH: process.env.PATH, HOME: folder, KDR_KEY: 'kdr_live_none' };
+  await expect(run(command, [file], { cwd: folder, env })).rejects.toMatchObject({
+    stdout: expect.stringContaining('/developers#tsp.key-malformed'),
+  });
+});

@@ -1,7 +1,6 @@
 import { PayAllDue } from '../features/basket/index.ts';
-import { RunningClocks } from '../features/cases/index.ts';
-import { ClearanceLine } from '../features/clearance/index.ts';
 import { Dashboard } from '../features/dashboard/index.ts';
+import { ClearanceLine, RunningClocks } from '../features/dashboard-lines/index.ts';
 import { OwnKind } from '../features/own-kind/index.ts';
 import { RequestsUnderWay } from '../features/requests/index.ts';
 

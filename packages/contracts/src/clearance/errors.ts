@@ -62,6 +62,11 @@ export const clearanceErrors = {
     message: 'The office decides about this year already. Wait for its answer',
     hausa: 'Ofis yana yanke shawara kan wannan shekara. Ka jira amsarsa',
   },
+  'clearance.employers-months': {
+    status: 409,
+    message: 'Only months that an employer did not file are missing. They are never held against the employee',
+    hausa: 'Watannin da mai ɗaukar aiki bai miƙa ba ne kawai suka ɓace. Ba a ɗora su kan ma’aikaci',
+  },
   'clearance.revocation-open': {
     status: 409,
     message: 'It is proposed already that this certificate is revoked',

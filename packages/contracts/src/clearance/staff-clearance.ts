@@ -90,7 +90,7 @@ export const decideClearance = defineEndpoint({
     z.object({ outcome: z.literal('refuse'), caseVersion: caseVersionSchema, reasons: words(10), cure: words(10) }),
   ]),
   response: clearanceDetailSchema,
-  errors: [...staffErrors, 'clearance.statement-open'],
+  errors: [...staffErrors, 'clearance.statement-open', 'clearance.employers-months'],
 });
 
 export const downloadClearanceProof = defineEndpoint({

@@ -2,9 +2,9 @@ import { problemOf } from '@portal/api-client';
 import { formatNaira, type OwnCase } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { LoadFailure, Page, Sheet, Skeleton, StatusBadge, TextLink } from '@portal/ui';
-import { useOwnCases } from './cases.queries.ts';
+import { LawClockBar } from '../../own-standing/law-clock-bar.tsx';
+import { useOwnCases } from '../../own-standing/use-own-cases.ts';
 import { casesTexts as texts } from './cases-texts.ts';
-import { LawClockBar } from './law-clock-bar.tsx';
 import './cases.css';
 
 /** Where each kind has a page of its own. */

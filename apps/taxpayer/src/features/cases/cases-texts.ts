@@ -1,6 +1,8 @@
+import { clockWords } from '../../own-standing/standing-texts.ts';
+
 // native reviewer: the Hausa is ours.
 export const casesTexts = {
-  title: { en: 'Notices and cases', ha: 'Sanarwa da shari’o’i' },
+  title: clockWords.title,
   lead: {
     en: 'What the tax office served on you, what to do by when, and what became of it.',
     ha: 'Abin da ofishin haraji ya isar maka, abin da za ka yi da lokacinsa, da abin da ya faru.',
@@ -16,8 +18,6 @@ export const casesTexts = {
   nothingOver: { en: 'Nothing has ended yet.', ha: 'Babu abin da ya ƙare tukuna.' },
   look: { en: 'Look at it', ha: 'Duba' },
   back: { en: 'All notices and cases', ha: 'Duk sanarwa da shari’o’i' },
-  day: { en: 'Day {day} of {days}. The last day is {end}.', ha: 'Rana ta {day} cikin {days}. Ranar ƙarshe {end}.' },
-  moved: { en: 'It was moved there from a day of rest.', ha: 'An matsar da ita can daga ranar hutu.' },
   assessment: { en: 'Assessment', ha: 'Kimanta haraji' },
   objection: { en: 'Objection', ha: 'Ƙin amincewa' },
   demand: { en: 'Demand notice', ha: 'Takardar neman biya' },

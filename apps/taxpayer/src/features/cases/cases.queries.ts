@@ -1,11 +1,6 @@
 import { useApiClient } from '@portal/api-client';
-import { getOwnAssessment, listOwnCases } from '@portal/contracts';
+import { getOwnAssessment } from '@portal/contracts';
 import { useQuery } from '@portal/platform/query';
-
-export function useOwnCases() {
-  const api = useApiClient();
-  return useQuery({ queryKey: ['cases'], queryFn: ({ signal }) => api(listOwnCases, {}, signal) });
-}
 
 export function useOwnAssessment(id: string) {
   const api = useApiClient();

@@ -1,4 +1,3 @@
 export { Cases } from './cases-screen.tsx';
 export { OwnDiscrepancyPage } from './discrepancies/own-discrepancy.tsx';
 export { OwnAssessmentPage } from './own-assessment.tsx';
-export { RunningClocks } from './running-clocks.tsx';

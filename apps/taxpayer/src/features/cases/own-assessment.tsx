@@ -10,10 +10,10 @@ import { useLocalized } from '@portal/platform';
 import { useParams } from '@portal/platform/router';
 import { formatDate, LinkButton, LoadFailure, Page, Sheet, Skeleton, SummaryList, TextLink } from '@portal/ui';
 import { PapersOfCase } from '@portal/workspace/law-papers';
+import { LawClockBar } from '../../own-standing/law-clock-bar.tsx';
 import { AssessedLines } from './assessed-lines.tsx';
 import { useOwnAssessment } from './cases.queries.ts';
 import { casesTexts as texts } from './cases-texts.ts';
-import { LawClockBar } from './law-clock-bar.tsx';
 import { standingWords } from './standing-words.ts';
 import './cases.css';
 

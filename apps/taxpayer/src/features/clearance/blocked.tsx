@@ -3,11 +3,12 @@ import { type ClearanceEligibility, formatNaira } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { Button, formatDateTime, Notice, Page, Sheet } from '@portal/ui';
 import type { ComponentType, ReactNode } from 'react';
+import { inTheWay } from '../../own-standing/standing-texts.ts';
 import { BlockerRow } from './blocker-row.tsx';
 import { useApply } from './clearance.queries.ts';
 import { Employees } from './employees.tsx';
 import { Rests } from './rests.tsx';
-import { costs, inTheWay, itCosts, payAll, texts, workedOut } from './texts.ts';
+import { costs, itCosts, payAll, texts, workedOut } from './texts.ts';
 import { YearTiles } from './year-tiles.tsx';
 import { yearTilesOf } from './year-tiles-of.ts';
 

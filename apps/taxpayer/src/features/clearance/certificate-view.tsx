@@ -3,11 +3,12 @@ import type { ClearanceCertificate, ClearanceEligibility } from '@portal/contrac
 import { lazyPart, useLanguage, useLocalized } from '@portal/platform';
 import { Button, formatDate, Icon, LinkButton, Notice, Page, Reference, Sheet, saveFile, showToast } from '@portal/ui';
 import { Suspense } from 'react';
+import { validTo } from '../../own-standing/standing-texts.ts';
 import { useApply, useDownload, useWallet } from './clearance.queries.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Employees } from './employees.tsx';
 import { Looks } from './looks.tsx';
-import { texts, validTo } from './texts.ts';
+import { texts } from './texts.ts';
 import { YearTiles } from './year-tiles.tsx';
 
 const QrCode = lazyPart(async () => (await import('@portal/ui/qr-code')).QrCode);

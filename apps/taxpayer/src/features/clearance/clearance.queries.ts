@@ -4,7 +4,6 @@ import {
   type ClearanceEligibility,
   downloadCertificate,
   getCertificateWallet,
-  getClearance,
   listCertificateChecks,
   listOwnCertificates,
   listYearStatements,
@@ -15,23 +14,8 @@ import {
   uploadClearanceProof,
 } from '@portal/contracts';
 import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+import { clearance } from '../../own-standing/use-clearance.ts';
 import { shrinkPicture } from '../../shrink-picture.ts';
-
-const clearance = ['clearance'] as const;
-/** While a payment is on its way to the portal. */
-const whileBlockedMs = 30_000;
-
-/** As it stands at this moment: read anew whenever it is opened, and while an application waits for what blocks it. */
-export function useClearance() {
-  const api = useApiClient();
-  return useQuery({
-    queryKey: [...clearance, 'own'],
-    queryFn: ({ signal }) => api(getClearance, {}, signal),
-    staleTime: 0,
-    refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) => data?.application?.state === 'blocked' && whileBlockedMs,
-  });
-}
 
 /** Keeps what the server answered, and reads again what hangs on it. */
 function useAnswered() {

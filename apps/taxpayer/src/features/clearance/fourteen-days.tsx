@@ -1,6 +1,7 @@
 import { useLanguage, useLocalized } from '@portal/platform';
 import { formatDate } from '@portal/ui';
-import { dayOf14, decidesBy } from './texts.ts';
+import { dayOf14 } from '../../own-standing/standing-texts.ts';
+import { decidesBy } from './texts.ts';
 
 const days = 14;
 

@@ -1,2 +1,1 @@
-export { ClearanceLine } from './clearance-line.tsx';
 export { ClearanceScreen } from './clearance-screen.tsx';

@@ -1,8 +1,9 @@
 import type { Localized } from '@portal/contracts';
+import { clearanceWords } from '../../own-standing/standing-texts.ts';
 
 // native reviewer: the Hausa of the whole file is ours.
 export const texts = {
-  title: { en: 'Tax clearance', ha: 'Shaidar biyan haraji' },
+  title: clearanceWords.title,
   loading: { en: 'Working out your clearance', ha: 'Ana lissafa matsayin harajinka' },
   failed: { en: 'Your clearance could not be worked out.', ha: 'Ba a iya lissafa matsayin harajinka ba.' },
   years: { en: 'The three years', ha: 'Shekaru ukun' },
@@ -42,8 +43,8 @@ export const texts = {
     ha: 'Ba a bin ka komai. Saboda wannan, mutum ne zai yanke, cikin kwana goma sha huɗu:',
   },
   askPerson: { en: 'Ask for the certificate', ha: 'Nemi takardar' },
-  waitingTitle: { en: 'Your certificate is with the office', ha: 'Takardarka tana wajen ofis' },
-  overdueTitle: { en: 'Your certificate is with the Director', ha: 'Takardarka tana wajen Darakta' },
+  waitingTitle: clearanceWords.waitingTitle,
+  overdueTitle: clearanceWords.overdueTitle,
   overdueText: {
     en: 'The fourteen days of the office are over. The Director decides it now, and has been told.',
     ha: 'Kwana goma sha huɗu na ofis sun wuce. Darakta ne zai yanke yanzu, an kuma sanar da shi.',
@@ -165,20 +166,7 @@ export const texts = {
   confirm: { en: 'Confirm that it is true', ha: 'Tabbatar gaskiya ne' },
   send: { en: 'Send it', ha: 'Aika' },
   sent: { en: 'Sent. An officer looks at it', ha: 'An aika. Jami’i zai duba' },
-
-  look: { en: 'Look at it', ha: 'Duba' },
-  lineCleared: {
-    en: 'You are cleared: the certificate is one tap away.',
-    ha: 'Babu abin da ya hana: taɓa sau ɗaya ka karɓa.',
-  },
-  linePerson: { en: 'Nothing is owed; an officer has to look.', ha: 'Ba a bin ka komai; sai jami’i ya duba.' },
-  lineRefused: { en: 'Refused. See what would cure it.', ha: 'An ƙi. Duba abin da zai gyara.' },
 } as const;
-
-export const inTheWay = (count: number): Localized =>
-  count === 1
-    ? { en: 'One thing is in the way', ha: 'Abu ɗaya ya hana' }
-    : { en: `${count} things are in the way`, ha: `Abubuwa ${count} sun hana` };
 
 export const workedOut = (at: string): Localized => ({
   en: `Worked out now, ${at}, from what we hold.`,
@@ -196,14 +184,10 @@ export const payAll = (amount: string): Localized => ({ en: `Pay all ${amount}`,
 
 export const dueSince = (day: string): Localized => ({ en: `due since ${day}`, ha: `ya kamata tun ${day}` });
 
-export const dayOf14 = (day: number): Localized => ({ en: `Day ${day} of 14`, ha: `Rana ta ${day} cikin 14` });
-
 export const decidesBy = (day: string): Localized => ({
   en: `The office decides by ${day}, or says why not. After that it goes to the Director.`,
   ha: `Ofis zai yanke zuwa ${day}, ko ya faɗi dalili. Bayan haka zai je wajen Darakta.`,
 });
-
-export const validTo = (day: string): Localized => ({ en: `Valid to ${day}`, ha: `Tana aiki har ${day}` });
 
 export const looked = (times: number): Localized => ({
   en: times === 1 ? 'Looked at once' : `Looked at ${times} times`,
@@ -222,14 +206,4 @@ export const revokedOn = (day: string): Localized => ({
 export const expiredOn = (day: string): Localized => ({
   en: `Its last day was ${day}.`,
   ha: `Ranarta ta ƙarshe ${day}.`,
-});
-
-export const lineBlocked = (count: number, amount: string | null): Localized => ({
-  en: `${inTheWay(count).en}${amount === null ? '' : `, ${amount} together`}.`,
-  ha: `${inTheWay(count).ha}${amount === null ? '' : `, jimla ${amount}`}.`,
-});
-
-export const renewBy = (day: string): Localized => ({
-  en: `Valid to ${day}. From January on ask for the next one: see now what would be in the way.`,
-  ha: `Tana aiki har ${day}. Daga Janairu nemi ta gaba: duba yanzu abin da zai hana.`,
 });

@@ -68,6 +68,7 @@ export async function decide(
   const late = isLate(row);
   if (outcome === 'refuse') {
     const { reasons, cure } = made;
+    await refuseToBlameEmployee(tx, row);
     await deps.caseload.move(tx, caseOf(row), {
       ...{ move: late ? 'refuse-late' : 'refuse', userId, caseVersion, reason: reasons },
     });
@@ -83,6 +84,15 @@ export async function decide(
   if (!judged || judged.judgement.answer === 'blocked') throw new BusinessError('clearance.blocked');
   await changeApplication(tx, row.id, { state: 'issued', decidedBy: userId, judged: judgedAs(judged.judgement) });
   await issueTo(tx, row, judged, userId);
+}
+
+/** Where nothing but an employer's months is missing, and nothing was said that could be false, nobody is refused (0826). */
+async function refuseToBlameEmployee(tx: Transaction, row: ApplicationRow): Promise<void> {
+  const judged = await judgeNow(tx, row.tpui, { firstYear: row.first_year, draw: row.draw });
+  const { answer, personReasons } = judged?.judgement ?? {};
+  const isOfEmployer = answer === 'person' && personReasons?.every((reason) => reason === 'employer-missing');
+  const wasSaid = judged?.facts.years.some(({ paper }) => paper?.state === 'stated');
+  if (isOfEmployer && !wasSaid) throw new BusinessError('clearance.employers-months');
 }
 
 async function tellOfRefusal(

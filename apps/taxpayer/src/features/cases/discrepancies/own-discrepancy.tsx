@@ -13,7 +13,7 @@ import { useParams } from '@portal/platform/router';
 import { formatDate, LoadFailure, Page, Sheet, Skeleton, SummaryList, TextLink } from '@portal/ui';
 import { TextAreaField } from '@portal/ui/forms';
 import { ContractForm, useContractForm } from '@portal/workspace/forms';
-import { LawClockBar } from '../law-clock-bar.tsx';
+import { LawClockBar } from '../../../own-standing/law-clock-bar.tsx';
 import { texts } from './texts.ts';
 
 /** What the office asks about a filed return: both figures, whose they are, the days to answer, and the answer. */

@@ -1,9 +1,9 @@
--- Whose the changed row is: a bill's payer, a return's or a month's taxpayer, and whoever objected.
+-- Whose the changed row is: a bill's payer, a return's or a month's taxpayer, and whoever objected or asked about a bill.
 CREATE OR REPLACE FUNCTION follow_clearance_facts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   row jsonb := to_jsonb(new);
 BEGIN
-  PERFORM note_clearance_change(coalesce(row ->> 'tpui', (SELECT b.payer_tpui FROM bills b WHERE b.id = (row ->> 'bill_id')::uuid)));
+  PERFORM note_clearance_change(coalesce(row ->> 'tpui', row ->> 'payer_tpui', (SELECT b.payer_tpui FROM bills b WHERE b.id = (row ->> 'bill_id')::uuid)));
   RETURN NULL;
 END $$;
 
@@ -17,3 +17,6 @@ CREATE TRIGGER paye_schedules_follow_clearance AFTER UPDATE OF state ON paye_sch
 CREATE TRIGGER withholding_schedules_follow_clearance AFTER UPDATE OF state ON withholding_schedules FOR EACH ROW
   WHEN (new.state = 'filed') EXECUTE FUNCTION follow_clearance_facts();
 CREATE TRIGGER instalment_plans_follow_clearance AFTER UPDATE OF state ON instalment_plans FOR EACH ROW EXECUTE FUNCTION follow_clearance_facts();
+CREATE TRIGGER bill_disputes_follow_clearance AFTER INSERT OR UPDATE OF ended_at ON bill_disputes FOR EACH ROW EXECUTE FUNCTION follow_clearance_facts();
+CREATE TRIGGER bills_follow_clearance AFTER UPDATE OF cancelled_at ON bills FOR EACH ROW
+  WHEN (old.cancelled_at IS NULL AND new.cancelled_at IS NOT NULL) EXECUTE FUNCTION follow_clearance_facts();

@@ -2,11 +2,13 @@ import type { ClearanceDetail, ClearanceEligibility, Role } from '@portal/contra
 import { expect } from 'vitest';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { ModuleWork } from '../../../../platform/jobs/module-work.ts';
+import type { OutboxConsumer, OutboxMessage } from '../../../../platform/realtime/outbox-relay.ts';
 import type { DocumentStore } from '../../../../platform/storage/document-store.ts';
 import { caseVersionOf } from '../../../../testing/case-version-of.ts';
 import { startModule } from '../../../../testing/module-app.ts';
 import { createDeadlines } from '../../../ground/calendar/index.ts';
 import { caseloadModule, createCaseload } from '../../../ground/caseload/index.ts';
+import { plansModule } from '../../plans/index.ts';
 import { clearanceModule } from '../index.ts';
 
 /** What is kept for the length of a test. */
@@ -22,12 +24,29 @@ function keptInMemory(): DocumentStore {
   };
 }
 
+async function takeFromOutbox(db: Database, consumer: OutboxConsumer): Promise<void> {
+  const client = await db.$client.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<OutboxMessage>(
+      `update outbox set dispatched_at = clock_timestamp() where topic = $1 and dispatched_at is null
+       returning id::text as id, topic, dedupe_key as "dedupeKey", payload`,
+      [consumer.topic],
+    );
+    for (const message of rows) await consumer.consume(message, client);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
 /** The module with the cases it moves. What is drawn is said beforehand. */
 export async function startClearance(db: Database) {
   const parts: { work?: ModuleWork; draw: number } = { draw: 5000 };
   const app = await startModule(db, new Date().toISOString(), (server, { clock, jobs }) => {
     const caseload = createCaseload({ db, clock });
     caseloadModule(server, { db, clock, caseload, deadlines: createDeadlines({ db, clock }) });
+    plansModule(server, { db, clock, caseload, askAboutBill: async () => {} });
     parts.work = clearanceModule(server, {
       ...{ db, clock, caseload, jobs, store: keptInMemory(), drawClearance: () => parts.draw },
     });
@@ -43,6 +62,11 @@ export async function startClearance(db: Database) {
     ...app,
     tpuiOf,
     drawNext: (draw: number) => void Object.assign(parts, { draw }),
+    /** What waits in the outbox becomes jobs, as the relay makes them, and the jobs run. Nobody reads or asks meanwhile. */
+    async relay(): Promise<void> {
+      for (const consumer of parts.work?.consumers ?? []) await takeFromOutbox(db, consumer);
+      await app.runJobs();
+    },
     follow: () => parts.work?.periodic?.[0]?.run(new AbortController().signal),
     /** A person who proved who they are by a code, with a home office. */
     async person({ proof = 'code', role = 'Individual' as Role } = {}): Promise<string> {
@@ -50,9 +74,9 @@ export async function startClearance(db: Database) {
       await db.$client.query(
         `insert into user_registrations (user_id, category_id, user_name, phone_number, date_of_birth, gender_id, occupation, nationality,
            state_id, lga_id, address_line1, identity_proof, registered_at)
-         select $1::uuid, 1, 'c' || right($1::text, 12), '08031234567', '1980-02-03', 1, 'Trader', 'Nigerian', state_id, id, '12 Ahmadu Bello Way', $2, now()
-         from lgas order by id limit 1`,
-        [id, proof],
+         select $1::uuid, (select id from taxpayer_categories where name = $3), 'c' || right($1::text, 12), '08031234567', '1980-02-03', 1, 'Trader', 'Nigerian', state_id, lgas.id, '12 Ahmadu Bello Way', $2, now()
+         from lgas order by lgas.id limit 1`,
+        [id, proof, role],
       );
       await db.$client.query(
         `update taxpayers set home_office_id = 6, home_office_source = 'confirmed' where tpui = (select tpui from users where id = $1)`,
@@ -65,6 +89,12 @@ export async function startClearance(db: Database) {
       expect(answer.statusCode, answer.body).toBe(200);
       return answer.json();
     },
+    /** A move of any case, by whoever has it on the screen now. */
+    moveCase: async (subject: string, as: string, body: object) =>
+      app.call('POST', `/work/${await caseOf(subject)}/moves`, {
+        as,
+        body: { caseVersion: await versionOf(subject), ...body },
+      }),
     ask: (as: string) => app.call('POST', '/account/clearance/applications', { as, body: {} }),
     state: (as: string, year: number, body: object) =>
       app.call('PUT', `/account/clearance/years/${year}`, { as, body: { isTrue: true, ...body } }),

@@ -1,8 +1,9 @@
 import { type ClearanceEligibility, formatNaira, type Localized, lagosDay } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { formatDate, Sheet, TextLink } from '@portal/ui';
-import { useClearance } from './clearance.queries.ts';
-import { dayOf14, lineBlocked, renewBy, texts, validTo } from './texts.ts';
+import { clearanceWords, dayOf14, validTo } from '../../own-standing/standing-texts.ts';
+import { useClearance } from '../../own-standing/use-clearance.ts';
+import { lineBlocked, renewBy, texts } from './texts.ts';
 
 /** Days before the end in which one is reminded of the next one. */
 const remindedBefore = 45;
@@ -16,7 +17,7 @@ export function ClearanceLine() {
   return (
     <Sheet padding="md" aria-labelledby="clearance-line">
       <h2 id="clearance-line" className="ui-heading">
-        {localized(texts.title)}
+        {localized(clearanceWords.title)}
       </h2>
       <p>{localized(standing(data, (day) => formatDate(day, language)))}</p>
       <TextLink to="/user/etcc">{localized(texts.look)}</TextLink>
@@ -32,11 +33,11 @@ function standing(
     const left = (Date.parse(certificate.validUntil) - Date.parse(lagosDay(Date.now()))) / 86_400_000;
     return (left <= remindedBefore ? renewBy : validTo)(spoken(certificate.validUntil));
   }
-  if (application?.state === 'overdue' || application?.state === 'overdue-prepared') return texts.overdueTitle;
+  if (application?.state === 'overdue' || application?.state === 'overdue-prepared') return clearanceWords.overdueTitle;
   if (application?.day != null)
     return {
-      en: `${texts.waitingTitle.en}. ${dayOf14(application.day).en}`,
-      ha: `${texts.waitingTitle.ha}. ${dayOf14(application.day).ha}`,
+      en: `${clearanceWords.waitingTitle.en}. ${dayOf14(application.day).en}`,
+      ha: `${clearanceWords.waitingTitle.ha}. ${dayOf14(application.day).ha}`,
     };
   if (application?.state === 'refused') return texts.lineRefused;
   if (answer === 'blocked')

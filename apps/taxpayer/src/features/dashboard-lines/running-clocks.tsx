@@ -1,9 +1,8 @@
 import { useLocalized } from '@portal/platform';
 import { Sheet, TextLink } from '@portal/ui';
-import { useOwnCases } from './cases.queries.ts';
-import { casesTexts as texts } from './cases-texts.ts';
-import { LawClockBar } from './law-clock-bar.tsx';
-import './cases.css';
+import { LawClockBar } from '../../own-standing/law-clock-bar.tsx';
+import { clockWords as texts } from '../../own-standing/standing-texts.ts';
+import { useOwnCases } from '../../own-standing/use-own-cases.ts';
 
 /** On the dashboard, while a day of the law is to come; nothing otherwise, or while it cannot be read: its page says more. */
 export function RunningClocks() {

@@ -1,7 +1,8 @@
 import type { LawClock } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { formatDate } from '@portal/ui';
-import { casesTexts as texts } from './cases-texts.ts';
+import { clockWords as texts } from './standing-texts.ts';
+import './law-clock.css';
 
 /** A period of the law is of thirty days or ninety; what is more moved its end from days of rest. */
 const lawPeriod = 30;

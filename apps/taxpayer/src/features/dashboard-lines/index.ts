@@ -1,0 +1,2 @@
+export { ClearanceLine } from './clearance-line.tsx';
+export { RunningClocks } from './running-clocks.tsx';

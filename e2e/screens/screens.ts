@@ -9,6 +9,7 @@ import { confirmationScreens } from './confirmation-screens.ts';
 import { consultationScreens } from './consultation-screens.ts';
 import { contactScreens } from './contact-screens.ts';
 import { contentScreens } from './content-screens.ts';
+import { developerScreens } from './developer-screens.ts';
 import { gatewayScreens } from './gateway-screens.ts';
 import { hausaScreens } from './hausa-screens.ts';
 import { homeScreens } from './home-screens.ts';
@@ -27,6 +28,7 @@ export function screensOf(bills: DemoBills): readonly Screen[] {
     ...searchScreens(bills),
     ...contactScreens,
     ...noticeScreens,
+    ...developerScreens,
     ...consultationScreens,
     ...agentScreens,
     ...infrastructureScreens,

@@ -35,6 +35,9 @@ const knownPaths = [
   '/privacy-notice',
   '/terms-of-use',
   '/stay-tuned',
+  '/developers',
+  '/developers/authentication',
+  '/developers/changelog',
   '/search',
 ];
 

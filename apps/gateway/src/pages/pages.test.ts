@@ -34,6 +34,8 @@ describe('a public page', () => {
     const signup = await page('/signup');
     expect(planOf(signup)).toMatchObject({ isAtOnce: true });
     expect(signup.body).toContain('<div id="root"><h1>public-site');
+    expect(planOf(signup)).toMatchObject({ isStill: false });
+    expect(planOf(await page('/developers'))).toMatchObject({ isAtOnce: false, isStill: true });
   });
 
   it('escapes what came from elsewhere', async () => {

@@ -62,6 +62,7 @@ const shellServer = `
       ],
       state: { loaderData: { text: '</script><b>' }, queries: {} },
       needsScript: pathname === '/signup',
+      isStill: pathname === '/developers',
       calledApi: asks || pathname.startsWith('/content'),
       apiFailed,
     };

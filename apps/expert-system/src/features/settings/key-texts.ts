@@ -5,6 +5,7 @@ export const keyTexts = {
     en: 'A key raises and reads the bills of one engine code. Two can live at a time, so that you change one without a pause. Keep it on your server: never in an address, never in a page.',
     ha: 'Makulli yana fitarwa yana karanta bil na lambar inji ɗaya. Biyu za su iya aiki tare, don ka sauya ɗaya ba tare da tsayawa ba. Ajiye shi a sabarka: kada ka sa a adireshi ko a shafi.',
   },
+  howToCall: { en: 'How the interface is called', ha: 'Yadda ake kiran haɗin na’ura' },
   none: { en: 'There is no key yet.', ha: 'Babu makulli tukuna.' },
   make: { en: 'Make a key', ha: 'Yi makulli' },
   name: { en: 'What it is for', ha: 'Don me ake yinsa' },

@@ -1,8 +1,8 @@
 import { useApiClient } from '@portal/api-client';
-import { listPartnerKeys, type PartnerKey, revokePartnerKey } from '@portal/contracts';
+import { developersPath, listPartnerKeys, type PartnerKey, revokePartnerKey } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { useQuery, useQueryClient } from '@portal/platform/query';
-import { Button, formatDate, Notice, Skeleton } from '@portal/ui';
+import { Button, formatDate, Notice, Skeleton, TextLink } from '@portal/ui';
 import { ConfirmDialog } from '@portal/workspace/forms';
 import { RecordFailure, RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
@@ -33,7 +33,9 @@ export function KeysSection() {
         )
       }
     >
-      <p className="ws-record-quiet">{localized(texts.keysText)}</p>
+      <p className="ws-record-quiet">
+        {localized(texts.keysText)} <TextLink to={developersPath}>{localized(texts.howToCall)}</TextLink>
+      </p>
       {made !== undefined && <NewKey secret={made} onKept={() => setMade(undefined)} />}
       {source.isPending && <Skeleton height={80} role="status" aria-label={localized(texts.keys)} />}
       {source.error && <RecordFailure source={source} />}

@@ -34,6 +34,7 @@ export const messages = {
     isFromDevice
       ? 'This page has used none of your data: all of it was on your device.'
       : `This page has used about ${size} of your data since you opened it.`,
+  developers: 'For developers',
   privacyNotice: 'Privacy notice',
   termsOfUse: 'Terms of use',
   dataProtection: 'Data protection',

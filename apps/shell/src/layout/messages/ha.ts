@@ -37,6 +37,7 @@ export const messages: MessagesLike<typeof en> = {
     isFromDevice
       ? 'Wannan shafi bai ci data ɗinka ba: duk yana nan a na’urarka.'
       : `Wannan shafi ya ci kusan ${size} na data ɗinka tun da ka buɗe shi.`,
+  developers: 'Ga masu rubuta shirye-shirye',
   privacyNotice: 'Sanarwar kare sirri',
   termsOfUse: 'Sharuɗɗan amfani',
   dataProtection: 'Kare bayanai',

@@ -15,6 +15,7 @@ const footerEntries: readonly MenuEntry[] = [
   { text: 'taxCalculator', to: '/tax-calculator' },
   { text: 'faq', to: '/faq' },
   { text: 'contactUs', to: '/contact-us' },
+  { text: 'developers', to: '/developers' },
   { text: 'privacyNotice', to: '/privacy-notice' },
   { text: 'termsOfUse', to: '/terms-of-use' },
 ];

@@ -1,0 +1,2529 @@
+// @ts-nocheck
+// Generated from the OpenAPI document of the partners’ interface: `pnpm generate` in packages/tsp-client
+
+export type ClientOptions = {
+    baseUrl: 'https://pay.example.gov.ng/api/v1/tsp' | (string & {});
+};
+
+export type Webhooks = PostBillCreatedWebhookRequest | PostBillAmendedWebhookRequest | PostBillCancelledWebhookRequest | PostBillPaidWebhookRequest | PostBillUnderReviewWebhookRequest | PostBillReopenedWebhookRequest | PostBillVoidedWebhookRequest | PostBillRenewedWebhookRequest;
+
+export type Problem = {
+    type: string;
+    title: string;
+    status: number;
+    code: string;
+    detail: string;
+    message: string;
+    instance: string;
+    requestId: string;
+    retryable: boolean;
+    retryAfterSeconds?: number;
+    errors?: Array<{
+        pointer?: string;
+        parameter?: string;
+        code: string;
+        detail: string;
+    }>;
+};
+
+export type ListBillsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Rows of an answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the answer before, with the same filters.
+         */
+        cursor?: string;
+        /**
+         * Bills that are so now.
+         */
+        state?: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Your own number for this bill, used once for an engine code. The same number with the same content answers the first bill.
+         */
+        externalReference?: string;
+    };
+    url: '/bills';
+};
+
+export type ListBillsErrors = {
+    /**
+     * `tsp.cursor-mismatch`: This cursor is of another list, or of other filters
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type ListBillsError = ListBillsErrors[keyof ListBillsErrors];
+
+export type ListBillsResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        data: Array<{
+            /**
+             * Our number of the bill; the payer pays with it anywhere.
+             */
+            reference: string;
+            /**
+             * Yours.
+             */
+            externalReference: string;
+            /**
+             * `paid` exactly when there is a valid receipt.
+             */
+            state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+            /**
+             * Grows with every change: drop what is older than what you have.
+             */
+            version: number;
+            mode: 'live';
+            currency: 'NGN';
+            /**
+             * What is to be paid, in kobo. It never changes.
+             */
+            totalKobo: number;
+            /**
+             * The one of your key.
+             */
+            engineCode: string;
+            taxpayer: {
+                /**
+                 * Null once the account behind it is deleted.
+                 */
+                tpui: string | null;
+                /**
+                 * In part: enough to compare with what the payer said.
+                 */
+                name: string;
+            };
+            /**
+             * Whose heads are billed.
+             */
+            mda: string;
+            lines: Array<{
+                /**
+                 * Of the head.
+                 */
+                revenueHeadCode: string;
+                /**
+                 * The name of the head.
+                 */
+                description: string;
+                /**
+                 * As you gave it.
+                 */
+                narration: string;
+                /**
+                 * Kobo.
+                 */
+                amountKobo: number;
+            }>;
+            /**
+             * As you gave it.
+             */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Null: the payer comes back to your first address.
+             */
+            redirectUrl: string | null;
+            issuedOn: string;
+            /**
+             * The last day on which it can be paid, in Lagos.
+             */
+            expiresOn: string;
+            createdAt: string;
+            /**
+             * Null until it is paid.
+             */
+            receipt: {
+                receiptNumber: string;
+                /**
+                 * When the provider took the money.
+                 */
+                paidAt: string;
+                /**
+                 * Set once the receipt was taken back.
+                 */
+                voidedAt: string | null;
+            } | null;
+            links: {
+                /**
+                 * Send the payer here.
+                 */
+                checkout: string;
+                /**
+                 * PDF, with your key.
+                 */
+                invoice: string;
+                /**
+                 * PDF, with your key; null until it is paid.
+                 */
+                receipt: string | null;
+            };
+        }>;
+        nextCursor: string | null;
+    };
+};
+
+export type ListBillsResponse = ListBillsResponses[keyof ListBillsResponses];
+
+export type RaiseBillData = {
+    body: {
+        /**
+         * Your own number for this bill, used once for an engine code. The same number with the same content answers the first bill.
+         */
+        externalReference: string;
+        taxpayer: {
+            /**
+             * Who owes it. Look it up before.
+             */
+            tpui: string;
+        };
+        /**
+         * All lines or no bill: one that you may not bill refuses the whole of it.
+         */
+        lines: Array<{
+            /**
+             * A head you may bill: one of `GET /revenue-heads`.
+             */
+            revenueHeadCode: string;
+            /**
+             * Whole kobo: 450000 is ₦4,500.00. Left out where the tariff of the head says the amount.
+             */
+            amountKobo?: number;
+            /**
+             * What the tariff of the head asks for.
+             */
+            attributes?: {
+                [key: string]: string | number;
+            };
+            /**
+             * Printed below the name of the head.
+             */
+            narration?: string;
+        }>;
+        /**
+         * Yours alone: we never read it. At most 50 names and 4000 bytes. No personal data, please.
+         */
+        metadata?: {
+            [key: string]: string;
+        };
+        /**
+         * Where the payer comes back to: an address of your list in Settings, or one below it.
+         */
+        redirectUrl?: string;
+    };
+    headers?: {
+        /**
+         * The same call with the same key gets the first answer for seven days. 1 to 255 visible ASCII characters
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/bills';
+};
+
+export type RaiseBillErrors = {
+    /**
+     * `request.malformed`: The request could not be read
+     *
+     * `tsp.idempotency-key-malformed`: An Idempotency-Key is 1 to 255 visible ASCII characters
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.suspended`: This expert system is suspended: it raises no bill
+     *
+     * `tsp.engine-code-revoked`: The engine code of this key is revoked: no bill comes with it
+     *
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `taxpayer.not-found`: There is no such taxpayer
+     */
+    404: Problem;
+    /**
+     * `tsp.reference-used`: This externalReference has a bill of another content. The answer shows it
+     *
+     * `tsp.request-under-way`: The first call with this Idempotency-Key is being served
+     */
+    409: Problem;
+    /**
+     * `request.too-large`: The request is larger than this address accepts
+     */
+    413: Problem;
+    /**
+     * `request.unsupported-media-type`: This address does not accept that kind of content
+     */
+    415: Problem;
+    /**
+     * `tsp.head-not-allowed`: You may not bill this revenue head
+     *
+     * `tsp.redirect-not-allowed`: Payers may not be sent to this address. Ask for it in Settings
+     *
+     * `request.invalid`: Some of the values sent are not valid
+     *
+     * `tsp.idempotency-key-reused`: This Idempotency-Key came with another call before
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type RaiseBillError = RaiseBillErrors[keyof RaiseBillErrors];
+
+export type RaiseBillResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        /**
+         * Our number of the bill; the payer pays with it anywhere.
+         */
+        reference: string;
+        /**
+         * Yours.
+         */
+        externalReference: string;
+        /**
+         * `paid` exactly when there is a valid receipt.
+         */
+        state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Grows with every change: drop what is older than what you have.
+         */
+        version: number;
+        mode: 'live';
+        currency: 'NGN';
+        /**
+         * What is to be paid, in kobo. It never changes.
+         */
+        totalKobo: number;
+        /**
+         * The one of your key.
+         */
+        engineCode: string;
+        taxpayer: {
+            /**
+             * Null once the account behind it is deleted.
+             */
+            tpui: string | null;
+            /**
+             * In part: enough to compare with what the payer said.
+             */
+            name: string;
+        };
+        /**
+         * Whose heads are billed.
+         */
+        mda: string;
+        lines: Array<{
+            /**
+             * Of the head.
+             */
+            revenueHeadCode: string;
+            /**
+             * The name of the head.
+             */
+            description: string;
+            /**
+             * As you gave it.
+             */
+            narration: string;
+            /**
+             * Kobo.
+             */
+            amountKobo: number;
+        }>;
+        /**
+         * As you gave it.
+         */
+        metadata: {
+            [key: string]: string;
+        };
+        /**
+         * Null: the payer comes back to your first address.
+         */
+        redirectUrl: string | null;
+        issuedOn: string;
+        /**
+         * The last day on which it can be paid, in Lagos.
+         */
+        expiresOn: string;
+        createdAt: string;
+        /**
+         * Null until it is paid.
+         */
+        receipt: {
+            receiptNumber: string;
+            /**
+             * When the provider took the money.
+             */
+            paidAt: string;
+            /**
+             * Set once the receipt was taken back.
+             */
+            voidedAt: string | null;
+        } | null;
+        links: {
+            /**
+             * Send the payer here.
+             */
+            checkout: string;
+            /**
+             * PDF, with your key.
+             */
+            invoice: string;
+            /**
+             * PDF, with your key; null until it is paid.
+             */
+            receipt: string | null;
+        };
+    };
+    /**
+     * Made
+     */
+    201: {
+        /**
+         * Our number of the bill; the payer pays with it anywhere.
+         */
+        reference: string;
+        /**
+         * Yours.
+         */
+        externalReference: string;
+        /**
+         * `paid` exactly when there is a valid receipt.
+         */
+        state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Grows with every change: drop what is older than what you have.
+         */
+        version: number;
+        mode: 'live';
+        currency: 'NGN';
+        /**
+         * What is to be paid, in kobo. It never changes.
+         */
+        totalKobo: number;
+        /**
+         * The one of your key.
+         */
+        engineCode: string;
+        taxpayer: {
+            /**
+             * Null once the account behind it is deleted.
+             */
+            tpui: string | null;
+            /**
+             * In part: enough to compare with what the payer said.
+             */
+            name: string;
+        };
+        /**
+         * Whose heads are billed.
+         */
+        mda: string;
+        lines: Array<{
+            /**
+             * Of the head.
+             */
+            revenueHeadCode: string;
+            /**
+             * The name of the head.
+             */
+            description: string;
+            /**
+             * As you gave it.
+             */
+            narration: string;
+            /**
+             * Kobo.
+             */
+            amountKobo: number;
+        }>;
+        /**
+         * As you gave it.
+         */
+        metadata: {
+            [key: string]: string;
+        };
+        /**
+         * Null: the payer comes back to your first address.
+         */
+        redirectUrl: string | null;
+        issuedOn: string;
+        /**
+         * The last day on which it can be paid, in Lagos.
+         */
+        expiresOn: string;
+        createdAt: string;
+        /**
+         * Null until it is paid.
+         */
+        receipt: {
+            receiptNumber: string;
+            /**
+             * When the provider took the money.
+             */
+            paidAt: string;
+            /**
+             * Set once the receipt was taken back.
+             */
+            voidedAt: string | null;
+        } | null;
+        links: {
+            /**
+             * Send the payer here.
+             */
+            checkout: string;
+            /**
+             * PDF, with your key.
+             */
+            invoice: string;
+            /**
+             * PDF, with your key; null until it is paid.
+             */
+            receipt: string | null;
+        };
+    };
+};
+
+export type RaiseBillResponse = RaiseBillResponses[keyof RaiseBillResponses];
+
+export type GetBillData = {
+    body?: never;
+    path: {
+        /**
+         * Of the bill, as we gave it.
+         */
+        reference: string;
+    };
+    query?: never;
+    url: '/bills/{reference}';
+};
+
+export type GetBillErrors = {
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `bill.not-found`: We could not find a bill with this reference. Check it and try again
+     */
+    404: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type GetBillError = GetBillErrors[keyof GetBillErrors];
+
+export type GetBillResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        /**
+         * Our number of the bill; the payer pays with it anywhere.
+         */
+        reference: string;
+        /**
+         * Yours.
+         */
+        externalReference: string;
+        /**
+         * `paid` exactly when there is a valid receipt.
+         */
+        state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Grows with every change: drop what is older than what you have.
+         */
+        version: number;
+        mode: 'live';
+        currency: 'NGN';
+        /**
+         * What is to be paid, in kobo. It never changes.
+         */
+        totalKobo: number;
+        /**
+         * The one of your key.
+         */
+        engineCode: string;
+        taxpayer: {
+            /**
+             * Null once the account behind it is deleted.
+             */
+            tpui: string | null;
+            /**
+             * In part: enough to compare with what the payer said.
+             */
+            name: string;
+        };
+        /**
+         * Whose heads are billed.
+         */
+        mda: string;
+        lines: Array<{
+            /**
+             * Of the head.
+             */
+            revenueHeadCode: string;
+            /**
+             * The name of the head.
+             */
+            description: string;
+            /**
+             * As you gave it.
+             */
+            narration: string;
+            /**
+             * Kobo.
+             */
+            amountKobo: number;
+        }>;
+        /**
+         * As you gave it.
+         */
+        metadata: {
+            [key: string]: string;
+        };
+        /**
+         * Null: the payer comes back to your first address.
+         */
+        redirectUrl: string | null;
+        issuedOn: string;
+        /**
+         * The last day on which it can be paid, in Lagos.
+         */
+        expiresOn: string;
+        createdAt: string;
+        /**
+         * Null until it is paid.
+         */
+        receipt: {
+            receiptNumber: string;
+            /**
+             * When the provider took the money.
+             */
+            paidAt: string;
+            /**
+             * Set once the receipt was taken back.
+             */
+            voidedAt: string | null;
+        } | null;
+        links: {
+            /**
+             * Send the payer here.
+             */
+            checkout: string;
+            /**
+             * PDF, with your key.
+             */
+            invoice: string;
+            /**
+             * PDF, with your key; null until it is paid.
+             */
+            receipt: string | null;
+        };
+    };
+};
+
+export type GetBillResponse = GetBillResponses[keyof GetBillResponses];
+
+export type AmendBillData = {
+    body: {
+        /**
+         * In the place of what was there.
+         */
+        metadata?: {
+            [key: string]: string;
+        };
+        /**
+         * Null: the payer is sent to the first address of your list.
+         */
+        redirectUrl?: string | null;
+        /**
+         * In the place of those that were there, at the same total.
+         */
+        lines?: Array<{
+            /**
+             * A head you may bill: one of `GET /revenue-heads`.
+             */
+            revenueHeadCode: string;
+            /**
+             * Whole kobo: 450000 is ₦4,500.00. Left out where the tariff of the head says the amount.
+             */
+            amountKobo?: number;
+            /**
+             * What the tariff of the head asks for.
+             */
+            attributes?: {
+                [key: string]: string | number;
+            };
+            /**
+             * Printed below the name of the head.
+             */
+            narration?: string;
+        }>;
+    };
+    path: {
+        /**
+         * Of the bill, as we gave it.
+         */
+        reference: string;
+    };
+    query?: never;
+    url: '/bills/{reference}';
+};
+
+export type AmendBillErrors = {
+    /**
+     * `request.malformed`: The request could not be read
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `bill.not-found`: We could not find a bill with this reference. Check it and try again
+     */
+    404: Problem;
+    /**
+     * `bill.already-paid`: This bill has already been paid
+     *
+     * `bill.cancelled`: This bill was cancelled and cannot be paid
+     *
+     * `bill.under-review`: A payment for this bill is being reviewed. Please do not pay again; we will contact you
+     *
+     * `bill.payment-pending`: A payment for this bill is under way, or its provider has not answered yet. Try again in half an hour
+     *
+     * `tsp.amount-fixed`: The total of a bill never changes. Cancel it and raise another one
+     */
+    409: Problem;
+    /**
+     * `request.too-large`: The request is larger than this address accepts
+     */
+    413: Problem;
+    /**
+     * `request.unsupported-media-type`: This address does not accept that kind of content
+     */
+    415: Problem;
+    /**
+     * `tsp.head-not-allowed`: You may not bill this revenue head
+     *
+     * `tsp.redirect-not-allowed`: Payers may not be sent to this address. Ask for it in Settings
+     *
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type AmendBillError = AmendBillErrors[keyof AmendBillErrors];
+
+export type AmendBillResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        /**
+         * Our number of the bill; the payer pays with it anywhere.
+         */
+        reference: string;
+        /**
+         * Yours.
+         */
+        externalReference: string;
+        /**
+         * `paid` exactly when there is a valid receipt.
+         */
+        state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Grows with every change: drop what is older than what you have.
+         */
+        version: number;
+        mode: 'live';
+        currency: 'NGN';
+        /**
+         * What is to be paid, in kobo. It never changes.
+         */
+        totalKobo: number;
+        /**
+         * The one of your key.
+         */
+        engineCode: string;
+        taxpayer: {
+            /**
+             * Null once the account behind it is deleted.
+             */
+            tpui: string | null;
+            /**
+             * In part: enough to compare with what the payer said.
+             */
+            name: string;
+        };
+        /**
+         * Whose heads are billed.
+         */
+        mda: string;
+        lines: Array<{
+            /**
+             * Of the head.
+             */
+            revenueHeadCode: string;
+            /**
+             * The name of the head.
+             */
+            description: string;
+            /**
+             * As you gave it.
+             */
+            narration: string;
+            /**
+             * Kobo.
+             */
+            amountKobo: number;
+        }>;
+        /**
+         * As you gave it.
+         */
+        metadata: {
+            [key: string]: string;
+        };
+        /**
+         * Null: the payer comes back to your first address.
+         */
+        redirectUrl: string | null;
+        issuedOn: string;
+        /**
+         * The last day on which it can be paid, in Lagos.
+         */
+        expiresOn: string;
+        createdAt: string;
+        /**
+         * Null until it is paid.
+         */
+        receipt: {
+            receiptNumber: string;
+            /**
+             * When the provider took the money.
+             */
+            paidAt: string;
+            /**
+             * Set once the receipt was taken back.
+             */
+            voidedAt: string | null;
+        } | null;
+        links: {
+            /**
+             * Send the payer here.
+             */
+            checkout: string;
+            /**
+             * PDF, with your key.
+             */
+            invoice: string;
+            /**
+             * PDF, with your key; null until it is paid.
+             */
+            receipt: string | null;
+        };
+    };
+};
+
+export type AmendBillResponse = AmendBillResponses[keyof AmendBillResponses];
+
+export type CancelBillData = {
+    body: {
+        /**
+         * Kept with the bill.
+         */
+        reason: string;
+    };
+    path: {
+        /**
+         * Of the bill, as we gave it.
+         */
+        reference: string;
+    };
+    query?: never;
+    url: '/bills/{reference}/cancellation';
+};
+
+export type CancelBillErrors = {
+    /**
+     * `request.malformed`: The request could not be read
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `bill.not-found`: We could not find a bill with this reference. Check it and try again
+     */
+    404: Problem;
+    /**
+     * `bill.already-paid`: This bill has already been paid
+     *
+     * `bill.under-review`: A payment for this bill is being reviewed. Please do not pay again; we will contact you
+     *
+     * `bill.payment-pending`: A payment for this bill is under way, or its provider has not answered yet. Try again in half an hour
+     *
+     * `bill.of-filed-month`: This bill is of a filed month and cannot be cancelled. An amendment of the month corrects what is due
+     *
+     * `bill.of-the-law`: This bill is of an assessment, an objection or a penalty, and ends with it alone
+     */
+    409: Problem;
+    /**
+     * `request.too-large`: The request is larger than this address accepts
+     */
+    413: Problem;
+    /**
+     * `request.unsupported-media-type`: This address does not accept that kind of content
+     */
+    415: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type CancelBillError = CancelBillErrors[keyof CancelBillErrors];
+
+export type CancelBillResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        /**
+         * Our number of the bill; the payer pays with it anywhere.
+         */
+        reference: string;
+        /**
+         * Yours.
+         */
+        externalReference: string;
+        /**
+         * `paid` exactly when there is a valid receipt.
+         */
+        state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Grows with every change: drop what is older than what you have.
+         */
+        version: number;
+        mode: 'live';
+        currency: 'NGN';
+        /**
+         * What is to be paid, in kobo. It never changes.
+         */
+        totalKobo: number;
+        /**
+         * The one of your key.
+         */
+        engineCode: string;
+        taxpayer: {
+            /**
+             * Null once the account behind it is deleted.
+             */
+            tpui: string | null;
+            /**
+             * In part: enough to compare with what the payer said.
+             */
+            name: string;
+        };
+        /**
+         * Whose heads are billed.
+         */
+        mda: string;
+        lines: Array<{
+            /**
+             * Of the head.
+             */
+            revenueHeadCode: string;
+            /**
+             * The name of the head.
+             */
+            description: string;
+            /**
+             * As you gave it.
+             */
+            narration: string;
+            /**
+             * Kobo.
+             */
+            amountKobo: number;
+        }>;
+        /**
+         * As you gave it.
+         */
+        metadata: {
+            [key: string]: string;
+        };
+        /**
+         * Null: the payer comes back to your first address.
+         */
+        redirectUrl: string | null;
+        issuedOn: string;
+        /**
+         * The last day on which it can be paid, in Lagos.
+         */
+        expiresOn: string;
+        createdAt: string;
+        /**
+         * Null until it is paid.
+         */
+        receipt: {
+            receiptNumber: string;
+            /**
+             * When the provider took the money.
+             */
+            paidAt: string;
+            /**
+             * Set once the receipt was taken back.
+             */
+            voidedAt: string | null;
+        } | null;
+        links: {
+            /**
+             * Send the payer here.
+             */
+            checkout: string;
+            /**
+             * PDF, with your key.
+             */
+            invoice: string;
+            /**
+             * PDF, with your key; null until it is paid.
+             */
+            receipt: string | null;
+        };
+    };
+};
+
+export type CancelBillResponse = CancelBillResponses[keyof CancelBillResponses];
+
+export type GetInvoiceData = {
+    body?: never;
+    path: {
+        /**
+         * Of the bill, as we gave it.
+         */
+        reference: string;
+    };
+    query?: never;
+    url: '/bills/{reference}/invoice';
+};
+
+export type GetInvoiceErrors = {
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `bill.not-found`: We could not find a bill with this reference. Check it and try again
+     */
+    404: Problem;
+    /**
+     * `bill.already-paid`: This bill has already been paid
+     */
+    409: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type GetInvoiceError = GetInvoiceErrors[keyof GetInvoiceErrors];
+
+export type GetInvoiceResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type GetInvoiceResponse = GetInvoiceResponses[keyof GetInvoiceResponses];
+
+export type GetReceiptData = {
+    body?: never;
+    path: {
+        /**
+         * Of the bill, as we gave it.
+         */
+        reference: string;
+    };
+    query?: never;
+    url: '/bills/{reference}/receipt';
+};
+
+export type GetReceiptErrors = {
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `bill.not-found`: We could not find a bill with this reference. Check it and try again
+     *
+     * `receipt.not-found`: We could not find an invoice or a receipt with this reference. Check it and try again
+     */
+    404: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type GetReceiptError = GetReceiptErrors[keyof GetReceiptErrors];
+
+export type GetReceiptResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type GetReceiptResponse = GetReceiptResponses[keyof GetReceiptResponses];
+
+export type OpenPaymentSessionData = {
+    body: {
+        /**
+         * Of the bill, as we gave it.
+         */
+        billReference: string;
+        /**
+         * Where the payer comes back to: an address of your list in Settings, or one below it.
+         */
+        redirectUrl?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/payment-sessions';
+};
+
+export type OpenPaymentSessionErrors = {
+    /**
+     * `request.malformed`: The request could not be read
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `bill.not-found`: We could not find a bill with this reference. Check it and try again
+     */
+    404: Problem;
+    /**
+     * `bill.already-paid`: This bill has already been paid
+     *
+     * `bill.expired`: This invoice has expired. It must be renewed before it can be paid
+     *
+     * `bill.cancelled`: This bill was cancelled and cannot be paid
+     *
+     * `bill.under-review`: A payment for this bill is being reviewed. Please do not pay again; we will contact you
+     */
+    409: Problem;
+    /**
+     * `request.too-large`: The request is larger than this address accepts
+     */
+    413: Problem;
+    /**
+     * `request.unsupported-media-type`: This address does not accept that kind of content
+     */
+    415: Problem;
+    /**
+     * `tsp.redirect-not-allowed`: Payers may not be sent to this address. Ask for it in Settings
+     *
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type OpenPaymentSessionError = OpenPaymentSessionErrors[keyof OpenPaymentSessionErrors];
+
+export type OpenPaymentSessionResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        /**
+         * Of the bill.
+         */
+        billReference: string;
+        /**
+         * Send the payer here.
+         */
+        checkoutUrl: string;
+        /**
+         * The last day on which the bill can be paid.
+         */
+        expiresOn: string;
+    };
+};
+
+export type OpenPaymentSessionResponse = OpenPaymentSessionResponses[keyof OpenPaymentSessionResponses];
+
+export type StartBillBatchData = {
+    body: {
+        /**
+         * Each as the body of `POST /bills`; checked when its turn comes.
+         */
+        bills: Array<{
+            [key: string]: unknown;
+        }>;
+    };
+    headers?: {
+        /**
+         * The same call with the same key gets the first answer for seven days. 1 to 255 visible ASCII characters
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/bill-batches';
+};
+
+export type StartBillBatchErrors = {
+    /**
+     * `request.malformed`: The request could not be read
+     *
+     * `tsp.idempotency-key-malformed`: An Idempotency-Key is 1 to 255 visible ASCII characters
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `tsp.request-under-way`: The first call with this Idempotency-Key is being served
+     */
+    409: Problem;
+    /**
+     * `request.too-large`: The request is larger than this address accepts
+     */
+    413: Problem;
+    /**
+     * `request.unsupported-media-type`: This address does not accept that kind of content
+     */
+    415: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     *
+     * `tsp.idempotency-key-reused`: This Idempotency-Key came with another call before
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type StartBillBatchError = StartBillBatchErrors[keyof StartBillBatchErrors];
+
+export type StartBillBatchResponses = {
+    /**
+     * Taken, and done afterwards
+     */
+    202: {
+        id: string;
+        state: 'processing' | 'done';
+        createdAt: string;
+        finishedAt: string | null;
+        /**
+         * Bills that were sent.
+         */
+        rows: number;
+        /**
+         * Bills that were made.
+         */
+        raised: number;
+        /**
+         * Rows whose externalReference had the same bill already.
+         */
+        existing: number;
+        /**
+         * Rows that made no bill; each says why.
+         */
+        refused: number;
+    };
+};
+
+export type StartBillBatchResponse = StartBillBatchResponses[keyof StartBillBatchResponses];
+
+export type GetBillBatchData = {
+    body?: never;
+    path: {
+        /**
+         * `id` of the batch.
+         */
+        batchId: string;
+    };
+    query?: never;
+    url: '/bill-batches/{batchId}';
+};
+
+export type GetBillBatchErrors = {
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `tsp.batch-not-found`: There is no such batch of yours
+     */
+    404: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type GetBillBatchError = GetBillBatchErrors[keyof GetBillBatchErrors];
+
+export type GetBillBatchResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        id: string;
+        state: 'processing' | 'done';
+        createdAt: string;
+        finishedAt: string | null;
+        /**
+         * Bills that were sent.
+         */
+        rows: number;
+        /**
+         * Bills that were made.
+         */
+        raised: number;
+        /**
+         * Rows whose externalReference had the same bill already.
+         */
+        existing: number;
+        /**
+         * Rows that made no bill; each says why.
+         */
+        refused: number;
+    };
+};
+
+export type GetBillBatchResponse = GetBillBatchResponses[keyof GetBillBatchResponses];
+
+export type ListBatchRowsData = {
+    body?: never;
+    path: {
+        /**
+         * `id` of the batch.
+         */
+        batchId: string;
+    };
+    query?: {
+        /**
+         * Rows of an answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the answer before, with the same filters.
+         */
+        cursor?: string;
+        outcome?: 'waiting' | 'raised' | 'existing' | 'refused';
+    };
+    url: '/bill-batches/{batchId}/rows';
+};
+
+export type ListBatchRowsErrors = {
+    /**
+     * `tsp.cursor-mismatch`: This cursor is of another list, or of other filters
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `tsp.batch-not-found`: There is no such batch of yours
+     */
+    404: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type ListBatchRowsError = ListBatchRowsErrors[keyof ListBatchRowsErrors];
+
+export type ListBatchRowsResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        data: Array<{
+            /**
+             * The first is 1.
+             */
+            row: number;
+            externalReference: string | null;
+            outcome: 'waiting' | 'raised' | 'existing' | 'refused';
+            billReference: string | null;
+            problem: {
+                code: string;
+                detail: string;
+                errors: Array<{
+                    pointer: string;
+                    code: string;
+                    detail: string;
+                }>;
+            } | null;
+        }>;
+        nextCursor: string | null;
+    };
+};
+
+export type ListBatchRowsResponse = ListBatchRowsResponses[keyof ListBatchRowsResponses];
+
+export type LookUpTaxpayerData = {
+    body: {
+        /**
+         * As the taxpayer tells it to you.
+         */
+        tpui: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/taxpayers/lookups';
+};
+
+export type LookUpTaxpayerErrors = {
+    /**
+     * `request.malformed`: The request could not be read
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `taxpayer.not-found`: There is no such taxpayer
+     */
+    404: Problem;
+    /**
+     * `request.too-large`: The request is larger than this address accepts
+     */
+    413: Problem;
+    /**
+     * `request.unsupported-media-type`: This address does not accept that kind of content
+     */
+    415: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type LookUpTaxpayerError = LookUpTaxpayerErrors[keyof LookUpTaxpayerErrors];
+
+export type LookUpTaxpayerResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        /**
+         * The same.
+         */
+        tpui: string;
+        /**
+         * In part: enough to compare with what somebody said.
+         */
+        name: string;
+    };
+};
+
+export type LookUpTaxpayerResponse = LookUpTaxpayerResponses[keyof LookUpTaxpayerResponses];
+
+export type InviteTaxpayerData = {
+    body: {
+        /**
+         * Where the invitation goes.
+         */
+        email: string;
+        /**
+         * Of the mail.
+         */
+        language?: 'en' | 'ha';
+    };
+    path?: never;
+    query?: never;
+    url: '/taxpayer-invitations';
+};
+
+export type InviteTaxpayerErrors = {
+    /**
+     * `request.malformed`: The request could not be read
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `request.too-large`: The request is larger than this address accepts
+     */
+    413: Problem;
+    /**
+     * `request.unsupported-media-type`: This address does not accept that kind of content
+     */
+    415: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type InviteTaxpayerError = InviteTaxpayerErrors[keyof InviteTaxpayerErrors];
+
+export type InviteTaxpayerResponses = {
+    /**
+     * Taken, and done afterwards
+     */
+    202: {
+        [key: string]: never;
+    };
+};
+
+export type InviteTaxpayerResponse = InviteTaxpayerResponses[keyof InviteTaxpayerResponses];
+
+export type ListRevenueHeadsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/revenue-heads';
+};
+
+export type ListRevenueHeadsErrors = {
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type ListRevenueHeadsError = ListRevenueHeadsErrors[keyof ListRevenueHeadsErrors];
+
+export type ListRevenueHeadsResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        data: Array<{
+            /**
+             * Stands in the lines of bills.
+             */
+            code: string;
+            /**
+             * As papers say it.
+             */
+            name: string;
+            /**
+             * Whose head it is.
+             */
+            mda: string;
+        }>;
+    };
+};
+
+export type ListRevenueHeadsResponse = ListRevenueHeadsResponses[keyof ListRevenueHeadsResponses];
+
+export type ListSettlementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * First value date.
+         */
+        from?: string;
+        /**
+         * Last value date.
+         */
+        until?: string;
+        /**
+         * Rows of an answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the answer before, with the same filters.
+         */
+        cursor?: string;
+    };
+    url: '/settlements';
+};
+
+export type ListSettlementsErrors = {
+    /**
+     * `tsp.cursor-mismatch`: This cursor is of another list, or of other filters
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type ListSettlementsError = ListSettlementsErrors[keyof ListSettlementsErrors];
+
+export type ListSettlementsResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        data: Array<{
+            /**
+             * Of the provider’s payout.
+             */
+            reference: string;
+            valueDate: string;
+            /**
+             * Payments of your bills in it.
+             */
+            payments: number;
+            amountKobo: number;
+            receivedKobo: number;
+            feeKobo: number;
+        }>;
+        nextCursor: string | null;
+    };
+};
+
+export type ListSettlementsResponse = ListSettlementsResponses[keyof ListSettlementsResponses];
+
+export type ListSettlementLinesData = {
+    body?: never;
+    path: {
+        /**
+         * `reference` of the payout.
+         */
+        settlement: string;
+    };
+    query?: never;
+    url: '/settlements/{settlement}/lines';
+};
+
+export type ListSettlementLinesErrors = {
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `tsp.settlement-not-found`: There is no such settlement with payments of yours
+     */
+    404: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type ListSettlementLinesError = ListSettlementLinesErrors[keyof ListSettlementLinesErrors];
+
+export type ListSettlementLinesResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        data: Array<{
+            billReference: string;
+            externalReference: string | null;
+            paidOn: string;
+            amountKobo: number;
+            receivedKobo: number;
+            feeKobo: number;
+            status: string;
+        }>;
+    };
+};
+
+export type ListSettlementLinesResponse = ListSettlementLinesResponses[keyof ListSettlementLinesResponses];
+
+export type ListEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Rows of an answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the answer before, with the same filters.
+         */
+        cursor?: string;
+        type?: 'bill.created' | 'bill.amended' | 'bill.cancelled' | 'bill.paid' | 'bill.under_review' | 'bill.reopened' | 'bill.voided' | 'bill.renewed';
+    };
+    url: '/events';
+};
+
+export type ListEventsErrors = {
+    /**
+     * `tsp.cursor-mismatch`: This cursor is of another list, or of other filters
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type ListEventsError = ListEventsErrors[keyof ListEventsErrors];
+
+export type ListEventsResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        data: Array<{
+            id: string;
+            /**
+             * What happened.
+             */
+            type: 'bill.created' | 'bill.amended' | 'bill.cancelled' | 'bill.paid' | 'bill.under_review' | 'bill.reopened' | 'bill.voided' | 'bill.renewed';
+            /**
+             * When it happened.
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Of the bill.
+                 */
+                reference: string;
+                /**
+                 * Yours.
+                 */
+                externalReference: string;
+                /**
+                 * How the bill stood after it.
+                 */
+                state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+                /**
+                 * Of the bill: an older one than you have is old news.
+                 */
+                version: number;
+                mode: 'live';
+            };
+        }>;
+        /**
+         * Also at the end, where later ones will follow; null only while there is none at all.
+         */
+        nextCursor: string | null;
+        hasMore: boolean;
+    };
+};
+
+export type ListEventsResponse = ListEventsResponses[keyof ListEventsResponses];
+
+export type PostBillCreatedWebhookPayload = {
+    id: string;
+    type: 'bill.created';
+    /**
+     * When it happened.
+     */
+    timestamp: string;
+    data: {
+        /**
+         * Of the bill.
+         */
+        reference: string;
+        /**
+         * Yours.
+         */
+        externalReference: string;
+        /**
+         * How the bill stood after it.
+         */
+        state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Of the bill: an older one than you have is old news.
+         */
+        version: number;
+        mode: 'live';
+    };
+};
+
+export type PostBillCreatedWebhookRequest = {
+    body: PostBillCreatedWebhookPayload;
+    key: 'bill.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostBillAmendedWebhookPayload = {
+    id: string;
+    type: 'bill.amended';
+    /**
+     * When it happened.
+     */
+    timestamp: string;
+    data: {
+        /**
+         * Of the bill.
+         */
+        reference: string;
+        /**
+         * Yours.
+         */
+        externalReference: string;
+        /**
+         * How the bill stood after it.
+         */
+        state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Of the bill: an older one than you have is old news.
+         */
+        version: number;
+        mode: 'live';
+    };
+};
+
+export type PostBillAmendedWebhookRequest = {
+    body: PostBillAmendedWebhookPayload;
+    key: 'bill.amended';
+    path?: never;
+    query?: never;
+};
+
+export type PostBillCancelledWebhookPayload = {
+    id: string;
+    type: 'bill.cancelled';
+    /**
+     * When it happened.
+     */
+    timestamp: string;
+    data: {
+        /**
+         * Of the bill.
+         */
+        reference: string;
+        /**
+         * Yours.
+         */
+        externalReference: string;
+        /**
+         * How the bill stood after it.
+         */
+        state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Of the bill: an older one than you have is old news.
+         */
+        version: number;
+        mode: 'live';
+    };
+};
+
+export type PostBillCancelledWebhookRequest = {
+    body: PostBillCancelledWebhookPayload;
+    key: 'bill.cancelled';
+    path?: never;
+    query?: never;
+};
+
+export type PostBillPaidWebhookPayload = {
+    id: string;
+    type: 'bill.paid';
+    /**
+     * When it happened.
+     */
+    timestamp: string;
+    data: {
+        /**
+         * Of the bill.
+         */
+        reference: string;
+        /**
+         * Yours.
+         */
+        externalReference: string;
+        /**
+         * How the bill stood after it.
+         */
+        state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Of the bill: an older one than you have is old news.
+         */
+        version: number;
+        mode: 'live';
+    };
+};
+
+export type PostBillPaidWebhookRequest = {
+    body: PostBillPaidWebhookPayload;
+    key: 'bill.paid';
+    path?: never;
+    query?: never;
+};
+
+export type PostBillUnderReviewWebhookPayload = {
+    id: string;
+    type: 'bill.under_review';
+    /**
+     * When it happened.
+     */
+    timestamp: string;
+    data: {
+        /**
+         * Of the bill.
+         */
+        reference: string;
+        /**
+         * Yours.
+         */
+        externalReference: string;
+        /**
+         * How the bill stood after it.
+         */
+        state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Of the bill: an older one than you have is old news.
+         */
+        version: number;
+        mode: 'live';
+    };
+};
+
+export type PostBillUnderReviewWebhookRequest = {
+    body: PostBillUnderReviewWebhookPayload;
+    key: 'bill.under_review';
+    path?: never;
+    query?: never;
+};
+
+export type PostBillReopenedWebhookPayload = {
+    id: string;
+    type: 'bill.reopened';
+    /**
+     * When it happened.
+     */
+    timestamp: string;
+    data: {
+        /**
+         * Of the bill.
+         */
+        reference: string;
+        /**
+         * Yours.
+         */
+        externalReference: string;
+        /**
+         * How the bill stood after it.
+         */
+        state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Of the bill: an older one than you have is old news.
+         */
+        version: number;
+        mode: 'live';
+    };
+};
+
+export type PostBillReopenedWebhookRequest = {
+    body: PostBillReopenedWebhookPayload;
+    key: 'bill.reopened';
+    path?: never;
+    query?: never;
+};
+
+export type PostBillVoidedWebhookPayload = {
+    id: string;
+    type: 'bill.voided';
+    /**
+     * When it happened.
+     */
+    timestamp: string;
+    data: {
+        /**
+         * Of the bill.
+         */
+        reference: string;
+        /**
+         * Yours.
+         */
+        externalReference: string;
+        /**
+         * How the bill stood after it.
+         */
+        state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Of the bill: an older one than you have is old news.
+         */
+        version: number;
+        mode: 'live';
+    };
+};
+
+export type PostBillVoidedWebhookRequest = {
+    body: PostBillVoidedWebhookPayload;
+    key: 'bill.voided';
+    path?: never;
+    query?: never;
+};
+
+export type PostBillRenewedWebhookPayload = {
+    id: string;
+    type: 'bill.renewed';
+    /**
+     * When it happened.
+     */
+    timestamp: string;
+    data: {
+        /**
+         * Of the bill.
+         */
+        reference: string;
+        /**
+         * Yours.
+         */
+        externalReference: string;
+        /**
+         * How the bill stood after it.
+         */
+        state: 'unpaid' | 'part-paid' | 'paid' | 'under-review' | 'expired' | 'cancelled' | 'void';
+        /**
+         * Of the bill: an older one than you have is old news.
+         */
+        version: number;
+        mode: 'live';
+    };
+};
+
+export type PostBillRenewedWebhookRequest = {
+    body: PostBillRenewedWebhookPayload;
+    key: 'bill.renewed';
+    path?: never;
+    query?: never;
+};

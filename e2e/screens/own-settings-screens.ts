@@ -51,6 +51,13 @@ const settings: ServiceSettings = {
     { id: 'write-off-limit', standard: 500_000, current: 100_000, proposal: null, history: [] },
     { id: 'refund-audit-from', standard: 10_000_000, current: 10_000_000, proposal: null, history: [] },
   ],
+  monthEnds: [
+    {
+      ...{ id: 'clearance', standard: { month: 12, from: '2000-01-01' }, current: { month: 12, from: '2000-01-01' } },
+      proposal: { ...change, value: { month: 3, from: '2027-01-01' } },
+      history: [],
+    },
+  ],
   features: [
     { id: 'registration', standard: true, current: true, proposal: null, history: [] },
     {

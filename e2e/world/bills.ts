@@ -84,6 +84,24 @@ export async function billOf(accountEmail: string, given: GivenBill = {}): Promi
   return bill;
 }
 
+/** As if its last day to pay had been a month ago. */
+export async function passDueDay({ reference }: Pick<Bill, 'reference'>): Promise<void> {
+  const client = await (await databaseOfOwner()).connect();
+  try {
+    await client.query('begin');
+    // Days of a bill are fixed; nobody but a story moves them.
+    await client.query('alter table bills disable trigger user');
+    await client.query(`update bills set due_on = ${today} - 30 where reference = $1`, [reference]);
+    await client.query('alter table bills enable trigger user');
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
 /** As if a hundred days had passed since it was raised: it has expired. */
 export async function ageBill({ reference }: Pick<Bill, 'reference'>): Promise<void> {
   const client = await (await databaseOfOwner()).connect();

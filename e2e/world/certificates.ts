@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type ClearanceFigures, kobo, makeClearanceNumber } from '@portal/contracts';
-import { database } from './database.ts';
+import { database, databaseOfOwner } from './database.ts';
 
 const nothing = {
   paidKobo: null,
@@ -56,4 +56,42 @@ export async function revokeCertificate(id: string): Promise<void> {
     id,
     rows[0]?.decider,
   ]);
+}
+
+/** As if they had proved who they are by a code to their phone, with a home office. */
+export async function givenProof(email: string): Promise<void> {
+  const on = await database();
+  await on.query(
+    `insert into user_registrations (user_id, category_id, user_name, phone_number, date_of_birth, gender_id, occupation, nationality, state_id,
+       lga_id, address_line1, identity_proof, registered_at)
+     select u.id, c.id, 's' || right(u.id::text, 12), '08031234567', '1980-02-03', 1, 'Trader', 'Nigerian', l.state_id, l.id, '12 Ahmadu Bello Way',
+       'code', now()
+     from users u, (select id from taxpayer_categories where name = 'Individual') c, (select id, state_id from lgas order by id limit 1) l
+     where u.email = $1`,
+    [email],
+  );
+}
+
+/** What was said of these years, accepted by two persons some time ago. */
+export async function givenYears(email: string, years: readonly number[]): Promise<void> {
+  // Nobody writes an acceptance down without having read what was said, but the owner of the tables.
+  await (await databaseOfOwner()).query(
+    `insert into clearance_paper_years (tpui, year, kind, stated_by, state, accepted_by, decided_by, ended_at)
+     select u.tpui, y, 'no-income', u.id, 'accepted', p.people[1], p.people[2], now()
+     from users u, unnest($2::int[]) as y, (select array_agg(id order by id) as people from users where user_type is null) p
+     where u.email = $1`,
+    [email, [...years]],
+  );
+}
+
+/** They have asked, and one of the three years is in the way; no chance sends them to a person. */
+export async function givenAskedFor(email: string): Promise<void> {
+  const on = await database();
+  await on.query(
+    `insert into clearance_applications (number, tpui, first_year, asked_by, draw, state, blockers)
+     select next_clearance_number(), u.tpui, extract(year from lagos_today()) - 3, u.id, 5000, 'blocked',
+       jsonb_build_array(jsonb_build_object('key', 'year:' || extract(year from lagos_today()) - 1, 'kind', 'year-unknown'))
+     from users u where u.email = $1`,
+    [email],
+  );
 }

@@ -4,6 +4,7 @@ import { reasonSchema } from '../identity/manage-users.ts';
 import { featureIds } from './features.ts';
 import { mailTemplateIds, mailWordingSchema } from './mail-templates.ts';
 import { serviceAmountIds } from './service-amounts.ts';
+import { monthEndSchema, serviceMonthEndIds } from './service-month-ends.ts';
 
 const access = ['SuperAdmin'] as const;
 
@@ -39,20 +40,25 @@ const amountSettingSchema = settingOf(z.enum(serviceAmountIds), z.int());
 export type AmountSetting = z.output<typeof amountSettingSchema>;
 const featureSettingSchema = settingOf(z.enum(featureIds), z.boolean());
 export type FeatureSetting = z.output<typeof featureSettingSchema>;
-export type ServiceSetting = MailSetting | AmountSetting | FeatureSetting;
+const monthEndSettingSchema = settingOf(z.enum(serviceMonthEndIds), monthEndSchema);
+export type MonthEndSetting = z.output<typeof monthEndSettingSchema>;
+export type ServiceSetting = MailSetting | AmountSetting | FeatureSetting | MonthEndSetting;
 export type ServiceChange = NonNullable<ServiceSetting['proposal']>;
 
 const settingsSchema = z.object({
   mails: z.array(mailSettingSchema),
   amounts: z.array(amountSettingSchema),
   features: z.array(featureSettingSchema),
+  /** `current` is what holds today; one of a later day stands in the history. */
+  monthEnds: z.array(monthEndSettingSchema),
 });
 export type ServiceSettings = z.output<typeof settingsSchema>;
 
 export const getServiceSettings = defineEndpoint({
   method: 'GET',
   path: '/service-settings',
-  summary: 'Words of mails, fees, limits and features: what holds, what waits for a second person, what was before',
+  summary:
+    'Words of mails, fees, limits, last days and features: what holds, what waits for a second person, what was before',
   access,
   response: settingsSchema,
 });
@@ -68,6 +74,12 @@ const value = z.discriminatedUnion('kind', [
     kind: z.literal('amount'),
     id: z.enum(serviceAmountIds),
     value: z.nullable(z.int()),
+    reason: reasonSchema,
+  }),
+  z.strictObject({
+    kind: z.literal('month-end'),
+    id: z.enum(serviceMonthEndIds),
+    value: z.nullable(monthEndSchema),
     reason: reasonSchema,
   }),
   z.strictObject({ kind: z.literal('feature'), id: z.enum(featureIds), value: z.boolean(), reason: reasonSchema }),

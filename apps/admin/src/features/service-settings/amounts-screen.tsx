@@ -7,16 +7,26 @@ import { AmountDialog } from './amount-dialog.tsx';
 import { ChangeDecision } from './change-decision.tsx';
 import { ChangeHistory } from './change-history.tsx';
 import { useServiceSettingsMessages } from './messages/use-service-settings-messages.ts';
+import { MonthEndCard } from './month-end-card.tsx';
 import './service-settings.css';
 import { useServiceSettings } from './use-service-settings.ts';
 
-/** Fees and limits, each with what it decides. */
+/** Fees, limits and last days, each with what it decides. */
 export function AmountsScreen() {
   const messages = useServiceSettingsMessages();
   const source = useServiceSettings();
   return (
     <RecordPage title={messages.amountsTitle} kind={messages.amountsTitle} lead={messages.amountsLead} source={source}>
-      {({ amounts }) => amounts.map((setting) => <AmountCard key={setting.id} setting={setting} />)}
+      {({ amounts, monthEnds }) => (
+        <>
+          {amounts.map((setting) => (
+            <AmountCard key={setting.id} setting={setting} />
+          ))}
+          {monthEnds.map((setting) => (
+            <MonthEndCard key={setting.id} setting={setting} />
+          ))}
+        </>
+      )}
     </RecordPage>
   );
 }

@@ -27,6 +27,7 @@ const change = {
 };
 const done = { ...change, state: 'released' as const, decided: { name: 'Ladi Musa', at } };
 const fee = { id: 'agent-registration-fee' as const, standard: 500_000, current: 500_000, history: [] };
+const december = { month: 12, from: '2000-01-01' };
 const settings: ServiceSettings = {
   mails: [{ id: 'receipt', standard: words, current: words, proposal: null, history: [] }],
   amounts: [{ ...fee, proposal: { ...change, value: 750_000 } }],
@@ -34,6 +35,7 @@ const settings: ServiceSettings = {
     { id: 'plans', standard: true, current: true, proposal: null, history: [] },
     { id: 'paye', standard: true, current: false, proposal: null, history: [{ ...done, value: false }] },
   ],
+  monthEnds: [{ id: 'clearance', standard: december, current: december, proposal: null, history: [] }],
 };
 
 beforeEach(() =>
@@ -85,7 +87,7 @@ describe('fees', () => {
 
   it('are proposed in naira with a reason', async () => {
     const { sent, user } = await open('fees', { ...settings, amounts: [{ ...fee, proposal: null }] });
-    await user.click(await screen.findByRole('button', { name: /^Change/ }));
+    await user.click(await screen.findByRole('button', { name: 'Change: Registration fee of an agent' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.clear(dialog.getByLabelText('Amount'));
     await user.type(dialog.getByLabelText('Amount'), '7,500');
@@ -95,6 +97,37 @@ describe('fees', () => {
     expect(proposeServiceChange.body.parse(sent[0]?.body)).toEqual({
       ...{ kind: 'amount', id: 'agent-registration-fee', value: 750_000, reason: 'As the board decided' },
     });
+  });
+});
+
+describe('the month with which certificates end', () => {
+  const card = async () =>
+    within(await screen.findByRole('region', { name: 'Tax clearance certificates are valid to the end of' }));
+
+  it('is proposed with the day from which it holds and a reason', async () => {
+    const { sent, user } = await open('fees');
+    expect((await card()).getByText('December')).toBeDefined();
+    await user.click((await card()).getByRole('button', { name: /^Change/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Month'), 'March');
+    await user.clear(dialog.getByLabelText('Holds from'));
+    await user.type(dialog.getByLabelText('Holds from'), '01/01/2099');
+    await user.type(dialog.getByLabelText('Reason, for the record'), 'With the year of the budget');
+    await user.click(dialog.getByRole('button', { name: 'Propose' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(proposeServiceChange.body.parse(sent[0]?.body)).toEqual({
+      ...{ kind: 'month-end', id: 'clearance', reason: 'With the year of the budget' },
+      value: { month: 3, from: '2099-01-01' },
+    });
+  });
+
+  it('that is to come stands below what holds today, with its day', async () => {
+    const value = { month: 3, from: '2099-01-01' };
+    const [setting] = settings.monthEnds;
+    if (!setting) throw new Error('There is one');
+    await open('fees', { ...settings, monthEnds: [{ ...setting, history: [{ ...done, value }] }] });
+    expect((await card()).getByText('December')).toBeDefined();
+    expect((await card()).getAllByText('March, from 1 Jan 2099 on')).toHaveLength(2);
   });
 });
 

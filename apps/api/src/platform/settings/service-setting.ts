@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 
 type Run = Pick<Transaction, 'execute'>;
-type Kind = 'mail' | 'amount' | 'feature';
+type Kind = 'mail' | 'amount' | 'feature' | 'month-end';
 
 /** What two persons released last, or nothing where it is as it came. Whoever wrote it checked it by the contract. */
 export async function serviceSetting<T>(run: Run, kind: Kind, id: string): Promise<T | undefined> {

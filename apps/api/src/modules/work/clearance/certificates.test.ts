@@ -93,6 +93,17 @@ describe('anybody', () => {
     expect(await looksOf(holder, number)).toEqual([]);
   });
 
+  it('reads one that was signed with a former key as long as we keep it, and not any more once we gave it up', async () => {
+    const { holder, number } = await world();
+    const signed = await signedOf(holder, number);
+    const renewed = await startCertificates(db, [app.key]);
+    expect((await renewed.check({ signed })).json()).toMatchObject({ state: 'valid', number, signature: 'valid' });
+    const givenUp = await startCertificates(db);
+    expect((await givenUp.check({ signed })).json().code).toBe('receipt.signature-invalid');
+    // What stands on the paper can be typed all the same.
+    expect((await givenUp.check({ number })).json()).toMatchObject({ state: 'valid', number, signature: 'absent' });
+  });
+
   it('is told that one is expired from midnight in Lagos, by the clock of the database', async () => {
     const { holder, number, validUntil } = await world();
     await databaseAt(`${validUntil}T22:59:59Z`);

@@ -336,4 +336,31 @@ describe('a certificate', () => {
     const { certificate: another } = await ask(id);
     expect(another).toMatchObject({ years: [second, third, year], validUntil: `${year + 1}-12-31`, state: 'valid' });
   });
+
+  it('ends as the setting of its day says; those that exist keep their last day, and none is longer', async () => {
+    const [before, after] = [await person(), await person()];
+    const { certificate: kept } = await ask(before.id);
+    const [proposer, decider] = [await app.staffMember('SuperAdmin'), await app.staffMember('SuperAdmin')];
+    const say = (value: object | null) =>
+      query(
+        `insert into service_changes (subject, value, reason, state, proposed_by, decided_by, decided_at)
+         values ('month-end:clearance', $1, 'With the year of the budget', 'released', $2, $3, clock_timestamp())`,
+        [value && JSON.stringify(value), proposer, decider],
+      );
+    await say({ month: 3, from: '2020-01-01' });
+    const [{ today = '' } = {}] = await query<{ today: string }>('select lagos_today()::text as today');
+    const year = third + 1;
+    const next = today <= `${year}-03-31` ? year : year + 1;
+    const { certificate, application } = await ask(after.id);
+    expect(certificate?.validUntil).toBe(`${next}-03-31`);
+    expect((await app.read(before.id)).certificate?.validUntil).toBe(kept?.validUntil);
+    await expect(
+      query(
+        `insert into clearance_certificates (number, application_id, tpui, name, first_year, figures, issued_on, valid_until)
+         select 'TC00000000000000', id, tpui, 'Anybody', first_year, '[1, 2, 3]', lagos_today(), make_date($2, 4, 1) from clearance_applications where id = $1`,
+        [application?.id, next],
+      ),
+    ).rejects.toMatchObject({ constraint: 'clearance_certificates_last_day' });
+    await say(null);
+  });
 });

@@ -3,8 +3,10 @@ import {
   featureIds,
   type MailTemplateId,
   type MailWording,
+  type MonthEnd,
   refundAuditFromKobo,
   type ServiceAmountId,
+  type ServiceMonthEndId,
   writeOffLimitKobo,
 } from '@portal/contracts';
 import { consultationWords } from '../../ground/consultations/index.ts';
@@ -19,6 +21,7 @@ export interface StandardSettings {
   readonly mail: Readonly<Record<MailTemplateId, MailWording>>;
   readonly amount: Readonly<Record<ServiceAmountId, number>>;
   readonly feature: Readonly<Record<FeatureId, boolean>>;
+  readonly 'month-end': Readonly<Record<ServiceMonthEndId, MonthEnd>>;
 }
 
 /** What holds where nobody changed anything. */
@@ -38,6 +41,8 @@ export function standardSettings(agentRegistrationFeeKobo: number): StandardSett
       'write-off-limit': writeOffLimitKobo,
       'refund-audit-from': refundAuditFromKobo,
     },
+    // The year of issue, as the specification has it; `clearance_last_day` says the same.
+    'month-end': { clearance: { month: 12, from: '2000-01-01' } },
     feature: Object.fromEntries(featureIds.map((id) => [id, true])) as Record<FeatureId, boolean>,
   };
 }

@@ -71,7 +71,7 @@ export async function insertCertificate(tx: Transaction, made: NewCertificate): 
       ...{ id: made.id, number: made.number, application_id: made.applicationId, tpui: made.tpui, name: made.name },
       ...{ office_id: made.officeId, first_year: made.firstYear, figures: JSON.stringify(made.figures) },
       issued_on: sql<string>`lagos_today()`,
-      valid_until: sql<string>`make_date(extract(year from lagos_today())::int, 12, 31)`,
+      valid_until: sql<string>`clearance_last_day(lagos_today())`,
     })
     .returning('valid_until as validUntil')
     .executeTakeFirstOrThrow();

@@ -14,6 +14,9 @@ BEGIN
   IF (new.tpui, new.first_year) IS DISTINCT FROM (application.tpui, application.first_year) THEN
     PERFORM refuse_clearance('its application is another one''s', 'clearance_certificates_own', 'clearance_certificates');
   END IF;
+  IF new.valid_until > clearance_last_day(lagos_today()) THEN
+    PERFORM refuse_clearance('it is valid longer than the setting says', 'clearance_certificates_last_day', 'clearance_certificates');
+  END IF;
   IF num_nonnulls(new.revoked_at, new.replaced_by) > 0 THEN
     PERFORM refuse_clearance('it begins valid', 'clearance_certificates_begin', 'clearance_certificates');
   END IF;

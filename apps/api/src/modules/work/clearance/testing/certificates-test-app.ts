@@ -11,10 +11,11 @@ import { certificatesModule } from '../certificates.module.ts';
 const newKey = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** What serves certificates, with papers and keys of its own. */
-export async function startCertificates(db: Database, key = newKey()) {
+export async function startCertificates(db: Database, formerKeys: readonly string[] = []) {
   const press = createDocumentPress({ log: createLogger({ level: 'silent' }), threads: 1 });
   afterAll(() => press.close());
-  const keys = receiptKeysOf(key, []);
+  const key = newKey();
+  const keys = receiptKeysOf(key, formerKeys);
   const signer = createReceiptSigner(keys);
   const issuer = {
     ...{ name: 'Kaduna State Internal Revenue Service', address: 'Kaduna State' },
@@ -25,5 +26,5 @@ export async function startCertificates(db: Database, key = newKey()) {
   );
   const check = (query: Readonly<Record<string, string>>) =>
     app.call('GET', `/clearance/certificates/check?${new URLSearchParams(query)}`);
-  return { ...app, keys, signer, check };
+  return { ...app, key, keys, signer, check };
 }

@@ -14,8 +14,8 @@ const { db } = await createTestDatabase();
 const { call, staffMember, audited, mails } = await startModule(
   db,
   '2026-11-23T09:00:00Z',
-  (app, { mailer, serviceName }) =>
-    serviceSettingsModule(app, { db, mailer, serviceName, agentRegistrationFeeKobo: 500_000 }),
+  (app, { clock, mailer, serviceName }) =>
+    serviceSettingsModule(app, { db, clock, mailer, serviceName, agentRegistrationFeeKobo: 500_000 }),
 );
 const chief = await staffMember('SuperAdmin');
 const second = await staffMember('SuperAdmin');
@@ -103,6 +103,41 @@ describe('a fee', () => {
     const found = answer.json<ServiceSettings>().amounts.find(({ id }) => id === 'refund-audit-from');
     await decide(found?.proposal?.id ?? '', 'release');
     expect(await asks(5_000_000)).toMatchObject({ asks: true });
+  });
+});
+
+describe('the month with which certificates of clearance end', () => {
+  const monthEnd = async () => (await settings()).monthEnds[0];
+  const lastDay = async (issuedOn: string) =>
+    (await db.$client.query<{ day: string }>('select clearance_last_day($1)::text as day', [issuedOn])).rows[0]?.day;
+  const proposed = (value: object | null, as = chief) => propose({ kind: 'month-end', id: 'clearance', value }, as);
+
+  it('is December until two persons say another, and holds from the day they say', async () => {
+    expect(await monthEnd()).toMatchObject({ current: { month: 12 }, proposal: null });
+    expect([await lastDay('2026-01-01'), await lastDay('2026-12-31')]).toEqual(['2026-12-31', '2026-12-31']);
+    expect((await proposed({ month: 12, from: '2027-01-01' })).json().code).toBe('service-change.same');
+    for (const value of [{ month: 13, from: '2027-01-01' }, { month: 2, from: 'tomorrow' }, { month: 2 }])
+      expect((await proposed(value)).statusCode).toBe(422);
+    expect((await proposed({ month: 2, from: '2027-07-01' })).statusCode).toBe(200);
+    expect(await lastDay('2027-07-01')).toBe('2027-12-31');
+    const id = (await monthEnd())?.proposal?.id ?? '';
+    expect((await decide(id, 'release', chief)).json().code).toBe('service-change.own');
+    expect((await decide(id, 'release')).statusCode).toBe(200);
+    // By the clock of the service it is November 2026.
+    expect(await monthEnd()).toMatchObject({ current: { month: 12 }, history: [{ value: { month: 2 } }] });
+    expect([await lastDay('2027-06-30'), await lastDay('2027-07-01'), await lastDay('2028-02-29')]).toEqual([
+      ...['2027-12-31', '2028-02-29', '2028-02-29'],
+    ]);
+  });
+
+  it('of which the newest decision holds whose day has come; going back is a change as well', async () => {
+    await proposed({ month: 6, from: '2026-01-01' });
+    await decide((await monthEnd())?.proposal?.id ?? '', 'release');
+    expect(await monthEnd()).toMatchObject({ current: { month: 6 } });
+    expect([await lastDay('2026-06-30'), await lastDay('2026-07-01')]).toEqual(['2026-06-30', '2027-06-30']);
+    await proposed(null);
+    await decide((await monthEnd())?.proposal?.id ?? '', 'release');
+    expect([(await monthEnd())?.current.month, await lastDay('2026-07-01')]).toEqual([12, '2026-12-31']);
   });
 });
 

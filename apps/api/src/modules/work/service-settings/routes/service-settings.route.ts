@@ -5,6 +5,7 @@ import {
   features,
   getServiceSettings,
   type Localized,
+  lagosDay,
   mailTemplateIds,
   mailTemplates,
   portalAddress,
@@ -13,8 +14,11 @@ import {
   type ServiceSettings,
   serviceAmountIds,
   serviceAmounts,
+  serviceMonthEndIds,
+  serviceMonthEnds,
 } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../../platform/clock/clock.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
@@ -30,28 +34,45 @@ export interface ServiceSettingsDeps {
   readonly db: Database;
   readonly changes: ServiceChangesRepository;
   readonly standards: StandardSettings;
+  readonly clock: Clock;
 }
 
 /** Where each is decided. */
 const screens = {
   amount: portalAddress('/admin/settings/fees'),
   mail: portalAddress('/admin/settings/mails'),
+  'month-end': portalAddress('/admin/settings/fees'),
   feature: portalAddress('/admin/settings/features'),
 } as const;
 const states = { release: 'released', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
 function nameOf(change: RequestOf<typeof proposeServiceChange>['body']): Localized {
   if (change.kind === 'amount') return serviceAmounts[change.id].name;
+  if (change.kind === 'month-end') return serviceMonthEnds[change.id].name;
   return change.kind === 'mail' ? mailTemplates[change.id].name : features[change.id].name;
 }
 
-export function serviceSettingsRoutes(app: FastifyInstance, { db, changes, standards }: ServiceSettingsDeps): void {
+/** What is dated holds from its day on, by the day in Lagos. */
+function hasCome(value: unknown, today: string): boolean {
+  const from = typeof value === 'object' && value !== null && 'from' in value ? value.from : undefined;
+  return typeof from !== 'string' || from <= today;
+}
+
+/** Of what is dated only what would hold is compared: the same from another day is the same. */
+const undated = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'from' in value ? { ...value, from: undefined } : value;
+
+export function serviceSettingsRoutes(
+  app: FastifyInstance,
+  { db, changes, standards, clock }: ServiceSettingsDeps,
+): void {
   async function settings(viewer: string): Promise<ServiceSettings> {
     const rows = await changes.list(viewer);
+    const today = lagosDay(clock.now());
     const of = (kind: keyof StandardSettings, id: string) => {
       const own = rows.flatMap(({ subject, ...change }) => (subject === `${kind}:${id}` ? [change] : []));
       const standard = (standards[kind] as Readonly<Record<string, unknown>>)[id];
-      const released = own.find(({ state }) => state === 'released');
+      const released = own.find(({ state, value }) => state === 'released' && hasCome(value, today));
       return {
         id,
         standard,
@@ -65,6 +86,7 @@ export function serviceSettingsRoutes(app: FastifyInstance, { db, changes, stand
       mails: mailTemplateIds.map((id) => of('mail', id)),
       amounts: serviceAmountIds.map((id) => of('amount', id)),
       features: featureIds.map((id) => of('feature', id)),
+      monthEnds: serviceMonthEndIds.map((id) => of('month-end', id)),
     } as ServiceSettings;
   }
 
@@ -78,7 +100,8 @@ export function serviceSettingsRoutes(app: FastifyInstance, { db, changes, stand
     await db.transaction(async (tx) => {
       const standard = (standards[kind] as Readonly<Record<string, unknown>>)[id];
       const current = (await serviceSetting(tx, kind, id)) ?? standard;
-      if (isDeepStrictEqual(value ?? standard, current)) throw new BusinessError('service-change.same');
+      if (isDeepStrictEqual(undated(value ?? standard), undated(current)))
+        throw new BusinessError('service-change.same');
       const changeId = await changes.propose(tx, { subject, value, reason, by: user.id });
       if (changeId === undefined) throw new BusinessError('service-change.waits');
       if (isImmediate) await changes.decide(tx, changeId, { state: 'released', by: user.id, reason: null });

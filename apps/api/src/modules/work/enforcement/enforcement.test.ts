@@ -284,14 +284,11 @@ describe('is refused, and nothing changes,', () => {
 
   it('with a declared conflict, in one’s own case, and to other offices', async () => {
     const given = await standing('noted');
-    await query(
-      `insert into declared_conflicts (user_id, tpui, relation, declared_by) values ($1, $2, 'My brother', $1)`,
-      [manager, given.tpui],
-    );
+    await query(`insert into declared_conflicts (user_id, tpui, reason) values ($1, $2, 'My brother')`, [
+      manager,
+      given.tpui,
+    ]);
     expect(codeOf(await move(given.id, 'compare', manager))).toBe('work.conflict');
-    await query('delete from declared_conflicts where user_id = $1', [manager]).catch(() =>
-      query('update declared_conflicts set ended_at = now() where user_id = $1', [manager]),
-    );
     expect((await app.call('GET', `/enforcements/${given.id}`, { as: stranger })).statusCode).toBe(404);
     expect(codeOf(await move(given.id, 'compare', stranger))).toBe('enforcement.not-found');
     const other = await lapsed();

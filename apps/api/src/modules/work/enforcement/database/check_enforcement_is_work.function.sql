@@ -3,6 +3,8 @@ CREATE OR REPLACE FUNCTION check_enforcement_is_work() RETURNS trigger LANGUAGE 
 DECLARE
   of_case constant text := CASE tg_table_name WHEN 'work_items' THEN to_jsonb(new) ->> 'subject' ELSE 'enforcement:' || (to_jsonb(new) ->> 'id') END;
 BEGIN
+  -- A case of which there is no row says nothing of anybody.
+  IF tg_table_name = 'work_items' AND NOT EXISTS (SELECT FROM enforcements WHERE 'enforcement:' || id = of_case) THEN RETURN NULL; END IF;
   IF (SELECT state FROM enforcements WHERE 'enforcement:' || id = of_case) IS DISTINCT FROM (SELECT state FROM work_items WHERE kind = 'enforcement' AND subject = of_case) THEN
     PERFORM refuse_enforcement('it does not stand where its case stands', 'enforcements_are_work');
   END IF;

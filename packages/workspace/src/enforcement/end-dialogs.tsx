@@ -3,7 +3,7 @@ import { noteSale, releaseGoods, settleSurplus } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { DateField, MoneyField, TextAreaField, TextField } from '@portal/ui/forms';
 import { FormDialog, useContractForm } from '../forms/index.ts';
-import type { StepDialogProps } from './enforcement-moves.tsx';
+import type { StepDialogProps } from './step-dialog-props.ts';
 import { moveWords, words } from './words.ts';
 
 /** Who received what was held, and why. */

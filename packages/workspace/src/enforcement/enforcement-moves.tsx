@@ -11,14 +11,8 @@ import { useQueryClient } from '@portal/platform/query';
 import { Button } from '@portal/ui';
 import { type ComponentType, Suspense, useState } from 'react';
 import { ConfirmDialog, ReasonDialog } from '../forms/index.ts';
+import type { StepDialogProps } from './step-dialog-props.ts';
 import { moveWords, words } from './words.ts';
-
-export interface StepDialogProps {
-  readonly enforcement: EnforcementDetail;
-  readonly move: EnforcementMove;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
 
 const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).OrderDialog);
 const PlanDialog = lazyPart(async () => (await import('./plan-dialog.tsx')).PlanDialog);

@@ -5,7 +5,7 @@ import { CheckboxField, MoneyField, TextAreaField, TextField } from '@portal/ui/
 import { useState } from 'react';
 import { ChoiceField, FilesField, FormDialog, ListField, useContractForm } from '../forms/index.ts';
 import { digestsOf } from './digests-of.ts';
-import type { StepDialogProps } from './enforcement-moves.tsx';
+import type { StepDialogProps } from './step-dialog-props.ts';
 import { moveWords, words } from './words.ts';
 
 const photoBytes = 25_000_000;

@@ -3,7 +3,7 @@ import { noteCourtOrder } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { CheckboxField, DateField, MoneyField, TextField } from '@portal/ui/forms';
 import { FormDialog, useContractForm } from '../forms/index.ts';
-import type { StepDialogProps } from './enforcement-moves.tsx';
+import type { StepDialogProps } from './step-dialog-props.ts';
 import { moveWords, words } from './words.ts';
 
 /** What the paper of the court says: to distrain, or to sell. */

@@ -3,7 +3,7 @@ import { genders, planVisit } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { CheckboxField, DateField, TextField } from '@portal/ui/forms';
 import { ChoiceField, FormDialog, ListField, useContractForm } from '../forms/index.ts';
-import type { StepDialogProps } from './enforcement-moves.tsx';
+import type { StepDialogProps } from './step-dialog-props.ts';
 import { moveWords, words } from './words.ts';
 
 const moment = (day: unknown, time: unknown) => `${String(day)}T${String(time)}:00+01:00`;

@@ -76,7 +76,7 @@ it('has no visit without an order that two persons compared', async () => {
        from enforcement_orders where enforcement_id = $1`,
       [id, today, manager],
     );
-  await expect(planned('null')).rejects.toThrow('not-null');
+  await expect(planned('null')).rejects.toMatchObject({ constraint: 'enforcement_visits_ordered' });
   await expect(planned('id')).rejects.toMatchObject({ constraint: 'enforcement_visits_ordered' });
   await expect(planned('gen_random_uuid()')).rejects.toMatchObject({ constraint: 'enforcement_visits_ordered' });
   await expect(

@@ -10,6 +10,7 @@ import { deletionScreens } from './deletion-screens.ts';
 import { demandScreens } from './demand-screens.ts';
 import { discrepancyScreens } from './discrepancy-screens.ts';
 import { dutyScreens } from './duty-screens.ts';
+import { enforcementScreens } from './enforcement-screens.ts';
 import { figureScreens } from './figure-screens.ts';
 import { headScreens } from './head-screens.ts';
 import { lawListScreens } from './law-list-screens.ts';
@@ -111,6 +112,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...taxpayerScreens,
   ...assessmentScreens,
   ...demandScreens,
+  ...enforcementScreens,
   ...discrepancyScreens,
   ...clearanceScreens,
   ...payeScreens,

@@ -165,6 +165,7 @@ const screenOf: Readonly<Record<string, string>> = {
   '/law-papers': '/admin/objections',
   '/objections': '/admin/objections',
   '/demand-notices': '/admin/demand-notices',
+  '/enforcements': '/admin/enforcements',
   '/withholding': '/admin/withholding-filings',
   '/withholding/queries': taxpayers,
   '/work': money,

@@ -17,6 +17,7 @@ const menu = [
   ['Reports', 'Duties', '/admin/duties'],
   ['Reports', 'Penalties', '/admin/penalties'],
   ['Reports', 'Demand Notices', '/admin/demand-notices'],
+  ['Reports', 'Enforcement', '/admin/enforcements'],
   ['', 'MDAs', '/admin/mda-reports'],
   ['', 'Tax Payers', '/admin/tax-payers'],
   ['', 'Tax Managers', '/admin/tax-managers'],

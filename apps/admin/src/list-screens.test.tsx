@@ -3,6 +3,7 @@ import {
   collectionReport,
   demandNoticeReport,
   dutyReport,
+  enforcementReport,
   expertSystemReport,
   invoiceReport,
   mdaReport,
@@ -42,6 +43,7 @@ testListScreen(area, {
 });
 testListScreen(area, { path: '/admin/objections', report: objectionReport, title: 'Objections' });
 testListScreen(area, { path: '/admin/demand-notices', report: demandNoticeReport, title: 'Demand Notices' });
+testListScreen(area, { path: '/admin/enforcements', report: enforcementReport, title: 'Enforcement' });
 testListScreen(area, { path: '/admin/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {
   path: '/admin/withholding-filings',

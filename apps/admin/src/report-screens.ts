@@ -131,4 +131,9 @@ export const reportScreens = {
     title: { en: 'Demand Notices', ha: 'Takardun neman biya' },
     menu: { group: 'reports', icon: 'mail' },
   },
+  enforcements: {
+    path: '/admin/enforcements',
+    title: { en: 'Enforcement', ha: 'Tilastawa' },
+    menu: { group: 'reports', icon: 'gavel' },
+  },
 } as const satisfies ScreenTable;

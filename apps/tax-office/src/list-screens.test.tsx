@@ -5,6 +5,7 @@ import {
   demandNoticeReport,
   discrepancyReport,
   dutyReport,
+  enforcementReport,
   invoiceReport,
   nonPayerReport,
   objectionReport,
@@ -55,6 +56,11 @@ testListScreen(area, {
   path: '/tax-area-office/demand-notice-report',
   report: demandNoticeReport,
   title: 'Demand Notice Report',
+});
+testListScreen(area, {
+  path: '/tax-area-office/enforcement-tracking',
+  report: enforcementReport,
+  title: 'Enforcement Tracking',
 });
 testListScreen(area, { path: '/tax-area-office/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {

@@ -88,7 +88,6 @@ export const screens = {
     path: '/tax-area-office/enforcement-tracking',
     title: { en: 'Enforcement Tracking', ha: 'Bin diddigin tilastawa' },
     menu: { group: 'enforcement', icon: 'gavel' },
-    file: 'planned',
   },
   'demand-notice-report': {
     path: '/tax-area-office/demand-notice-report',

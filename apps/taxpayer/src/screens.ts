@@ -86,6 +86,7 @@ export const screens = {
   'own-assessment': { path: '/user/cases/assessments/:id', title: { en: 'Assessment', ha: 'Kimanta haraji' } },
   penalties: { path: '/user/penalties', title: { en: 'Penalties', ha: 'Tara' } },
   'own-demand': { path: '/user/cases/demands/:id', title: { en: 'Demand notice', ha: 'Takardar neman biya' } },
+  'own-enforcement': { path: '/user/cases/enforcements/:id', title: { en: 'Enforcement', ha: 'Tilastawa' } },
   'own-discrepancy': {
     path: '/user/cases/discrepancies/:id',
     title: { en: 'Question about a return', ha: 'Tambaya kan bayanin haraji' },

@@ -14,6 +14,7 @@ import { creditErrors } from './credit/errors.ts';
 import { dataRequestsErrors } from './data-requests/errors.ts';
 import { demandsErrors } from './demands/errors.ts';
 import { discrepanciesErrors } from './discrepancies/errors.ts';
+import { enforcementErrors } from './enforcement/errors.ts';
 import { enquiriesErrors } from './enquiries/errors.ts';
 import { expertSystemsErrors } from './expert-systems/errors.ts';
 import { exportsErrors } from './exports/errors.ts';
@@ -71,6 +72,7 @@ export const errorCatalogue = unionOf(
   dataRequestsErrors,
   demandsErrors,
   discrepanciesErrors,
+  enforcementErrors,
   enquiriesErrors,
   expertSystemsErrors,
   exportsErrors,

@@ -22,6 +22,7 @@ export * from './deadlines/index.ts';
 export * from './demands/index.ts';
 export * from './discrepancies/index.ts';
 export * from './endpoint.ts';
+export * from './enforcement/index.ts';
 export * from './enquiries/index.ts';
 export type { ErrorWords } from './error-part.ts';
 export * from './errors.ts';

@@ -41,6 +41,7 @@ export const optionalModules = [
   '@portal/workspace/demands',
   '@portal/workspace/discrepancies',
   '@portal/workspace/duties',
+  '@portal/workspace/enforcement',
   '@portal/workspace/forms',
   '@portal/workspace/inbox',
   '@portal/workspace/law-papers',

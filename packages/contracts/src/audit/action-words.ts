@@ -12,6 +12,7 @@ import { creditActions } from '../credit/action-words.ts';
 import { dataRequestsActions } from '../data-requests/action-words.ts';
 import { demandsActions } from '../demands/action-words.ts';
 import { discrepanciesActions } from '../discrepancies/action-words.ts';
+import { enforcementActions } from '../enforcement/action-words.ts';
 import { enquiriesActions } from '../enquiries/action-words.ts';
 import { expertSystemsActions } from '../expert-systems/action-words.ts';
 import { exportsActions } from '../exports/action-words.ts';
@@ -61,6 +62,7 @@ export const actionWords = unionOf(
   dataRequestsActions,
   demandsActions,
   discrepanciesActions,
+  enforcementActions,
   enquiriesActions,
   expertSystemsActions,
   exportsActions,

@@ -5,6 +5,7 @@ import { clearanceNotices } from '../clearance/notice-kinds.ts';
 import { dataRequestsNotices } from '../data-requests/notice-kinds.ts';
 import { demandsNotices } from '../demands/notice-kinds.ts';
 import { discrepanciesNotices } from '../discrepancies/notice-kinds.ts';
+import { enforcementNotices } from '../enforcement/notice-kinds.ts';
 import { enquiriesNotices } from '../enquiries/notice-kinds.ts';
 import { exportsNotices } from '../exports/notice-kinds.ts';
 import { identityNotices } from '../identity/notice-kinds.ts';
@@ -36,6 +37,7 @@ export const noticeKinds = unionOf(
   dataRequestsNotices,
   demandsNotices,
   discrepanciesNotices,
+  enforcementNotices,
   enquiriesNotices,
   exportsNotices,
   identityNotices,

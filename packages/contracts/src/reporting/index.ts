@@ -14,6 +14,7 @@ export * from './discrepancy-report.ts';
 export * from './duty-figures.ts';
 export * from './duty-report.ts';
 export * from './duty-words.ts';
+export * from './enforcement-report.ts';
 export * from './fate-of-search.ts';
 export * from './figure-definitions.ts';
 export * from './figures.ts';

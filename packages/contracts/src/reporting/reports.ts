@@ -6,6 +6,7 @@ import { expertSystemReport, mdaReport, taxOfficeReport } from './collector-repo
 import { demandNoticeReport } from './demand-notice-report.ts';
 import { discrepancyReport } from './discrepancy-report.ts';
 import { dutyReport } from './duty-report.ts';
+import { enforcementReport } from './enforcement-report.ts';
 import { invoiceReport } from './invoice-report.ts';
 import { activityReport, auditReport } from './log-reports.ts';
 import { nonPayerReport } from './non-payer-report.ts';
@@ -48,6 +49,7 @@ export const reports = [
   assessmentReport,
   demandNoticeReport,
   discrepancyReport,
+  enforcementReport,
   auditReport,
   activityReport,
   userReport,

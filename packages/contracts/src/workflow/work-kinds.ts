@@ -9,6 +9,7 @@ import { creditWorkKinds } from '../credit/work-kinds.ts';
 import { dataRequestsWorkKinds } from '../data-requests/work-kinds.ts';
 import { demandsWorkKinds } from '../demands/work-kinds.ts';
 import { discrepanciesWorkKinds } from '../discrepancies/work-kinds.ts';
+import { enforcementWorkKinds } from '../enforcement/work-kinds.ts';
 import { expertSystemsWorkKinds } from '../expert-systems/work-kinds.ts';
 import { identityWorkKinds } from '../identity/work-kinds.ts';
 import { mdasWorkKinds } from '../mdas/work-kinds.ts';
@@ -40,6 +41,7 @@ export const workKinds = unionOf(
   dataRequestsWorkKinds,
   demandsWorkKinds,
   discrepanciesWorkKinds,
+  enforcementWorkKinds,
   expertSystemsWorkKinds,
   identityWorkKinds,
   mdasWorkKinds,

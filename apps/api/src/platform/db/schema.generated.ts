@@ -84,6 +84,14 @@ export interface Schema {
   'disowned_rows': DisownedRows;
   'due_extensions': DueExtensions;
   'due_rules': DueRules;
+  'enforcement_goods': EnforcementGoods;
+  'enforcement_orders': EnforcementOrders;
+  'enforcement_photos': EnforcementPhotos;
+  'enforcement_sales': EnforcementSales;
+  'enforcement_searches': EnforcementSearches;
+  'enforcement_team': EnforcementTeam;
+  'enforcement_visits': EnforcementVisits;
+  'enforcements': Enforcements;
   'engine_codes': EngineCodes;
   'enquiries': Enquiries;
   'enquiry_answers': EnquiryAnswers;
@@ -186,6 +194,7 @@ export interface Schema {
   'reading.due_extensions': ReadingDueExtensions;
   'reading.duties': ReadingDuties;
   'reading.duty_taxes': ReadingDutyTaxes;
+  'reading.enforcements': ReadingEnforcements;
   'reading.engine_codes': ReadingEngineCodes;
   'reading.expected_months': ReadingExpectedMonths;
   'reading.filed_months': ReadingFiledMonths;
@@ -1448,6 +1457,156 @@ interface DueRules {
   /** After the last month of the period; 0: in it. */
   months_after: number;
   source: string;
+}
+
+/** The inventory of a visit. */
+interface EnforcementGoods {
+  kept_at: string;
+  kind: 'books' | 'goods';
+  position: number;
+  /** Of books, section 59(6): the number of the receipt that was left. */
+  receipt: Generated<string>;
+  value_kobo: number;
+  visit_id: string;
+  what: string;
+}
+
+/** What a court allowed, as one person noted it and another compared it with the paper. */
+interface EnforcementOrders {
+  compared_at: Instant | null;
+  compared_by: string | null;
+  court: string;
+  /** It is a warrant for a private dwelling, section 58(5). */
+  covers_dwelling: boolean;
+  enforcement_id: string;
+  given_on: string;
+  id: Generated<string>;
+  kind: 'distrain' | 'sale';
+  /** Goods up to this value; absent: up to the debt. */
+  limit_kobo: number | null;
+  may_seal: boolean;
+  may_search: boolean;
+  may_take: boolean;
+  noted_at: Generated<Instant>;
+  noted_by: string;
+  order_number: string;
+  /** Where the paper is kept. */
+  paper: string;
+  place: string;
+  valid_until: string;
+}
+
+/** Photographs of a visit by their fingerprint, and where each is kept. */
+interface EnforcementPhotos {
+  /** SHA-256 of the picture. */
+  digest: string;
+  kept_at: string;
+  position: number;
+  visit_id: string;
+}
+
+/** What a sale by order of the High Court brought, and what of it goes back within ninety days, section 61(7). */
+interface EnforcementSales {
+  costs_kobo: number;
+  /** What was owed at that moment. */
+  debt_kobo: number;
+  enforcement_id: string;
+  noted_at: Generated<Instant>;
+  noted_by: string;
+  order_id: string;
+  proceeds_kobo: number;
+  proof: Generated<string>;
+  returned_on: string | null;
+  settled_at: Instant | null;
+  settled_by: string | null;
+  sold_on: string;
+  surplus_kobo: number;
+}
+
+/** Persons who were searched, each by somebody of the team and of the same gender, section 62(5). */
+interface EnforcementSearches {
+  gender: string;
+  position: number;
+  searched: string;
+  searched_by: string;
+  visit_id: string;
+}
+
+/** Who goes on a visit, each with a badge: two or more. */
+interface EnforcementTeam {
+  badge: string;
+  gender: 'female' | 'male';
+  user_id: string;
+  visit_id: string;
+}
+
+/** A visit by order of a court, as it was planned and approved, and what was done on it. */
+interface EnforcementVisits {
+  account: string | null;
+  approved_at: Instant | null;
+  approved_by: string | null;
+  arrived_at: Instant | null;
+  /** When every bill was asked about before the team left: within a minute. */
+  asked_at: Instant | null;
+  consent_of: Generated<string>;
+  costs_kobo: number | null;
+  departed_at: Instant | null;
+  departed_by: string | null;
+  end_reason: Generated<string>;
+  ended_at: Instant | null;
+  ends_at: Instant;
+  enforcement_id: string;
+  has_sealed: boolean | null;
+  id: Generated<string>;
+  is_dwelling: boolean;
+  latitude: number | null;
+  left_at: Instant | null;
+  longitude: number | null;
+  noted_at: Instant | null;
+  noted_by: string | null;
+  order_id: string;
+  place: string;
+  planned_at: Generated<Instant>;
+  planned_by: string;
+  refusal: Generated<string>;
+  /** Who signed the inventory for the taxpayer; empty where `refusal` says why nobody did. */
+  signed_for: Generated<string>;
+  starts_at: Instant;
+  state: Generated<'approved' | 'called-off' | 'departed' | 'executed' | 'planned'>;
+  will_seal: boolean;
+  will_search: boolean;
+  will_take: boolean;
+  witness: string;
+  witnessed_by: string | null;
+}
+
+/** A demand that lapsed and is enforced: checked by Legal, ordered by a court, visited, and released or sold. */
+interface Enforcements {
+  checked_at: Instant | null;
+  checked_by: string | null;
+  debt_kobo: number;
+  end_reason: Generated<string>;
+  ended_at: Instant | null;
+  /** Nobody where the portal ended it, because nothing is owed. */
+  ended_by: string | null;
+  id: Generated<string>;
+  notice_id: string;
+  number: string;
+  office_id: number;
+  opened_at: Generated<Instant>;
+  opened_by: string;
+  opinion: Generated<string>;
+  /** The order to distrain that two persons compared. Nothing is planned without it. */
+  order_id: string | null;
+  received_by: Generated<string>;
+  released_at: Instant | null;
+  released_by: string | null;
+  sale_order_id: string | null;
+  /** As its case stands; written with the step, in one transaction. */
+  state: Generated<'approved' | 'cancelled' | 'checked' | 'closed' | 'departed' | 'held' | 'noted' | 'opened' | 'ordered' | 'planned' | 'released' | 'sale-noted' | 'sale-ordered' | 'sold' | 'withdrawn'>;
+  tpui: string;
+  /** The visit that stands; absent again when it was called off. */
+  visit_id: string | null;
 }
 
 /** By which an expert system is known when it raises bills: one or several, as they are renewed. A bill keeps the one it came with. */
@@ -3077,6 +3236,26 @@ interface ReadingDutyTaxes {
   period_from: string;
   tax_kobo: number;
   tpui: string;
+}
+
+/** Demands that are enforced: one row a case, with its order, its visit and what is owed today. Kobo. */
+interface ReadingEnforcements {
+  costs_kobo: number | null;
+  debt_kobo: number;
+  demand: string;
+  held_until: string | null;
+  id: string;
+  number: string;
+  office_id: number;
+  open_kobo: number | null;
+  opened_on: string | null;
+  order_number: string | null;
+  state: 'approved' | 'cancelled' | 'checked' | 'closed' | 'departed' | 'held' | 'noted' | 'opened' | 'ordered' | 'planned' | 'released' | 'sale-noted' | 'sale-ordered' | 'sold' | 'withdrawn';
+  tax_office: string | null;
+  taxpayer: string;
+  team: number | null;
+  tpui: string;
+  visit_on: string | null;
 }
 
 /** The engine codes of expert systems, as lists offer them */

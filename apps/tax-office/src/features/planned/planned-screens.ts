@@ -33,32 +33,6 @@ export const plannedScreens = {
       label: { en: 'To Tax Compliance Report', ha: 'Zuwa Rahoton bin dokar haraji' },
     },
   },
-  '/tax-area-office/enforcement-tracking': {
-    title: screens['enforcement-tracking'].title,
-    lead: {
-      en: 'Cases from the first reminder to the court, each with its step, its officer and the day of the next one.',
-      ha: 'Shari’o’i daga tunatarwa ta farko zuwa kotu, kowacce da matakinta, jami’inta da ranar mataki na gaba.',
-    },
-    will: [
-      {
-        en: 'The steps of the law in their order: reminder, demand notice, assessment, distraint, court',
-        ha: 'Matakan doka bisa tsari: tunatarwa, takardar neman biya, tantancewa, kwace, kotu',
-      },
-      {
-        en: 'Amounts owed and paid since the case was opened',
-        ha: 'Kuɗin da ake bi da wanda aka biya tun buɗe shari’a',
-      },
-      { en: 'Papers served, by whom, where and when', ha: 'Takardun da aka bayar, wa ya bayar, ina da yaushe' },
-    ],
-    meanwhile: {
-      text: {
-        en: 'No case is kept in the portal yet. What is unpaid, and by whom, is in the list of unpaid bills.',
-        ha: 'Ba a ajiye shari’a a tashar ba tukuna. Abin da ba a biya ba yana cikin jerin bil.',
-      },
-      to: '/tax-area-office/tax-compliance-report/non-payers',
-      label: { en: 'To Unpaid bills by taxpayer', ha: 'Zuwa Bil da ba a biya ba bisa mai haraji' },
-    },
-  },
   '/tax-area-office/schedule-notification': {
     title: screens['schedule-notification'].title,
     lead: {

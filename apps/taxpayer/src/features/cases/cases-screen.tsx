@@ -14,6 +14,7 @@ const pathOf = ({ kind, id }: OwnCase): string =>
     assessment: `/user/cases/assessments/${id}`,
     demand: `/user/cases/demands/${id}`,
     discrepancy: `/user/cases/discrepancies/${id}`,
+    enforcement: `/user/cases/enforcements/${id}`,
     penalty: '/user/penalties',
   })[kind];
 

@@ -23,6 +23,7 @@ export const casesTexts = {
   demand: { en: 'Demand notice', ha: 'Takardar neman biya' },
   penalty: { en: 'Penalty', ha: 'Tara' },
   discrepancy: { en: 'Question about a return', ha: 'Tambaya kan bayanin haraji' },
+  enforcement: { en: 'Enforcement', ha: 'Tilastawa' },
   toDo: { en: 'What to do', ha: 'Abin da za a yi' },
   pay: { en: 'Pay {amount}', ha: 'Biya {amount}' },
   bill: { en: 'Look at its bill', ha: 'Duba bil ɗin' },

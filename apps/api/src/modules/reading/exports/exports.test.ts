@@ -4,6 +4,7 @@ import { givenClearance } from '../../../testing/given-clearance.ts';
 import { givenDemand } from '../../../testing/given-demand.ts';
 import { givenDesk } from '../../../testing/given-desk.ts';
 import { givenDiscrepancy } from '../../../testing/given-discrepancy.ts';
+import { givenEnforcement } from '../../../testing/given-enforcement.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
@@ -14,7 +15,7 @@ import { plainNaira, reportOf } from './domain/file-head.ts';
 import { csvOf, everything, startExports } from './testing/exports-test-app.ts';
 import { xlsxOf } from './testing/xlsx-of.ts';
 
-const { db, url } = await createTestDatabase();
+const { db, owner, url } = await createTestDatabase();
 const world = await startExports(db, url);
 await world.foldTotals();
 const chief = await world.signIn('SuperAdmin');
@@ -119,6 +120,10 @@ await db.$client.query(
 
 // Demand notices of three years of one taxpayer.
 for (const year of [2022, 2023, 2024]) await givenDemand(db, { tpui: richest[0]?.tpui ?? '', by: director, year });
+
+// Enforcements of three other years.
+for (const year of [2019, 2020, 2021])
+  await givenEnforcement({ db, owner }, { tpui: richest[0]?.tpui ?? '', by: director, year });
 
 // Three who asked for clearance.
 const { rows: asking } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 3');

@@ -4,6 +4,7 @@ import { createReadAs } from '../../../platform/scope/read-as.ts';
 import { givenClearance } from '../../../testing/given-clearance.ts';
 import { givenDemand } from '../../../testing/given-demand.ts';
 import { givenDiscrepancy } from '../../../testing/given-discrepancy.ts';
+import { givenEnforcement } from '../../../testing/given-enforcement.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
@@ -25,7 +26,7 @@ afterAll(() => {
   locks.isFirstOn = true;
 });
 
-const { db, url } = await createTestDatabase();
+const { db, owner, url } = await createTestDatabase();
 const { read } = await startReporting(db, url, reportingModule);
 const reader = { readAs: createReadAs(db), clock: { now: () => today } };
 const wholeTime = 'minDate=2025-01-01&maxDate=2026-12-31';
@@ -95,6 +96,7 @@ const { rows: owing } = await db.$client.query<{ tpui: string; officeId: number 
 for (const one of owing) {
   const by = await givenUser(db, { roles: ['Tax Officer'] });
   await givenDemand(db, { ...one, by });
+  await givenEnforcement({ db, owner }, { ...one, by });
   await givenObjection(db, { ...one, lodgedBy: by });
   await givenClearance(db, { ...one, askedBy: by });
   await givenPenalty(db, { ...one, month: '2025-05-01' });

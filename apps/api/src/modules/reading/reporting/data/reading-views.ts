@@ -522,6 +522,28 @@ export const duties = reading
   })
   .existing();
 
+/** A row for each demand that is enforced, with its order, its visit and what is owed today. */
+export const enforcements = reading
+  .view('enforcements', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    tpui: text().notNull(),
+    taxpayer: text().notNull(),
+    officeId: smallint('office_id').notNull(),
+    taxOffice: text('tax_office'),
+    demand: text().notNull(),
+    debtKobo: bigint('debt_kobo', { mode: 'number' }).notNull(),
+    openKobo: bigint('open_kobo', { mode: 'number' }).notNull(),
+    state: text().notNull(),
+    openedOn: date('opened_on').notNull(),
+    orderNumber: text('order_number'),
+    team: integer().notNull(),
+    visitOn: date('visit_on'),
+    heldUntil: date('held_until'),
+    costsKobo: bigint('costs_kobo', { mode: 'number' }).notNull(),
+  })
+  .existing();
+
 /** A row for each demand notice, as it stands by its bills and the clock. */
 export const demandNotices = reading
   .view('demand_notices', {

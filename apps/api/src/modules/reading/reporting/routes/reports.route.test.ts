@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { givenClearance } from '../../../../testing/given-clearance.ts';
 import { givenDemand } from '../../../../testing/given-demand.ts';
 import { givenDiscrepancy } from '../../../../testing/given-discrepancy.ts';
+import { givenEnforcement } from '../../../../testing/given-enforcement.ts';
 import { givenFiledReturn } from '../../../../testing/given-filed-return.ts';
 import { givenPenalty } from '../../../../testing/given-penalty.ts';
 import { givenObjection } from '../../../../testing/given-served-assessment.ts';
@@ -71,6 +72,8 @@ await db.$client.query(
 // Nor a demand notice.
 const { rows: owing } = await db.$client.query<{ tpui: string }>('select min(tpui) as tpui from taxpayers');
 await givenDemand(db, { tpui: owing[0]?.tpui ?? '', by: employer });
+
+await givenEnforcement({ db, owner }, { tpui: owing[0]?.tpui ?? '', by: employer });
 
 // Nor anybody who asked for clearance.
 await givenClearance(db, { tpui: owing[0]?.tpui ?? '', officeId: 6, askedBy: employer });

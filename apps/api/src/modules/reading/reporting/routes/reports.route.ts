@@ -7,6 +7,7 @@ import {
   demandNoticeReport,
   discrepancyReport,
   dutyReport,
+  enforcementReport,
   expertSystemReport,
   invoiceReport,
   mdaReport,
@@ -43,6 +44,7 @@ import { expertSystemsBinding, mdasBinding, taxOfficesBinding } from '../data/re
 import { demandNoticesBinding } from '../data/reports/demand-notices.ts';
 import { discrepanciesBinding } from '../data/reports/discrepancies.ts';
 import { dutiesBinding } from '../data/reports/duties.ts';
+import { enforcementsBinding } from '../data/reports/enforcements.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
 import { nonPayersBinding } from '../data/reports/non-payers.ts';
@@ -85,6 +87,7 @@ export const reportBindings = [
   [assessmentReport, assessmentsBinding],
   [demandNoticeReport, demandNoticesBinding],
   [discrepancyReport, discrepanciesBinding],
+  [enforcementReport, enforcementsBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [userReport, usersBinding],

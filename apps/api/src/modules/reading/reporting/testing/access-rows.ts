@@ -80,6 +80,8 @@ export const reportingAccessRows = {
   'GET /reports/objections/totals': officeStaff,
   'GET /reports/demand-notices': officeStaff,
   'GET /reports/demand-notices/totals': officeStaff,
+  'GET /reports/enforcements': officeStaff,
+  'GET /reports/enforcements/totals': officeStaff,
   'GET /reports/withholding-filings': officeStaff,
   'GET /reports/withholding-filings/totals': officeStaff,
   'GET /reports/penalties': officeStaff,

@@ -1,0 +1,1 @@
+export { enforcementModule } from './enforcement.module.ts';

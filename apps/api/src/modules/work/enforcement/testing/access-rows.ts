@@ -1,0 +1,53 @@
+import { missing, sameFor, sameForAll } from '../../../../testing/access/access-objects.ts';
+import type { AccessRows } from '../../../../testing/access/access-row.ts';
+import { officeStaff, taxpayer } from '../../../../testing/access/callers.ts';
+
+const office = { who: ['Tax Office Director', 'Tax Office Manager', 'Tax Officer'] } as const;
+const someone = '0199a1f0-0000-7000-8000-000000000009';
+const bodies = {
+  moves: { move: 'compare', caseVersion: 1 },
+  orders: {
+    ...{ caseVersion: 1, kind: 'distrain', court: 'High Court Kaduna', orderNumber: 'KDH/1', place: 'Kakuri 22' },
+    ...{ givenOn: '2026-01-01', validUntil: '2099-01-01', maySeal: true, mayTake: true, maySearch: false },
+    ...{ coversDwelling: false, paper: 'Shelf 4' },
+  },
+  visits: {
+    ...{ caseVersion: 1, place: 'Kakuri 22', isDwelling: false, consentOf: '', willSeal: true, willTake: false },
+    ...{ willSearch: false, startsAt: '2099-01-01T09:00:00+01:00', endsAt: '2099-01-01T11:00:00+01:00' },
+    ...{ witness: 'Ward head', team: ['A1', 'A2'].map((badge) => ({ userId: someone, badge, gender: 'female' })) },
+  },
+  departure: { caseVersion: 1 },
+  execution: {
+    ...{ caseVersion: 1, arrivedAt: '2026-01-01T09:00:00+01:00', leftAt: '2026-01-01T10:00:00+01:00', latitude: 10.5 },
+    ...{ longitude: 7.4, hasSealed: true, signedFor: 'Owner', refusal: '', witness: 'Ward head', costsKobo: 0 },
+    ...{ account: 'Sealed', goods: [], searches: [], photos: [{ digest: 'a'.repeat(64), keptAt: 'Archive' }] },
+  },
+  release: { caseVersion: 1, receivedBy: 'Owner', reason: 'Paid in full' },
+  sale: { caseVersion: 1, soldOn: '2026-01-01', proceedsKobo: 1, costsKobo: 0 },
+  surplus: { caseVersion: 1, returnedOn: '2026-01-01', proof: 'Transfer 1' },
+} as const;
+const step = (path: keyof typeof bodies) =>
+  ({
+    ...office,
+    as: 'Tax Office Manager',
+    objects: async () => sameFor(`/enforcements/:id/${path}`, 404, bodies[path]),
+  }) as const;
+
+/** Written by hand, a second time: what the contract says must be what somebody meant. */
+export const enforcementAccessRows = {
+  'POST /enforcements': office,
+  'GET /enforcements/:id': { ...officeStaff, objects: sameForAll('/enforcements/', missing) },
+  'POST /enforcements/:id/moves': step('moves'),
+  'POST /enforcements/:id/orders': step('orders'),
+  'POST /enforcements/:id/visits': step('visits'),
+  'POST /enforcements/:id/departure': step('departure'),
+  'POST /enforcements/:id/execution': step('execution'),
+  'POST /enforcements/:id/release': step('release'),
+  'POST /enforcements/:id/sale': step('sale'),
+  'POST /enforcements/:id/surplus': step('surplus'),
+  'GET /cases/enforcements/:id': {
+    ...taxpayer,
+    as: 'Individual',
+    objects: sameForAll('/cases/enforcements/', missing),
+  },
+} satisfies AccessRows;

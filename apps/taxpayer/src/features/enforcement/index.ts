@@ -1,0 +1,1 @@
+export { OwnEnforcementPage } from './own-enforcement.tsx';

@@ -1,0 +1,1 @@
+export { OwnEnforcementPage as Component } from '../features/enforcement/index.ts';

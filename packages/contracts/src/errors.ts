@@ -19,6 +19,7 @@ import { expertSystemsErrors } from './expert-systems/errors.ts';
 import { exportsErrors } from './exports/errors.ts';
 import { identityErrors } from './identity/errors.ts';
 import { inboxErrors } from './inbox/errors.ts';
+import { intelligenceErrors } from './intelligence/errors.ts';
 import { lawPapersErrors } from './law-papers/errors.ts';
 import { listsErrors } from './lists/errors.ts';
 import { mdasErrors } from './mdas/errors.ts';
@@ -71,6 +72,7 @@ export const errorCatalogue = unionOf(
   dataRequestsErrors,
   demandsErrors,
   discrepanciesErrors,
+  intelligenceErrors,
   enquiriesErrors,
   expertSystemsErrors,
   exportsErrors,

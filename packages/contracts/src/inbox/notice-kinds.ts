@@ -8,6 +8,7 @@ import { discrepanciesNotices } from '../discrepancies/notice-kinds.ts';
 import { enquiriesNotices } from '../enquiries/notice-kinds.ts';
 import { exportsNotices } from '../exports/notice-kinds.ts';
 import { identityNotices } from '../identity/notice-kinds.ts';
+import { intelligenceNotices } from '../intelligence/notice-kinds.ts';
 import { objectionsNotices } from '../objections/notice-kinds.ts';
 import { obligationsNotices } from '../obligations/notice-kinds.ts';
 import { payeNotices } from '../paye/notice-kinds.ts';
@@ -36,6 +37,7 @@ export const noticeKinds = unionOf(
   dataRequestsNotices,
   demandsNotices,
   discrepanciesNotices,
+  intelligenceNotices,
   enquiriesNotices,
   exportsNotices,
   identityNotices,

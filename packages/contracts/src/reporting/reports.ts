@@ -7,6 +7,7 @@ import { demandNoticeReport } from './demand-notice-report.ts';
 import { discrepancyReport } from './discrepancy-report.ts';
 import { dutyReport } from './duty-report.ts';
 import { invoiceReport } from './invoice-report.ts';
+import { leadReport } from './lead-report.ts';
 import { activityReport, auditReport } from './log-reports.ts';
 import { nonPayerReport } from './non-payer-report.ts';
 import { objectionReport } from './objection-report.ts';
@@ -48,6 +49,7 @@ export const reports = [
   assessmentReport,
   demandNoticeReport,
   discrepancyReport,
+  leadReport,
   auditReport,
   activityReport,
   userReport,

@@ -11,6 +11,7 @@ import { demandsWorkKinds } from '../demands/work-kinds.ts';
 import { discrepanciesWorkKinds } from '../discrepancies/work-kinds.ts';
 import { expertSystemsWorkKinds } from '../expert-systems/work-kinds.ts';
 import { identityWorkKinds } from '../identity/work-kinds.ts';
+import { intelligenceWorkKinds } from '../intelligence/work-kinds.ts';
 import { mdasWorkKinds } from '../mdas/work-kinds.ts';
 import { objectionsWorkKinds } from '../objections/work-kinds.ts';
 import { obligationsWorkKinds } from '../obligations/work-kinds.ts';
@@ -42,6 +43,7 @@ export const workKinds = unionOf(
   discrepanciesWorkKinds,
   expertSystemsWorkKinds,
   identityWorkKinds,
+  intelligenceWorkKinds,
   mdasWorkKinds,
   objectionsWorkKinds,
   obligationsWorkKinds,

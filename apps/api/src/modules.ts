@@ -40,6 +40,7 @@ import { creditModule } from './modules/work/credit/index.ts';
 import { dataRequestsModule } from './modules/work/data-requests/index.ts';
 import { demandsModule } from './modules/work/demands/index.ts';
 import { discrepanciesModule } from './modules/work/discrepancies/index.ts';
+import { intelligenceModule } from './modules/work/intelligence/index.ts';
 import { lawPapersModule } from './modules/work/law-papers/index.ts';
 import { objectionsModule } from './modules/work/objections/index.ts';
 import { obligationsModule } from './modules/work/obligations/index.ts';
@@ -101,6 +102,7 @@ const modules = [
   demandsModule,
   lawPapersModule,
   discrepanciesModule,
+  intelligenceModule,
   auditModule,
   identityModule,
   accountModule,

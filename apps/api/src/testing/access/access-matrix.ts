@@ -40,6 +40,7 @@ import { creditAccessRows } from '../../modules/work/credit/testing/access-rows.
 import { dataRequestsAccessRows } from '../../modules/work/data-requests/testing/access-rows.ts';
 import { demandsAccessRows } from '../../modules/work/demands/testing/access-rows.ts';
 import { discrepanciesAccessRows } from '../../modules/work/discrepancies/testing/access-rows.ts';
+import { intelligenceAccessRows } from '../../modules/work/intelligence/testing/access-rows.ts';
 import { lawPapersAccessRows } from '../../modules/work/law-papers/testing/access-rows.ts';
 import { objectionsAccessRows } from '../../modules/work/objections/testing/access-rows.ts';
 import { obligationsAccessRows } from '../../modules/work/obligations/testing/access-rows.ts';
@@ -81,6 +82,7 @@ export const matrix: AccessRows = unionOf(
   demandsAccessRows,
   lawPapersAccessRows,
   discrepanciesAccessRows,
+  intelligenceAccessRows,
   enquiriesAccessRows,
   expertSystemsAccessRows,
   exportsAccessRows,

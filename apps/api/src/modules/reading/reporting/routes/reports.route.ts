@@ -9,6 +9,7 @@ import {
   dutyReport,
   expertSystemReport,
   invoiceReport,
+  leadReport,
   mdaReport,
   nonPayerReport,
   objectionReport,
@@ -44,6 +45,7 @@ import { demandNoticesBinding } from '../data/reports/demand-notices.ts';
 import { discrepanciesBinding } from '../data/reports/discrepancies.ts';
 import { dutiesBinding } from '../data/reports/duties.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
+import { leadsBinding } from '../data/reports/leads.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
 import { nonPayersBinding } from '../data/reports/non-payers.ts';
 import { objectionsBinding } from '../data/reports/objections.ts';
@@ -85,6 +87,7 @@ export const reportBindings = [
   [assessmentReport, assessmentsBinding],
   [demandNoticeReport, demandNoticesBinding],
   [discrepancyReport, discrepanciesBinding],
+  [leadReport, leadsBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [userReport, usersBinding],

@@ -33,13 +33,13 @@ const shares = {
 } as const;
 
 const numbers = ['tpui', 'identityNumber', 'rcNumber', 'phone'] as const;
-const noNumbers = { tpui: '', identityNumber: '', rcNumber: '', phone: '' } as const;
+const noNumbers: Pick<Said, (typeof numbers)[number]> = { tpui: '', identityNumber: '', rcNumber: '', phone: '' };
 
 /** Of the numbers of somebody those that a list has: one, sometimes two; each mistyped in four of a hundred. */
 function numbersInList(draw: Draw, of: Said) {
   const had = numbers.filter((number) => of[number] !== '');
   const kept = new Set([draw.of(had), ...(draw.inHundred(40) ? [draw.of(had)] : [])]);
-  const written = { ...noNumbers };
+  const written: Record<(typeof numbers)[number], string> = { ...noNumbers };
   for (const number of kept) {
     const typed = number === 'phone' ? otherPhone(draw, of.phone) : of[number];
     written[number] = draw.inHundred(4) ? wrongDigit(draw, of[number]) : typed;

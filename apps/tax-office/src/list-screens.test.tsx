@@ -6,6 +6,7 @@ import {
   discrepancyReport,
   dutyReport,
   invoiceReport,
+  leadReport,
   nonPayerReport,
   objectionReport,
   payeFilingReport,
@@ -55,6 +56,11 @@ testListScreen(area, {
   path: '/tax-area-office/demand-notice-report',
   report: demandNoticeReport,
   title: 'Demand Notice Report',
+});
+testListScreen(area, {
+  path: '/tax-area-office/reporting-intelligence',
+  report: leadReport,
+  title: 'Reporting & Intelligence',
 });
 testListScreen(area, { path: '/tax-area-office/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {

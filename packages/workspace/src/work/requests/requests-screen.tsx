@@ -83,6 +83,8 @@ const discrepancies = caseQueue(
   { kind: 'discrepancy', isOfOneOffice: true },
 );
 
+const leads = caseQueue({ en: 'Leads', ha: 'Alamu' }, { kind: 'lead', isOfOneOffice: true });
+
 /** What taxpayers ask of their office: organisations and people to confirm, ways back into accounts, another office, bills to pay in parts, and for whoever decides them, corrections of persons. */
 export function RequestsScreen({ head }: { readonly head: ReactNode }) {
   const messages = useWorkMessages();
@@ -104,6 +106,7 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
     objections,
     demands,
     discrepancies,
+    leads,
     payeQueries,
     withholdingQueries,
     ...(decides ? [correctionQueue] : []),

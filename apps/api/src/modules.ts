@@ -41,6 +41,7 @@ import { dataRequestsModule } from './modules/work/data-requests/index.ts';
 import { demandsModule } from './modules/work/demands/index.ts';
 import { discrepanciesModule } from './modules/work/discrepancies/index.ts';
 import { enforcementModule } from './modules/work/enforcement/index.ts';
+import { intelligenceModule } from './modules/work/intelligence/index.ts';
 import { lawPapersModule } from './modules/work/law-papers/index.ts';
 import { objectionsModule } from './modules/work/objections/index.ts';
 import { obligationsModule } from './modules/work/obligations/index.ts';
@@ -103,6 +104,7 @@ const modules = [
   lawPapersModule,
   discrepanciesModule,
   enforcementModule,
+  intelligenceModule,
   auditModule,
   identityModule,
   accountModule,

@@ -7,6 +7,7 @@ import {
   dutyReport,
   enforcementReport,
   invoiceReport,
+  leadReport,
   nonPayerReport,
   objectionReport,
   payeFilingReport,
@@ -62,6 +63,9 @@ testListScreen(area, {
   report: enforcementReport,
   title: 'Enforcement Tracking',
 });
+  path: '/tax-area-office/reporting-intelligence',
+  report: leadReport,
+  title: 'Reporting & Intelligence',
 testListScreen(area, { path: '/tax-area-office/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {
   path: '/tax-area-office/withholding-filings',

@@ -53,8 +53,23 @@ export const screens = {
     path: '/tax-area-office/reporting-intelligence',
     title: { en: 'Reporting & Intelligence', ha: 'Rahotanni da bayanai' },
     menu: { group: 'intelligence', icon: 'search' },
-    file: 'planned',
+    tab: { of: 'intelligence', title: { en: 'Leads', ha: 'Alamu' } },
   },
+  'asked-matches': {
+    path: '/tax-area-office/reporting-intelligence/asked',
+    title: { en: 'Is it the same?', ha: 'Ɗaya ne?' },
+    tab: { of: 'intelligence', title: { en: 'Asked', ha: 'An tambaya' } },
+  },
+  'intelligence-sources': {
+    path: '/tax-area-office/reporting-intelligence/sources',
+    title: { en: 'Sources', ha: 'Tushe' },
+    tab: { of: 'intelligence' },
+  },
+  'intelligence-source': {
+    path: '/tax-area-office/reporting-intelligence/sources/:id',
+    title: { en: 'Source', ha: 'Tushe' },
+  },
+  lead: { path: '/tax-area-office/reporting-intelligence/leads/:id', title: { en: 'Lead', ha: 'Alama' } },
   'tax-compliance-report': {
     path: '/tax-area-office/tax-compliance-report',
     title: { en: 'Tax Compliance Report', ha: 'Rahoton bin dokar haraji' },

@@ -20,6 +20,7 @@ import { expertSystemsErrors } from './expert-systems/errors.ts';
 import { exportsErrors } from './exports/errors.ts';
 import { identityErrors } from './identity/errors.ts';
 import { inboxErrors } from './inbox/errors.ts';
+import { intelligenceErrors } from './intelligence/errors.ts';
 import { lawPapersErrors } from './law-papers/errors.ts';
 import { listsErrors } from './lists/errors.ts';
 import { mdasErrors } from './mdas/errors.ts';
@@ -73,6 +74,7 @@ export const errorCatalogue = unionOf(
   demandsErrors,
   discrepanciesErrors,
   enforcementErrors,
+  intelligenceErrors,
   enquiriesErrors,
   expertSystemsErrors,
   exportsErrors,

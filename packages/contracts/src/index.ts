@@ -31,6 +31,7 @@ export * from './exports/index.ts';
 export * from './group-reference.ts';
 export * from './identity/index.ts';
 export * from './inbox/index.ts';
+export * from './intelligence/index.ts';
 export * from './is-kobo.ts';
 export * from './lagos-time.ts';
 export * from './language.ts';

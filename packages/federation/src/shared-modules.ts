@@ -40,6 +40,7 @@ export const optionalModules = [
   '@portal/workspace/confirmations',
   '@portal/workspace/demands',
   '@portal/workspace/discrepancies',
+  '@portal/workspace/leads',
   '@portal/workspace/duties',
   '@portal/workspace/enforcement',
   '@portal/workspace/forms',

@@ -17,6 +17,7 @@ import { enquiriesActions } from '../enquiries/action-words.ts';
 import { expertSystemsActions } from '../expert-systems/action-words.ts';
 import { exportsActions } from '../exports/action-words.ts';
 import { identityActions } from '../identity/action-words.ts';
+import { intelligenceActions } from '../intelligence/action-words.ts';
 import { mdasActions } from '../mdas/action-words.ts';
 import { objectionsActions } from '../objections/action-words.ts';
 import { obligationsActions } from '../obligations/action-words.ts';
@@ -67,6 +68,7 @@ export const actionWords = unionOf(
   expertSystemsActions,
   exportsActions,
   identityActions,
+  intelligenceActions,
   mdasActions,
   objectionsActions,
   obligationsActions,

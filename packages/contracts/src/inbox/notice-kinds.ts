@@ -9,6 +9,7 @@ import { enforcementNotices } from '../enforcement/notice-kinds.ts';
 import { enquiriesNotices } from '../enquiries/notice-kinds.ts';
 import { exportsNotices } from '../exports/notice-kinds.ts';
 import { identityNotices } from '../identity/notice-kinds.ts';
+import { intelligenceNotices } from '../intelligence/notice-kinds.ts';
 import { objectionsNotices } from '../objections/notice-kinds.ts';
 import { obligationsNotices } from '../obligations/notice-kinds.ts';
 import { payeNotices } from '../paye/notice-kinds.ts';
@@ -38,6 +39,7 @@ export const noticeKinds = unionOf(
   demandsNotices,
   discrepanciesNotices,
   enforcementNotices,
+  intelligenceNotices,
   enquiriesNotices,
   exportsNotices,
   identityNotices,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { roleSchema, roles } from '../access.ts';
+import { leadReasonSchema, sourceKindSchema } from '../intelligence/lead.ts';
+import { leadReasonWords, sourceKindWords } from '../intelligence/lead-words.ts';
 import type { Localized } from '../language.ts';
 import { dutyKindSchema } from '../obligations/duty-kinds.ts';
 import { dutyWords } from '../obligations/duty-words.ts';
@@ -84,6 +86,18 @@ export const choiceFilters = {
     lookup: null,
     words: payerSizes,
     schema: z.enum(Object.keys(payerSizes) as (keyof typeof payerSizes)[]),
+  },
+  sourceKind: {
+    label: { en: 'Source', ha: 'Tushe' },
+    lookup: null,
+    words: sourceKindWords,
+    schema: sourceKindSchema,
+  },
+  leadReason: {
+    label: { en: 'Reason', ha: 'Dalili' },
+    lookup: null,
+    words: leadReasonWords,
+    schema: leadReasonSchema,
   },
   roleName: { label: { en: 'Role', ha: 'Matsayi' }, lookup: null, words: roleWords, schema: roleSchema },
   actorId: { label: { en: 'Who', ha: 'Wa' }, lookup: 'logActors', schema: z.uuid() },

@@ -12,6 +12,7 @@ import { discrepanciesWorkKinds } from '../discrepancies/work-kinds.ts';
 import { enforcementWorkKinds } from '../enforcement/work-kinds.ts';
 import { expertSystemsWorkKinds } from '../expert-systems/work-kinds.ts';
 import { identityWorkKinds } from '../identity/work-kinds.ts';
+import { intelligenceWorkKinds } from '../intelligence/work-kinds.ts';
 import { mdasWorkKinds } from '../mdas/work-kinds.ts';
 import { objectionsWorkKinds } from '../objections/work-kinds.ts';
 import { obligationsWorkKinds } from '../obligations/work-kinds.ts';
@@ -44,6 +45,7 @@ export const workKinds = unionOf(
   enforcementWorkKinds,
   expertSystemsWorkKinds,
   identityWorkKinds,
+  intelligenceWorkKinds,
   mdasWorkKinds,
   objectionsWorkKinds,
   obligationsWorkKinds,

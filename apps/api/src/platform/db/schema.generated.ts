@@ -112,11 +112,14 @@ export interface Schema {
   'infrastructure_declarations': InfrastructureDeclarations;
   'instalment_plans': InstalmentPlans;
   'instalments': Instalments;
+  'intelligence_sources': IntelligenceSources;
   'known_devices': KnownDevices;
   'law_bills': LawBills;
   'law_paper_prints': LawPaperPrints;
   'law_papers': LawPapers;
   'law_rules': LawRules;
+  'lead_rules': LeadRules;
+  'leads': Leads;
   'ledger_accounts': LedgerAccounts;
   'ledger_entries': LedgerEntries;
   'ledger_transactions': LedgerTransactions;
@@ -201,6 +204,7 @@ export interface Schema {
   'reading.filed_returns': ReadingFiledReturns;
   'reading.invoice_lines': ReadingInvoiceLines;
   'reading.invoices': ReadingInvoices;
+  'reading.leads': ReadingLeads;
   'reading.levied_premises': ReadingLeviedPremises;
   'reading.objections': ReadingObjections;
   'reading.obligation_facts': ReadingObligationFacts;
@@ -250,6 +254,7 @@ export interface Schema {
   'review_proposal_bills': ReviewProposalBills;
   'review_proposals': ReviewProposals;
   'roles': Roles;
+  'row_matches': RowMatches;
   'saved_views': SavedViews;
   'second_factors': SecondFactors;
   'service_changes': ServiceChanges;
@@ -264,6 +269,8 @@ export interface Schema {
   'settlement_row_errors': SettlementRowErrors;
   'settlement_sources': SettlementSources;
   'sign_in_challenges': SignInChallenges;
+  'source_files': SourceFiles;
+  'source_rows': SourceRows;
   'staff_cards': StaffCards;
   'stated_tax_ids': StatedTaxIds;
   'states': States;
@@ -1916,6 +1923,31 @@ interface Instalments {
   plan_id: string;
 }
 
+/** Registers of others, and own rows, that are compared with the register of taxpayers: each with its impact assessment (NDPA 2023, sections 25 and 28). */
+interface IntelligenceSources {
+  approved_at: Instant | null;
+  approved_by: string | null;
+  /** Of own rows: the day they were collected last. */
+  collected_on: string | null;
+  ended_at: Instant | null;
+  from_day: string;
+  holds: string;
+  id: Generated<string>;
+  /** The last day of keeping: on the next one its rows go. */
+  keep_until: string;
+  kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'vehicles' | 'withholding-rows';
+  legal_basis: string;
+  name: string;
+  /** Who follows rows that name no area. */
+  office_id: number;
+  owner: string;
+  purpose: string;
+  recorded_at: Generated<Instant>;
+  recorded_by: string;
+  risks: string;
+  safeguards: string;
+}
+
 /** Devices that signed in to an account: guessers cannot use up what these may try. */
 interface KnownDevices {
   last_used_at: Instant;
@@ -1984,6 +2016,50 @@ interface LawRules {
   source: string;
   title: Json;
   unit: 'days' | 'working-days';
+}
+
+/** How leads of each kind of source and reason ended, and the counts their worth was reckoned with. */
+interface LeadRules {
+  dismissed: Generated<number>;
+  ended: Generated<number>;
+  ranked_dismissed: Generated<number>;
+  ranked_ended: Generated<number>;
+  reason: string;
+  source_kind: string;
+}
+
+/** Somebody of a source who is not in the register or files nothing: claimed and ended by an office. */
+interface Leads {
+  /** Who has its case. */
+  claimed_by: string | null;
+  discrepancy_id: string | null;
+  dismissal: 'days-over' | 'exempt' | 'gone' | 'known-already' | 'not-this-person' | 'too-small' | 'wrong-data' | null;
+  end_reason: string | null;
+  ended_at: Instant | null;
+  ended_by: string | null;
+  found_at: Generated<Instant>;
+  high_kobo: number;
+  id: Generated<string>;
+  lga_id: number | null;
+  low_kobo: number;
+  merged_into: string | null;
+  /** As the source has it; empty once its days are over. */
+  name: string;
+  number: string;
+  office_id: number;
+  reason: 'files-nothing' | 'no-consumption-tax' | 'not-registered';
+  return_by: string | null;
+  row_id: string | null;
+  /** Points of the match with its taxpayer; null where nobody is known. */
+  score: number | null;
+  source_id: string;
+  source_kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'vehicles' | 'withholding-rows';
+  state: Generated<'discrepancy-opened' | 'dismissed' | 'merged' | 'open' | 'registered' | 'return-asked'>;
+  tpui: string | null;
+  /** The estimate line by line, with both ends of its range in kobo. */
+  working: Json;
+  /** The lower end of the estimate, lowered by how often leads of its rule were dismissed. */
+  worth_kobo: number;
 }
 
 /** `clearing:<provider>`, `revenue:<code of the revenue head>`, `suspense:mismatch`, `liability:overpayment` … */
@@ -3347,6 +3423,28 @@ interface ReadingInvoices {
   total_kobo: number;
 }
 
+/** People of other registers who are not in ours or file nothing, and what became of each. Kobo. */
+interface ReadingLeads {
+  found_at: Instant;
+  found_on: string | null;
+  high_kobo: number;
+  id: string;
+  lga: string | null;
+  lga_id: number | null;
+  low_kobo: number;
+  name: string;
+  number: string;
+  office: string;
+  office_id: number;
+  reason: 'files-nothing' | 'no-consumption-tax' | 'not-registered';
+  score: number | null;
+  source: string;
+  source_kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'vehicles' | 'withholding-rows';
+  status: 'claimed' | 'discrepancy-opened' | 'dismissed' | 'merged' | 'open' | 'registered' | 'return-asked';
+  tpui: string | null;
+  worth_kobo: number;
+}
+
 /** Years for which a taxpayer pays the levy of business premises. */
 interface ReadingLeviedPremises {
   tpui: string;
@@ -4081,6 +4179,24 @@ interface Roles {
   name: string;
 }
 
+/** Who of the register a row may be, with each reason and its weight: joined by itself, asked, or decided by a person. */
+interface RowMatches {
+  /** A number and a name agree. Without one nothing is joined by itself. */
+  by_number: boolean;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  id: Generated<string>;
+  matched_at: Generated<Instant>;
+  office_id: number;
+  /** `left`: another question about the same row was answered with yes. */
+  outcome: 'asked' | 'joined' | 'left' | 'not-same' | 'same';
+  reasons: Json;
+  row_id: string;
+  score: number;
+  tpui: string;
+}
+
 /** How somebody looks at a list, by a name. The query of an address; never rows. */
 interface SavedViews {
   /** Whose matters the person saw when they saved it, for example `state` or `mda:3`: those it may be shared with. */
@@ -4300,6 +4416,46 @@ interface SignInChallenges {
   token_hash: Buffer;
   used_at: Instant | null;
   user_id: string;
+}
+
+/** Files of sources that were taken in. The same rows come in once. */
+interface SourceFiles {
+  content_digest: Buffer;
+  file_name: string;
+  id: Generated<string>;
+  refused: number;
+  rows: number;
+  source_id: string;
+  taken_at: Generated<Instant>;
+  taken_by: string;
+}
+
+/** Rows of sources, until the end of keeping. */
+interface SourceRows {
+  address: Generated<string>;
+  /** What an estimate is made of: rooms, amounts in kobo, the year. */
+  facts: Generated<Json>;
+  file_id: string | null;
+  id: Generated<string>;
+  /** Keyed digest of a national identity number; the number itself is not kept. */
+  identity_index: Buffer | null;
+  identity_last4: Generated<string>;
+  /** A lead was opened, or none was needed. */
+  is_followed: Generated<boolean>;
+  /** Null: the list does not say. */
+  is_person: boolean | null;
+  joined_tpui: string | null;
+  lga_id: number | null;
+  name: string;
+  number: Generated<number>;
+  office_id: number;
+  outcome: Generated<'apart' | 'asked' | 'joined' | 'waiting'>;
+  /** Of the portal's own rows: whose of which year. Collected again, they are the same row. */
+  own_key: string | null;
+  phone: Generated<string>;
+  rc_number: Generated<string>;
+  source_id: string;
+  tpui: Generated<string>;
 }
 
 /** Cards of officers; one is worth something at a time. */

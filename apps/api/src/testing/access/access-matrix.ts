@@ -41,6 +41,7 @@ import { dataRequestsAccessRows } from '../../modules/work/data-requests/testing
 import { demandsAccessRows } from '../../modules/work/demands/testing/access-rows.ts';
 import { discrepanciesAccessRows } from '../../modules/work/discrepancies/testing/access-rows.ts';
 import { enforcementAccessRows } from '../../modules/work/enforcement/testing/access-rows.ts';
+import { intelligenceAccessRows } from '../../modules/work/intelligence/testing/access-rows.ts';
 import { lawPapersAccessRows } from '../../modules/work/law-papers/testing/access-rows.ts';
 import { objectionsAccessRows } from '../../modules/work/objections/testing/access-rows.ts';
 import { obligationsAccessRows } from '../../modules/work/obligations/testing/access-rows.ts';
@@ -83,6 +84,7 @@ export const matrix: AccessRows = unionOf(
   lawPapersAccessRows,
   discrepanciesAccessRows,
   enforcementAccessRows,
+  intelligenceAccessRows,
   enquiriesAccessRows,
   expertSystemsAccessRows,
   exportsAccessRows,

@@ -4,33 +4,19 @@ import { screens } from '../../screens.ts';
 /** Entries of the menu whose registers do not exist: what will be there, and where the work is done until then. No dates. */
 // native reviewer: the Hausa of the whole list is ours.
 export const plannedScreens = {
-  '/tax-area-office/reporting-intelligence': {
-    title: screens['reporting-intelligence'].title,
     lead: {
-      en: 'Taxpayers whose figures deserve a look, each with the reason and the rows behind it.',
-      ha: 'Masu haraji waɗanda alkalumansu suka cancanci dubawa, kowanne da dalili da bayanan da ke bayansa.',
     },
     will: [
       {
-        en: 'Payments that fell sharply, and taxpayers who stopped paying',
-        ha: 'Biyan da ya ragu sosai, da waɗanda suka daina biya',
       },
       {
-        en: 'Matches with registers of others, imported with their source and day',
-        ha: 'Daidaitawa da rajistocin wasu, da tushensu da ranarsu',
       },
       {
-        en: 'What an officer made of each signal, so that nobody looks twice',
-        ha: 'Abin da jami’i ya yanke kan kowace alama, don kada a sake dubawa',
       },
     ],
     meanwhile: {
       text: {
-        en: 'No signal is reckoned yet. Who paid, who did not and what is open stands in the compliance report.',
-        ha: 'Ba a lissafa wata alama ba tukuna. Wanda ya biya da wanda bai biya ba yana cikin rahoton bin doka.',
       },
-      to: '/tax-area-office/tax-compliance-report',
-      label: { en: 'To Tax Compliance Report', ha: 'Zuwa Rahoton bin dokar haraji' },
     },
   },
   '/tax-area-office/schedule-notification': {

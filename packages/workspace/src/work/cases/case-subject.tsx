@@ -15,6 +15,7 @@ const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string
   'demand-notice': lazyPart(async () => (await import('../../demands/demand-panel.tsx')).DemandPanel),
   discrepancy: lazyPart(async () => (await import('../../discrepancies/discrepancy-panel.tsx')).DiscrepancyPanel),
   enforcement: lazyPart(async () => (await import('../../enforcement/enforcement-panel.tsx')).EnforcementPanel),
+  lead: lazyPart(async () => (await import('../../leads/lead-panel.tsx')).LeadPanel),
   'head-release': lazyPart(async () => (await import('./head-subject.tsx')).HeadSubject),
   'identity-confirmation': lazyPart(async () => (await import('./identity-subject.tsx')).IdentitySubject),
   'mda-request': lazyPart(async () => (await import('./mda-request-subject.tsx')).MdaRequestSubject),

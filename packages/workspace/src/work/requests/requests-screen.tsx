@@ -85,6 +85,7 @@ const discrepancies = caseQueue(
 
 const enforcements = caseQueue({ en: 'Enforcement', ha: 'Tilastawa' }, { kind: 'enforcement', isOfOneOffice: true });
 
+const leads = caseQueue({ en: 'Leads', ha: 'Alamu' }, { kind: 'lead', isOfOneOffice: true });
 /** What taxpayers ask of their office: organisations and people to confirm, ways back into accounts, another office, bills to pay in parts, and for whoever decides them, corrections of persons. */
 export function RequestsScreen({ head }: { readonly head: ReactNode }) {
   const messages = useWorkMessages();
@@ -107,6 +108,7 @@ export function RequestsScreen({ head }: { readonly head: ReactNode }) {
     demands,
     discrepancies,
     enforcements,
+    leads,
     payeQueries,
     withholdingQueries,
     ...(decides ? [correctionQueue] : []),

@@ -38,6 +38,9 @@ interface OpenedWork {
   readonly userId?: string | undefined;
 }
 
+/** One of many that the portal opens together: of a kind without deadlines, of which nobody is told. */
+export type OneOfMany = Pick<OpenedWork, 'subject' | 'reference' | 'officeId'> & { readonly tpui: string | null };
+
 interface Given {
   readonly move: string;
   readonly reason?: string | undefined;
@@ -57,6 +60,8 @@ type MadeMove = PersonsMove | (Given & { readonly userId?: undefined });
 export interface Caseload {
   /** Opens a case; answers its id. */
   open(tx: Transaction, work: OpenedWork): Promise<string>;
+  /** Opens many cases of one kind at once, as the portal; the audit trail has one row for all of them. */
+  openMany(tx: Transaction, kind: WorkKindName, works: readonly OneOfMany[]): Promise<void>;
   /** Makes a move with everything that follows from it. Refuses what the law of the kind does not allow. */
   move(
     tx: Transaction,
@@ -161,6 +166,23 @@ export function createCaseload({ db, clock }: { readonly db: Database; readonly 
       await count(tx, work, begins);
       await tell(tx, work, { move: 'open', userId }, begins);
       return id;
+    },
+
+    async openMany(tx, kind, many) {
+      const [first, last] = [many[0], many.at(-1)];
+      if (!first || !last) return;
+      const { begins, states } = workKindOf(kind);
+      if (states[begins]?.deadline)
+        throw new Error(`Cases of the kind ${kind} have a deadline and are opened one by one`);
+      await works.insertMany(tx, { kind, begins, works: many, at: clock.now() });
+      for (const officeId of new Set(many.map((one) => one.officeId ?? null)))
+        await tellLive(tx, workAudiences(officeId));
+      await writeAudit(tx, {
+        actor: { system: 'caseload' },
+        action: 'work.opened',
+        subject: `work:${kind}`,
+        detail: { kind, count: many.length, from: first.reference, to: last.reference },
+      });
     },
 
     async move(tx, which, made) {

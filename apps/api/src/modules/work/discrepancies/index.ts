@@ -1,1 +1,2 @@
 export { discrepanciesModule } from './discrepancies.module.ts';
+export { enterByHand } from './enter-by-hand.ts';

@@ -587,3 +587,25 @@ export const discrepancies = reading
     state: text().notNull(),
   })
   .existing();
+
+/** A row for each lead. */
+export const leads = reading
+  .view('leads', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    name: text().notNull(),
+    tpui: text(),
+    lga: text(),
+    officeId: smallint('office_id').notNull(),
+    office: text().notNull(),
+    sourceKind: text('source_kind').notNull(),
+    source: text().notNull(),
+    reason: text().notNull(),
+    lowKobo: bigint('low_kobo', { mode: 'number' }).notNull(),
+    highKobo: bigint('high_kobo', { mode: 'number' }).notNull(),
+    worthKobo: bigint('worth_kobo', { mode: 'number' }).notNull(),
+    score: integer(),
+    foundOn: date('found_on').notNull(),
+    status: text().notNull(),
+  })
+  .existing();

@@ -10,6 +10,7 @@ import {
   enforcementReport,
   expertSystemReport,
   invoiceReport,
+  leadReport,
   mdaReport,
   nonPayerReport,
   objectionReport,
@@ -46,6 +47,7 @@ import { discrepanciesBinding } from '../data/reports/discrepancies.ts';
 import { dutiesBinding } from '../data/reports/duties.ts';
 import { enforcementsBinding } from '../data/reports/enforcements.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
+import { leadsBinding } from '../data/reports/leads.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
 import { nonPayersBinding } from '../data/reports/non-payers.ts';
 import { objectionsBinding } from '../data/reports/objections.ts';
@@ -88,6 +90,7 @@ export const reportBindings = [
   [demandNoticeReport, demandNoticesBinding],
   [discrepancyReport, discrepanciesBinding],
   [enforcementReport, enforcementsBinding],
+  [leadReport, leadsBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [userReport, usersBinding],

@@ -94,6 +94,8 @@ export const reportingAccessRows = {
   'GET /reports/duties/totals': officeStaff,
   'GET /reports/discrepancies': { who: [...taxOfficeRoles] },
   'GET /reports/discrepancies/totals': { who: [...taxOfficeRoles] },
+  'GET /reports/leads': { who: [...taxOfficeRoles] },
+  'GET /reports/leads/totals': { who: [...taxOfficeRoles] },
   'GET /reports/assessments': { who: [...taxOfficeRoles] },
   'GET /reports/assessments/totals': { who: [...taxOfficeRoles] },
   'GET /reports/paye-filings': officeStaff,

@@ -1,0 +1,2 @@
+CREATE TRIGGER leads_no_conflict BEFORE UPDATE ON leads FOR EACH ROW EXECUTE FUNCTION refuse_conflicted('ended_by');
+CREATE TRIGGER leads_no_delete BEFORE DELETE OR TRUNCATE ON leads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,0 +1,1 @@
+export { intelligenceModule } from './intelligence.module.ts';

@@ -1,0 +1,3 @@
+export { AskedMatches } from './asked-matches.tsx';
+export { SourceList } from './source-list.tsx';
+export { SourcePage } from './source-page.tsx';

@@ -1,0 +1,1 @@
+export { SourcePage as Component } from '../features/intelligence/index.ts';

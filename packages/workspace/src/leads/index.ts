@@ -1,0 +1,6 @@
+import '../lists/list.css';
+import '../work/work.css';
+
+export { leadList } from './lead-list.tsx';
+export { LeadPage } from './lead-page.tsx';
+export { MatchReasons, type MatchReasonsProps } from './match-reasons.tsx';

@@ -21,6 +21,7 @@ import { penaltiesWorkKinds } from '../penalties/work-kinds.ts';
 import { plansWorkKinds } from '../plans/work-kinds.ts';
 import { refundsWorkKinds } from '../refunds/work-kinds.ts';
 import { registrationWorkKinds } from '../registration/work-kinds.ts';
+import { remindersWorkKinds } from '../reminders/work-kinds.ts';
 import { settlementWorkKinds } from '../settlement/work-kinds.ts';
 import { tariffsWorkKinds } from '../tariffs/work-kinds.ts';
 import { taxpayerImportsWorkKinds } from '../taxpayer-imports/work-kinds.ts';
@@ -52,6 +53,7 @@ export const workKinds = unionOf(
   plansWorkKinds,
   refundsWorkKinds,
   registrationWorkKinds,
+  remindersWorkKinds,
   settlementWorkKinds,
   tariffsWorkKinds,
   taxpayerImportsWorkKinds,

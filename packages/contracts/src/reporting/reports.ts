@@ -18,6 +18,7 @@ import { payeFilingReport } from './paye-filing-report.ts';
 import { penaltyRemissionReport } from './penalty-remission-report.ts';
 import { penaltyReport } from './penalty-report.ts';
 import { refundReport } from './refund-report.ts';
+import { reminderCampaignReport, reminderMessageReport } from './reminder-reports.ts';
 import { returnFilingReport } from './return-filing-report.ts';
 import { revenueHeadReport } from './revenue-head-report.ts';
 import { reviewReport } from './review-report.ts';
@@ -48,6 +49,8 @@ export const reports = [
   assessmentReport,
   demandNoticeReport,
   discrepancyReport,
+  reminderCampaignReport,
+  reminderMessageReport,
   auditReport,
   activityReport,
   userReport,

@@ -203,6 +203,7 @@ export interface Schema {
   'reading.penalties': ReadingPenalties;
   'reading.penalty_remissions': ReadingPenaltyRemissions;
   'reading.premises': ReadingPremises;
+  'reading.public_holidays': ReadingPublicHolidays;
   'reading.receipts': ReadingReceipts;
   'reading.refunds': ReadingRefunds;
   'reading.reminder_campaigns': ReadingReminderCampaigns;
@@ -3352,6 +3353,12 @@ interface ReadingPremises {
   to_day: string | null;
   tpui: string;
   trade: 'clinic' | 'event-centre' | 'factory' | 'farm' | 'filling-station' | 'hotel' | 'market-stall' | 'office' | 'other' | 'restaurant' | 'school' | 'shop' | 'workshop';
+}
+
+/** Days on which offices are closed in the whole state, with their names in both languages. */
+interface ReadingPublicHolidays {
+  day: string;
+  name: Json;
 }
 
 /** A row for each receipt, and a negative one for each that was voided. Kobo. */

@@ -2,7 +2,7 @@
 -- process of the release before knows nothing of; foreign keys to `users` and `tax_offices` take short locks.
 SET LOCAL lock_timeout = '5s';--> statement-breakpoint
 CREATE FUNCTION names_amount(said text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-  SELECT said ~* '₦|#\s?\d|\yNGN\y|\yN\s?\d|\ynaira\y|\ykobo\y|\d{1,3}(,\d{3})+|\d+\.\d{2}(?!\d)'
+  SELECT said ~* '₦|#\s?\d|\yNGN\y|\yN\s?\d|\ynaira\y|\ykobo\y|\d{1,3}(,\d{3})+|\d+\.\d{2}(?!\.?\d)'
 $$;--> statement-breakpoint
 COMMENT ON FUNCTION names_amount(text) IS 'Whether money stands in it: a text message may name none.';--> statement-breakpoint
 CREATE TABLE reminder_texts (

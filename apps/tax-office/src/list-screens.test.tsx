@@ -11,6 +11,8 @@ import {
   payeFilingReport,
   penaltyRemissionReport,
   penaltyReport,
+  reminderCampaignReport,
+  reminderMessageReport,
   returnFilingReport,
   taxOfficeReport,
   taxpayerReport,
@@ -55,6 +57,16 @@ testListScreen(area, {
   path: '/tax-area-office/demand-notice-report',
   report: demandNoticeReport,
   title: 'Demand Notice Report',
+});
+testListScreen(area, {
+  path: '/tax-area-office/schedule-notification/reminders',
+  report: reminderCampaignReport,
+  title: 'Reminders',
+});
+testListScreen(area, {
+  path: '/tax-area-office/schedule-notification/people',
+  report: reminderMessageReport,
+  title: 'People written to',
 });
 testListScreen(area, { path: '/tax-area-office/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {

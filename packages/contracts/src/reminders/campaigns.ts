@@ -75,7 +75,11 @@ export const proposeCampaign = defineEndpoint({
   errors: [...campaignErrors, 'reminder-campaign.audience-changed', 'reminder-campaign.nobody'],
 });
 
-const outcomeCount = z.object({ outcome: z.enum(messageOutcomes), reason: z.nullable(z.enum(messageReasons)), people: z.int() });
+const outcomeCount = z.object({
+  outcome: z.enum(messageOutcomes),
+  reason: z.nullable(z.enum(messageReasons)),
+  people: z.int(),
+});
 
 export const campaignSchema = z.object({
   id: z.uuid(),

@@ -33,7 +33,7 @@ export function AudienceFacts({ counts }: { readonly counts: Counts }) {
           localized(words.estimate),
           segments === 0 ? null : (
             <>
-              <Money amount={estimateKobo} />, {localized(words.parts).replace('{parts}', counted(segments))}
+              <Money amountKobo={estimateKobo} />, {localized(words.parts).replace('{parts}', counted(segments))}
             </>
           ),
         ],
@@ -60,7 +60,7 @@ export function OutcomeFacts({ campaign: { outcomes, costKobo, quietUntil } }: C
                 counted(people),
               ] as const,
           ),
-          [localized(words.cost), costKobo > 0 ? <Money key="cost" amount={costKobo} /> : null],
+          [localized(words.cost), costKobo > 0 ? <Money key="cost" amountKobo={costKobo} /> : null],
         ]}
       />
     </>

@@ -128,7 +128,7 @@ export function WriteTextDialog({ from, onClose }: WriteTextDialogProps) {
             <p className="ws-pre">{mail}</p>
             <p className="ws-pre">{message}</p>
             <p className="ws-quiet">
-              {localized(words.parts).replace('{parts}', counted(segments))}, <Money amount={costKobo} />
+              {localized(words.parts).replace('{parts}', counted(segments))}, <Money amountKobo={costKobo} />
             </p>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { namesAmount } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { missingDuties, openMoment, startCampaigns } from './testing/campaigns-test-app.ts';
@@ -58,7 +59,7 @@ describe('a reminder to two thousand', () => {
     expect(sent.mails).toEqual([]);
     const own = await move(workId, 'approve', manager);
     expect([own.statusCode, codeOf(own)]).toEqual([409, 'work.same-person']);
-    expect((await move(workId, 'approve', officer)).statusCode).toBe(409);
+    expect((await move(workId, 'approve', officer)).statusCode).toBe(403);
     expect((await move(workId, 'approve', director)).statusCode).toBe(200);
     expect(await read(id)).toMatchObject({ state: 'sending', outcomes: [{ outcome: 'waiting', people: 1998 }] });
   });
@@ -133,10 +134,10 @@ describe('a reminder to two thousand', () => {
     expect(mail?.wayOut).toMatch(
       /^https:\/\/pay\.example\.gov\.ng\/api\/v1\/reminder-opt-outs\/[0-9a-f-]{36}\/one-click$/,
     );
-    expect(mail?.text).toContain('https://pay.example.gov.ng/stop-reminders?key=');
+    expect(mail?.text).toContain('https://pay.example.gov.ng/stop_reminders?key=');
     const path = new URL(mail?.wayOut ?? '').pathname.replace('/api/v1', '');
     const looked = await call('GET', path);
-    expect(looked.statusCode).toBe(404);
+    expect(looked.statusCode).toBe(405);
     expect((await call('POST', path, { body: { said: 'nothing' } })).statusCode).toBe(404);
     expect(await query('select from reminder_opt_outs')).toEqual([]);
     for (let time = 0; time < 2; time += 1)
@@ -184,16 +185,18 @@ describe('a reminder nobody approves', () => {
   ] as const)('%s ends it, and nobody is written to', async (made, as, state) => {
     await givenMissing(2, `${state} Person`);
     const { id } = (await propose(byMail)).json();
+    const { reached } = await read(id);
     expect((await move((await read(id)).workId, made, as(), 'Not now, the portal is down')).statusCode).toBe(200);
     const before = sent.mails.length;
     await send();
     expect(sent.mails).toHaveLength(before);
     expect(await read(id)).toMatchObject({
       state,
-      outcomes: [{ outcome: 'skipped', reason: 'not-approved', people: 2 }],
+      outcomes: [{ outcome: 'skipped', reason: 'not-approved', people: reached }],
     });
     // They may be written to by the next one.
-    expect((await preview(byMail)).json().reached).toBeGreaterThanOrEqual(2);
+    expect(reached).toBeGreaterThanOrEqual(2);
+    expect((await preview(byMail)).json()).toMatchObject({ reached });
   });
 });
 
@@ -273,4 +276,79 @@ describe('by text message', () => {
       ),
     ).toHaveLength(1);
   });
+});
+
+describe('the database', () => {
+  it('judges an amount as the contract does, and takes no text message that names one', async () => {
+    const texts = [
+      ...[
+        '₦500',
+        'Pay 25,000 now',
+        'NGN 40',
+        'N5000',
+        'N 200',
+        '100 naira',
+        '50 KOBO',
+        '12.50',
+        '# 300',
+        'x12.5',
+        'ABN5',
+      ],
+      ...[
+        '30 November 2026',
+        '08031234567',
+        'KD7Q 4M2X N4BC',
+        'ranar 3.12.2026',
+        'Ƙofa',
+        'kobobi',
+        '12.505',
+        '1,2',
+        '1,234',
+      ],
+    ];
+    for (const text of texts)
+      expect(await query('select names_amount($1) as is', [text]), text).toEqual([{ is: namesAmount(text) }]);
+    await expect(
+      query(
+        `insert into reminder_texts (code, version, purpose, wordings, office_id, written_by, written_at)
+         values ('amount', 1, 'bill-due', '{"en": {"message": "Pay 25,000 now"}, "ha": {"message": "Biya"}}', 6, $1, now())`,
+        [officer],
+      ),
+    ).rejects.toMatchObject({ constraint: 'reminder_texts_amount_check' });
+  });
+
+  it.each([
+    [
+      'a legal notice as a reminder',
+      `insert into reminder_texts (code, version, purpose, wordings, office_id, written_by, written_at)
+       select 'demand', 1, 'demand-notice', wordings, office_id, written_by, written_at from reminder_texts limit 1`,
+      'reminder_texts_purpose_check',
+    ],
+    [
+      'another text after it was read',
+      `update reminder_texts set wordings = jsonb_set(wordings, '{en,mail}', '"Pay"')`,
+      'reminder_texts_stay',
+    ],
+    ['other people', `update reminder_messages set tpui = 'KD-0000-0000-00'`, 'reminder_messages_stay'],
+    [
+      'a message of what is over once more',
+      `update reminder_messages set outcome = 'waiting', settled_at = null where outcome = 'sent'`,
+      'reminder_messages_stay',
+    ],
+    [
+      'that what is sent goes out again',
+      `update reminder_campaigns set state = 'sending', finished_at = null where state = 'sent'`,
+      'reminder_campaigns_moves',
+    ],
+    ['another audience', `update reminder_campaigns set audience = '{"of": "bills"}'`, 'reminder_campaigns_stay'],
+  ])('refuses %s', async (_what, statement, constraint) => {
+    await expect(query(statement)).rejects.toMatchObject({ constraint });
+  });
+
+  it.each(['reminder_texts', 'reminder_campaigns', 'reminder_messages', 'reminder_opt_outs'])(
+    'deletes nothing of %s',
+    async (table) => {
+      await expect(query(`delete from ${table}`)).rejects.toThrow();
+    },
+  );
 });

@@ -48,7 +48,7 @@ export function mailOfReminder(
     },
     languages.map((language) => {
       const part = partOf(sender, written, language);
-      const stop = pageAddress(sender.portalOrigin, `/stop-reminders?key=${wayOut}`, language);
+      const stop = pageAddress(sender.portalOrigin, `/stop_reminders?key=${wayOut}`, language);
       return { ...part, links: [{ label: words[language].stop, url: stop }] };
     }),
   );

@@ -42,6 +42,7 @@ const accountPaths = [
   '/email-notice?email=a@example.ng',
   '/verify_email?token=x',
   '/stop_recovery?token=x',
+  '/stop_reminders?key=x',
 ];
 
 /** Raised when the screen's test begins. */

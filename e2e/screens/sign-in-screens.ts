@@ -157,6 +157,8 @@ export const signInScreens: readonly Screen[] = [
   { name: 'reset password, no link', path: '/reset_password' },
   { name: 'email verification, no link', path: '/verify_email' },
   { name: 'stop a way back, no link', path: '/stop_recovery' },
+  { name: 'stop reminders, no link', path: '/stop_reminders' },
+  { name: 'stop reminders', path: '/stop_reminders?key=019aa000-0000-4000-8000-000000000000' },
   {
     name: 'email verification, pending',
     path: '/',

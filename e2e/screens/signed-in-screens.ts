@@ -22,6 +22,7 @@ import { payeScreens } from './paye-screens.ts';
 import { penaltyScreens } from './penalty-screens.ts';
 import { questionScreens } from './question-screens.ts';
 import { registerScreens } from './register-screens.ts';
+import { reminderScreens } from './reminder-screens.ts';
 import { returnScreens } from './return-screens.ts';
 import { apiFails, type SignedInScreen } from './screen.ts';
 import { settingsScreens } from './settings-screens.ts';
@@ -120,6 +121,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...lawListScreens,
   ...penaltyScreens,
   ...dutyScreens,
+  ...reminderScreens,
   ...withholdingScreens,
   ...returnScreens,
   ...settings.map(([role, path]) => ({

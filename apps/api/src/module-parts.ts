@@ -31,7 +31,7 @@ import type { Logger } from './platform/logging/create-logger.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { LiveTickets } from './platform/realtime/live-tickets.ts';
-import { createSmsSender } from './platform/sms/create-sms-sender.ts';
+import { createMessagePort, createSmsSender } from './platform/sms/create-sms-sender.ts';
 import { createSheetReader } from './platform/spreadsheets/sheet-reader.ts';
 import { createDocumentStore } from './platform/storage/create-document-store.ts';
 
@@ -76,6 +76,7 @@ export function lendParts(given: GivenParts) {
     ninIndex: createIdentitySeals(given.dataKey).ninIndex,
     offices: createOfficeReader(db),
     sheets: createSheetReader(given.log),
+    messages: createMessagePort(config.sms),
     sms: createSmsSender(config.sms),
     staff: createStaffReader(db),
     store: createDocumentStore(config.uploads),

@@ -30,6 +30,7 @@ export const area = defineArea({
       { path: '/email-notice', handle: pages.emailNotice, lazy: () => import('./routes/email-notice.route.tsx') },
       { path: '/verify_email', handle: pages.verifyEmail, lazy: () => import('./routes/verify-email.route.ts') },
       { path: '/stop_recovery', handle: pages.stopRecovery, lazy: () => import('./routes/stop-recovery.route.ts') },
+      { path: '/stop_reminders', handle: pages.stopReminders, lazy: () => import('./routes/stop-reminders.route.ts') },
       { path: '/auth/register/:id', handle: pages.register, lazy: () => import('./routes/register.route.ts') },
       { path: '/signup', handle: pages.signup, lazy: () => import('./routes/signup.route.ts') },
       ...serviceRoutes,

@@ -52,6 +52,7 @@ export const pages = {
   emailNotice: { title: { en: 'Email Verification', ha: 'Tabbatar da imel' }, needsScript: true },
   verifyEmail: { title: { en: 'Verify Email', ha: 'Tabbatar da imel' }, needsScript: true },
   stopRecovery: { title: { en: 'Stop it', ha: 'Tsayar' }, needsScript: true },
+  stopReminders: { title: { en: 'No more reminders', ha: 'Babu sauran tunatarwa' }, needsScript: true },
   register: { title: { en: 'Register', ha: 'Yi rajista' } },
   signup: { title: { en: 'Complete Registration', ha: 'Kammala rajista' }, needsScript: true },
   comingSoon: { title: { en: 'Coming soon', ha: 'Yana tafe' }, needsScript: true },

@@ -13,6 +13,8 @@ import {
   payeFilingReport,
   penaltyRemissionReport,
   penaltyReport,
+  reminderCampaignReport,
+  reminderMessageReport,
   returnFilingReport,
   taxOfficeReport,
   taxpayerReport,
@@ -66,6 +68,12 @@ testListScreen(area, {
   path: '/tax-area-office/reporting-intelligence',
   report: leadReport,
   title: 'Reporting & Intelligence',
+  path: '/tax-area-office/schedule-notification/reminders',
+  report: reminderCampaignReport,
+  title: 'Reminders',
+  path: '/tax-area-office/schedule-notification/people',
+  report: reminderMessageReport,
+  title: 'People written to',
 testListScreen(area, { path: '/tax-area-office/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {
   path: '/tax-area-office/withholding-filings',

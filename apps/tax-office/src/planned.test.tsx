@@ -31,3 +31,4 @@ describe.each(['/tax-area-office/reporting-intelligence', '/tax-area-office/sche
   },
 );
 describe.each(['/tax-area-office/enforcement-tracking', '/tax-area-office/schedule-notification'])(
+describe.each(['/tax-area-office/reporting-intelligence', '/tax-area-office/enforcement-tracking'])(

@@ -154,7 +154,31 @@ export const screens = {
     path: '/tax-area-office/schedule-notification',
     title: { en: 'Schedule & Notification', ha: 'Jadawali da sanarwa' },
     menu: { group: 'enforcement', icon: 'calendar' },
-    file: 'planned',
+    tab: { of: 'reminders', title: { en: 'Calendar', ha: 'Kalanda' } },
+  },
+  reminders: {
+    path: '/tax-area-office/schedule-notification/reminders',
+    title: { en: 'Reminders', ha: 'Tunatarwa' },
+    tab: { of: 'reminders' },
+  },
+  reminder: {
+    path: '/tax-area-office/schedule-notification/reminders/:id',
+    title: { en: 'Reminder', ha: 'Tunatarwa' },
+  },
+  'reminder-people': {
+    path: '/tax-area-office/schedule-notification/people',
+    title: { en: 'People written to', ha: 'Waɗanda aka rubuta musu' },
+    tab: { of: 'reminders' },
+  },
+  'reminder-texts': {
+    path: '/tax-area-office/schedule-notification/templates',
+    title: { en: 'Templates', ha: 'Samfura' },
+    tab: { of: 'reminders' },
+  },
+  'reminder-approvals': {
+    path: '/tax-area-office/schedule-notification/approvals',
+    title: { en: 'Reminders to approve', ha: 'Tunatarwar da za a amince' },
+    tab: { of: 'reminders', title: { en: 'To approve', ha: 'A amince' } },
   },
   settings: {
     path: '/tax-area-office/settings',

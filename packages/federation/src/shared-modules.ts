@@ -55,6 +55,7 @@ export const optionalModules = [
   '@portal/workspace/penalties',
   '@portal/workspace/planned',
   '@portal/workspace/records',
+  '@portal/workspace/reminders',
   '@portal/workspace/sections',
   '@portal/workspace/taxpayers',
   '@portal/workspace/work',

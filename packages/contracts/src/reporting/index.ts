@@ -36,6 +36,7 @@ export * from './penalty-remission-report.ts';
 export * from './penalty-report.ts';
 export * from './recognise-criteria.ts';
 export * from './refund-report.ts';
+export * from './reminder-reports.ts';
 export * from './report.ts';
 export * from './reports.ts';
 export * from './return-filing-report.ts';

@@ -20,6 +20,7 @@ import { payeFilingReport } from './paye-filing-report.ts';
 import { penaltyRemissionReport } from './penalty-remission-report.ts';
 import { penaltyReport } from './penalty-report.ts';
 import { refundReport } from './refund-report.ts';
+import { reminderCampaignReport, reminderMessageReport } from './reminder-reports.ts';
 import { returnFilingReport } from './return-filing-report.ts';
 import { revenueHeadReport } from './revenue-head-report.ts';
 import { reviewReport } from './review-report.ts';
@@ -52,6 +53,8 @@ export const reports = [
   discrepancyReport,
   enforcementReport,
   leadReport,
+  reminderCampaignReport,
+  reminderMessageReport,
   auditReport,
   activityReport,
   userReport,

@@ -23,6 +23,7 @@ import { penaltiesWorkKinds } from '../penalties/work-kinds.ts';
 import { plansWorkKinds } from '../plans/work-kinds.ts';
 import { refundsWorkKinds } from '../refunds/work-kinds.ts';
 import { registrationWorkKinds } from '../registration/work-kinds.ts';
+import { remindersWorkKinds } from '../reminders/work-kinds.ts';
 import { settlementWorkKinds } from '../settlement/work-kinds.ts';
 import { tariffsWorkKinds } from '../tariffs/work-kinds.ts';
 import { taxpayerImportsWorkKinds } from '../taxpayer-imports/work-kinds.ts';
@@ -56,6 +57,7 @@ export const workKinds = unionOf(
   plansWorkKinds,
   refundsWorkKinds,
   registrationWorkKinds,
+  remindersWorkKinds,
   settlementWorkKinds,
   tariffsWorkKinds,
   taxpayerImportsWorkKinds,

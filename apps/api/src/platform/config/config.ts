@@ -59,6 +59,8 @@ export interface SmsConfig {
   readonly apiKey: string;
   /** As the phone shows it: 3 to 11 letters and digits, registered with the network. */
   readonly senderId: string;
+  /** What each part of a text message costs, in kobo, by the contract with the network. */
+  readonly segmentKobo: number;
 }
 
 /** A folder for one machine, S3-compatible storage for several. */

@@ -53,6 +53,11 @@ const environment = z.object({
   SMS_URL: origin,
   SMS_API_KEY: text,
   SMS_SENDER: text.regex(/^[A-Za-z0-9 ]{3,11}$/, 'must be 3 to 11 letters and digits'),
+  SMS_SEGMENT_KOBO: z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a whole number of kobo')
+    .default('400')
+    .transform(Number),
   AGENT_REGISTRATION_FEE_KOBO: z
     .string()
     .regex(/^[1-9]\d{0,12}$/, 'must be a whole number of kobo')
@@ -141,7 +146,12 @@ function toConfig(
       appId: value.IDENTITY_PROVIDER_APP_ID,
       secretKey: value.IDENTITY_PROVIDER_SECRET,
     },
-    sms: { baseUrl: value.SMS_URL, apiKey: value.SMS_API_KEY, senderId: value.SMS_SENDER },
+    sms: {
+      baseUrl: value.SMS_URL,
+      apiKey: value.SMS_API_KEY,
+      senderId: value.SMS_SENDER,
+      segmentKobo: value.SMS_SEGMENT_KOBO,
+    },
     uploads: uploadsConfig(uploads),
     settlementFolder: value.SETTLEMENT_DIR,
     agentRegistrationFeeKobo: value.AGENT_REGISTRATION_FEE_KOBO,

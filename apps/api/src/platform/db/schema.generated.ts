@@ -216,8 +216,11 @@ export interface Schema {
   'reading.penalties': ReadingPenalties;
   'reading.penalty_remissions': ReadingPenaltyRemissions;
   'reading.premises': ReadingPremises;
+  'reading.public_holidays': ReadingPublicHolidays;
   'reading.receipts': ReadingReceipts;
   'reading.refunds': ReadingRefunds;
+  'reading.reminder_campaigns': ReadingReminderCampaigns;
+  'reading.reminder_messages': ReadingReminderMessages;
   'reading.return_filings': ReadingReturnFilings;
   'reading.revenue_heads': ReadingRevenueHeads;
   'reading.review_cases': ReadingReviewCases;
@@ -240,7 +243,11 @@ export interface Schema {
   'refund_sends': RefundSends;
   'refunds': Refunds;
   'registration_look_ups': RegistrationLookUps;
+  'reminder_campaigns': ReminderCampaigns;
+  'reminder_messages': ReminderMessages;
+  'reminder_opt_outs': ReminderOptOuts;
   'reminder_runs': ReminderRuns;
+  'reminder_texts': ReminderTexts;
   'reminders': Reminders;
   'representations': Representations;
   'return_comparisons': ReturnComparisons;
@@ -3625,6 +3632,12 @@ interface ReadingPremises {
   trade: 'clinic' | 'event-centre' | 'factory' | 'farm' | 'filling-station' | 'hotel' | 'market-stall' | 'office' | 'other' | 'restaurant' | 'school' | 'shop' | 'workshop';
 }
 
+/** Days on which offices are closed in the whole state, with their names in both languages. */
+interface ReadingPublicHolidays {
+  day: string;
+  name: Json;
+}
+
 /** A row for each receipt, and a negative one for each that was voided. Kobo. */
 interface ReadingReceipts {
   amount_kobo: number | null;
@@ -3669,6 +3682,47 @@ interface ReadingRefunds {
   requested_at: Instant | null;
   requested_on: string | null;
   state: string | null;
+}
+
+/** Reminders to many: one row each, with how far it got. Kobo. */
+interface ReadingReminderCampaigns {
+  audience: string | null;
+  channel: 'mail' | 'message';
+  cost_kobo: number | null;
+  decided_on: string | null;
+  estimate_kobo: number;
+  failed: number | null;
+  id: string;
+  number: string | null;
+  office: string | null;
+  office_id: number;
+  people: number | null;
+  prepared_on: string | null;
+  purpose: 'bill-due' | 'bills-unpaid' | 'duty-coming' | 'duty-missing';
+  sent: number | null;
+  skipped: number | null;
+  state: 'proposed' | 'refused' | 'sending' | 'sent' | 'stopped' | 'withdrawn';
+  text: string;
+  version: number;
+}
+
+/** Who was written to by a reminder to many, and what became of it. Kobo. */
+interface ReadingReminderMessages {
+  bill: string | null;
+  campaign_id: string;
+  channel: 'mail' | 'message';
+  cost_kobo: number;
+  due_on: string | null;
+  duty: string | null;
+  id: string;
+  number: string | null;
+  office_id: number;
+  outcome: 'delivered' | 'failed' | 'sending' | 'sent' | 'skipped' | 'waiting';
+  prepared_on: string | null;
+  reason: 'names-amount' | 'no-address' | 'not-approved' | 'open-case' | 'opted-out' | 'refused' | 'settled' | 'uncertain' | 'unreachable' | null;
+  settled_at: Instant | null;
+  taxpayer: string | null;
+  tpui: string;
 }
 
 /** Every version of every return as lists read it. An amendment is not late: the first filing counts. Kobo. */
@@ -3967,6 +4021,60 @@ interface RegistrationLookUps {
   user_name: string;
 }
 
+/** Each reminder to many: which version of which text, for whom, by whom prepared and approved, and whether it goes out. */
+interface ReminderCampaigns {
+  /** The report and its filters, as they were asked. */
+  audience: Json;
+  channel: 'mail' | 'message';
+  /** Rows and people of the audience when it was prepared, and who fell out. */
+  counts: Json;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  /** What its text messages were to cost. */
+  estimate_kobo: number;
+  finished_at: Instant | null;
+  id: Generated<string>;
+  /** Of text messages; a mail has both languages. */
+  language: 'en' | 'ha';
+  number: GeneratedAlways<number>;
+  office_id: number;
+  prepared_at: Instant;
+  prepared_by: string;
+  state: Generated<'proposed' | 'refused' | 'sending' | 'sent' | 'stopped' | 'withdrawn'>;
+  stopped_at: Instant | null;
+  stopped_by: string | null;
+  text_id: string;
+}
+
+/** One message of a reminder to many to one taxpayer, and what became of it. Nobody gets the same text about the same matter twice. */
+interface ReminderMessages {
+  /** A duty and the first day of its period, a bill, or the bills that are unpaid in a month. */
+  about: string;
+  campaign_id: string;
+  cost_kobo: Generated<number>;
+  due_on: string | null;
+  id: Generated<string>;
+  /** By which the network of text messages reports about it. */
+  network_reference: string | null;
+  outcome: Generated<'delivered' | 'failed' | 'sending' | 'sent' | 'skipped' | 'waiting'>;
+  reason: 'names-amount' | 'no-address' | 'not-approved' | 'open-case' | 'opted-out' | 'refused' | 'settled' | 'uncertain' | 'unreachable' | null;
+  settled_at: Instant | null;
+  /** When a worker took it to hand it over. One who was killed meanwhile leaves it so. */
+  taken_at: Instant | null;
+  text_code: string;
+  tpui: string;
+  tries: Generated<number>;
+  /** Opens nothing but the way out: who has the message can stop further ones. */
+  way_out: Generated<string>;
+}
+
+/** Who wants no reminders by one way. Letters of the law come all the same. */
+interface ReminderOptOuts {
+  at: Instant;
+  channel: 'mail' | 'message';
+  tpui: string;
+}
+
 /** Each time somebody had everybody on a filtered list of duties reminded: the filters, how many, and who. */
 interface ReminderRuns {
   asked_at: Instant;
@@ -3978,6 +4086,25 @@ interface ReminderRuns {
   /** The filters of the list as they were asked. */
   question: Json;
   stage: 'first' | 'last' | 'second';
+}
+
+/** What reminders say, by version, in both languages. A version is used once another person approved it. */
+interface ReminderTexts {
+  /** Of all versions of one text. */
+  code: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  office_id: number;
+  purpose: 'bill-due' | 'bills-unpaid' | 'duty-coming' | 'duty-missing';
+  state: Generated<'approved' | 'proposed' | 'refused' | 'withdrawn'>;
+  /** When somebody last sent it to themselves. */
+  tested_at: Instant | null;
+  version: number;
+  /** By language: the subject and body of the mail, and the text message. */
+  wordings: Json;
+  written_at: Instant;
+  written_by: string;
 }
 
 /** Who was reminded of which return at which stage: once, whatever lists they stand on and whoever sends them. */

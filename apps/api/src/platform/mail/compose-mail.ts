@@ -63,13 +63,15 @@ export interface MailFrame {
   readonly subjectEnd?: string;
   /** See `Mail`. */
   readonly occasion?: string;
+  /** See `Mail`. */
+  readonly wayOut?: string;
   /** Its subject and text may be worded by the service. */
   readonly template?: MailTemplateId;
 }
 
 /** The one look of our mails: as text and as HTML, each language after the other, on any phone, light and dark. */
 export function composeMail(frame: MailFrame, given: readonly MailPart[]): Mail {
-  const { to, serviceName, subjectEnd, occasion, template } = frame;
+  const { to, serviceName, subjectEnd, occasion, wayOut, template } = frame;
   const parts = given.map((part) => wordsFor(to, part));
   for (const { action, links = [] } of parts)
     for (const link of [action, ...links]) if (link) requireDeclaredFields(link);
@@ -90,6 +92,7 @@ export function composeMail(frame: MailFrame, given: readonly MailPart[]): Mail 
       },
     }),
     ...(occasion !== undefined && { occasion }),
+    ...(wayOut !== undefined && { wayOut }),
     subject: `${parts.map(({ subject }) => subject).join(' / ')}${subjectEnd ? `: ${subjectEnd}` : ''}`,
     text: parts.map(textOf).join(`\n\n${'—'.repeat(20)}\n\n`),
     html: paper(

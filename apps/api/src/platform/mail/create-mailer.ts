@@ -21,7 +21,7 @@ export function createMailer({ smtpUrl, from }: MailConfig, senderName: string):
 /** Nothing a person typed can become a second recipient or a header: the address is checked and passed apart. */
 export function mailerOver(transport: Transporter, from: { address: string; name: string }): Mailer {
   return {
-    async send({ to, subject, text, html, calendar, occasion }) {
+    async send({ to, subject, text, html, calendar, occasion, wayOut }) {
       if (!address.safeParse(to).success) throw new UnsendableMail('The recipient is not one e-mail address');
       if (/[\r\n]/.test(subject)) throw new UnsendableMail('A subject is one line');
       await transport.sendMail({
@@ -31,6 +31,9 @@ export function mailerOver(transport: Transporter, from: { address: string; name
         text,
         html,
         ...(occasion !== undefined && { messageId: messageIdOf(occasion, from.address) }),
+        ...(wayOut !== undefined && {
+          headers: { 'List-Unsubscribe': `<${wayOut}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
         ...(calendar && {
           attachments: [
             {

@@ -7,6 +7,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly calendar?: CalendarFile;
+  /** Of mail that is not of the law: where a mail program posts when its reader wants no more (RFC 8058). */
+  readonly wayOut?: string;
   /**
    * What happens once and is told once. A job that is repeated sends the same `Message-ID`, by which mailboxes know the mail
    * they have already.

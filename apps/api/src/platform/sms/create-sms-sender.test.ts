@@ -15,7 +15,7 @@ const network = createServer(async (request, response) => {
 await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
 afterAll(() => void network.close());
 const baseUrl = `http://127.0.0.1:${(network.address() as AddressInfo).port}`;
-const sender = createSmsSender({ baseUrl, apiKey: 'key', senderId: 'KADIRS' });
+const sender = createSmsSender({ baseUrl, apiKey: 'key', senderId: 'KADIRS', segmentKobo: 400 });
 beforeEach(() => {
   seen.splice(0);
   answer = { status: 200, body: JSON.stringify({ code: 'ok', message_id: '9122821270554876574' }) };

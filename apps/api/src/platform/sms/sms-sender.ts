@@ -9,6 +9,26 @@ export interface SmsSender {
   send(sms: Sms): Promise<void>;
 }
 
+/** Hands over many messages that nobody waits for. What one costs is known before it is sent. */
+export interface MessagePort {
+  /** Kobo for each part the network counts. */
+  readonly segmentKobo: number;
+  /** Resolves with the network's own number of it when it was taken; throws `SmsNotTaken` when it was not, anything else when nobody knows. */
+  send(sms: Sms): Promise<{ readonly reference: string }>;
+}
+
+/** The network answered that it did not take a message: it may be tried again. */
+export class SmsNotTaken extends Error {
+  override readonly name = 'SmsNotTaken';
+  /** Of HTTP. 400, 404 and 422 are about the number, others about us or the network. */
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The text message was not taken (HTTP ${status})`);
+    this.status = status;
+  }
+}
+
 /** A message that can never be sent, however often it is tried. */
 export class UnsendableSms extends Error {
   override readonly name = 'UnsendableSms';

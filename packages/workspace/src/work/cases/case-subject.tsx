@@ -29,6 +29,8 @@ const subjects: Partial<Record<WorkKindName, ComponentType<{ readonly id: string
   'penalty-remission': lazyPart(async () => (await import('../../penalties/remission-panel.tsx')).RemissionPanel),
   'paye-query': lazyPart(async () => (await import('./paye-query-subject.tsx')).PayeQuerySubject),
   'withholding-query': lazyPart(async () => (await import('./withholding-query-subject.tsx')).WithholdingQuerySubject),
+  'reminder-campaign': lazyPart(async () => (await import('../../reminders/campaign-panel.tsx')).CampaignPanel),
+  'reminder-text': lazyPart(async () => (await import('../../reminders/text-subject.tsx')).TextSubject),
   'holiday-release': lazyPart(async () => (await import('./holiday-subject.tsx')).HolidaySubject),
   'tax-office': lazyPart(async () => (await import('./office-subject.tsx')).OfficeSubject),
   'due-extension': lazyPart(async () => (await import('./due-extension-subject.tsx')).DueExtensionSubject),

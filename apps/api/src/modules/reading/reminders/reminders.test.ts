@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
 import { startModule } from '../../../testing/module-app.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createCaseload } from '../../ground/caseload/index.ts';
 import { remindersModule } from './index.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 const { db } = await createTestDatabase();
 const deps = { db, clock: { now: () => new Date('2026-11-28T08:00:00Z') } };
-const app = await startModule(db, '2026-11-28T08:00:00Z', (server) => remindersModule(server, deps));
+const app = await startModule(db, '2026-11-28T08:00:00Z', (server, given) =>
+  remindersModule(server, {
+    ...given,
+    ...deps,
+    caseload: createCaseload(deps),
+    messages: { segmentKobo: 400, send: async () => ({ reference: 'none' }) },
+  }),
+);
 const officer = await app.staffMember('Tax Officer', 6);
 const foreign = await app.staffMember('Tax Officer', 8);
 

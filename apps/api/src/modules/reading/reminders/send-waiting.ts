@@ -1,17 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type DutyKind,
-  dutyKindSchema,
-  dutyPeriods,
-  dutyWords,
-  type Localized,
-  monthName,
-  portalAddress,
-} from '@portal/contracts';
+import { dutyKindSchema, dutyPeriods, dutyWords, type Localized, monthName } from '@portal/contracts';
 import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import { publishNotice } from '../../../platform/notices/publish-notice.ts';
 import { peopleOf } from '../../work/paye/index.ts';
 import { finishRuns, settleReminder, takeWaiting, type WaitingReminder } from './data/reminders.repository.ts';
+import { pathOf } from './domain/matter.ts';
 import type { RemindersDeps } from './reminders-deps.ts';
 
 /** Each batch is a short transaction; payments go on between two of them. */
@@ -42,16 +35,6 @@ export async function sendWaiting({ db, clock }: RemindersDeps, signal: AbortSig
   }
 }
 
-/** Where each is done. */
-const screens: Readonly<Record<DutyKind, `/${string}`>> = {
-  'paye-month': '/user/paye-manager',
-  'form-h1': '/user/paye-manager',
-  'withholding-month': '/user/withholding',
-  'direct-assessment': '/user/returns',
-  'consumption-tax-month': '/user/returns',
-  'business-premises-year': '/user/generate-invoice',
-};
-
 function noticeOf({ kind: of, periodFrom, dueOn }: WaitingReminder, today: string) {
   const duty = dutyKindSchema.parse(of);
   const isYear = dutyPeriods[duty] === 'year';
@@ -61,6 +44,6 @@ function noticeOf({ kind: of, periodFrom, dueOn }: WaitingReminder, today: strin
   return {
     kind: dueOn < today ? ('reminder.missing' as const) : ('reminder.to-come' as const),
     facts: { duty: dutyWords[duty], month: period, day: dueOn },
-    path: portalAddress(screens[duty]),
+    path: pathOf({ about: `duty~${duty}~${periodFrom}`, dueOn }),
   };
 }

@@ -564,6 +564,45 @@ export const demandNotices = reading
   })
   .existing();
 
+/** A row for each reminder to many, with how far it got. */
+export const reminderCampaigns = reading
+  .view('reminder_campaigns', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    text: text().notNull(),
+    purpose: text().notNull(),
+    channel: text().notNull(),
+    officeId: smallint('office_id').notNull(),
+    office: text(),
+    preparedOn: date('prepared_on').notNull(),
+    state: text().notNull(),
+    people: integer().notNull(),
+    sent: integer().notNull(),
+    failed: integer().notNull(),
+    skipped: integer().notNull(),
+    costKobo: bigint('cost_kobo', { mode: 'number' }).notNull(),
+  })
+  .existing();
+
+/** A row for each person a reminder to many is to. */
+export const reminderMessages = reading
+  .view('reminder_messages', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    tpui: text().notNull(),
+    taxpayer: text(),
+    officeId: smallint('office_id').notNull(),
+    channel: text().notNull(),
+    bill: text(),
+    duty: text(),
+    preparedOn: date('prepared_on').notNull(),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+    outcome: text().notNull(),
+    reason: text(),
+    costKobo: integer('cost_kobo').notNull(),
+  })
+  .existing();
+
 /** A row for each return that declares less than others said. */
 export const discrepancies = reading
   .view('discrepancies', {

@@ -23,6 +23,8 @@ import {
   penaltyRemissionReport,
   penaltyReport,
   refundReport,
+  reminderCampaignReport,
+  reminderMessageReport,
   returnFilingReport,
   revenueHeadReport,
   reviewReport,
@@ -59,6 +61,8 @@ import { payeFilingsBinding } from '../data/reports/paye-filings.ts';
 import { penaltiesBinding } from '../data/reports/penalties.ts';
 import { penaltyRemissionsBinding } from '../data/reports/penalty-remissions.ts';
 import { refundBinding } from '../data/reports/refunds.ts';
+import { reminderCampaignsBinding } from '../data/reports/reminder-campaigns.ts';
+import { reminderMessagesBinding } from '../data/reports/reminder-messages.ts';
 import { returnFilingsBinding } from '../data/reports/return-filings.ts';
 import { revenueHeadsBinding } from '../data/reports/revenue-heads.ts';
 import { reviewBinding } from '../data/reports/review.ts';
@@ -88,6 +92,8 @@ export const reportBindings = [
   [dutyReport, dutiesBinding],
   [assessmentReport, assessmentsBinding],
   [demandNoticeReport, demandNoticesBinding],
+  [reminderCampaignReport, reminderCampaignsBinding],
+  [reminderMessageReport, reminderMessagesBinding],
   [discrepancyReport, discrepanciesBinding],
   [enforcementReport, enforcementsBinding],
   [leadReport, leadsBinding],

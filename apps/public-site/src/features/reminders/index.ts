@@ -1,0 +1,1 @@
+export { StopReminders } from './stop-reminders.tsx';

@@ -1,0 +1,1 @@
+export { StopReminders as Component } from '../features/reminders/index.ts';

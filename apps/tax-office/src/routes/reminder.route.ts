@@ -1,0 +1,1 @@
+export { CampaignPage as Component } from '@portal/workspace/reminders';

@@ -24,6 +24,7 @@ import { peopleWhoLeave } from './people-who-leave.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
+import { createEgress } from './platform/egress/create-egress.ts';
 import type { Jobs } from './platform/jobs/create-jobs.ts';
 import type { ReceiptKeys } from './platform/keys/receipt-keys.ts';
 import { createSignManifest } from './platform/keys/sign-manifest.ts';
@@ -71,6 +72,7 @@ export function lendParts(given: GivenParts) {
     bills: createBillReader(db),
     caseload: createCaseload(given),
     deadlines: createDeadlines(given),
+    egress: createEgress(),
     hasher: createPasswordHasher(),
     identityProvider: createDojahProvider(config.identityProvider),
     ninIndex: createIdentitySeals(given.dataKey).ninIndex,

@@ -4,6 +4,13 @@ import type { Localized } from '../language.ts';
 export const partnersActions = {
   'partner-key.made': { en: 'Key of the interface made', ha: 'An yi makullin haɗin na’ura' },
   'partner-key.revoked': { en: 'Key of the interface revoked', ha: 'An soke makullin haɗin na’ura' },
+  'webhook.made': { en: 'Address for events entered', ha: 'An shigar da adireshin labarai' },
+  'webhook.changed': { en: 'Address for events changed', ha: 'An sauya adireshin labarai' },
+  'webhook.paused': { en: 'Address for events paused', ha: 'An dakatar da adireshin labarai' },
+  'webhook.resumed': { en: 'Address for events goes on', ha: 'Adireshin labarai ya ci gaba' },
+  'webhook.ended': { en: 'Address for events ended', ha: 'An ƙare adireshin labarai' },
+  'webhook.secret-changed': { en: 'Secret of an address for events changed', ha: 'An sauya sirrin adireshin labarai' },
+  'webhook.replayed': { en: 'Events sent again', ha: 'An sake aika labarai' },
   'taxpayer.looked-up': {
     en: 'Taxpayer looked up over the interface',
     ha: 'An nemi mai biyan haraji ta haɗin na’ura',

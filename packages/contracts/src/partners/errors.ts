@@ -55,4 +55,29 @@ export const partnersErrors = {
     message: 'This engine code is not yours, or it is revoked',
     hausa: 'Wannan lambar inji ba taka ba ce, ko an soke ta',
   },
+  'webhook.not-found': {
+    status: 404,
+    message: 'There is no such address of yours, or it is ended',
+    hausa: 'Babu wannan adireshi naka, ko ya ƙare',
+  },
+  'webhook.address-not-public': {
+    status: 422,
+    message: 'This address cannot be told: its name is unknown, or it does not lead to public addresses alone',
+    hausa: 'Ba za a iya aika wa wannan adireshi ba: ba a san sunansa ba, ko bai kai ga adiresoshin jama’a kaɗai ba',
+  },
+  'webhook.too-many': {
+    status: 409,
+    message: 'This engine code has five addresses. End one first',
+    hausa: 'Wannan lambar inji tana da adiresoshi biyar. Ƙare ɗaya tukuna',
+  },
+  'webhook.two-secrets': {
+    status: 409,
+    message: 'Two secrets sign already. Wait until the old one ends, or end it at once with 0 hours',
+    hausa: 'Sirri biyu suna sa hannu tuni. Jira tsohon ya ƙare, ko ƙare shi nan take da awa 0',
+  },
+  'webhook.not-active': {
+    status: 409,
+    message: 'This address is paused. Let it go on first',
+    hausa: 'An dakatar da wannan adireshi. Bar shi ya ci gaba tukuna',
+  },
 } as const satisfies ErrorPart;

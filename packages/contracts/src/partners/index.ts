@@ -10,3 +10,6 @@ export * from './partner-operations.ts';
 export * from './partner-problem.ts';
 export * from './settlements.ts';
 export * from './taxpayers.ts';
+export * from './webhook-fields.ts';
+export * from './webhook-operations.ts';
+export * from './webhooks.ts';

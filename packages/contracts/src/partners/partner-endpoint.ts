@@ -5,8 +5,8 @@ import type { ErrorCode } from '../errors.ts';
 /** Below `/api/v1`; every operation of partners lives here, and a partner's key opens nothing else. */
 export const partnerBasePath = '/tsp';
 
-/** What a key may do: raise and change bills, read them, read what was paid out. */
-export const partnerScopes = ['bills', 'read', 'settlements'] as const;
+/** What a key may do: raise and change bills, read them, read what was paid out, say where events are sent. */
+export const partnerScopes = ['bills', 'read', 'settlements', 'webhooks'] as const;
 export type PartnerScope = (typeof partnerScopes)[number];
 
 /** Calls of one key that are counted together. */
@@ -15,6 +15,7 @@ export const partnerQuotas = {
   reads: { points: 1_200, windowSeconds: 60 },
   taxpayers: { points: 60, windowSeconds: 60 },
   batches: { points: 10, windowSeconds: 60 },
+  webhooks: { points: 120, windowSeconds: 60 },
 } as const;
 export type PartnerQuota = keyof typeof partnerQuotas;
 

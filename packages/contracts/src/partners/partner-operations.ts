@@ -5,6 +5,7 @@ import { listPartnerHeads } from './heads.ts';
 import type { PartnerEndpoint } from './partner-endpoint.ts';
 import { listPartnerSettlements, listSettlementLines } from './settlements.ts';
 import { inviteTaxpayer, lookUpTaxpayer } from './taxpayers.ts';
+import * as webhooks from './webhook-operations.ts';
 
 /** Every operation of the partners' interface: for its document and for tests, which must leave none out. */
 export const partnerOperations: readonly PartnerEndpoint[] = [
@@ -25,4 +26,13 @@ export const partnerOperations: readonly PartnerEndpoint[] = [
   listPartnerSettlements,
   listSettlementLines,
   listPartnerEvents,
+  webhooks.listWebhooks,
+  webhooks.makeWebhook,
+  webhooks.changeWebhook,
+  webhooks.endWebhook,
+  webhooks.changeWebhookSecret,
+  webhooks.sendTestEvent,
+  webhooks.listDeliveries,
+  webhooks.getDelivery,
+  webhooks.replayWebhook,
 ];

@@ -145,12 +145,15 @@ export interface Schema {
   'organisation_confirmations': OrganisationConfirmations;
   'organisations': Organisations;
   'outbox': Outbox;
+  'partner_attempts': PartnerAttempts;
   'partner_batch_rows': PartnerBatchRows;
   'partner_batches': PartnerBatches;
   'partner_bills': PartnerBills;
+  'partner_deliveries': PartnerDeliveries;
   'partner_events': PartnerEvents;
   'partner_invitations': PartnerInvitations;
   'partner_keys': PartnerKeys;
+  'partner_webhooks': PartnerWebhooks;
   'paye_branches': PayeBranches;
   'paye_column_maps': PayeColumnMaps;
   'paye_credits': PayeCredits;
@@ -2444,6 +2447,18 @@ interface Outbox {
   topic: string;
 }
 
+/** How each attempt ended: the status that came back, or why none came. */
+interface PartnerAttempts {
+  /** The beginning of what the partner's server said, for its own people. */
+  answer: Generated<string>;
+  at: Instant;
+  delivery_id: string;
+  fault: string | null;
+  id: GeneratedAlways<number>;
+  status: number | null;
+  took_ms: number;
+}
+
 /** The rows of a batch and what became of each. */
 interface PartnerBatchRows {
   batch_id: string;
@@ -2488,6 +2503,27 @@ interface PartnerBills {
   revision: Generated<number>;
 }
 
+/** The queue of each address: one row for an event, whose id is the same however often it is sent; kept for 90 days. */
+interface PartnerDeliveries {
+  /** Reference of the bill; a test event is about none. */
+  about: string | null;
+  /** The bytes that are signed and sent, the same at every attempt. */
+  body: string;
+  created_at: Instant;
+  /** Of the event; a test event is in no list of events, so nothing is referred to. */
+  event_id: string;
+  happened_at: Instant;
+  id: Generated<string>;
+  next_at: Instant;
+  state: Generated<'arrived' | 'given-up' | 'waiting'>;
+  /** Somebody sends it now. Who dies with it leaves it to the next one, at this time. */
+  taken_until: Instant | null;
+  /** Of the present schedule; a replay begins a new one. */
+  tries: Generated<number>;
+  type: string;
+  webhook_id: string;
+}
+
 /** What happened to bills of partners, written in the transaction in which it happened; kept for 90 days. */
 interface PartnerEvents {
   at: Generated<Instant>;
@@ -2518,6 +2554,8 @@ interface PartnerKeys {
   allowed_addresses: Generated<string[]>;
   created_at: Generated<Instant>;
   created_by: string;
+  /** When its system was written to that it ends soon. */
+  end_noticed_at: Instant | null;
   engine_code_id: number;
   expert_system_id: number;
   expires_at: Instant;
@@ -2534,6 +2572,32 @@ interface PartnerKeys {
   scopes: string[];
   /** SHA-256 of the whole key: 190 bits at random need no slow digest. */
   secret_hash: Buffer;
+}
+
+/** Addresses at which machines of partners are told what happened to the bills of one engine code. */
+interface PartnerWebhooks {
+  created_at: Instant;
+  created_by: string;
+  engine_code_id: number;
+  event_types: string[];
+  expert_system_id: number;
+  /** Of the last event that was looked at for this address. */
+  fed_position: number;
+  /** The server asked for quiet until then. */
+  held_until: Instant | null;
+  id: Generated<string>;
+  /** Signs beside the present one until `previous_secret_until`. */
+  previous_secret: Buffer | null;
+  previous_secret_until: Instant | null;
+  /** Sealed under the data key for this row; it is shown once and forgotten when the address ends. */
+  secret: Buffer | null;
+  /** standard: by Standard Webhooks; paid-notice: the small notice that clients of the earlier portal read, of payments alone. */
+  shape: Generated<string>;
+  state: Generated<'active' | 'ended' | 'paused'>;
+  state_at: Instant;
+  /** no-answer: an event was tried to the end of its schedule; gone: the server answered 410. */
+  state_why: 'by-partner' | 'gone' | 'no-answer' | null;
+  url: string;
 }
 
 /** Where an employer's people work, as the employer calls it. Never deleted: rows name it. */

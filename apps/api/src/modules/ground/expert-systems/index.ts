@@ -1,2 +1,2 @@
-export { allowedHeads, validCodes } from './data/allowed-heads.ts';
+export { allowedHeads, codesInForce, contactOf, validCodes } from './data/allowed-heads.ts';
 export { expertSystemsModule } from './expert-systems.module.ts';

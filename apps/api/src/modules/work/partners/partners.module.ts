@@ -3,11 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openPartnerDoor } from '../../../platform/http/partner/serve-partner.ts';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
 import { identifyPartner } from './application/identify-partner.ts';
+import { createWebhookManager } from './application/manage-webhooks.ts';
 import type { PartnersDeps } from './application/partners-deps.ts';
 import { billBatchJob, processBatch } from './application/process-batch.ts';
+import { createWebhookSender } from './application/send-webhooks.ts';
+import { sendWebhookStopped, webhookStoppedJob } from './application/webhook-mail.ts';
+import { createWebhookSeals } from './application/webhook-seals.ts';
 import { forgetInvitations } from './data/invitations.repository.ts';
 import { forgetOldEvents } from './data/partner-events.repository.ts';
 import { developerPagesRoutes } from './routes/developer-pages.route.ts';
+import { forgetDeliveries } from './data/webhook-deliveries.repository.ts';
 import { partnerBatchesRoutes } from './routes/partner-batches.route.ts';
 import { partnerBillsRoutes } from './routes/partner-bills.route.ts';
 import { partnerDocumentRoute } from './routes/partner-document.route.ts';
@@ -16,15 +21,24 @@ import { partnerKeysRoutes } from './routes/partner-keys.route.ts';
 import { partnerPapersRoutes } from './routes/partner-papers.route.ts';
 import { partnerSettlementsRoutes } from './routes/partner-settlements.route.ts';
 import { partnerTaxpayersRoutes } from './routes/partner-taxpayers.route.ts';
+import { partnerWebhooksRoutes } from './routes/partner-webhooks.route.ts';
+import { webhooksRoutes } from './routes/webhooks.route.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
+/** An event is sent within two seconds of its commit; a round that finds nothing is three short reads. */
+const webhookRoundMs = 400;
 
 /** The interface of those who raise bills with machines of their own, and the keys that open it. */
 export function partnersModule(app: FastifyInstance, deps: PartnersDeps): ModuleWork {
   const { db, clock, jobs } = deps;
   jobs.handle(billBatchJob, ({ batchId }, signal) => processBatch(deps, batchId, signal));
+  jobs.handle(webhookStoppedJob, (data) => sendWebhookStopped(deps, data));
+  const seals = createWebhookSeals(deps.dataKey);
+  const webhooks = createWebhookManager({ ...deps, seals });
+  const sender = createWebhookSender({ ...deps, seals });
   partnerKeysRoutes(app, deps);
+  webhooksRoutes(app, { ...deps, webhooks });
   partnerDocumentRoute(app, deps.portalOrigin);
   developerPagesRoutes(app, deps.portalOrigin);
   const door = {
@@ -38,6 +52,7 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
     partnerTaxpayersRoutes(serve, deps);
     partnerSettlementsRoutes(serve, deps);
     partnerEventsRoutes(serve, deps);
+    partnerWebhooksRoutes(serve, { ...deps, webhooks });
   });
   const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);
   return {
@@ -48,8 +63,10 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
         async run() {
           await forgetOldEvents(db, before(partnerEventDays));
           await forgetInvitations(db, before(1));
+          await forgetDeliveries(db, before(partnerEventDays));
         },
       },
+      { name: 'webhooks', everyMs: webhookRoundMs, run: (signal) => sender.round(signal) },
     ],
   };
 }

@@ -35,3 +35,27 @@ export async function validCodes(
     .orderBy('id')
     .execute();
 }
+
+/** Of these codes those that are valid today and whose expert system is not suspended. */
+export async function codesInForce(run: Runner, engineCodeIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (engineCodeIds.length === 0) return new Set();
+  const rows = await tablesOf(run)
+    .selectFrom('engine_codes as g')
+    .innerJoin('expert_systems as s', 's.id', 'g.expert_system_id')
+    .select('g.id')
+    .where('g.id', 'in', engineCodeIds)
+    .where('s.suspended_at', 'is', null)
+    .where((eb) => eb.or([eb('g.revoked_on', 'is', null), eb('g.revoked_on', '>', sql<string>`lagos_today()`)]))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whom the service writes to about an expert system; empty while nobody is entered. */
+export async function contactOf(run: Runner, expertSystemId: number): Promise<string> {
+  const found = await tablesOf(run)
+    .selectFrom('expert_systems')
+    .select('contact_email as email')
+    .where('id', '=', expertSystemId)
+    .executeTakeFirst();
+  return found?.email ?? '';
+}

@@ -1,7 +1,9 @@
 import type { Receipt } from '@portal/contracts';
 import type { Clock } from '../../../../platform/clock/clock.ts';
 import type { Database } from '../../../../platform/db/database.ts';
+import type { Egress } from '../../../../platform/egress/create-egress.ts';
 import type { Jobs } from '../../../../platform/jobs/create-jobs.ts';
+import type { Logger } from '../../../../platform/logging/create-logger.ts';
 import type { Mailer } from '../../../../platform/mail/mailer.ts';
 import type { ProveSecondFactor } from '../../../ground/identity/index.ts';
 import type { DocumentPress, Issuer } from '../../../ground/papers/index.ts';
@@ -12,6 +14,11 @@ export interface PartnersDeps {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;
   readonly mailer: Pick<Mailer, 'send'>;
+  readonly log: Pick<Logger, 'error'>;
+  /** The way out to addresses that partners name. */
+  readonly egress: Egress;
+  /** Secrets of webhooks lie under it. */
+  readonly dataKey: Buffer;
   readonly serviceName: string;
   /** The address people type. */
   readonly portalOrigin: string;

@@ -10,12 +10,17 @@ export interface EventsAsked {
   readonly limit: number;
   readonly type?: PartnerEventType | undefined;
   readonly since: Date;
+  /** Of whoever reads without the eyes of a key. */
+  readonly engineCodeId?: number;
+  readonly id?: string;
+  readonly until?: Date;
 }
 
 type EventState = 'unpaid' | 'paid' | 'cancelled' | 'under-review' | 'void';
 
 /** By position; what the reader may not see is not there. */
-export async function pageOfEvents(tables: Kysely<Schema>, { after, limit, type, since }: EventsAsked) {
+export async function pageOfEvents(tables: Kysely<Schema>, asked: EventsAsked) {
+  const { after, limit, type, since, until, engineCodeId, id } = asked;
   return await tables
     .selectFrom('partner_events as e')
     .innerJoin('reading.partner_bills as p', 'p.id', 'e.bill_id')
@@ -30,6 +35,9 @@ export async function pageOfEvents(tables: Kysely<Schema>, { after, limit, type,
     .where('e.position', '>', after)
     .where('e.at', '>=', since)
     .$if(type !== undefined, (query) => query.where('e.type', '=', type ?? 'bill.created'))
+    .$if(engineCodeId !== undefined, (query) => query.where('e.engine_code_id', '=', engineCodeId ?? 0))
+    .$if(id !== undefined, (query) => query.where('e.id', '=', id ?? ''))
+    .$if(until !== undefined, (query) => query.where('e.at', '<=', until ?? since))
     .orderBy('e.position')
     .limit(limit)
     .execute();

@@ -3,6 +3,7 @@ import { BusinessError } from '../../../../platform/http/business-error.ts';
 import type { ServePartner } from '../../../../platform/http/partner/serve-partner.ts';
 import { digestOf } from '../../../../platform/http/submission.ts';
 import type { PartnersDeps } from '../application/partners-deps.ts';
+import { presentEvent } from '../application/webhook-events.ts';
 import { pageOfEvents, placeEvents } from '../data/partner-events.repository.ts';
 import { readAsPartner } from '../data/read-as-partner.ts';
 import { readCursor, writeCursor } from '../domain/cursor.ts';
@@ -24,10 +25,7 @@ export function partnerEventsRoutes(serve: ServePartner, { db, clock }: Partners
     return {
       status: 200 as const,
       body: {
-        data: shown.map(({ id, type: happened, at, reference, externalReference, state, version }) => ({
-          ...{ id, type: happened, timestamp: at.toISOString() },
-          data: { reference, externalReference, state, version, mode: 'live' as const },
-        })),
+        data: shown.map(presentEvent),
         nextCursor: last > 0 ? writeCursor(asked, last) : null,
         hasMore: page.length > limit,
       },

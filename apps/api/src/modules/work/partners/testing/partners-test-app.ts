@@ -1,15 +1,22 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { PartnerScope } from '@portal/contracts';
 import type { Database } from '../../../../platform/db/database.ts';
+import { createEgress, type EgressOptions } from '../../../../platform/egress/create-egress.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
+import type { ModuleWork } from '../../../../platform/jobs/module-work.ts';
 import { givenIntent } from '../../../../testing/given.ts';
 import { givenUser } from '../../../../testing/given-user.ts';
 import { startModule } from '../../../../testing/module-app.ts';
 import { createBillReader } from '../../../money/billing/index.ts';
 import { makeKey } from '../application/partner-key.ts';
+import type { PartnersDeps } from '../application/partners-deps.ts';
+import { createWebhookSender } from '../application/send-webhooks.ts';
+import { createWebhookSeals } from '../application/webhook-seals.ts';
 import { partnersModule } from '../partners.module.ts';
 
 export const rightCode = '123456';
+
+const unreachable: EgressOptions = { resolve: async () => [] };
 
 interface PartnerCallOptions {
   readonly body?: object;
@@ -19,14 +26,20 @@ interface PartnerCallOptions {
   readonly from?: string;
 }
 
-/** The real module with two partners; papers are a few bytes, receipts are not signed, and the second factor's code is `rightCode`. */
-export async function startPartners(db: Database) {
+/** The real module with two partners and a way out that `receivers` stands at the end of; papers are a few bytes, receipts are not signed, and the second factor's code is `rightCode`. */
+export async function startPartners(db: Database, egress: EgressOptions = unreachable) {
   const bills = createBillReader(db);
+  const faults: unknown[] = [];
   let app: Parameters<typeof partnersModule>[0] | undefined;
+  let work: ModuleWork | undefined;
+  let deps: PartnersDeps | undefined;
   const module = await startModule(db, new Date().toISOString(), (served, around) => {
     app = served;
-    return partnersModule(served, {
+    deps = {
       ...around,
+      log: { error: (...said: unknown[]) => void faults.push(said) },
+      egress: createEgress(egress),
+      dataKey: randomBytes(32),
       bills,
       press: { print: async (_bill, { format }) => Buffer.from(`%PDF ${format}`) },
       issuer: { ...around, name: around.serviceName, address: 'Kaduna State' },
@@ -42,14 +55,20 @@ export async function startPartners(db: Database) {
       proveSecondFactor: async (_userId, code) => {
         if (code !== rightCode) throw new BusinessError('identity.second-factor-invalid');
       },
-    });
+    };
+    work = partnersModule(served, deps);
+    return work;
   });
   const person = await module.staffMember('Expert System');
 
   /** A live key with every scope unless said; 1 and 2 are two partners. */
   async function givenKey(
     expertSystemId = 1,
-    { scopes = ['bills', 'read', 'settlements'] as readonly PartnerScope[], days = 90, engineCodeId = 0 } = {},
+    {
+      scopes = ['bills', 'read', 'settlements', 'webhooks'] as readonly PartnerScope[],
+      days = 90,
+      engineCodeId = 0,
+    } = {},
   ): Promise<{ readonly key: string; readonly id: string; readonly engineCodeId: number }> {
     const { key, handle } = makeKey();
     const code = engineCodeId || (await givenCode(db, expertSystemId));
@@ -65,6 +84,22 @@ export async function startPartners(db: Database) {
 
   return {
     ...module,
+    /** What the log was told. */
+    faults,
+    async runPeriodic(name: string, signal = new AbortController().signal): Promise<void> {
+      const task = work?.periodic?.find((one) => one.name === name);
+      if (!task) throw new Error(`There is no periodic task ${name}`);
+      await task.run(signal);
+    },
+    /** A worker of its own: one round, and the answers to what it sent. */
+    webhookWorker() {
+      if (!deps) throw new Error('The module is not served');
+      const sender = createWebhookSender({ ...deps, seals: createWebhookSeals(deps.dataKey) });
+      return async (signal = new AbortController().signal): Promise<void> => {
+        await sender.round(signal);
+        await sender.idle();
+      };
+    },
     bills,
     person,
     givenKey,

@@ -1,0 +1,17 @@
+import type { PartnerEvent } from '@portal/contracts';
+import type { pageOfEvents } from '../data/partner-events.repository.ts';
+
+type EventRow = Awaited<ReturnType<typeof pageOfEvents>>[number];
+
+/** As lists and webhooks tell it. */
+export function presentEvent({ id, type, at, reference, externalReference, state, version }: EventRow): PartnerEvent {
+  return {
+    ...{ id, type, timestamp: at.toISOString() },
+    data: { reference, externalReference, state, version, mode: 'live' },
+  };
+}
+
+/** The notice that clients of the earlier portal read, fields in their order; only what was paid has one. */
+export function paidNotice(billReference: string, paymentGateway: string, paidAt: Date): string {
+  return JSON.stringify({ billReference, paymentGateway, status: 'Paid', paidat: paidAt.toISOString() });
+}

@@ -65,15 +65,21 @@ testListScreen(area, {
   report: enforcementReport,
   title: 'Enforcement Tracking',
 });
+testListScreen(area, {
   path: '/tax-area-office/reporting-intelligence',
   report: leadReport,
   title: 'Reporting & Intelligence',
+});
+testListScreen(area, {
   path: '/tax-area-office/schedule-notification/reminders',
   report: reminderCampaignReport,
   title: 'Reminders',
+});
+testListScreen(area, {
   path: '/tax-area-office/schedule-notification/people',
   report: reminderMessageReport,
   title: 'People written to',
+});
 testListScreen(area, { path: '/tax-area-office/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {
   path: '/tax-area-office/withholding-filings',

@@ -11,8 +11,8 @@ import { sendWebhookStopped, webhookStoppedJob } from './application/webhook-mai
 import { createWebhookSeals } from './application/webhook-seals.ts';
 import { forgetInvitations } from './data/invitations.repository.ts';
 import { forgetOldEvents } from './data/partner-events.repository.ts';
-import { developerPagesRoutes } from './routes/developer-pages.route.ts';
 import { forgetDeliveries } from './data/webhook-deliveries.repository.ts';
+import { developerPagesRoutes } from './routes/developer-pages.route.ts';
 import { partnerBatchesRoutes } from './routes/partner-batches.route.ts';
 import { partnerBillsRoutes } from './routes/partner-bills.route.ts';
 import { partnerDocumentRoute } from './routes/partner-document.route.ts';

@@ -1,1 +1,0 @@
-export { PlannedEntry } from './planned-entry.tsx';

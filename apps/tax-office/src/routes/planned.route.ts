@@ -1,1 +1,0 @@
-export { PlannedEntry as Component } from '../features/planned/index.ts';

@@ -55,7 +55,7 @@ export class AccountHolder {
 
   /** The last look before a month or a year is filed. */
   async declares(action: string | RegExp) {
-    const dialog = this.page.getByRole('dialog', { name: 'A last look before you file' });
+    const dialog = this.page.getByRole('dialog', { name: /^A last look before/ });
     await dialog.getByRole('checkbox', { name: /^I may file this for the taxpayer/ }).check();
     await dialog.getByRole('button', { name: action }).click();
     await expect(dialog).toBeHidden();

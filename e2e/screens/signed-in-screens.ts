@@ -30,6 +30,7 @@ import { settlementScreens } from './settlement-screens.ts';
 import { staffAreaScreens } from './staff-area-screens.ts';
 import { taxpayerScreens } from './taxpayer-screens.ts';
 import { uploadScreens } from './upload-screens.ts';
+import { webhookScreens } from './webhook-screens.ts';
 import { withholdingScreens } from './withholding-screens.ts';
 
 const settings: readonly (readonly [Role, string])[] = [
@@ -104,6 +105,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...registerScreens,
   ...figureScreens,
   ...officeScreens,
+  ...webhookScreens,
   ...cmsScreens,
   ...settingsScreens,
   ...ownSettingsScreens,

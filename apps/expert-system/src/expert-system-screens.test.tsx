@@ -1,4 +1,4 @@
-import { getOwnExpertSystem, getPaying, listPartnerKeys } from '@portal/contracts';
+import { getOwnExpertSystem, getPaying, listOwnWebhooks, listPartnerKeys } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { answersOfFigures, refusedWith } from '@portal/workspace/testing';
@@ -52,6 +52,7 @@ const system = {
   people: [{ name: 'Ladi Musa', email: 'ladi@savanna.example' }],
 };
 
+const madeSecret = `whsec_${'b'.repeat(44)}`;
 const madeKey = `kdr_live_4fJ2kQ9z_${'a'.repeat(38)}`;
 const keys = {
   keys: [
@@ -73,9 +74,12 @@ async function openSettings(refuse?: 'identity.second-factor-invalid', language:
       return Response.json(getOwnExpertSystem.response.parse(system));
     if (init?.method === 'GET' && path === '/expert-system/keys')
       return Response.json(listPartnerKeys.response.parse(keys));
+    if (init?.method === 'GET' && path === '/expert-system/webhooks')
+      return Response.json(listOwnWebhooks.response.parse({ webhooks: [], engineCodes: keys.engineCodes }));
     if (init?.method === 'GET') return refusedWith('service.unavailable');
     sent.push({ call: `${init?.method} ${path}`, body: init?.body ? JSON.parse(String(init.body)) : undefined });
     if (refuse) return refusedWith(refuse);
+    if (path === '/expert-system/webhooks') return Response.json({ id: keys.keys[0]?.id, secret: madeSecret });
     return Response.json(path === '/expert-system/keys' ? { id: keys.keys[0]?.id, key: madeKey } : {});
   });
   await renderArea(area, '/expert-system/settings', {
@@ -156,6 +160,30 @@ it('makes a key with the second factor, shows it until it is kept, and never aga
   ]);
   await user.click(screen.getByRole('button', { name: 'I have kept it' }));
   expect(screen.queryByText(madeKey)).toBeNull();
+});
+
+it('enters an address for events with the second factor, and shows its secret once', async () => {
+  const user = userEvent.setup();
+  const sent = await openSettings();
+  const section = within(await screen.findByRole('region', { name: 'Webhooks' }));
+  expect(await section.findByText('There is no address yet.')).toBeDefined();
+  await user.click(section.getByRole('button', { name: 'Enter an address' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Address, beginning with https://'), 'https://ledger.clinic.example/in');
+  await user.type(dialog.getByLabelText('Code of your second factor'), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Enter an address' }));
+  expect(await screen.findByText(madeSecret)).toBeDefined();
+  expect(sent).toEqual([
+    {
+      call: 'POST /expert-system/webhooks',
+      body: {
+        ...{ engineCodeId: 5, url: 'https://ledger.clinic.example/in', shape: 'standard', code: '123456' },
+        eventTypes: ['bill.created', 'bill.cancelled', 'bill.paid'],
+      },
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  expect(screen.queryByText(madeSecret)).toBeNull();
 });
 
 it('revokes a key after saying what that does', async () => {

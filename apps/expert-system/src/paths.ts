@@ -5,3 +5,9 @@ export const reports = {
   invoices: screens['invoice-reports'].path,
   collections: screens['collection-reports'].path,
 } as const;
+
+export const settingsPath = screens.settings.path;
+
+export function webhookPath(webhookId: string): string {
+  return screens.webhook.path.replace(':webhookId', webhookId);
+}

@@ -28,6 +28,10 @@ export const screens = {
     title: { en: 'Settings', ha: 'Saituna' },
     menu: { icon: 'settings' },
   },
+  webhook: {
+    path: '/expert-system/settings/webhooks/:webhookId',
+    title: { en: 'Webhook', ha: 'Adireshin labarai' },
+  },
   bill: { path: '/expert-system/bills/:billReference', title: { en: 'Bill', ha: 'Bil' } },
   inbox: { path: '/expert-system/inbox', title: inboxTitle },
   logs: { path: '/expert-system/logs', title: logsTitle },

@@ -13,6 +13,7 @@ export const keyTexts = {
   mayBills: { en: 'Raise, change and cancel bills', ha: 'Fitar da bil, sauya su da soke su' },
   mayRead: { en: 'Read bills and events', ha: 'Karanta bil da abubuwan da suka faru' },
   maySettlements: { en: 'Read settlements', ha: 'Karanta miƙa kuɗi' },
+  mayWebhooks: { en: 'Say where events are sent', ha: 'Faɗi inda ake aika labarai' },
   scopes: { en: 'What it may do', ha: 'Abin da zai iya yi' },
   addresses: { en: 'IP addresses it may come from', ha: 'Adiresoshin IP da zai iya zuwa daga gare su' },
   addressesHint: {

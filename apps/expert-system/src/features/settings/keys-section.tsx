@@ -3,11 +3,13 @@ import { developersPath, listPartnerKeys, type PartnerKey, revokePartnerKey } fr
 import { useLocalized } from '@portal/platform';
 import { useQuery, useQueryClient } from '@portal/platform/query';
 import { Button, formatDate, Notice, Skeleton, TextLink } from '@portal/ui';
+import { Button, formatDate, Skeleton } from '@portal/ui';
 import { ConfirmDialog } from '@portal/workspace/forms';
 import { RecordFailure, RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
 import { keyTexts as texts } from './key-texts.ts';
 import { MakeKeyDialog } from './make-key-dialog.tsx';
+import { ShownOnce } from './shown-once.tsx';
 
 const queryKey = ['expert-system', 'keys'];
 
@@ -36,7 +38,14 @@ export function KeysSection() {
       <p className="ws-record-quiet">
         {localized(texts.keysText)} <TextLink to={developersPath}>{localized(texts.howToCall)}</TextLink>
       </p>
-      {made !== undefined && <NewKey secret={made} onKept={() => setMade(undefined)} />}
+      {made !== undefined && (
+        <ShownOnce
+          secret={made}
+          title={localized(texts.shownOnce)}
+          copyText={localized(texts.copy)}
+          onKept={() => setMade(undefined)}
+        />
+      )}
       {source.isPending && <Skeleton height={80} role="status" aria-label={localized(texts.keys)} />}
       {source.error && <RecordFailure source={source} />}
       {source.data && keys.length === 0 && <p>{localized(texts.none)}</p>}
@@ -97,30 +106,5 @@ function KeyRow({ one, onRevoke }: { readonly one: PartnerKey; readonly onRevoke
         </Button>
       )}
     </li>
-  );
-}
-
-function NewKey({ secret, onKept }: { readonly secret: string; readonly onKept: () => void }) {
-  const localized = useLocalized();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <Notice kind="warning" title={localized(texts.shownOnce)}>
-      <p>
-        <code translate="no" style={{ overflowWrap: 'anywhere' }}>
-          {secret}
-        </code>
-      </p>
-      <Button size="sm" onClick={copy}>
-        {localized(isCopied ? texts.copied : texts.copy)}
-      </Button>{' '}
-      <Button size="sm" variant="quiet" onClick={onKept}>
-        {localized(texts.kept)}
-      </Button>
-    </Notice>
   );
 }

@@ -19,14 +19,22 @@ export function MakeKeyDialog({ engineCodes, onClose, onMade }: MakeKeyDialogPro
   const api = useApiClient();
   const form = useContractForm({
     kinds: {
-      ...{ name: 'text', engineCodeId: 'id', bills: 'switch', read: 'switch', settlements: 'switch' },
+      ...{
+        name: 'text',
+        engineCodeId: 'id',
+        bills: 'switch',
+        read: 'switch',
+        settlements: 'switch',
+        webhooks: 'switch',
+      },
       ...{ addresses: 'text', days: 'whole', code: 'text' },
     },
     schema: makePartnerKey.body,
     labels: {
       ...{ name: localized(texts.name), engineCodeId: localized(texts.engineCode) },
       ...{ bills: localized(texts.mayBills), read: localized(texts.mayRead) },
-      ...{ settlements: localized(texts.maySettlements), addresses: localized(texts.addresses) },
+      ...{ settlements: localized(texts.maySettlements), webhooks: localized(texts.mayWebhooks) },
+      ...{ addresses: localized(texts.addresses) },
       ...{ days: localized(texts.days), code: localized(texts.code) },
     },
     initial: { engineCodeId: engineCodes[0]?.id, bills: true, read: true, days: firstDays },
@@ -60,6 +68,7 @@ export function MakeKeyDialog({ engineCodes, onClose, onMade }: MakeKeyDialogPro
         <CheckboxField {...form.check('bills')} />
         <CheckboxField {...form.check('read')} />
         <CheckboxField {...form.check('settlements')} />
+        <CheckboxField {...form.check('webhooks')} />
       </fieldset>
       <TextField {...form.field('addresses')} description={localized(texts.addressesHint)} autoComplete="off" />
       <TextField {...form.field('days')} inputMode="numeric" maxLength={3} autoComplete="off" />

@@ -12,6 +12,7 @@ import { KeysSection } from './keys-section.tsx';
 import { RedirectsSection } from './redirects-section.tsx';
 import { texts } from './texts.ts';
 import { useChanged, useOwnSystem } from './use-own-system.ts';
+import { WebhooksSection } from './webhooks-section.tsx';
 
 /** What the people of an expert system see and change of it: profile, contact, codes, addresses. */
 export function OwnSystem() {
@@ -64,6 +65,7 @@ function Sections({ system }: { readonly system: ExpertSystem }) {
         </ul>
       </RecordSection>
       <KeysSection />
+      <WebhooksSection />
       <RedirectsSection system={system} />
     </>
   );

@@ -243,8 +243,8 @@ describe('the end of the schedule', () => {
     expect(moment - begun).toBeGreaterThan(3 * 24 * 60 * minuteMs);
     expect(await to.state()).toMatchObject({ state: 'paused', stateWhy: 'no-answer' });
     await runJobs();
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain(`/expert-system/settings/webhooks/${to.id}`);
+    const page = `/expert-system/settings/webhooks/${to.id}`;
+    expect(mails.filter(({ text }) => text.includes(page))).toHaveLength(1);
 
     await to.bill();
     await round();

@@ -25,6 +25,60 @@ async function keyCalls() {
   return { own: call(await givenKey(1), 200), foreign: call(await givenKey(2), 404), missing: call(missing, 404) };
 }
 
+/** An address of a system, with one event that waits for it. */
+async function givenWebhook(expertSystemId: number): Promise<{ readonly id: string; readonly delivery: string }> {
+  const { rows } = await db.$client.query<{ id: string; delivery: string }>(
+    `with code as (insert into engine_codes (expert_system_id, code) values ($1, $2) returning id),
+     made as (
+       insert into partner_webhooks (expert_system_id, engine_code_id, url, event_types, secret, state_at, fed_position, created_by, created_at)
+       select $1, id, 'https://told.example/in', '{bill.paid}', '\\x00', now(), 0, $3, now() from code returning id
+     ),
+     waiting as (
+       insert into partner_deliveries (webhook_id, event_id, type, body, happened_at, created_at, next_at)
+       select id, gen_random_uuid(), 'webhook.test', '{}', now(), now(), now() from made returning id
+     )
+     select made.id, waiting.id as delivery from made, waiting`,
+    [expertSystemId, randomBytes(8).toString('hex').toUpperCase(), ids.get('Expert System')],
+  );
+  return rows[0] ?? { id: '', delivery: '' };
+}
+
+/** Of the own system (1), of another one, and none. */
+function webhookCalls(part = '', body?: object) {
+  return async () => {
+    const call = (id: string, status: number) => ({
+      ...{ path: `/expert-system/webhooks/${id}${part}`, status },
+      ...(body && { body }),
+    });
+    const [own, foreign] = [await givenWebhook(1), await givenWebhook(2)];
+    return { own: call(own.id, 200), foreign: call(foreign.id, 404), missing: call(missing, 404) };
+  };
+}
+
+async function deliveryCalls() {
+  const [own, foreign] = [await givenWebhook(1), await givenWebhook(2)];
+  const call = ({ id, delivery }: typeof own, status: number) => ({
+    ...{ path: `/expert-system/webhooks/${id}/deliveries/${delivery}`, status },
+  });
+  return {
+    own: call(own, 200),
+    foreign: call(foreign, 404),
+    missing: call({ ...own, delivery: missing }, 404),
+  };
+}
+
+/** Without the code of the second factor nobody gets as far as the address: each is refused alike. */
+function secondFactorCalls(part: string, body: object) {
+  return async () => {
+    const call = (id: string) => ({ path: `/expert-system/webhooks/${id}${part}`, status: 422, body });
+    const [own, foreign] = [await givenWebhook(1), await givenWebhook(2)];
+    return { own: call(own.id), foreign: call(foreign.id), missing: call(missing) };
+  };
+}
+
+const ofSystem = { ...expertSystem, as: 'Expert System' } as const;
+const lastHour = { from: '2026-01-01T00:00:00.000Z', until: '2026-01-01T01:00:00.000Z' };
+
 /** Written by hand, a second time: what the contract says must be what somebody meant. */
 export const partnersAccessRows = {
   'GET /developer-pages/:page': {
@@ -38,4 +92,17 @@ export const partnersAccessRows = {
   'GET /expert-system/keys': expertSystem,
   'POST /expert-system/keys': expertSystem,
   'POST /expert-system/keys/:keyId/revocation': { ...expertSystem, as: 'Expert System', objects: keyCalls },
+  'GET /expert-system/webhooks': expertSystem,
+  'POST /expert-system/webhooks': expertSystem,
+  'GET /expert-system/webhooks/:webhookId': { ...ofSystem, objects: webhookCalls() },
+  'PUT /expert-system/webhooks/:webhookId': { ...ofSystem, objects: secondFactorCalls('', {}) },
+  'PUT /expert-system/webhooks/:webhookId/state': {
+    ...{ ...ofSystem, objects: webhookCalls('/state', { state: 'paused' }) },
+  },
+  'POST /expert-system/webhooks/:webhookId/secret-changes': {
+    ...{ ...ofSystem, objects: secondFactorCalls('/secret-changes', {}) },
+  },
+  'POST /expert-system/webhooks/:webhookId/test-events': { ...ofSystem, objects: webhookCalls('/test-events') },
+  'GET /expert-system/webhooks/:webhookId/deliveries/:deliveryId': { ...ofSystem, objects: deliveryCalls },
+  'POST /expert-system/webhooks/:webhookId/replays': { ...ofSystem, objects: webhookCalls('/replays', lastHour) },
 } satisfies AccessRows;

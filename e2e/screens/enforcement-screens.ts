@@ -14,8 +14,9 @@ const id = '0199a1f0-0000-7000-8000-000000000071';
 const someone = (name: string, place = 9) => ({ id: `0199a1f0-0000-7000-8000-00000000000${place}`, name });
 const fields = {
   ...{ id, number: 'ENF-2026-00000071', demandId: id, demandNumber: 'DMN-2026-00000874', tpui: 'KD-0412-0000-31' },
-  ...{ taxpayer: 'Specimen Block Works Ltd', office: 'Kaduna South', state: 'approved' },
+  ...{ taxpayer: 'Specimen Block Works Ltd', office: 'Kaduna South' },
   ...{ debtKobo: kobo(241_860_000), openKobo: kobo(241_860_000), openedOn: '2026-11-02', endedOn: null, endReason: '' },
+  state: 'approved',
   clock: null,
 } as const;
 const enforcement: EnforcementDetail = {

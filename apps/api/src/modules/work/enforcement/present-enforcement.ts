@@ -103,7 +103,7 @@ function presentVisit(whole: WholeVisit): Visit {
   };
 }
 
-export function presentSale({ soldOn, returnedOn, proof, ...sale }: SaleRow): Sale {
+function presentSale({ soldOn, returnedOn, proof, ...sale }: SaleRow): Sale {
   const { proceedsKobo, costsKobo, debtKobo, surplusKobo } = sale;
   return {
     ...{ soldOn, returnedOn, proof },

@@ -196,8 +196,9 @@ describe.each(Object.keys(kinds))('a case of the kind %s', (name) => {
     await withClient(async (client) => {
       const works = await casesInEveryState(client, name);
       expect(works.map(({ state }) => state).sort()).toEqual(Object.keys(kinds[name]?.states ?? {}).sort());
-      const steps = works.flatMap(askedSteps);
-      expect(await walked(client, steps)).toEqual({ asked: steps.length, otherwise: [] });
+      // State by state: the steps of a kind with many states are more than one statement has time for.
+      for (const steps of works.map(askedSteps))
+        expect(await walked(client, steps)).toEqual({ asked: steps.length, otherwise: [] });
     });
   });
 });

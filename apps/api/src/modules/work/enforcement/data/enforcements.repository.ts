@@ -61,7 +61,7 @@ export async function openBillsOf(on: Runner, noticeId: string): Promise<readonl
 
 /** Holds every bill of a demand until the transaction ends, and says then what hinders its enforcement. */
 export async function holdAndAsk(on: Runner, noticeId: string): Promise<EnforcementHindrance | null> {
-  await sql`select hold_enforced_bills(${noticeId})`.execute(tablesOf(on));
+  await tablesOf(on).selectNoFrom(sql<unknown>`hold_enforced_bills(${noticeId})`.as('held')).executeTakeFirstOrThrow();
   // A statement of its own: it sees what was committed while the first one waited.
   const { hindrance } = await tablesOf(on)
     .selectNoFrom(sql<EnforcementHindrance | null>`enforcement_hindrance(${noticeId})`.as('hindrance'))

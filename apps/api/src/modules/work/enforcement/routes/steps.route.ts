@@ -4,7 +4,8 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../../platform/http/call.ts';
 import { serve } from '../../../../platform/http/serve.ts';
-import { type EnforcementRow, findEnforcement } from '../data/enforcements.repository.ts';
+import { requireWithinLimit } from '../../tax-managers/index.ts';
+import { type EnforcementRow, findEnforcement, openBillsOf } from '../data/enforcements.repository.ts';
 import { closeEnforcement, releaseEnforcement, setState, setVisit } from '../data/move-enforcement.ts';
 import { insertOrder } from '../data/orders.repository.ts';
 import { insertSale, settleSale } from '../data/sales.repository.ts';
@@ -24,13 +25,14 @@ interface Step {
 }
 
 /** Steps that bring facts: a court order, a plan, what was done, a release, a sale and its surplus. */
-export function stepRoutes(app: FastifyInstance, { db, clock, caseload }: EnforcementDeps): void {
+export function stepRoutes(app: FastifyInstance, { db, clock, caseload, askAboutBill }: EnforcementDeps): void {
   /** The step of the case first, then its facts: both or neither. */
   async function step(
     { id, user, move, caseVersion, reason }: Step,
     follow: (tx: Transaction, row: EnforcementRow) => Promise<void>,
   ) {
-    within(user, await findEnforcement(db, id));
+    const { hindrance, noticeId } = within(user, await findEnforcement(db, id));
+    if (hindrance === 'payment') for (const bill of await openBillsOf(db, noticeId)) await askAboutBill(bill);
     const which = { kind: 'enforcement', subject: `enforcement:${id}` } as const;
     await db
       .transaction(async (tx) => {
@@ -87,6 +89,8 @@ export function stepRoutes(app: FastifyInstance, { db, clock, caseload }: Enforc
 
   serve(app, releaseGoods, ({ params: { id }, body: { caseVersion, receivedBy, reason } }, { user }) =>
     step({ id, user, caseVersion, move: 'release', reason }, async (tx, row) => {
+      // What is given back while it is owed: as a decision about that amount.
+      await requireWithinLimit(tx, user.id, row.openKobo);
       await releaseEnforcement(tx, id, { by: user.id, receivedBy, reason });
       await tellOfEnd(tx, row, reason);
       await noteMove(tx, row, { action: 'enforcement.released', by: user.id, detail: { receivedBy, reason } });

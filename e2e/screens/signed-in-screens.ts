@@ -13,6 +13,7 @@ import { dutyScreens } from './duty-screens.ts';
 import { figureScreens } from './figure-screens.ts';
 import { headScreens } from './head-screens.ts';
 import { lawListScreens } from './law-list-screens.ts';
+import { leadScreens } from './lead-screens.ts';
 import { listScreens } from './list-screens.ts';
 import { objectionScreens } from './objection-screens.ts';
 import { officeScreens } from './office-screens.ts';
@@ -112,6 +113,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...assessmentScreens,
   ...demandScreens,
   ...discrepancyScreens,
+  ...leadScreens,
   ...clearanceScreens,
   ...payeScreens,
   ...objectionScreens,

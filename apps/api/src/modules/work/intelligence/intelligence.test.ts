@@ -140,7 +140,10 @@ describe('a lead', () => {
   it('is claimed by whoever has its case', async () => {
     const { id } = await lead('Kagoro Palm Hotel,08031112002,,Poly Road 9,Zaria');
     const { workId } = await detail(id);
-    const claimed = await app.call('POST', `/work/${workId}/assignment`, { as: officer, body: { assigneeId: officer } });
+    const claimed = await app.call('POST', `/work/${workId}/assignment`, {
+      as: officer,
+      body: { assigneeId: officer },
+    });
     expect(claimed.statusCode, claimed.body).toBe(200);
     expect(await detail(id)).toMatchObject({ state: 'claimed' });
   });

@@ -14,6 +14,7 @@ import { enforcementScreens } from './enforcement-screens.ts';
 import { figureScreens } from './figure-screens.ts';
 import { headScreens } from './head-screens.ts';
 import { lawListScreens } from './law-list-screens.ts';
+import { leadScreens } from './lead-screens.ts';
 import { listScreens } from './list-screens.ts';
 import { objectionScreens } from './objection-screens.ts';
 import { officeScreens } from './office-screens.ts';
@@ -117,6 +118,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...demandScreens,
   ...enforcementScreens,
   ...discrepancyScreens,
+  ...leadScreens,
   ...clearanceScreens,
   ...payeScreens,
   ...objectionScreens,

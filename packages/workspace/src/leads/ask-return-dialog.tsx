@@ -3,7 +3,7 @@ import { askReturnFromLead, leastDaysForReturn, returnKindSchema, returnKinds } 
 import { useLocalized } from '@portal/platform';
 import { TextAreaField, TextField } from '@portal/ui/forms';
 import { ChoiceField, FormDialog, useContractForm } from '../forms/index.ts';
-import type { LeadDialogProps } from './lead-moves.tsx';
+import type { LeadDialogProps } from './lead-dialog-props.ts';
 import { leadTexts as texts } from './lead-texts.ts';
 
 const daysToChoose = [leastDaysForReturn, 21, 30, 60, 90] as const;

@@ -3,7 +3,7 @@ import { dismissals, dismissalWords, dismissLead } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { TextAreaField } from '@portal/ui/forms';
 import { ChoiceField, FormDialog, useContractForm } from '../forms/index.ts';
-import type { LeadDialogProps } from './lead-moves.tsx';
+import type { LeadDialogProps } from './lead-dialog-props.ts';
 import { leadTexts as texts } from './lead-texts.ts';
 
 /** Nothing follows from it, for a reason that counts against its rule. */

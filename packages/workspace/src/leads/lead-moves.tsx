@@ -2,14 +2,9 @@ import { type LeadAct, type LeadDetail, leadActs } from '@portal/contracts';
 import { lazyPart, useLocalized } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { type ComponentType, Suspense, useState } from 'react';
+import type { LeadDialogProps } from './lead-dialog-props.ts';
 import { leadTexts as texts } from './lead-texts.ts';
 import { useLeadsChanged } from './use-lead.ts';
-
-export interface LeadDialogProps {
-  readonly lead: LeadDetail;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
 
 const dialogs: Readonly<Record<LeadAct, ComponentType<LeadDialogProps>>> = {
   register: lazyPart(async () => (await import('./register-dialog.tsx')).RegisterDialog),

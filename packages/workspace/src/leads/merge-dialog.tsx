@@ -3,7 +3,7 @@ import { mergeLead } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { TextAreaField, TextField } from '@portal/ui/forms';
 import { FormDialog, useContractForm } from '../forms/index.ts';
-import type { LeadDialogProps } from './lead-moves.tsx';
+import type { LeadDialogProps } from './lead-dialog-props.ts';
 import { leadTexts as texts } from './lead-texts.ts';
 
 /** Two leads about one person: this one ends. */

@@ -3,7 +3,7 @@ import { openDiscrepancyFromLead, returnKindSchema, returnKinds } from '@portal/
 import { useLocalized } from '@portal/platform';
 import { DateField, MoneyField, TextField } from '@portal/ui/forms';
 import { ChoiceField, FormDialog, useContractForm } from '../forms/index.ts';
-import type { LeadDialogProps } from './lead-moves.tsx';
+import type { LeadDialogProps } from './lead-dialog-props.ts';
 import { leadTexts as texts } from './lead-texts.ts';
 
 /** A filed return declares less than the list says: both figures, and the tax they make. */

@@ -4,7 +4,7 @@ import { useLocalized } from '@portal/platform';
 import { useLgas, useLookup } from '@portal/platform/lookups';
 import { TextAreaField, TextField } from '@portal/ui/forms';
 import { ChoiceField, FormDialog, useContractForm } from '../forms/index.ts';
-import type { LeadDialogProps } from './lead-moves.tsx';
+import type { LeadDialogProps } from './lead-dialog-props.ts';
 import { leadTexts as texts } from './lead-texts.ts';
 
 /** Of `taxpayer_categories`: who is a natural person, and else a corporate body until somebody says otherwise. */

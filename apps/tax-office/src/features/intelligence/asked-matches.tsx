@@ -1,7 +1,7 @@
 import { problemOf, useApiClient } from '@portal/api-client';
 import { type AskedMatch, decideMatch, listAskedMatches, sourceKindWords } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
-import { useInfiniteQuery } from '@portal/platform/query';
+import { keepPreviousData, useQuery } from '@portal/platform/query';
 import { Button, EmptyState, LoadFailure, Page, Skeleton, TextLink } from '@portal/ui';
 import { ReasonDialog } from '@portal/workspace/forms';
 import { MatchReasons } from '@portal/workspace/leads';
@@ -12,11 +12,15 @@ import { screens } from '../../screens.ts';
 import { texts } from './texts.ts';
 import { useIntelligenceChanged } from './use-sources.ts';
 
+const atOnce = 25;
+const mostAtOnce = 200;
+
 /** Rows that may be a taxpayer, those with the most points first: a person says whether they are. */
 export function AskedMatches() {
   const localized = useLocalized();
-  const query = useAsked();
-  const asked = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const [size, setSize] = useState(atOnce);
+  const query = useAsked(size);
+  const asked = query.data?.data ?? [];
   return (
     <Page title={localized(screens['asked-matches'].title)} width="full" lead={localized(texts.askedLead)}>
       {query.isPending ? (
@@ -37,8 +41,8 @@ export function AskedMatches() {
           ))}
         </div>
       )}
-      {query.hasNextPage && (
-        <Button variant="secondary" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+      {query.data?.after && size < mostAtOnce && (
+        <Button variant="secondary" pending={query.isPlaceholderData} onClick={() => setSize(size + atOnce)}>
           {localized(texts.more)}
         </Button>
       )}
@@ -93,17 +97,12 @@ function Question({ match }: { readonly match: AskedMatch }) {
   );
 }
 
-function useAsked() {
+/** The first ones; decided ones make room for the next. */
+function useAsked(pageSize: number) {
   const api = useApiClient();
-  return useInfiniteQuery({
-    queryKey: ['intelligence', 'matches'],
-    queryFn: ({ pageParam, signal }) =>
-      api(
-        listAskedMatches,
-        { query: listAskedMatches.query.parse(pageParam === '' ? {} : { after: pageParam }) },
-        signal,
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ after }) => after ?? undefined,
+  return useQuery({
+    queryKey: ['intelligence', 'matches', pageSize],
+    queryFn: ({ signal }) => api(listAskedMatches, { query: listAskedMatches.query.parse({ pageSize }) }, signal),
+    placeholderData: keepPreviousData,
   });
 }

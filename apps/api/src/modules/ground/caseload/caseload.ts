@@ -39,7 +39,7 @@ interface OpenedWork {
 }
 
 /** One of many that the portal opens together: of a kind without deadlines, of which nobody is told. */
-export type OneOfMany = Pick<OpenedWork, 'subject' | 'reference' | 'officeId'> & { readonly tpui: string | null };
+type OneOfMany = Pick<OpenedWork, 'subject' | 'reference' | 'officeId'> & { readonly tpui: string | null };
 
 interface Given {
   readonly move: string;

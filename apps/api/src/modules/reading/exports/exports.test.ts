@@ -6,6 +6,7 @@ import { givenDesk } from '../../../testing/given-desk.ts';
 import { givenDiscrepancy } from '../../../testing/given-discrepancy.ts';
 import { givenEnforcement } from '../../../testing/given-enforcement.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
+import { givenLead } from '../../../testing/given-lead.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
@@ -105,6 +106,9 @@ for (const month of ['03', '04', '05']) {
   });
   await givenDiscrepancy(db, { tpui: someone?.tpui ?? '', returnId });
 }
+
+// Three leads, of different worth.
+for (const lowKobo of [1, 2, 3]) await givenLead(db, { by: chief, other: director, lowKobo: lowKobo * 100_000 });
 
 // Three months that an office assesses.
 await db.$client.query(

@@ -6,6 +6,7 @@ import { givenDemand } from '../../../testing/given-demand.ts';
 import { givenDiscrepancy } from '../../../testing/given-discrepancy.ts';
 import { givenEnforcement } from '../../../testing/given-enforcement.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
+import { givenLead } from '../../../testing/given-lead.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
 import { givenUser } from '../../../testing/given-user.ts';
@@ -102,6 +103,7 @@ for (const one of owing) {
   await givenPenalty(db, { ...one, month: '2025-05-01' });
   const filed = { tpui: one.tpui, by, periodFrom: '2025-08-01', dueOn: '2025-09-20', filedOn: '2025-09-12' };
   await givenDiscrepancy(db, { ...one, returnId: await givenFiledReturn(db, filed) });
+  await givenLead(db, { by, other: await givenUser(db, { roles: ['Tax Office Director'] }), officeId: one.officeId });
 }
 
 const scopedReaders = ['MDA User', 'Tax Officer', 'Tax Office Director', 'Expert System'] as const;

@@ -5,6 +5,7 @@ import { givenDemand } from '../../../../testing/given-demand.ts';
 import { givenDiscrepancy } from '../../../../testing/given-discrepancy.ts';
 import { givenEnforcement } from '../../../../testing/given-enforcement.ts';
 import { givenFiledReturn } from '../../../../testing/given-filed-return.ts';
+import { givenLead } from '../../../../testing/given-lead.ts';
 import { givenPenalty } from '../../../../testing/given-penalty.ts';
 import { givenObjection } from '../../../../testing/given-served-assessment.ts';
 import { givenUser } from '../../../../testing/given-user.ts';
@@ -56,6 +57,9 @@ const filed = await givenFiledReturn(db, {
   ...{ periodFrom: '2026-09-01', dueOn: '2026-10-20', filedOn: '2026-10-12' },
 });
 await givenDiscrepancy(db, { tpui: someone?.tpui ?? '', returnId: filed });
+
+// Nor does anybody look for leads.
+await givenLead(db, { by: employer, other: await givenUser(db, { roles: ['Tax Office Director'] }) });
 
 // Nor does an office assess anybody.
 await db.$client.query(

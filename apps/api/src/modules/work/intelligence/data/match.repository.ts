@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../../../platform/db/database.ts';
-import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
+import { tablesOf } from '../../../../platform/db/tables-of.ts';
 import type { Candidate, ComparedRow, Decided } from '../domain/judge-row.ts';
 
 export interface WaitingRow extends ComparedRow {
@@ -116,14 +116,4 @@ export async function keepDecided(tx: Transaction, rows: readonly DecidedRow[]):
     .set({ outcome: sql`o.outcome`, joined_tpui: sql`o.tpui` })
     .where('source_rows.id', '=', sql<string>`o.id`)
     .execute();
-}
-
-/** Rows nobody has compared yet. */
-export async function countWaiting(on: Runner): Promise<number> {
-  const { count } = await tablesOf(on)
-    .selectFrom('source_rows')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('outcome', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  return count;
 }

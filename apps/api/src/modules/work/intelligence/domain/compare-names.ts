@@ -4,7 +4,7 @@ import { wordsOfOrganisation, wordsOfPerson } from './words-of-name.ts';
 type Agreement = 'same' | 'slip' | 'differs';
 
 /** How many letters are added, left out, changed or swapped with the next, up to two. */
-export function slipsBetween(one: string, other: string): number {
+function slipsBetween(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

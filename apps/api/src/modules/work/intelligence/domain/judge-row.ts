@@ -33,7 +33,7 @@ export interface Candidate {
   readonly isPerson: boolean;
 }
 
-export interface Judgement {
+interface Judgement {
   readonly tpui: string;
   readonly score: number;
   readonly reasons: readonly MatchReason[];
@@ -42,7 +42,7 @@ export interface Judgement {
 }
 
 /** Points of each rule, by how it agrees. What differs speaks against. */
-export const weights = {
+const weights = {
   'identity-number': { same: 70, differs: -60 },
   tpui: { same: 70, differs: -40 },
   'rc-number': { same: 70, differs: -60 },
@@ -82,7 +82,7 @@ function compareAddresses(one: string, other: string): 'same' | 'partly' | 'diff
 }
 
 /** Each rule that has something to compare, with its weight; and what it adds up to. */
-export function judge(row: ComparedRow, candidate: Candidate): Judgement {
+function judge(row: ComparedRow, candidate: Candidate): Judgement {
   const reasons: MatchReason[] = [];
   const say = <R extends MatchReason['rule']>(
     rule: R,

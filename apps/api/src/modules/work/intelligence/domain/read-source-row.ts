@@ -40,7 +40,7 @@ const headings = {
   ],
   about: ['plot', 'plot number', 'registration', 'plate', 'plate number', 'vehicle', 'class', 'grade', 'use'],
 } as const;
-export type SourceField = keyof typeof headings;
+type SourceField = keyof typeof headings;
 export type SourceColumns = Readonly<Partial<Record<SourceField, number>>>;
 
 export function columnsOf(cells: readonly string[]): SourceColumns {
@@ -68,7 +68,7 @@ export interface SourceRow {
 }
 
 /** As the register writes it; spreadsheets drop the first nought. */
-export function phoneOf(typed: string): string | undefined {
+function phoneOf(typed: string): string | undefined {
   if (typed === '') return '';
   const digits = typed.replace(/[\s()-]/g, '');
   const parsed = importedPhoneSchema.safeParse(/^[789]\d{9}$/.test(digits) ? `0${digits}` : digits);

@@ -190,7 +190,7 @@ export const phone = (draw: Draw) => `0${draw.of(['803', '806', '705', '812', '9
 export const tpui = (draw: Draw) => `KD-${draw.digits(4)}-${draw.digits(4)}-${draw.digits(2)}`;
 export const identityNumber = (draw: Draw) => `${1 + draw.below(9)}${draw.digits(10)}`;
 export const firstName = (draw: Draw) => draw.of(firstNames);
-export const lastName = (draw: Draw) => draw.of(lastNames);
+const lastName = (draw: Draw) => draw.of(lastNames);
 export const address = (draw: Draw) => `No. ${1 + draw.below(180)} ${draw.of(streets)}`;
 
 /** Somebody as the register has them. */

@@ -24,6 +24,7 @@ it('no line of a call holds a signed receipt, a token or the secret of a notific
     ['GET', '/receipt-verification?ref=KDR-2026-00000001&s=eyJhbGci.hunter2.c2ln'],
     ['GET', '/api/v1/bills/document?billReference=KD7Q4M2X9TBC1VWZ&signedReceipt=eyJhbGci.hunter2.c2ln'],
     ['POST', '/api/v1/payments/notifications/remita/hunter2'],
+    ['POST', '/api/v1/reminder-opt-outs/hunter2/one-click'],
     ['POST', '/nowhere?s=hunter2'],
     ['GET', '/hubs/payment-notifications?id=hunter2&access_token=hunter2'],
     ['GET', '/email-notice?email=hunter2%40example.ng'],

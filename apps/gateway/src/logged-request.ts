@@ -13,8 +13,8 @@ const openFields = new Set([
 const field = /([?&])([\w.%[\]-]{1,80})=([^&#\s"'<>]*)/g;
 /** A National Identification Number, wherever somebody typed it; a telephone number has as many digits. */
 const elevenDigits = /(?<!\d)\d{11}(?!\d)/g;
-/** Its last segment is what a provider proves itself with. */
-const secretPath = /(\/notifications\/remita\/)[^/?\s]+/gi;
+/** What follows is what a provider proves itself with, or somebody's way out of reminders. */
+const secretPath = /(\/notifications\/remita\/|\/reminder-opt-outs\/)[^/?\s]+/gi;
 /** A longer address says nothing more that anybody would look for. */
 const longestText = 2000;
 const longestOpenValue = 80;

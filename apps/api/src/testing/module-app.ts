@@ -23,6 +23,7 @@ interface CallOptions {
   readonly body?: object;
   readonly as?: string;
   readonly language?: 'en' | 'ha';
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A real module on a real database, with its own clock; mails are kept, jobs run when asked. `as` is the id of a user given before. */
@@ -59,11 +60,15 @@ export async function startModule(
     setNow(to: string) {
       moment = new Date(to);
     },
-    call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, { body, as, language = 'en' }: CallOptions = {}) {
+    call(
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      { body, as, language = 'en', headers }: CallOptions = {},
+    ) {
       return app.inject({
         method,
         url: `/api/v1${path}`,
-        headers: { 'accept-language': language, ...(as && { authorization: as }) },
+        headers: { 'accept-language': language, ...(as && { authorization: as }), ...headers },
         ...(body && { payload: body }),
       });
     },

@@ -21,6 +21,7 @@ export const benches: readonly Bench[] = [
   { name: 'money-rush', file: 'apps/api/bench/money-rush.bench.ts' },
   { name: 'settlement', file: 'apps/api/bench/settlement.bench.ts' },
   { name: 'taxpayer-import', file: 'apps/api/bench/taxpayer-import.bench.ts' },
+  { name: 'reminders', file: 'apps/api/bench/reminders.bench.ts' },
   { name: 'reports', file: 'apps/api/bench/reports.bench.ts' },
   { name: 'exports', file: 'apps/api/bench/exports.bench.ts' },
   { name: 'paye', file: 'apps/api/bench/paye.bench.ts' },

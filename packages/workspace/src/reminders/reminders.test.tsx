@@ -162,12 +162,14 @@ it('shows each version in both languages, sends it to oneself, and takes the nex
   await user.click(screen.getByRole('button', { name: 'Next version' }));
   const message = await screen.findByLabelText(/^Text message \(English\)/);
   await user.clear(message);
-  await user.type(message, 'Pay 25,000 now, please');
+  await user.click(message);
+  await user.paste('Pay 25,000 now, please');
   await user.click(screen.getByRole('button', { name: 'Propose this version' }));
   expect((await screen.findAllByText(/A text message names no amount/)).length).toBeGreaterThan(0);
   expect(sent.map(({ call }) => call)).not.toContain('POST /reminder-texts');
   await user.clear(message);
-  await user.type(message, 'Please file your return in the portal');
+  await user.click(message);
+  await user.paste('Please file your return in the portal');
   await user.click(screen.getByRole('button', { name: 'Propose this version' }));
   expect(await screen.findByText(/^The version waits/)).toBeDefined();
   expect(sent.find(({ call }) => call === 'POST /reminder-texts')?.body).toMatchObject({

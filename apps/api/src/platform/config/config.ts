@@ -61,6 +61,8 @@ export interface SmsConfig {
   readonly senderId: string;
   /** What each part of a text message costs, in kobo, by the contract with the network. */
   readonly segmentKobo: number;
+  /** With which the network signs its reports of delivery; absent where it sends none. */
+  readonly reportSecret: string | undefined;
 }
 
 /** A folder for one machine, S3-compatible storage for several. */

@@ -53,6 +53,7 @@ const environment = z.object({
   SMS_URL: origin,
   SMS_API_KEY: text,
   SMS_SENDER: text.regex(/^[A-Za-z0-9 ]{3,11}$/, 'must be 3 to 11 letters and digits'),
+  SMS_REPORT_SECRET: text.min(16, 'must be at least 16 characters').optional(),
   SMS_SEGMENT_KOBO: z
     .string()
     .regex(/^\d{1,6}$/, 'must be a whole number of kobo')
@@ -151,6 +152,7 @@ function toConfig(
       apiKey: value.SMS_API_KEY,
       senderId: value.SMS_SENDER,
       segmentKobo: value.SMS_SEGMENT_KOBO,
+      reportSecret: value.SMS_REPORT_SECRET,
     },
     uploads: uploadsConfig(uploads),
     settlementFolder: value.SETTLEMENT_DIR,

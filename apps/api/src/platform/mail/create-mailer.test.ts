@@ -44,6 +44,16 @@ describe('a mail', () => {
     expect(sent.join()).not.toContain('X: y');
   });
 
+  it('that is not of the law has one click for no more (RFC 8058), and another one has none', async () => {
+    const { sent, mailer } = postOffice();
+    const wayOut = 'https://pay.example.ng/api/v1/reminder-opt-outs/019aa000-0000-4000-8000-000000000000/one-click';
+    await mailer.send({ ...mail, wayOut });
+    await mailer.send(mail);
+    expect(sent[0]?.replace(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${wayOut}>`);
+    expect(sent[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(sent[1]).not.toContain('List-Unsubscribe');
+  });
+
   it.each([
     'amina@example.org, eve@example.org',
     'amina@example.org\r\nBcc: eve@example.org',

@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSmsSender } from './create-sms-sender.ts';
-import { internationalNumber, UnsendableSms } from './sms-sender.ts';
+import { createMessagePort, createSmsSender } from './create-sms-sender.ts';
+import { readDeliveryReport } from './delivery-report.ts';
+import { internationalNumber, SmsNotTaken, UnsendableSms } from './sms-sender.ts';
 
 let answer = { status: 200, body: JSON.stringify({ code: 'ok', message_id: '9122821270554876574' }) };
 const seen: { url: string | undefined; body: unknown }[] = [];
@@ -15,7 +17,8 @@ const network = createServer(async (request, response) => {
 await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
 afterAll(() => void network.close());
 const baseUrl = `http://127.0.0.1:${(network.address() as AddressInfo).port}`;
-const sender = createSmsSender({ baseUrl, apiKey: 'key', senderId: 'KADIRS', segmentKobo: 400 });
+const config = { baseUrl, apiKey: 'key', senderId: 'KADIRS', segmentKobo: 400, reportSecret: undefined };
+const sender = createSmsSender(config);
 beforeEach(() => {
   seen.splice(0);
   answer = { status: 200, body: JSON.stringify({ code: 'ok', message_id: '9122821270554876574' }) };
@@ -63,4 +66,48 @@ describe('a text message', () => {
     ['0203123456', undefined],
     ['+0', undefined],
   ])('knows %s as %s', (written, number) => expect(internationalNumber(written)).toBe(number));
+});
+
+describe('one of many', () => {
+  it('goes on the ordinary route, at a price that is known, and has the network’s number', async () => {
+    const port = createMessagePort(config);
+    expect(port.segmentKobo).toBe(400);
+    expect(await port.send({ to: '08031234567', text: 'Sannu' })).toEqual({ reference: '9122821270554876574' });
+    expect(seen).toMatchObject([{ body: { channel: 'generic', to: '2348031234567', sms: 'Sannu' } }]);
+  });
+
+  it('that the network refuses says with which answer', async () => {
+    answer = { status: 400, body: '{}' };
+    await expect(createMessagePort(config).send({ to: '08031234567', text: 'x' })).rejects.toMatchObject({
+      ...{ name: 'SmsNotTaken', status: 400 },
+    });
+    await expect(createMessagePort(config).send({ to: '08031234567', text: 'x' })).rejects.toThrow(SmsNotTaken);
+  });
+});
+
+describe('a delivery report', () => {
+  const read = (said: unknown, signed = said) =>
+    readDeliveryReport(
+      'a-secret-of-reports',
+      Buffer.from(JSON.stringify(said)),
+      createHmac('sha512', 'a-secret-of-reports').update(JSON.stringify(signed)).digest('hex'),
+    );
+
+  it.each([
+    ['Delivered', 'delivered'],
+    ['DND Active on Phone Number', 'failed'],
+    ['Expired', 'failed'],
+  ])('%s is told as %s', (status, outcome) =>
+    expect(read({ message_id: '42', status })).toEqual({ reference: '42', outcome }),
+  );
+
+  it('that is not final, or no report, tells nothing', () => {
+    expect(read({ message_id: '42', status: 'Message Sent' })).toBeUndefined();
+    expect(read('x')).toBeUndefined();
+  });
+
+  it('without its signature is nobody’s', () => {
+    expect(read({ message_id: '42', status: 'Delivered' }, { message_id: '43', status: 'Delivered' })).toBeNull();
+    expect(readDeliveryReport('a-secret-of-reports', Buffer.from('{}'), undefined)).toBeNull();
+  });
 });

@@ -22,6 +22,7 @@ export function createSmsSender(config: SmsConfig): SmsSender {
 export function createMessagePort(config: SmsConfig): MessagePort {
   return {
     segmentKobo: config.segmentKobo,
+    reportSecret: config.reportSecret,
     send: async (sms) => ({ reference: await handToNetwork(config, sms, 'generic') }),
   };
 }

@@ -13,6 +13,8 @@ export interface SmsSender {
 export interface MessagePort {
   /** Kobo for each part the network counts. */
   readonly segmentKobo: number;
+  /** By which its delivery reports are signed; absent where none are taken. */
+  readonly reportSecret?: string | undefined;
   /** Resolves with the network's own number of it when it was taken; throws `SmsNotTaken` when it was not, anything else when nobody knows. */
   send(sms: Sms): Promise<{ readonly reference: string }>;
 }

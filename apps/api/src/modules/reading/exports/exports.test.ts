@@ -9,6 +9,7 @@ import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
 import { givenLead } from '../../../testing/given-lead.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
+import { givenReminder } from '../../../testing/given-reminders.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { noteActivity, writeAudit } from '../../ground/audit/index.ts';
@@ -132,6 +133,9 @@ for (const year of [2019, 2020, 2021])
 // Three who asked for clearance.
 const { rows: asking } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 3');
 for (const { tpui } of asking) await givenClearance(db, { tpui, officeId: 6, askedBy: director });
+
+// Three reminders, each to one of them.
+for (const { tpui } of asking) await givenReminder(db, { tpui, by: director, writtenBy: chief });
 
 // Three penalties, of each something to be remitted.
 const { rows: late } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 1');

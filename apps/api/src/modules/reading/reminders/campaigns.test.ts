@@ -1,7 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { namesAmount } from '@portal/contracts';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { missingDuties, openMoment, startCampaigns } from './testing/campaigns-test-app.ts';
+import { missingDuties, openMoment, reportSecret, startCampaigns } from './testing/campaigns-test-app.ts';
 
 const { db } = await createTestDatabase();
 const app = await startCampaigns(db);
@@ -260,6 +261,35 @@ describe('by text message', () => {
     expect(await query('select reason from reminder_messages where tpui = $1', [money])).toEqual([
       { reason: 'names-amount' },
     ]);
+  });
+
+  it('is delivered or not as the network says with its signature; what did not arrive is a task of the office', async () => {
+    const [first, second] = await query<{ reference: string }>(
+      `select network_reference as reference from reminder_messages where network_reference is not null order by id limit 2`,
+    );
+    const report = (reference = '', status = 'Delivered', secret = reportSecret) => {
+      const body = { type: 'outbound', message_id: reference, status };
+      const signature = createHmac('sha512', secret).update(JSON.stringify(body)).digest('hex');
+      return call('POST', '/message-reports', { body, headers: { 'x-termii-signature': signature } });
+    };
+    const became = () =>
+      query(`select outcome, reason from reminder_messages where network_reference is not null order by id limit 2`);
+    expect((await report(first?.reference, 'Delivered', 'another-secret-of-it')).statusCode).toBe(401);
+    expect((await call('POST', '/message-reports', { body: {} })).statusCode).toBe(401);
+    expect(await became()).toEqual([1, 2].map(() => ({ outcome: 'sent', reason: null })));
+    const [{ tasks = 0 } = {}] = await query<{ tasks: number }>(
+      `select count(*)::int as tasks from work_items where kind = 'address-check'`,
+    );
+    for (let time = 0; time < 2; time += 1) {
+      expect((await report(first?.reference)).statusCode).toBe(200);
+      expect((await report(second?.reference, 'Expired')).statusCode).toBe(200);
+    }
+    expect((await report('of-nobody')).statusCode).toBe(200);
+    expect(await became()).toEqual([
+      { outcome: 'delivered', reason: null },
+      { outcome: 'failed', reason: 'refused' },
+    ]);
+    expect(await query(`select from work_items where kind = 'address-check'`)).toHaveLength(tasks + 1);
   });
 
   it('that was cut off while it left is not sent twice', async () => {

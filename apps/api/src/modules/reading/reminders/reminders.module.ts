@@ -4,6 +4,7 @@ import { decideReminders } from './decide-reminders.ts';
 import type { CampaignDeps } from './reminders-deps.ts';
 import { campaignRoutes } from './routes/campaign.route.ts';
 import { campaignsRoutes } from './routes/campaigns.route.ts';
+import { deliveryReportRoute } from './routes/delivery-report.route.ts';
 import { dutyCalendarRoute } from './routes/duty-calendar.route.ts';
 import { remindersRoutes } from './routes/reminders.route.ts';
 import { textsRoutes } from './routes/texts.route.ts';
@@ -21,6 +22,7 @@ export function remindersModule(app: FastifyInstance, deps: CampaignDeps): Modul
   campaignRoutes(app, deps);
   dutyCalendarRoute(app, deps);
   wayOutRoutes(app, deps);
+  deliveryReportRoute(app, deps);
   decideReminders(deps);
   return {
     periodic: [

@@ -5,7 +5,6 @@ import { writeAudit } from '../../ground/audit/index.ts';
 import { finishCampaigns, holidaysFrom } from './data/campaigns.repository.ts';
 import {
   freeLost,
-  isAddressLookedFor,
   isSending,
   markTaken,
   type Settled,
@@ -15,6 +14,7 @@ import {
 } from './data/messages.repository.ts';
 import { nextOpenMoment } from './domain/quiet-hours.ts';
 import { handOver } from './hand-over.ts';
+import { openAddressCheck } from './open-address-check.ts';
 import type { CampaignDeps } from './reminders-deps.ts';
 
 /** Each batch is a short transaction; payments go on between two of them. */
@@ -84,17 +84,9 @@ async function handAll(deps: CampaignDeps, taken: readonly TakenMessage[], signa
 }
 
 /** What became of it, with the task for the office where the address is at fault. */
-function settle({ db, clock, caseload }: CampaignDeps, message: TakenMessage, settled: Settled): Promise<void> {
-  return db.transaction(async (tx) => {
-    await settleMessage(tx, message.id, settled, clock.now());
-    const isAddressAtFault = settled.outcome === 'failed' && settled.reason !== 'uncertain';
-    if (!isAddressAtFault || (await isAddressLookedFor(tx, message.tpui))) return;
-    await caseload.open(tx, {
-      kind: 'address-check',
-      subject: `address:${message.tpui}:${message.id}`,
-      reference: message.tpui,
-      officeId: message.officeId,
-      tpui: message.tpui,
-    });
+function settle(deps: CampaignDeps, message: TakenMessage, settled: Settled): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    await settleMessage(tx, message.id, settled, deps.clock.now());
+    if (settled.outcome === 'failed' && settled.reason !== 'uncertain') await openAddressCheck(deps, tx, message);
   });
 }

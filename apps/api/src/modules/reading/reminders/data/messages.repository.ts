@@ -163,6 +163,18 @@ export function findByWayOut(on: Runner, key: string) {
     .executeTakeFirst();
 }
 
+/** A message that was handed over and of which nothing more is known. */
+export function findByReference(on: Runner, reference: string) {
+  return tablesOf(on)
+    .selectFrom('reminder_messages as m')
+    .innerJoin('reminder_campaigns as c', 'c.id', 'm.campaign_id')
+    .select(['m.id', 'm.tpui', 'c.office_id as officeId'])
+    .where('m.network_reference', '=', reference)
+    .where('m.outcome', '=', 'sent')
+    .forUpdate('m')
+    .executeTakeFirst();
+}
+
 /** Answers whether it is new. */
 export async function insertOptOut(on: Runner, tpui: string, channel: ReminderChannel, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tablesOf(on)

@@ -11,6 +11,8 @@ import { sendCampaigns } from '../send-campaigns.ts';
 
 type Db = Awaited<ReturnType<typeof createTestDatabase>>['db'];
 
+/** By which the network signs what it reports. */
+export const reportSecret = 'a-secret-of-reports';
 /** A Wednesday at nine in the morning in Lagos. */
 export const openMoment = '2026-12-02T08:00:00Z';
 
@@ -51,7 +53,7 @@ export async function startCampaigns(db: Db) {
       ...given,
       caseload,
       mailer: { send: (mail) => ways.mail(mail), close: () => {} },
-      messages: { segmentKobo: 400, send: (sms) => ways.text(sms) },
+      messages: { segmentKobo: 400, reportSecret, send: (sms) => ways.text(sms) },
     };
     remindersModule(api, deps);
   });

@@ -34,7 +34,8 @@ test('A taxpayer on a phone, kept back by one bill and one year, cures both and 
   await test.step('And the bill is paid', async () => {
     await person.opens('/user/etcc');
     await expect(page.getByRole('heading', { level: 1, name: 'One thing is in the way' })).toBeVisible();
-    await payer.choosesToPay();
+    await page.getByRole('button', { name: /^Pay all ₦12,400/ }).click();
+    await expect(page.getByRole('heading', { name: 'Select Payment Method' })).toBeVisible();
     await payer.proceeds();
     await payer.paysByCard();
     await payer.seesConfirmation();

@@ -3,12 +3,12 @@ import type { PartnerDocument } from '../partner-document-parts.ts';
 import { sampleToSend } from '../samples.ts';
 
 /** Stands in a value of an example: the reader's own, from the environment. */
-export interface FromEnvironment {
+interface FromEnvironment {
   readonly variable: string;
 }
 
 export type Printed = string | number | boolean | null | FromEnvironment | readonly Printed[] | PrintedFields;
-export interface PrintedFields {
+interface PrintedFields {
   readonly [name: string]: Printed;
 }
 
@@ -25,7 +25,7 @@ export interface PrintedCall {
 }
 
 /** What only the reader has, by the names of fields: examples take it from the environment, so that they run as they are printed. */
-export const ofReader: Readonly<Record<string, string>> = {
+const ofReader: Readonly<Record<string, string>> = {
   tpui: 'TPUI',
   revenueHeadCode: 'HEAD',
   reference: 'BILL',
@@ -66,7 +66,7 @@ function asPrinted(value: unknown): unknown {
   );
 }
 
-export function isOfReader(value: unknown): value is FromEnvironment {
+function isOfReader(value: unknown): value is FromEnvironment {
   return typeof value === 'object' && value !== null && 'variable' in value;
 }
 

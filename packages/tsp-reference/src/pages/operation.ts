@@ -67,6 +67,6 @@ function refusals({ errors = [] }: PartnerEndpoint, words: ReferenceWords): stri
   return `<h4>${words.goesWrong}</h4><ul class="dev-codes-list">${links}${everyCall}</ul>`;
 }
 
-export function errorLink(code: ErrorCode): string {
+function errorLink(code: ErrorCode): string {
   return `<a href="#${code}">${errorCatalogue[code].status} <code>${breakable(code)}</code></a>`;
 }

@@ -1,4 +1,4 @@
-import type { ReferenceWords } from './words.ts';
+import type { ReferenceWords } from './reference-words.ts';
 
 export const english: ReferenceWords = {
   contractIsEnglish: '',

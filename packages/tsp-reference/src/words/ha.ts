@@ -1,4 +1,4 @@
-import type { ReferenceWords } from './words.ts';
+import type { ReferenceWords } from './reference-words.ts';
 
 // native reviewer: the whole file; names of fields, codes and operations are the contract's.
 export const hausa: ReferenceWords = {

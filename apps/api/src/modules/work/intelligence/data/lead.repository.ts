@@ -30,13 +30,7 @@ function leadsIn(on: Runner) {
       'd.return_by as returnBy',
     ])
     .select(['d.discrepancy_id as discrepancyId', 'd.merged_into as mergedId', 'i.number as mergedNumber'])
-    .select([
-      's.name as source',
-      'o.name as office',
-      'l.name as lga',
-      'r.number as rowNumber',
-      'f.file_name as fileName',
-    ])
+    .select(['s.name as source', 'r.number as rowNumber', 'f.file_name as fileName'])
     .select(['r.phone', 'r.address', 'r.rc_number as rcNumber', 'r.is_person as isPerson', 'u.ended', 'u.dismissed'])
     .select([
       sql<SourceKind>`d.source_kind`.as('sourceKind'),

@@ -16,6 +16,7 @@ import { writeAudit } from '../audit/index.ts';
 import { createDeadlines } from '../calendar/index.ts';
 import { isConflicted } from './data/conflicts.repository.ts';
 import { createCoversRepository } from './data/covers.repository.ts';
+import { insertWorks } from './data/open-many.ts';
 import { createWorkRepository, type WorkRow } from './data/work.repository.ts';
 import { tellOfMove } from './tell-of-work.ts';
 
@@ -174,7 +175,7 @@ export function createCaseload({ db, clock }: { readonly db: Database; readonly 
       const { begins, states } = workKindOf(kind);
       if (states[begins]?.deadline)
         throw new Error(`Cases of the kind ${kind} have a deadline and are opened one by one`);
-      await works.insertMany(tx, { kind, begins, works: many, at: clock.now() });
+      await insertWorks(tx, { kind, begins, works: many, at: clock.now() });
       for (const officeId of new Set(many.map((one) => one.officeId ?? null)))
         await tellLive(tx, workAudiences(officeId));
       await writeAudit(tx, {

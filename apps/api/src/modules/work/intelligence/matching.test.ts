@@ -47,9 +47,6 @@ describe('rows of a file against a register, with twins, namesakes and slips of 
     ({ number, tpui }) => pairs[number - 2]?.isSame && pairs[number - 2]?.taxpayer.tpui === tpui,
   );
 
-  console.log(
-    JSON.stringify({ ...measured, wrong: measured.wrong.length, joined: joined.length, right: right.length }),
-  );
   it('joins by itself what is the same, whomever of the register it could be', () => {
     expect(right.length / joined.length).toBeGreaterThanOrEqual(required.precision);
     expect(measured.precision).toBeGreaterThanOrEqual(required.precision);

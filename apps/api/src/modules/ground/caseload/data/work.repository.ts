@@ -83,17 +83,6 @@ export interface WorkRepository {
   stepsOf(id: string): Promise<StepRow[]>;
   stepsIn(tx: Transaction, id: string): Promise<StepRow[]>;
   insert(tx: Transaction, work: NewWork): Promise<string>;
-  insertMany(
-    tx: Transaction,
-    of: Pick<NewWork, 'kind' | 'begins' | 'at'> & {
-      readonly works: readonly {
-        readonly subject: string;
-        readonly reference: string;
-        readonly officeId?: number | undefined;
-        readonly tpui: string | null;
-      }[];
-    },
-  ): Promise<void>;
   step(tx: Transaction, id: string, step: NewStep): Promise<void>;
   assign(
     tx: Transaction,
@@ -192,11 +181,6 @@ export function createWorkRepository({ db, clock }: { readonly db: Database; rea
           values (${kind}, ${begins}, ${subject}, ${reference}, ${officeId}, ${tpui}, ${at.toISOString()}, ${at.toISOString()}) returning id`,
       );
       return rows[0]?.id ?? '';
-    },
-    async insertMany(tx, { kind, begins, works, at }) {
-      await tx.execute(
-        sql`select open_work_of_portal(${kind}, ${begins}, ${JSON.stringify(works)}::jsonb, ${at.toISOString()}::timestamptz)`,
-      );
     },
     async step(tx, id, { move, at, userId, caseVersion = -1, onBehalfOf, reason, document }) {
       // A step after another one than was read is refused; the state is the database's to say.

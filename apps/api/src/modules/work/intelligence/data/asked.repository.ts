@@ -44,10 +44,9 @@ const names = [
 /** What waits for a person. */
 export const askedMatches: ListSource<AskedRow, 'score'> = {
   from: condition`(select m.id, m.office_id, m.score, m.reasons, m.tpui, m.matched_at as "askedAt", s.kind as "sourceKind", s.name as source, r.number as "rowNumber",
-    r.name as "listName", r.address, r.rc_number as "rcNumber", r.facts, t.name as taxpayer, t.category_id = 1 as "isPerson",
-    concat_ws(' · ', l.name, c.name) as "registerSays"
-    from row_matches m join source_rows r on r.id = m.row_id join intelligence_sources s on s.id = r.source_id join taxpayers t on t.tpui = m.tpui
-    left join lgas l on l.id = t.lga_id left join taxpayer_categories c on c.id = t.category_id
+    r.name as "listName", r.address, r.rc_number as "rcNumber", r.facts, t.name as taxpayer, t.is_person as "isPerson",
+    t.says as "registerSays"
+    from row_matches m join source_rows r on r.id = m.row_id join intelligence_sources s on s.id = r.source_id cross join lateral taxpayer_in_words(m.tpui) t
     where m.outcome = 'asked' and s.ended_at is null) as asked`,
   key: { column: condition`asked.id`, type: 'uuid' },
   select: columnsNamed('asked', names),
@@ -56,7 +55,7 @@ export const askedMatches: ListSource<AskedRow, 'score'> = {
 
 /** Of these offices, and of those that they took over. */
 export const ofOffices = (offices: readonly number[]) =>
-  condition`asked.office_id in (select o.id from tax_offices o where open_office(o.id) = any (${condition.param([...offices])}::smallint[]))`;
+  condition`open_office(asked.office_id) = any (${condition.param([...offices])}::smallint[])`;
 
 /** Until the transaction ends nobody else answers it. */
 export function lockMatch(tx: Transaction, id: string) {

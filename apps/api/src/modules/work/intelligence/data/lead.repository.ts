@@ -8,10 +8,8 @@ function leadsIn(on: Runner) {
   return tablesOf(on)
     .selectFrom('leads as d')
     .innerJoin('intelligence_sources as s', 's.id', 'd.source_id')
-    .innerJoin('tax_offices as o', 'o.id', 'd.office_id')
     .leftJoin('source_rows as r', 'r.id', 'd.row_id')
     .leftJoin('source_files as f', 'f.id', 'r.file_id')
-    .leftJoin('lgas as l', 'l.id', 'd.lga_id')
     .leftJoin('leads as i', 'i.id', 'd.merged_into')
     .leftJoin('lead_rules as u', (join) =>
       join.onRef('u.source_kind', '=', 'd.source_kind').onRef('u.reason', '=', 'd.reason'),
@@ -32,13 +30,7 @@ function leadsIn(on: Runner) {
       'd.return_by as returnBy',
     ])
     .select(['d.discrepancy_id as discrepancyId', 'd.merged_into as mergedId', 'i.number as mergedNumber'])
-    .select([
-      's.name as source',
-      'o.name as office',
-      'l.name as lga',
-      'r.number as rowNumber',
-      'f.file_name as fileName',
-    ])
+    .select(['s.name as source', 'r.number as rowNumber', 'f.file_name as fileName'])
     .select(['r.phone', 'r.address', 'r.rc_number as rcNumber', 'r.is_person as isPerson', 'u.ended', 'u.dismissed'])
     .select([
       sql<SourceKind>`d.source_kind`.as('sourceKind'),
@@ -54,14 +46,11 @@ function leadsIn(on: Runner) {
       ),
       sql<string>`lagos_day(d.found_at)::text`.as('foundOn'),
       sql<string | null>`lagos_day(d.ended_at)::text`.as('endedOn'),
-      sql<string | null>`(select person_name(e.first_name, e.last_name) from users e where e.id = d.ended_by)`.as(
-        'endedBy',
-      ),
-      sql<string | null>`(select t.name from taxpayers t where t.tpui = d.tpui)`.as('taxpayer'),
-      sql<
-        string | null
-      >`(select concat_ws(' · ', nullif(t.phone, ''), l2.name, c.name) from taxpayers t left join lgas l2 on l2.id = t.lga_id
-        left join taxpayer_categories c on c.id = t.category_id where t.tpui = d.tpui)`.as('registerSays'),
+      sql<string | null>`named_person(d.ended_by)`.as('endedBy'),
+      sql<string>`named_office(d.office_id)`.as('office'),
+      sql<string | null>`named_area(d.lga_id)`.as('lga'),
+      sql<string | null>`(select t.name from taxpayer_in_words(d.tpui) t)`.as('taxpayer'),
+      sql<string | null>`(select t.says from taxpayer_in_words(d.tpui) t)`.as('registerSays'),
     ]);
 }
 
@@ -137,15 +126,12 @@ export interface NewTaxpayer {
 
 /** Somebody of the register with this phone number whose name sounds alike. */
 export async function isRegistered(tx: Transaction, { name, phone }: NewTaxpayer): Promise<boolean> {
-  const found = await tablesOf(tx)
-    .selectFrom('taxpayers')
-    .select('tpui')
-    .where('phone', '=', phone)
-    .where(sql<boolean>`key_of_name(name) = key_of_name(${name})`)
-    .where('standing', '<>', 'closed')
-    .limit(1)
-    .execute();
-  return found.length > 0;
+  const found = sql<{ is: boolean }>`(select is_in_register(${phone}, ${name}) as is)`;
+  const { is } = await tablesOf(tx)
+    .selectFrom(found.as('f'))
+    .select(sql<boolean>`f.is`.as('is'))
+    .executeTakeFirstOrThrow();
+  return is;
 }
 
 /** Enters somebody who has no account, as an import does; answers the TPUI. */

@@ -31,9 +31,7 @@ export function takeToFollow(tx: Transaction, most: number): Promise<readonly Ro
       sql<SourceKind>`s.kind`.as('kind'),
       sql<RowFacts>`r.facts`.as('facts'),
       sql<number>`open_office(coalesce(m.office_id, r.office_id))`.as('officeId'),
-      sql<boolean | null>`(select t.category_id = 1 from taxpayers t where t.tpui = r.joined_tpui)`.as(
-        'isTaxpayerPerson',
-      ),
+      sql<boolean | null>`(select t.is_person from taxpayer_in_words(r.joined_tpui) t)`.as('isTaxpayerPerson'),
     ])
     .where('r.is_followed', '=', false)
     .where('r.outcome', 'in', ['joined', 'apart'])

@@ -13,13 +13,12 @@ export interface WaitingRow extends ComparedRow {
 export function takeWaiting(tx: Transaction, most: number): Promise<readonly WaitingRow[]> {
   return tablesOf(tx)
     .selectFrom('source_rows as r')
-    .leftJoin('lgas as l', 'l.id', 'r.lga_id')
     .select(['r.id', 'r.is_person as isPerson', 'r.name', 'r.phone', 'r.tpui', 'r.rc_number as rcNumber', 'r.address'])
     .select(['r.identity_last4 as identityLast4', 'r.lga_id as lgaId', 'r.office_id as officeId'])
     .select([
       sql<boolean>`r.identity_index is not null`.as('hasIdentity'),
       sql<string>`coalesce(encode(r.identity_index, 'hex'), '')`.as('identity'),
-      sql<string>`coalesce(l.name, '')`.as('lga'),
+      sql<string>`coalesce(named_area(r.lga_id), '')`.as('lga'),
     ])
     .where('r.outcome', '=', 'waiting')
     .orderBy('r.id')
@@ -44,7 +43,7 @@ export function candidatesOf(
   const asked = JSON.stringify(rows.map(({ rcNumber: rc, ...row }) => ({ ...row, rc })));
   const found = sql<{
     row_id: string;
-  }>`(select c.*, l.name as lga from taxpayers_to_compare(${asked}::jsonb) c left join lgas l on l.id = c.lga_id)`;
+  }>`taxpayers_to_compare(${asked}::jsonb)`;
   return tablesOf(tx)
     .selectFrom(found.as('c'))
     .select([
@@ -57,7 +56,7 @@ export function candidatesOf(
       sql<boolean>`c.is_identity`.as('isIdentity'),
       sql<string>`c.address`.as('address'),
       sql<number | null>`c.lga_id`.as('lgaId'),
-      sql<string>`coalesce(c.lga, '')`.as('lga'),
+      sql<string>`c.lga`.as('lga'),
       sql<boolean>`c.is_person`.as('isPerson'),
       sql<number | null>`c.office_id`.as('officeId'),
     ])

@@ -4,8 +4,7 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
 import type { SourceRow } from '../domain/read-source-row.ts';
 
-const person = (alias: string) =>
-  sql<string>`(select person_name(u.first_name, u.last_name) from users u where u.id = ${sql.ref(alias)})`;
+const person = (column: string) => sql<string>`named_person(${sql.ref(column)})`;
 const rowsWhere = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(*)::int from source_rows r where r.source_id = s.id and ${condition})`;
 const leadsWhere = (condition: ReturnType<typeof sql>) =>
@@ -14,15 +13,8 @@ const leadsWhere = (condition: ReturnType<typeof sql>) =>
 function sourcesIn(on: Runner) {
   return tablesOf(on)
     .selectFrom('intelligence_sources as s')
-    .innerJoin('tax_offices as o', 'o.id', 's.office_id')
     .select(['s.id', 's.name', 's.owner', 's.from_day as fromDay', 's.keep_until as keepUntil', 's.purpose', 's.holds'])
-    .select([
-      's.risks',
-      's.safeguards',
-      's.legal_basis as legalBasis',
-      'o.name as office',
-      's.recorded_by as recordedById',
-    ])
+    .select(['s.risks', 's.safeguards', 's.legal_basis as legalBasis', 's.recorded_by as recordedById'])
     .select([
       sql<SourceKind>`s.kind`.as('kind'),
       sql<
@@ -34,6 +26,7 @@ function sourcesIn(on: Runner) {
         'isInForce',
       ),
       sql<number>`open_office(s.office_id)`.as('officeId'),
+      sql<string>`named_office(s.office_id)`.as('office'),
       rowsWhere(sql`true`).as('rows'),
       rowsWhere(sql`r.outcome = 'waiting'`).as('waiting'),
       rowsWhere(sql`r.outcome = 'joined'`).as('joined'),
@@ -96,7 +89,7 @@ export async function insertSource(tx: Transaction, source: NewSource, by: strin
     .values({
       ...{ kind, name, owner, purpose, holds, risks, safeguards, legal_basis: source.legalBasis },
       ...{ from_day: source.fromDay, keep_until: source.keepUntil, recorded_by: by },
-      office_id: sql<number>`coalesce((select open_office(u.tax_office_id) from users u where u.id = ${by}::uuid), (select min(id) from tax_offices where closed_on is null))`,
+      office_id: sql<number>`office_of_person(${by}::uuid)`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -119,8 +112,8 @@ export async function endIn(tx: Transaction, id: string): Promise<void> {
 
 /** Areas of the state by their names in small letters. */
 export async function areasByName(on: Runner): Promise<ReadonlyMap<string, number>> {
-  const ofState = sql<number>`(select l.state_id from tax_office_places p join lgas l on l.id = p.lga_id limit 1)`;
-  const rows = await tablesOf(on).selectFrom('lgas').select(['id', 'name']).where('state_id', '=', ofState).execute();
+  const areas = sql<{ id: number; name: string }>`areas_of_state()`;
+  const rows = await tablesOf(on).selectFrom(areas.as('a')).select(['a.id', 'a.name']).execute();
   return new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
 }
 

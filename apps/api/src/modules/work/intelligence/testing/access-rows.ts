@@ -23,11 +23,11 @@ export const intelligenceAccessRows = {
   },
   'POST /intelligence/sources/:id/files/check': {
     ...leading,
-    objects: async () => sameFor('/intelligence/sources/:id/files/check', 422),
+    objects: async () => sameFor('/intelligence/sources/:id/files/check', 415),
   },
   'POST /intelligence/sources/:id/files': {
     ...leading,
-    objects: async () => sameFor('/intelligence/sources/:id/files', 422),
+    objects: async () => sameFor('/intelligence/sources/:id/files', 415),
   },
   'GET /intelligence/matches': { who: office.who },
   'POST /intelligence/matches/:id/decision': {

@@ -12,7 +12,7 @@ import {
   type TakenMessage,
   takeBatch,
 } from './data/messages.repository.ts';
-import { nextOpenMoment } from './domain/quiet-hours.ts';
+import { nextOpenMoment } from './quiet-hours.ts';
 import { handOver } from './hand-over.ts';
 import { openAddressCheck } from './open-address-check.ts';
 import type { CampaignDeps } from './reminders-deps.ts';

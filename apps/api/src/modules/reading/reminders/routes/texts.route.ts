@@ -12,7 +12,7 @@ import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
 import { allTexts, findText, insertText, noteTest, ownMailbox } from '../data/texts.repository.ts';
-import { readingOf, sampleMatters, sampleName, valuesOf } from '../domain/matter.ts';
+import { readingOf, sampleMatters, sampleName, valuesOf } from '../matter.ts';
 import { mailOfTest } from '../mail-of-reminder.ts';
 import { ownOffice } from '../own-office.ts';
 import { presentText } from '../present-text.ts';

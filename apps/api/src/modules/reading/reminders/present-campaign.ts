@@ -4,8 +4,8 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { type CampaignRow, effectOf, holidaysFrom, outcomesOf } from './data/campaigns.repository.ts';
 import { findText } from './data/texts.repository.ts';
-import { nextOpenMoment } from './quiet-hours.ts';
 import { presentText } from './present-text.ts';
+import { nextOpenMoment } from './quiet-hours.ts';
 
 const leads: readonly string[] = ['Tax Office Manager', 'Tax Office Director'];
 

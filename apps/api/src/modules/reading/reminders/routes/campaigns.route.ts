@@ -10,11 +10,11 @@ import { writeAudit } from '../../../ground/audit/index.ts';
 import { holidaysFrom, insertCampaign } from '../data/campaigns.repository.ts';
 import { insertMessages } from '../data/messages.repository.ts';
 import { findText, isNewestApproved, type TextRow } from '../data/texts.repository.ts';
-import { readingOf, valuesOf } from '../matter.ts';
 import { purposeOf } from '../domain/purpose-of.ts';
-import { nextOpenMoment } from '../quiet-hours.ts';
 import { type Asked, gatherAudience } from '../gather-audience.ts';
+import { readingOf, valuesOf } from '../matter.ts';
 import { ownOffice } from '../own-office.ts';
+import { nextOpenMoment } from '../quiet-hours.ts';
 import type { CampaignDeps } from '../reminders-deps.ts';
 
 const sampleSize = 5;

@@ -1,15 +1,13 @@
 import { useApiClient } from '@portal/api-client';
-import type { ReminderText, RequestOf } from '@portal/contracts';
 import {
   audienceKinds,
   channelWords,
   dutyKinds,
   dutyWords,
-  type previewCampaign as Preview,
   previewCampaign,
   purposeWords,
   type ReminderPurpose,
-  type ResponseOf,
+  type ReminderText,
   reminderChannels,
 } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
@@ -19,14 +17,10 @@ import { Modal } from '@portal/ui/overlays';
 import { useState } from 'react';
 import { ChoiceField, FormDialog, useContractForm } from '../forms/index.ts';
 import { audienceFrom, statusesOf } from './audience-from.ts';
+import type { CountedReminder } from './counted-reminder.ts';
 import { ProposeStep } from './propose-step.tsx';
 import { useReminderTexts } from './use-reminders.ts';
 import { words } from './words.ts';
-
-export type CountedReminder = {
-  readonly asked: RequestOf<typeof Preview>['body'];
-  readonly seen: ResponseOf<typeof Preview>;
-};
 
 /** Who gets what, by which way; counted and shown before it can be proposed. */
 export function PrepareDialog({ onClose }: { readonly onClose: () => void }) {

@@ -7,8 +7,8 @@ import { Modal } from '@portal/ui/overlays';
 import { counted as inWords } from '../lists/format.ts';
 import { Facts } from '../lists/panel/facts.tsx';
 import { AudienceFacts } from './campaign-facts.tsx';
+import type { CountedReminder } from './counted-reminder.ts';
 import { momentWords } from './moment-words.ts';
-import type { CountedReminder } from './prepare-dialog.tsx';
 import { useRemindersChanged } from './use-reminders.ts';
 import { words } from './words.ts';
 

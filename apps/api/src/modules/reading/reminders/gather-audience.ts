@@ -6,11 +6,11 @@ import {
   type Scope,
   segmentsOf,
 } from '@portal/contracts';
-import type { Runner } from '../../../platform/db/tables-of.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { rowsOfAudience } from './data/audience-rows.ts';
 import { type Candidate, candidatesOf } from './data/contacts.repository.ts';
 import type { TextRow } from './data/texts.repository.ts';
-import { readingOf, valuesOf } from './domain/matter.ts';
+import { readingOf, valuesOf } from './matter.ts';
 import type { CampaignDeps } from './reminders-deps.ts';
 
 export interface Asked {
@@ -37,7 +37,7 @@ export interface Gathered {
 /** Everybody on the list once, about what is due first, without those who fall out; and what it would cost. */
 export async function gatherAudience(
   deps: Pick<CampaignDeps, 'db' | 'clock' | 'messages'>,
-  on: Runner,
+  on: Database | Transaction,
   text: TextRow,
   { channel, language, audience }: Asked,
   scope: Scope,

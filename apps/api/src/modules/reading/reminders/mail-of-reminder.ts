@@ -3,7 +3,7 @@ import { composeMail, type MailPart } from '../../../platform/mail/compose-mail.
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { pageAddress } from '../../../platform/mail/page-address.ts';
 import type { Wordings } from './data/texts.repository.ts';
-import { type Matter, pathOf, readingOf, valuesOf } from './domain/matter.ts';
+import { type Matter, pathOf, readingOf, valuesOf } from './matter.ts';
 import type { CampaignDeps } from './reminders-deps.ts';
 
 type Sender = Pick<CampaignDeps, 'serviceName' | 'portalOrigin' | 'demonstration'>;

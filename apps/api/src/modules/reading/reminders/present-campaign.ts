@@ -1,11 +1,11 @@
 import { kobo, type ReminderCampaign } from '@portal/contracts';
 import { dayOf } from '../../../platform/clock/lagos-day.ts';
-import type { Runner } from '../../../platform/db/tables-of.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { type CampaignRow, effectOf, holidaysFrom, outcomesOf } from './data/campaigns.repository.ts';
 import { findText } from './data/texts.repository.ts';
-import { nextOpenMoment } from './domain/quiet-hours.ts';
 import { presentText } from './present-text.ts';
+import { nextOpenMoment } from './quiet-hours.ts';
 
 const leads: readonly string[] = ['Tax Office Manager', 'Tax Office Director'];
 
@@ -18,7 +18,7 @@ function actsOf({ state, preparedById }: CampaignRow, { id, roles: [role] }: Sig
 }
 
 export async function presentCampaign(
-  on: Runner,
+  on: Transaction,
   row: CampaignRow,
   user: SignedInUser,
   now: Date,

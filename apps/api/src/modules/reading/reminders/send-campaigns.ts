@@ -12,9 +12,9 @@ import {
   type TakenMessage,
   takeBatch,
 } from './data/messages.repository.ts';
-import { nextOpenMoment } from './domain/quiet-hours.ts';
 import { handOver } from './hand-over.ts';
 import { openAddressCheck } from './open-address-check.ts';
+import { nextOpenMoment } from './quiet-hours.ts';
 import type { CampaignDeps } from './reminders-deps.ts';
 
 /** Each batch is a short transaction; payments go on between two of them. */

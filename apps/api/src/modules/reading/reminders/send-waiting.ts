@@ -4,7 +4,7 @@ import { dayOf } from '../../../platform/clock/lagos-day.ts';
 import { publishNotice } from '../../../platform/notices/publish-notice.ts';
 import { peopleOf } from '../../work/paye/index.ts';
 import { finishRuns, settleReminder, takeWaiting, type WaitingReminder } from './data/reminders.repository.ts';
-import { pathOf } from './domain/matter.ts';
+import { pathOf } from './matter.ts';
 import type { RemindersDeps } from './reminders-deps.ts';
 
 /** Each batch is a short transaction; payments go on between two of them. */

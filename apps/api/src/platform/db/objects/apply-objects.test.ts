@@ -15,7 +15,7 @@ const client = new pg.Client({ connectionString: ownerUrl });
 await client.connect();
 afterAll(() => client.end());
 
-const usedByIndexes = ['key_of_name.function', 'mailbox_of.function', 'sound_of_name.function'];
+const usedByIndexes = ['key_of_name.function', 'mailbox_of.function', 'names_amount.function', 'sound_of_name.function'];
 
 /** Nothing of a test stays. */
 beforeEach(() => client.query('begin'));
@@ -64,6 +64,7 @@ describe('all files', () => {
     expect(left.filter((key) => !key.endsWith('.application_serves'))).toEqual([
       'function key_of_name(text)',
       'function mailbox_of(text)',
+      'function names_amount(text)',
       'function sound_of_name(text)',
     ]);
   });

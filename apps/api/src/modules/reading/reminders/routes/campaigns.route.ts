@@ -1,7 +1,7 @@
 import { previewCampaign, proposeCampaign } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from '../../../../platform/clock/lagos-day.ts';
-import type { Runner } from '../../../../platform/db/tables-of.ts';
+import type { Database } from '../../../../platform/db/database.ts';
 import { violates } from '../../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../../platform/http/call.ts';
@@ -10,11 +10,11 @@ import { writeAudit } from '../../../ground/audit/index.ts';
 import { holidaysFrom, insertCampaign } from '../data/campaigns.repository.ts';
 import { insertMessages } from '../data/messages.repository.ts';
 import { findText, isNewestApproved, type TextRow } from '../data/texts.repository.ts';
-import { readingOf, valuesOf } from '../domain/matter.ts';
 import { purposeOf } from '../domain/purpose-of.ts';
-import { nextOpenMoment } from '../domain/quiet-hours.ts';
 import { type Asked, gatherAudience } from '../gather-audience.ts';
+import { readingOf, valuesOf } from '../matter.ts';
 import { ownOffice } from '../own-office.ts';
+import { nextOpenMoment } from '../quiet-hours.ts';
 import type { CampaignDeps } from '../reminders-deps.ts';
 
 const sampleSize = 5;
@@ -23,7 +23,7 @@ const sampleSize = 5;
 export function campaignsRoutes(app: FastifyInstance, deps: CampaignDeps): void {
   const { db, clock, caseload } = deps;
 
-  async function gather(on: Runner, { textId, ...asked }: Asked & { readonly textId: string }, user: SignedInUser) {
+  async function gather(on: Database, { textId, ...asked }: Asked & { readonly textId: string }, user: SignedInUser) {
     const text = await findText(on, textId);
     if (!text) throw new BusinessError('reminder-text.not-found');
     if (!(await isNewestApproved(on, text))) throw new BusinessError('reminder-text.not-approved');

@@ -1,4 +1,4 @@
-import { addDays, dayOf, momentOf, weekdayOf } from '../../../../platform/clock/lagos-day.ts';
+import { addDays, dayOf, momentOf, weekdayOf } from '../../../platform/clock/lagos-day.ts';
 
 /** Nobody is written to at night, during Friday prayers or on a public holiday; times are of Lagos. */
 const opens = '08:00';

@@ -12,7 +12,7 @@ import {
   type ReminderPurpose,
   type ReminderWording,
 } from '@portal/contracts';
-import { dayInWords } from '../../../../platform/clock/printed-dates.ts';
+import { dayInWords } from '../../../platform/clock/printed-dates.ts';
 
 /** What one message is about: `duty~paye-month~2026-10-01`, `bill~KD…`, `bills~2026-11`. */
 export interface Matter {

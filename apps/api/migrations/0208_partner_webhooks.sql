@@ -76,6 +76,4 @@ ALTER TABLE partner_attempts ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 COMMENT ON TABLE partner_attempts IS 'How each attempt ended: the status that came back, or why none came.';--> statement-breakpoint
 COMMENT ON COLUMN partner_attempts.answer IS 'The beginning of what the partner''s server said, for its own people.';--> statement-breakpoint
 ALTER TABLE partner_keys DROP CONSTRAINT partner_keys_scopes_check, ADD CONSTRAINT partner_keys_scopes_check
-  CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['bills', 'read', 'settlements', 'webhooks']);--> statement-breakpoint
-ALTER TABLE partner_keys ADD COLUMN end_noticed_at timestamptz;--> statement-breakpoint
-COMMENT ON COLUMN partner_keys.end_noticed_at IS 'When its system was written to that it ends soon.';
+  CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['bills', 'read', 'settlements', 'webhooks']);

@@ -1,1 +1,1 @@
-export { WebhookPage as Component } from '../features/webhooks/index.ts';
+export { WebhookPage as Component } from '../features/settings/index.ts';

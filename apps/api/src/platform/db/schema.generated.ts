@@ -2554,8 +2554,6 @@ interface PartnerKeys {
   allowed_addresses: Generated<string[]>;
   created_at: Generated<Instant>;
   created_by: string;
-  /** When its system was written to that it ends soon. */
-  end_noticed_at: Instant | null;
   engine_code_id: number;
   expert_system_id: number;
   expires_at: Instant;

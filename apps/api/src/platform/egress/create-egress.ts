@@ -19,7 +19,7 @@ export interface EgressOptions {
 export type Reply =
   | { readonly kind: 'answer'; readonly status: number; readonly retryAfter: string | undefined; readonly text: string }
   | { readonly kind: 'no-answer'; readonly reason: NoAnswer };
-export type NoAnswer =
+type NoAnswer =
   | 'not-public'
   | 'name-unknown'
   | 'no-connection'

@@ -1,1 +1,2 @@
 export { OwnSystem } from './own-system.tsx';
+export { WebhookPage } from './webhook-page.tsx';

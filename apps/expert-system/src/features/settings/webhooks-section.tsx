@@ -6,9 +6,9 @@ import { Button, Skeleton, TextLink } from '@portal/ui';
 import { RecordFailure, RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
 import { webhookPath } from '../../paths.ts';
-import { MakeWebhookDialog } from '../webhooks/make-webhook-dialog.tsx';
-import { WebhookState } from '../webhooks/webhook-state.tsx';
-import { webhookTexts as texts } from '../webhooks/webhook-texts.ts';
+import { MakeWebhookDialog } from './make-webhook-dialog.tsx';
+import { WebhookState } from './webhook-state.tsx';
+import { webhookTexts as texts } from './webhook-texts.ts';
 import { ShownOnce } from './shown-once.tsx';
 
 const queryKey = ['expert-system', 'webhooks'];

@@ -1,6 +1,5 @@
 import { partnerEventDays } from '@portal/contracts';
-import { tablesOf } from '../../../../platform/db/tables-of.ts';
-import { pageOfEvents, placeEvents } from '../data/partner-events.repository.ts';
+import { eventsOfCode, type pageOfEvents, placeEvents } from '../data/partner-events.repository.ts';
 import { type DeliveryToMake, insertDeliveries } from '../data/webhook-deliveries.repository.ts';
 import { setFedPosition, takeForFeeding, webhooksBehind } from '../data/webhook-queue.repository.ts';
 import type { PartnersDeps } from './partners-deps.ts';
@@ -22,7 +21,7 @@ export async function feedWebhooks(deps: Deps): Promise<void> {
       const webhook = await takeForFeeding(tx, id);
       if (!webhook) return;
       const now = clock.now();
-      const page = await pageOfEvents(tablesOf(tx), {
+      const page = await eventsOfCode(tx, {
         ...{ after: webhook.fedPosition, limit: eventsAtOnce, engineCodeId: webhook.engineCodeId },
         since: new Date(now.getTime() - partnerEventDays * dayMs),
       });

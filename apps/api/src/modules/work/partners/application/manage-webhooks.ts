@@ -8,11 +8,10 @@ import {
   type webhookShapes,
 } from '@portal/contracts';
 import type { Transaction } from '../../../../platform/db/database.ts';
-import { tablesOf } from '../../../../platform/db/tables-of.ts';
 import { violates } from '../../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { type AuditActor, writeAudit } from '../../../ground/audit/index.ts';
-import { pageOfEvents, placeEvents } from '../data/partner-events.repository.ts';
+import { eventsOfCode, placeEvents } from '../data/partner-events.repository.ts';
 import { insertDeliveries, sendAgain } from '../data/webhook-deliveries.repository.ts';
 import {
   insertWebhook,
@@ -22,10 +21,10 @@ import {
   setStanding,
   type WebhookOwner,
 } from '../data/webhooks.repository.ts';
-import { makeWebhookSecret } from '../domain/webhook-signature.ts';
 import { deliveriesOf } from './feed-webhooks.ts';
 import type { PartnersDeps } from './partners-deps.ts';
 import type { WebhookSeals } from './webhook-seals.ts';
+import { makeWebhookSecret } from './webhook-signature.ts';
 
 const hourMs = 3_600_000;
 const rowsAtOnce = 500;
@@ -168,7 +167,7 @@ export function createWebhookManager(deps: Deps) {
         const now = clock.now();
         const kept = new Date(now.getTime() - partnerEventDays * 24 * hourMs);
         const from = 'from' in asked ? new Date(Math.max(Date.parse(asked.from), kept.getTime())) : kept;
-        const page = await pageOfEvents(tablesOf(tx), {
+        const page = await eventsOfCode(tx, {
           ...{ after: 0, limit: replayMost, since: from, engineCodeId: webhook.engineCodeId },
           ...('eventId' in asked ? { id: asked.eventId } : { until: new Date(asked.until) }),
         });

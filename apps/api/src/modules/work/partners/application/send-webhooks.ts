@@ -2,11 +2,11 @@ import type { AttemptFault } from '@portal/contracts';
 import type { Reply } from '../../../../platform/egress/create-egress.ts';
 import { codesInForce } from '../../../ground/expert-systems/index.ts';
 import { leaveDelivery, type TakenDelivery, takeDelivery, webhooksDue } from '../data/webhook-queue.repository.ts';
-import { noticeSignature, signedHeaders } from '../domain/webhook-signature.ts';
 import { feedWebhooks } from './feed-webhooks.ts';
 import type { PartnersDeps } from './partners-deps.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import type { WebhookSeals } from './webhook-seals.ts';
+import { noticeSignature, signedHeaders } from './webhook-signature.ts';
 
 /** Messages of one address that are on their way at a time: a dead one holds these and delays nobody else. */
 const lanes = 2;

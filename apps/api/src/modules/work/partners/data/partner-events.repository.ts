@@ -2,7 +2,7 @@ import type { PartnerEventType } from '@portal/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { Schema } from '../../../../platform/db/schema.generated.ts';
-import { tablesOf } from '../../../../platform/db/tables-of.ts';
+import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
 
 export interface EventsAsked {
   /** Of the last one that is known; 0: from the beginning. */
@@ -41,6 +41,11 @@ export async function pageOfEvents(tables: Kysely<Schema>, asked: EventsAsked) {
     .orderBy('e.position')
     .limit(limit)
     .execute();
+}
+
+/** Of one engine code, with no eyes of a key. */
+export function eventsOfCode(run: Runner, asked: EventsAsked & { readonly engineCodeId: number }) {
+  return pageOfEvents(tablesOf(run), asked);
 }
 
 /** What is committed gets its place in the order; what comes later gets a later one. */

@@ -1,1 +1,0 @@
-export { WebhookPage } from './webhook-page.tsx';

@@ -19,13 +19,7 @@ export interface EgressOptions {
 export type Reply =
   | { readonly kind: 'answer'; readonly status: number; readonly retryAfter: string | undefined; readonly text: string }
   | { readonly kind: 'no-answer'; readonly reason: NoAnswer };
-type NoAnswer =
-  | 'not-public'
-  | 'name-unknown'
-  | 'no-connection'
-  | 'no-answer-in-time'
-  | 'certificate'
-  | 'broken-off';
+type NoAnswer = 'not-public' | 'name-unknown' | 'no-connection' | 'no-answer-in-time' | 'certificate' | 'broken-off';
 
 export interface Egress {
   /** Whether a name leads to public addresses and to no others, now. */

@@ -6,9 +6,9 @@ import { Button, showToast } from '@portal/ui';
 import { Modal } from '@portal/ui/overlays';
 import { ConfirmDialog } from '@portal/workspace/forms';
 import { useState } from 'react';
-import { ShownOnce } from './shown-once.tsx';
 import { ChangeWebhookDialog } from './change-webhook-dialog.tsx';
 import { NewSecretDialog } from './new-secret-dialog.tsx';
+import { ShownOnce } from './shown-once.tsx';
 import { webhookTexts as texts } from './webhook-texts.ts';
 
 export interface WebhookActionsProps {

@@ -7,9 +7,9 @@ import { RecordFailure, RecordSection } from '@portal/workspace/records';
 import { useState } from 'react';
 import { webhookPath } from '../../paths.ts';
 import { MakeWebhookDialog } from './make-webhook-dialog.tsx';
+import { ShownOnce } from './shown-once.tsx';
 import { WebhookState } from './webhook-state.tsx';
 import { webhookTexts as texts } from './webhook-texts.ts';
-import { ShownOnce } from './shown-once.tsx';
 
 const queryKey = ['expert-system', 'webhooks'];
 

@@ -15,7 +15,12 @@ const client = new pg.Client({ connectionString: ownerUrl });
 await client.connect();
 afterAll(() => client.end());
 
-const usedByIndexes = ['key_of_name.function', 'mailbox_of.function', 'names_amount.function', 'sound_of_name.function'];
+const usedByIndexes = [
+  'key_of_name.function',
+  'mailbox_of.function',
+  'names_amount.function',
+  'sound_of_name.function',
+];
 
 /** Nothing of a test stays. */
 beforeEach(() => client.query('begin'));

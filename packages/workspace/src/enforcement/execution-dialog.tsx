@@ -1,5 +1,5 @@
 import { useApiClient } from '@portal/api-client';
-import { genders, heldKinds, noteExecution } from '@portal/contracts';
+import { genders, heldKinds, lagosDay, noteExecution } from '@portal/contracts';
 import { useLocalized } from '@portal/platform';
 import { CheckboxField, MoneyField, TextAreaField, TextField } from '@portal/ui/forms';
 import { useState } from 'react';
@@ -9,8 +9,6 @@ import type { StepDialogProps } from './step-dialog-props.ts';
 import { moveWords, words } from './words.ts';
 
 const photoBytes = 25_000_000;
-const lagosDay = (instant: string) =>
-  new Date(Date.parse(instant) + 3_600_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
 const figure = (typed: unknown) => (String(typed ?? '').trim() === '' ? undefined : Number(typed));
 
 /** Inventory, searches, place, photographs, witness and costs of a visit. */

@@ -24,7 +24,7 @@ export async function givenLead(
        returning id),
      found as (
        insert into leads (number, source_id, source_kind, reason, name, office_id, low_kobo, high_kobo, working, worth_kobo)
-       select next_lead_number(), id, 'hotels', 'not-registered', $4, $3, $5, $5 * 2, '[]', $5 from source returning id, number, found_at),
+       select next_lead_number(), id, 'hotels', 'not-registered', $4, $3, $5::bigint, $5::bigint * 2, '[]', $5::bigint from source returning id, number, found_at),
      opened as (
        insert into work_items (kind, state, subject, reference, office_id, opened_at, since)
        select 'lead', 'open', 'lead:' || id, number, $3, found_at, found_at from found returning id, opened_at),

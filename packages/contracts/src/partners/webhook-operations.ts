@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { definePartnerEndpoint } from './partner-endpoint.ts';
 import { partnerPageQuery } from './partner-fields.ts';
+import { told } from './told.ts';
 import {
   deliveryDetailSchema,
   deliverySchema,
@@ -13,7 +14,14 @@ import {
   webhookUrlSchema,
 } from './webhook-fields.ts';
 
-const params = z.object({ webhookId: z.uuid() });
+const webhookId = told(z.uuid(), 'Of the address, as we gave it.');
+const params = z.object({ webhookId });
+const url = told(
+  webhookUrlSchema,
+  'Where your machine is told: https at the standard port, and public.',
+  'https://clinic.example/portal-events',
+);
+const eventTypes = told(webhookTypesSchema, 'What it is told.', ['bill.paid', 'bill.cancelled']);
 const common = { scope: 'webhooks', quota: 'webhooks' } as const;
 
 export const listWebhooks = definePartnerEndpoint({
@@ -33,9 +41,12 @@ export const makeWebhook = definePartnerEndpoint({
   summary: 'Be told at an address, of what happens from now on. Its secret is shown this once',
   ...common,
   body: z.strictObject({
-    url: webhookUrlSchema,
-    eventTypes: webhookTypesSchema,
-    shape: z._default(z.enum(webhookShapes), 'standard'),
+    url,
+    eventTypes,
+    shape: z._default(
+      told(z.enum(webhookShapes), 'paid-notice: the small notice of payments of the earlier portal.', 'standard'),
+      'standard',
+    ),
   }),
   answers: { 201: z.object({ webhook: webhookSchema, secret: z.string() }) },
   errors: ['webhook.address-not-public', 'webhook.too-many', 'tsp.engine-code-revoked', 'request.invalid'],
@@ -50,9 +61,9 @@ export const changeWebhook = definePartnerEndpoint({
   ...common,
   params,
   body: z.strictObject({
-    url: z.optional(webhookUrlSchema),
-    eventTypes: z.optional(webhookTypesSchema),
-    state: z.optional(z.enum(['active', 'paused'])),
+    url: z.optional(url),
+    eventTypes: z.optional(eventTypes),
+    state: z.optional(told(z.enum(['active', 'paused']), 'What happens while it is paused waits for it.', 'active')),
   }),
   answers: { 200: webhookSchema },
   errors: ['webhook.not-found', 'webhook.address-not-public', 'request.invalid'],
@@ -76,7 +87,7 @@ export const changeWebhookSecret = definePartnerEndpoint({
   summary: 'A new secret, shown this once; the old one signs beside it for the hours you say',
   ...common,
   params,
-  body: z.strictObject({ overlapHours: overlapHoursSchema }),
+  body: z.strictObject({ overlapHours: told(overlapHoursSchema, 'Hours for which the old secret signs too.', 24) }),
   answers: { 201: z.object({ webhook: webhookSchema, secret: z.string() }) },
   errors: ['webhook.not-found', 'webhook.two-secrets', 'request.invalid'],
 });
@@ -99,7 +110,10 @@ export const listDeliveries = definePartnerEndpoint({
   summary: 'What was sent to an address and what waits for it, the newest first, each with its last attempt',
   ...common,
   params,
-  query: z.object({ ...partnerPageQuery, state: z.optional(z.enum(deliveryStates)) }),
+  query: z.object({
+    ...partnerPageQuery,
+    state: z.optional(told(z.enum(deliveryStates), 'Those that are so now.', 'waiting')),
+  }),
   answers: { 200: z.object({ data: z.array(deliverySchema), nextCursor: z.nullable(z.string()) }) },
   errors: ['webhook.not-found', 'tsp.cursor-mismatch', 'request.invalid'],
 });
@@ -110,7 +124,7 @@ export const getDelivery = definePartnerEndpoint({
   operation: 'getDelivery',
   summary: 'One event for one address: its bytes, and every attempt with status and time',
   ...common,
-  params: z.object({ webhookId: z.uuid(), deliveryId: z.uuid() }),
+  params: z.object({ webhookId, deliveryId: told(z.uuid(), 'Of the delivery, as we gave it.') }),
   answers: { 200: deliveryDetailSchema },
   errors: ['webhook.not-found'],
 });

@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AmendBillData, AmendBillErrors, AmendBillResponses, CancelBillData, CancelBillErrors, CancelBillResponses, GetBillBatchData, GetBillBatchErrors, GetBillBatchResponses, GetBillData, GetBillErrors, GetBillResponses, GetInvoiceData, GetInvoiceErrors, GetInvoiceResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, InviteTaxpayerData, InviteTaxpayerErrors, InviteTaxpayerResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListRevenueHeadsData, ListRevenueHeadsErrors, ListRevenueHeadsResponses, ListSettlementLinesData, ListSettlementLinesErrors, ListSettlementLinesResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, LookUpTaxpayerData, LookUpTaxpayerErrors, LookUpTaxpayerResponses, OpenPaymentSessionData, OpenPaymentSessionErrors, OpenPaymentSessionResponses, RaiseBillData, RaiseBillErrors, RaiseBillResponses, StartBillBatchData, StartBillBatchErrors, StartBillBatchResponses } from './types.gen.ts';
+import type { AmendBillData, AmendBillErrors, AmendBillResponses, CancelBillData, CancelBillErrors, CancelBillResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, ChangeWebhookSecretData, ChangeWebhookSecretErrors, ChangeWebhookSecretResponses, EndWebhookData, EndWebhookErrors, EndWebhookResponses, GetBillBatchData, GetBillBatchErrors, GetBillBatchResponses, GetBillData, GetBillErrors, GetBillResponses, GetDeliveryData, GetDeliveryErrors, GetDeliveryResponses, GetInvoiceData, GetInvoiceErrors, GetInvoiceResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, InviteTaxpayerData, InviteTaxpayerErrors, InviteTaxpayerResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListRevenueHeadsData, ListRevenueHeadsErrors, ListRevenueHeadsResponses, ListSettlementLinesData, ListSettlementLinesErrors, ListSettlementLinesResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LookUpTaxpayerData, LookUpTaxpayerErrors, LookUpTaxpayerResponses, MakeWebhookData, MakeWebhookErrors, MakeWebhookResponses, OpenPaymentSessionData, OpenPaymentSessionErrors, OpenPaymentSessionResponses, RaiseBillData, RaiseBillErrors, RaiseBillResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, SendTestEventData, SendTestEventErrors, SendTestEventResponses, StartBillBatchData, StartBillBatchErrors, StartBillBatchResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -198,4 +198,101 @@ export const listEvents = <ThrowOnError extends boolean = false>(options?: Optio
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/events',
     ...options
+});
+
+/**
+ * Addresses that you are told at, the newest first; ended ones stay for 90 days
+ */
+export const listWebhooks = <ThrowOnError extends boolean = false>(options?: Options<ListWebhooksData, ThrowOnError>): RequestResult<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError> => (options?.client ?? client).get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks',
+    ...options
+});
+
+/**
+ * Be told at an address, of what happens from now on. Its secret is shown this once
+ */
+export const makeWebhook = <ThrowOnError extends boolean = false>(options: Options<MakeWebhookData, ThrowOnError>): RequestResult<MakeWebhookResponses, MakeWebhookErrors, ThrowOnError> => (options.client ?? client).post<MakeWebhookResponses, MakeWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change address or kinds of events, pause, or go on; nothing is lost while it is paused
+ */
+export const changeWebhook = <ThrowOnError extends boolean = false>(options: Options<ChangeWebhookData, ThrowOnError>): RequestResult<ChangeWebhookResponses, ChangeWebhookErrors, ThrowOnError> => (options.client ?? client).patch<ChangeWebhookResponses, ChangeWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhookId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End an address for good; what waited for it is given up. Sent twice, it is ended once
+ */
+export const endWebhook = <ThrowOnError extends boolean = false>(options: Options<EndWebhookData, ThrowOnError>): RequestResult<EndWebhookResponses, EndWebhookErrors, ThrowOnError> => (options.client ?? client).post<EndWebhookResponses, EndWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhookId}/ending',
+    ...options
+});
+
+/**
+ * A new secret, shown this once; the old one signs beside it for the hours you say
+ */
+export const changeWebhookSecret = <ThrowOnError extends boolean = false>(options: Options<ChangeWebhookSecretData, ThrowOnError>): RequestResult<ChangeWebhookSecretResponses, ChangeWebhookSecretErrors, ThrowOnError> => (options.client ?? client).post<ChangeWebhookSecretResponses, ChangeWebhookSecretErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhookId}/secret-changes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send an event of type webhook.test to an address, as every other is sent
+ */
+export const sendTestEvent = <ThrowOnError extends boolean = false>(options: Options<SendTestEventData, ThrowOnError>): RequestResult<SendTestEventResponses, SendTestEventErrors, ThrowOnError> => (options.client ?? client).post<SendTestEventResponses, SendTestEventErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhookId}/test-events',
+    ...options
+});
+
+/**
+ * What was sent to an address and what waits for it, the newest first, each with its last attempt
+ */
+export const listDeliveries = <ThrowOnError extends boolean = false>(options: Options<ListDeliveriesData, ThrowOnError>): RequestResult<ListDeliveriesResponses, ListDeliveriesErrors, ThrowOnError> => (options.client ?? client).get<ListDeliveriesResponses, ListDeliveriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhookId}/deliveries',
+    ...options
+});
+
+/**
+ * One event for one address: its bytes, and every attempt with status and time
+ */
+export const getDelivery = <ThrowOnError extends boolean = false>(options: Options<GetDeliveryData, ThrowOnError>): RequestResult<GetDeliveryResponses, GetDeliveryErrors, ThrowOnError> => (options.client ?? client).get<GetDeliveryResponses, GetDeliveryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhookId}/deliveries/{deliveryId}',
+    ...options
+});
+
+/**
+ * Send events of the last 90 days again, with the same webhook-id: one, or those of a time
+ */
+export const replayWebhook = <ThrowOnError extends boolean = false>(options: Options<ReplayWebhookData, ThrowOnError>): RequestResult<ReplayWebhookResponses, ReplayWebhookErrors, ThrowOnError> => (options.client ?? client).post<ReplayWebhookResponses, ReplayWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhookId}/replays',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

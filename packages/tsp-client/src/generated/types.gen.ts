@@ -2248,6 +2248,853 @@ export type ListEventsResponses = {
 
 export type ListEventsResponse = ListEventsResponses[keyof ListEventsResponses];
 
+export type ListWebhooksData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        data: Array<{
+            id: string;
+            url: string;
+            eventTypes: Array<'bill.created' | 'bill.amended' | 'bill.cancelled' | 'bill.paid' | 'bill.under_review' | 'bill.reopened' | 'bill.voided' | 'bill.renewed'>;
+            shape: 'standard' | 'paid-notice';
+            state: 'active' | 'paused' | 'ended';
+            stateWhy: 'by-partner' | 'no-answer' | 'gone' | null;
+            stateAt: string;
+            createdAt: string;
+            previousSecretUntil: string | null;
+            heldUntil: string | null;
+            waiting: number;
+        }>;
+    };
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type MakeWebhookData = {
+    body: {
+        /**
+         * Where your machine is told: https at the standard port, and public.
+         */
+        url: string;
+        /**
+         * What it is told.
+         */
+        eventTypes: Array<'bill.created' | 'bill.amended' | 'bill.cancelled' | 'bill.paid' | 'bill.under_review' | 'bill.reopened' | 'bill.voided' | 'bill.renewed'>;
+        /**
+         * paid-notice: the small notice of payments of the earlier portal.
+         */
+        shape?: 'standard' | 'paid-notice';
+    };
+    path?: never;
+    query?: never;
+    url: '/webhooks';
+};
+
+export type MakeWebhookErrors = {
+    /**
+     * `request.malformed`: The request could not be read
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.engine-code-revoked`: The engine code of this key is revoked: no bill comes with it
+     *
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `webhook.too-many`: This engine code has five addresses. End one first
+     */
+    409: Problem;
+    /**
+     * `request.too-large`: The request is larger than this address accepts
+     */
+    413: Problem;
+    /**
+     * `request.unsupported-media-type`: This address does not accept that kind of content
+     */
+    415: Problem;
+    /**
+     * `webhook.address-not-public`: This address cannot be told: its name is unknown, or it does not lead to public addresses alone
+     *
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type MakeWebhookError = MakeWebhookErrors[keyof MakeWebhookErrors];
+
+export type MakeWebhookResponses = {
+    /**
+     * Made
+     */
+    201: {
+        webhook: {
+            id: string;
+            url: string;
+            eventTypes: Array<'bill.created' | 'bill.amended' | 'bill.cancelled' | 'bill.paid' | 'bill.under_review' | 'bill.reopened' | 'bill.voided' | 'bill.renewed'>;
+            shape: 'standard' | 'paid-notice';
+            state: 'active' | 'paused' | 'ended';
+            stateWhy: 'by-partner' | 'no-answer' | 'gone' | null;
+            stateAt: string;
+            createdAt: string;
+            previousSecretUntil: string | null;
+            heldUntil: string | null;
+            waiting: number;
+        };
+        secret: string;
+    };
+};
+
+export type MakeWebhookResponse = MakeWebhookResponses[keyof MakeWebhookResponses];
+
+export type ChangeWebhookData = {
+    body: {
+        /**
+         * Where your machine is told: https at the standard port, and public.
+         */
+        url?: string;
+        /**
+         * What it is told.
+         */
+        eventTypes?: Array<'bill.created' | 'bill.amended' | 'bill.cancelled' | 'bill.paid' | 'bill.under_review' | 'bill.reopened' | 'bill.voided' | 'bill.renewed'>;
+        /**
+         * What happens while it is paused waits for it.
+         */
+        state?: 'active' | 'paused';
+    };
+    path: {
+        /**
+         * Of the address, as we gave it.
+         */
+        webhookId: string;
+    };
+    query?: never;
+    url: '/webhooks/{webhookId}';
+};
+
+export type ChangeWebhookErrors = {
+    /**
+     * `request.malformed`: The request could not be read
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `webhook.not-found`: There is no such address of yours, or it is ended
+     */
+    404: Problem;
+    /**
+     * `request.too-large`: The request is larger than this address accepts
+     */
+    413: Problem;
+    /**
+     * `request.unsupported-media-type`: This address does not accept that kind of content
+     */
+    415: Problem;
+    /**
+     * `webhook.address-not-public`: This address cannot be told: its name is unknown, or it does not lead to public addresses alone
+     *
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type ChangeWebhookError = ChangeWebhookErrors[keyof ChangeWebhookErrors];
+
+export type ChangeWebhookResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        id: string;
+        url: string;
+        eventTypes: Array<'bill.created' | 'bill.amended' | 'bill.cancelled' | 'bill.paid' | 'bill.under_review' | 'bill.reopened' | 'bill.voided' | 'bill.renewed'>;
+        shape: 'standard' | 'paid-notice';
+        state: 'active' | 'paused' | 'ended';
+        stateWhy: 'by-partner' | 'no-answer' | 'gone' | null;
+        stateAt: string;
+        createdAt: string;
+        previousSecretUntil: string | null;
+        heldUntil: string | null;
+        waiting: number;
+    };
+};
+
+export type ChangeWebhookResponse = ChangeWebhookResponses[keyof ChangeWebhookResponses];
+
+export type EndWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * Of the address, as we gave it.
+         */
+        webhookId: string;
+    };
+    query?: never;
+    url: '/webhooks/{webhookId}/ending';
+};
+
+export type EndWebhookErrors = {
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `webhook.not-found`: There is no such address of yours, or it is ended
+     */
+    404: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type EndWebhookError = EndWebhookErrors[keyof EndWebhookErrors];
+
+export type EndWebhookResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        id: string;
+        url: string;
+        eventTypes: Array<'bill.created' | 'bill.amended' | 'bill.cancelled' | 'bill.paid' | 'bill.under_review' | 'bill.reopened' | 'bill.voided' | 'bill.renewed'>;
+        shape: 'standard' | 'paid-notice';
+        state: 'active' | 'paused' | 'ended';
+        stateWhy: 'by-partner' | 'no-answer' | 'gone' | null;
+        stateAt: string;
+        createdAt: string;
+        previousSecretUntil: string | null;
+        heldUntil: string | null;
+        waiting: number;
+    };
+};
+
+export type EndWebhookResponse = EndWebhookResponses[keyof EndWebhookResponses];
+
+export type ChangeWebhookSecretData = {
+    body: {
+        /**
+         * Hours for which the old secret signs too.
+         */
+        overlapHours?: number;
+    };
+    path: {
+        /**
+         * Of the address, as we gave it.
+         */
+        webhookId: string;
+    };
+    query?: never;
+    url: '/webhooks/{webhookId}/secret-changes';
+};
+
+export type ChangeWebhookSecretErrors = {
+    /**
+     * `request.malformed`: The request could not be read
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `webhook.not-found`: There is no such address of yours, or it is ended
+     */
+    404: Problem;
+    /**
+     * `webhook.two-secrets`: Two secrets sign already. Wait until the old one ends, or end it at once with 0 hours
+     */
+    409: Problem;
+    /**
+     * `request.too-large`: The request is larger than this address accepts
+     */
+    413: Problem;
+    /**
+     * `request.unsupported-media-type`: This address does not accept that kind of content
+     */
+    415: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type ChangeWebhookSecretError = ChangeWebhookSecretErrors[keyof ChangeWebhookSecretErrors];
+
+export type ChangeWebhookSecretResponses = {
+    /**
+     * Made
+     */
+    201: {
+        webhook: {
+            id: string;
+            url: string;
+            eventTypes: Array<'bill.created' | 'bill.amended' | 'bill.cancelled' | 'bill.paid' | 'bill.under_review' | 'bill.reopened' | 'bill.voided' | 'bill.renewed'>;
+            shape: 'standard' | 'paid-notice';
+            state: 'active' | 'paused' | 'ended';
+            stateWhy: 'by-partner' | 'no-answer' | 'gone' | null;
+            stateAt: string;
+            createdAt: string;
+            previousSecretUntil: string | null;
+            heldUntil: string | null;
+            waiting: number;
+        };
+        secret: string;
+    };
+};
+
+export type ChangeWebhookSecretResponse = ChangeWebhookSecretResponses[keyof ChangeWebhookSecretResponses];
+
+export type SendTestEventData = {
+    body?: never;
+    path: {
+        /**
+         * Of the address, as we gave it.
+         */
+        webhookId: string;
+    };
+    query?: never;
+    url: '/webhooks/{webhookId}/test-events';
+};
+
+export type SendTestEventErrors = {
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `webhook.not-found`: There is no such address of yours, or it is ended
+     */
+    404: Problem;
+    /**
+     * `webhook.not-active`: This address is paused. Let it go on first
+     */
+    409: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type SendTestEventError = SendTestEventErrors[keyof SendTestEventErrors];
+
+export type SendTestEventResponses = {
+    /**
+     * Taken, and done afterwards
+     */
+    202: {
+        id: string;
+        eventId: string;
+        type: string;
+        about: string | null;
+        happenedAt: string;
+        state: 'waiting' | 'arrived' | 'given-up';
+        tries: number;
+        nextAt: string | null;
+        lastAttempt: {
+            at: string;
+            tookMs: number;
+            status: number | null;
+            fault: 'not-public' | 'name-unknown' | 'no-connection' | 'no-answer-in-time' | 'certificate' | 'broken-off' | null;
+            answer: string;
+        } | null;
+    };
+};
+
+export type SendTestEventResponse = SendTestEventResponses[keyof SendTestEventResponses];
+
+export type ListDeliveriesData = {
+    body?: never;
+    path: {
+        /**
+         * Of the address, as we gave it.
+         */
+        webhookId: string;
+    };
+    query?: {
+        /**
+         * Rows of an answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the answer before, with the same filters.
+         */
+        cursor?: string;
+        /**
+         * Those that are so now.
+         */
+        state?: 'waiting' | 'arrived' | 'given-up';
+    };
+    url: '/webhooks/{webhookId}/deliveries';
+};
+
+export type ListDeliveriesErrors = {
+    /**
+     * `tsp.cursor-mismatch`: This cursor is of another list, or of other filters
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `webhook.not-found`: There is no such address of yours, or it is ended
+     */
+    404: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type ListDeliveriesError = ListDeliveriesErrors[keyof ListDeliveriesErrors];
+
+export type ListDeliveriesResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        data: Array<{
+            id: string;
+            eventId: string;
+            type: string;
+            about: string | null;
+            happenedAt: string;
+            state: 'waiting' | 'arrived' | 'given-up';
+            tries: number;
+            nextAt: string | null;
+            lastAttempt: {
+                at: string;
+                tookMs: number;
+                status: number | null;
+                fault: 'not-public' | 'name-unknown' | 'no-connection' | 'no-answer-in-time' | 'certificate' | 'broken-off' | null;
+                answer: string;
+            } | null;
+        }>;
+        nextCursor: string | null;
+    };
+};
+
+export type ListDeliveriesResponse = ListDeliveriesResponses[keyof ListDeliveriesResponses];
+
+export type GetDeliveryData = {
+    body?: never;
+    path: {
+        /**
+         * Of the address, as we gave it.
+         */
+        webhookId: string;
+        /**
+         * Of the delivery, as we gave it.
+         */
+        deliveryId: string;
+    };
+    query?: never;
+    url: '/webhooks/{webhookId}/deliveries/{deliveryId}';
+};
+
+export type GetDeliveryErrors = {
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `webhook.not-found`: There is no such address of yours, or it is ended
+     */
+    404: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type GetDeliveryError = GetDeliveryErrors[keyof GetDeliveryErrors];
+
+export type GetDeliveryResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        id: string;
+        eventId: string;
+        type: string;
+        about: string | null;
+        happenedAt: string;
+        state: 'waiting' | 'arrived' | 'given-up';
+        tries: number;
+        nextAt: string | null;
+        lastAttempt: {
+            at: string;
+            tookMs: number;
+            status: number | null;
+            fault: 'not-public' | 'name-unknown' | 'no-connection' | 'no-answer-in-time' | 'certificate' | 'broken-off' | null;
+            answer: string;
+        } | null;
+        body: string;
+        attempts: Array<{
+            at: string;
+            tookMs: number;
+            status: number | null;
+            fault: 'not-public' | 'name-unknown' | 'no-connection' | 'no-answer-in-time' | 'certificate' | 'broken-off' | null;
+            answer: string;
+        }>;
+    };
+};
+
+export type GetDeliveryResponse = GetDeliveryResponses[keyof GetDeliveryResponses];
+
+export type ReplayWebhookData = {
+    body: {
+        eventId: string;
+    } | {
+        from: string;
+        until: string;
+        which?: 'not-arrived' | 'all';
+    };
+    path: {
+        /**
+         * Of the address, as we gave it.
+         */
+        webhookId: string;
+    };
+    query?: never;
+    url: '/webhooks/{webhookId}/replays';
+};
+
+export type ReplayWebhookErrors = {
+    /**
+     * `request.malformed`: The request could not be read
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `webhook.not-found`: There is no such address of yours, or it is ended
+     */
+    404: Problem;
+    /**
+     * `webhook.not-active`: This address is paused. Let it go on first
+     */
+    409: Problem;
+    /**
+     * `request.too-large`: The request is larger than this address accepts
+     */
+    413: Problem;
+    /**
+     * `request.unsupported-media-type`: This address does not accept that kind of content
+     */
+    415: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type ReplayWebhookError = ReplayWebhookErrors[keyof ReplayWebhookErrors];
+
+export type ReplayWebhookResponses = {
+    /**
+     * Taken, and done afterwards
+     */
+    202: {
+        events: number;
+    };
+};
+
+export type ReplayWebhookResponse = ReplayWebhookResponses[keyof ReplayWebhookResponses];
+
 export type PostBillCreatedWebhookPayload = {
     id: string;
     type: 'bill.created';

@@ -32,6 +32,9 @@ const ofReader: Readonly<Record<string, string>> = {
   billReference: 'BILL',
   batchId: 'BATCH',
   settlement: 'SETTLEMENT',
+  webhookId: 'WEBHOOK',
+  deliveryId: 'DELIVERY',
+  eventId: 'EVENT',
 };
 
 /** The contract's own example of a call. */

@@ -11,6 +11,13 @@ interface Field {
 /** Every field of a shape with its full name, as in `lines[].amountKobo`. */
 function fieldsOf(schema: JsonSchema, name = '', isNeeded = true): readonly Field[] {
   const own = name ? [{ name, schema, isNeeded }] : [];
+  const shapes = (schema.anyOf ?? []).filter(({ type }) => type === 'object');
+  // One shape or another: none of the fields of either is needed by itself.
+  if (shapes.length > 1)
+    return [
+      ...own,
+      ...shapes.flatMap((shape) => fieldsOf(shape, name)).map((field) => ({ ...field, isNeeded: false })),
+    ];
   const inner = innerOf(schema);
   if (inner.items) {
     const ofItems = fieldsOf(inner.items, `${name}[]`);

@@ -90,7 +90,7 @@ export const english: ReferenceWords = {
   notAgain: 'change something first',
   webhooks: 'Webhooks',
   webhooksLead:
-    'The shape of each event, as the OpenAPI document has it under `webhooks`. They are read with `GET /events`; the portal does not send them to your addresses yet.',
+    'The shape of each event, as the OpenAPI document has it under `webhooks`. They are sent to the addresses you enter with `POST /webhooks`, signed as Standard Webhooks has it, and are read with `GET /events`.',
   types: {
     string: 'text',
     integer: 'whole number',

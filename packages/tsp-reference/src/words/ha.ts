@@ -86,7 +86,7 @@ export const hausa: ReferenceWords = {
   notAgain: 'sauya wani abu tukuna',
   webhooks: 'Webhooks',
   webhooksLead:
-    'Siffar kowane event, kamar yadda takardar OpenAPI take da ita a `webhooks`. Ana karanta su da `GET /events`; shafin bai fara aika su zuwa adireshinka ba tukuna.',
+    'Siffar kowane event, kamar yadda takardar OpenAPI take da ita a `webhooks`. Ana aika su zuwa adireshin da ka shigar da `POST /webhooks`, da sa hannun Standard Webhooks, kuma ana karanta su da `GET /events`.',
   types: {
     string: 'rubutu',
     integer: 'cikakkiyar lamba',

@@ -9,12 +9,15 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { givenLines } from '../../../testing/given-lines.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { givenHeads, startPartners } from './testing/partners-test-app.ts';
+import { startReceivers } from './testing/receivers.ts';
 
 // Each starts a program.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { db } = await createTestDatabase();
-const { givenKey, taxpayer, pay, listen, ask } = await startPartners(db);
+const receivers = await startReceivers();
+const { givenKey, taxpayer, pay, listen, ask } = await startPartners(db, receivers.egress);
+receivers.answer('clinic.example', 200);
 const page = developerPage('reference', await listen(), 'en');
 const folder = await mkdtemp(path.join(tmpdir(), 'printed-examples-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -58,7 +61,24 @@ async function readerOf(operation: string): Promise<Readonly<Record<string, stri
   const batch = (await ask('POST', '/bill-batches', { key, body: { bills: [body] } })).json();
   if (ofPaidBills.includes(operation))
     await givenLines(db, [{ reference: await pay(bill.reference), kobo: 450_000, batch: settlement }]);
-  return { KDR_KEY: key, TPUI: tpui, HEAD: head, BILL: bill.reference, BATCH: batch.id, SETTLEMENT: settlement };
+  const { webhook } = (
+    await ask('POST', '/webhooks', {
+      key,
+      body: { url: 'https://clinic.example/portal-events', eventTypes: ['bill.created'] },
+    })
+  ).json();
+  const delivery = (await ask('POST', `/webhooks/${webhook.id}/test-events`, { key })).json();
+  const events = (await ask('GET', '/events', { key })).json();
+  const told = { WEBHOOK: webhook.id, DELIVERY: delivery.id, EVENT: events.data[0].id };
+  return {
+    ...told,
+    KDR_KEY: key,
+    TPUI: tpui,
+    HEAD: head,
+    BILL: bill.reference,
+    BATCH: batch.id,
+    SETTLEMENT: settlement,
+  };
 }
 
 const run = promisify(execFile);

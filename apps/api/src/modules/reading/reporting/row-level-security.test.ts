@@ -8,6 +8,7 @@ import { givenEnforcement } from '../../../testing/given-enforcement.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
 import { givenLead } from '../../../testing/given-lead.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
+import { givenReminder } from '../../../testing/given-reminders.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
 import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
@@ -103,7 +104,9 @@ for (const one of owing) {
   await givenPenalty(db, { ...one, month: '2025-05-01' });
   const filed = { tpui: one.tpui, by, periodFrom: '2025-08-01', dueOn: '2025-09-20', filedOn: '2025-09-12' };
   await givenDiscrepancy(db, { ...one, returnId: await givenFiledReturn(db, filed) });
-  await givenLead(db, { by, other: await givenUser(db, { roles: ['Tax Office Director'] }), officeId: one.officeId });
+  const other = await givenUser(db, { roles: ['Tax Office Director'] });
+  await givenLead(db, { by, other, officeId: one.officeId });
+  await givenReminder(db, { ...one, by: other, writtenBy: by });
 }
 
 const scopedReaders = ['MDA User', 'Tax Officer', 'Tax Office Director', 'Expert System'] as const;

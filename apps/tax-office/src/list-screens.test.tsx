@@ -79,6 +79,7 @@ testListScreen(area, {
   path: '/tax-area-office/schedule-notification/people',
   report: reminderMessageReport,
   title: 'People written to',
+  hasNoRecord: true,
 });
 testListScreen(area, { path: '/tax-area-office/paye-filings', report: payeFilingReport, title: 'PAYE Filings' });
 testListScreen(area, {

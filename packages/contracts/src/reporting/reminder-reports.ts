@@ -68,7 +68,7 @@ export const reminderMessageReport = defineReport({
     taxpayer: { kind: 'text', label: { en: 'Taxpayer', ha: 'Mai biyan haraji' }, isPersonal: true },
     tpui: { kind: 'reference', label: headings.tpui, isPersonal: true },
     number: { kind: 'reference', label: { en: 'Reminder', ha: 'Tunatarwa' } },
-    preparedOn: { kind: 'day', label: preparedOn, isExtra: true },
+    preparedOn: { kind: 'day', label: preparedOn },
     channel: { kind: 'choice', label: { en: 'By', ha: 'Ta' }, words: channelWords, isExtra: true },
     duty: { kind: 'choice', label: { en: 'Return', ha: 'Bayani' }, words: dutyWords, nullable: true, isExtra: true },
     billReference: { kind: 'reference', label: headings.billReference, nullable: true, isExtra: true },

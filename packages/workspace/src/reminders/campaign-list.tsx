@@ -44,6 +44,7 @@ export function reminderMessageList(title: Localized) {
       taxpayer: { isWide: true, card: 'title' },
       tpui: { from: 980, isQuiet: true },
       number: { card: 'reference' },
+      preparedOn: { from: 1200, isQuiet: true },
       settledAt: { from: 760, card: 'end' },
       reason: { from: 760, card: 'line' },
       status: {

@@ -7,7 +7,7 @@ import {
 } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { formatDate, LoadFailure, Money, Skeleton } from '@portal/ui';
+import { formatDate, LoadFailure, Money, Reference, Skeleton } from '@portal/ui';
 import { Facts } from '../lists/panel/facts.tsx';
 import { EnforcementMoves } from './enforcement-moves.tsx';
 import { useOrderFacts, useSaleFacts, useVisitFacts } from './step-facts.tsx';
@@ -59,7 +59,7 @@ function EnforcementFacts({ enforcement }: { readonly enforcement: EnforcementDe
         [localized(words.clock), clock && localized(dayOf(clock.day, clock.days, dated(clock.endsOn)))],
         [localized(words.taxpayer), `${enforcement.taxpayer}, ${enforcement.tpui}`],
         [localized(words.office), enforcement.office],
-        [localized(words.demand), enforcement.demandNumber],
+        [localized(words.demand), <Reference key="demand" value={enforcement.demandNumber} />],
         [localized(words.debt), <Money key="debt" amountKobo={enforcement.debtKobo} />],
         [localized(words.open), <Money key="open" amountKobo={enforcement.openKobo} />],
         [localized(words.openBills), openBills.join(', ') || null],

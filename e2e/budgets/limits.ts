@@ -44,6 +44,6 @@ export const limits = {
     '/expert-system': 360,
     '/mda': 437,
     '/tax-area-office': 448,
-    '/user/dashboard': 360.5,
+    '/user/dashboard': 363,
   },
 } as const;

@@ -1,5 +1,5 @@
 /** Money as people write it: a sign or a word of it, thousands in groups, or two decimals. The database has the same as `names_amount`. */
-const amount = /₦|#\s?\d|\bNGN\b|\bN\s?\d|\bnaira\b|\bkobo\b|\d{1,3}(,\d{3})+|\d+\.\d{2}(?!\.?\d)/i;
+const amount = /₦|#\s?\d|\bNGN\b|\bN\s?\d|\bnaira\b|\bkobo\b|\d,\d{3}|\d\.\d{2}(?!\.?\d)/i;
 
 /** Whether an amount stands in it: a text message may have none, anybody may read it over a shoulder. */
 export const namesAmount = (text: string): boolean => amount.test(text);

@@ -29,6 +29,13 @@ it('ends what a tool leaves running', async () => {
   await vi.waitFor(() => expect(isRunning(left)).toBe(false), patience);
 });
 
+it('does not wait for what a tool left in a group of its own, with its output in hand', async () => {
+  const { code, output } = await runCommand('sh', ['-c', 'setsid sleep 120 & echo $!']);
+  const [left = 0] = numbersIn(output);
+  onTestFinished(() => void process.kill(left));
+  expect([code, isRunning(left)]).toEqual([0, true]);
+});
+
 it('ends tools that are under way, with everything they started', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'run-command-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -4,6 +4,9 @@ import { untilItEnds } from './commands-under-way.ts';
 
 export const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
+/** What a tool has written is read long before. */
+const outputHeldMs = 5_000;
+
 export interface CommandResult {
   readonly code: number;
   readonly output: string;
@@ -41,6 +44,10 @@ export function runCommand(
     child.stderr.on('data', (chunk) => output.push(String(chunk)));
     child.once('error', (error) => resolve({ code: 1, output: error.message }));
     child.once('close', (code) => resolve({ code: code ?? 1, output: output.join('') }));
+    // A process in a group of its own that the tool left behind may hold the tool's output open for ever.
+    child.once('exit', (code) => {
+      setTimeout(() => resolve({ code: code ?? 1, output: output.join('') }), outputHeldMs).unref();
+    });
     // A tool that reads nothing may have ended by now.
     child.stdin.once('error', () => {});
     child.stdin.end(options.input ?? '');

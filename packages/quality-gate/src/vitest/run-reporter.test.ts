@@ -41,3 +41,21 @@ it('reports of each file what passed, failed, was unsteady and could not be load
     strayErrors: 1,
   });
 });
+
+it('ends a run that hangs and names the file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'run-reporter-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(
+    join(folder, 'vitest.config.ts'),
+    `import { RunReporter } from '${reporter}';
+     export default { test: { globals: true, reporters: [new RunReporter('${folder}/report.json', 3000)] } };`,
+  );
+  writeFileSync(join(folder, 'hangs.test.ts'), "it('goes on for ever', () => { for (;;); });");
+
+  const { code } = await runCommand('vitest', ['run', '--root', folder]);
+
+  expect(code).toBe(1);
+  expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')).files['hangs.test.ts'].failed).toEqual([
+    'does not end',
+  ]);
+});

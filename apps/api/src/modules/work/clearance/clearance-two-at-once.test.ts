@@ -68,7 +68,7 @@ describe('whoever declared a conflict with the taxpayer', () => {
     await declare(officer, tpui);
     expect((await app.detail(id, officer)).isInConflict).toBe(true);
     const prepared = await app.prepare(id, officer);
-    expect([prepared.statusCode, prepared.json().code]).toEqual([409, 'clearance.conflict']);
+    expect([prepared.statusCode, prepared.json().code]).toEqual([403, 'clearance.conflict']);
     expect(await app.detail(id, manager)).toMatchObject({ state: 'waiting', isInConflict: false });
 
     expect((await app.prepare(id, otherManager)).statusCode).toBe(200);

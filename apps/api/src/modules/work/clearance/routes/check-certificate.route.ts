@@ -5,7 +5,7 @@ import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import type { CertificateDeps } from '../certificate-deps.ts';
 import { noteLook } from '../data/certificate-looks.repository.ts';
-import { certificateByNumber, type IssuedCertificate } from '../data/checked.repository.ts';
+import { certificateByNumber, certificateLookedAt, type IssuedCertificate } from '../data/checked.repository.ts';
 import { forgiveTries, tryReaderCode } from '../data/reader-codes.repository.ts';
 import { claimsAreOf } from '../domain/certificate-claims.ts';
 import { presentChecked } from '../present-checked.ts';
@@ -15,10 +15,8 @@ import { readerCodeHash } from '../reader-code.ts';
 export function checkCertificateRoutes(app: FastifyInstance, { db, signer }: CertificateDeps): void {
   serve(app, checkCertificate, async ({ query: { number, signed } }, { setHeader }) => {
     const found = signed === undefined ? await byNumber(number ?? '') : await bySignature(signed);
-    const checked = presentChecked(found, signed !== undefined);
-    await noteLook(db, { certificateId: found.id, by: 'public', withFigures: false, answer: checked.state });
     setHeader('cache-control', 'no-store');
-    return checked;
+    return presentChecked(found, signed !== undefined);
   });
 
   serve(app, readCertificateFigures, async ({ body: { number, code } }) => {
@@ -38,7 +36,7 @@ export function checkCertificateRoutes(app: FastifyInstance, { db, signer }: Cer
   });
 
   async function byNumber(number: string): Promise<IssuedCertificate> {
-    const found = isClearanceNumber(number) ? await certificateByNumber(db, number) : undefined;
+    const found = isClearanceNumber(number) ? await certificateLookedAt(db, number) : undefined;
     if (!found) throw new BusinessError('clearance.certificate-unknown');
     return found;
   }
@@ -47,6 +45,8 @@ export function checkCertificateRoutes(app: FastifyInstance, { db, signer }: Cer
     const claims = await signer.verifyClearance(signed);
     const found = claims && (await certificateByNumber(db, claims.n));
     if (!found || !claimsAreOf(claims, found)) throw new BusinessError('receipt.signature-invalid');
+    const answer = found.state === 'replaced' ? 'revoked' : found.state;
+    await noteLook(db, { certificateId: found.id, by: 'public', withFigures: false, answer });
     return found;
   }
 

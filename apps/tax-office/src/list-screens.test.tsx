@@ -18,6 +18,7 @@ import {
   returnFilingReport,
   taxOfficeReport,
   taxpayerReport,
+  tipReport,
   withholdingFilingReport,
 } from '@portal/contracts';
 import { testListScreen } from '@portal/workspace/testing';
@@ -69,6 +70,11 @@ testListScreen(area, {
   path: '/tax-area-office/reporting-intelligence',
   report: leadReport,
   title: 'Reporting & Intelligence',
+});
+testListScreen(area, {
+  path: '/tax-area-office/reporting-intelligence/tips',
+  report: tipReport,
+  title: 'Tips',
 });
 testListScreen(area, {
   path: '/tax-area-office/schedule-notification/reminders',

@@ -26,6 +26,7 @@ import { revenueHeadReport } from './revenue-head-report.ts';
 import { reviewReport } from './review-report.ts';
 import { payoutReport, settledPaymentReport, settlementDifferenceReport } from './settlement-reports.ts';
 import { taxpayerReport } from './taxpayer-report.ts';
+import { tipReport } from './tip-report.ts';
 import { withholdingFilingReport } from './withholding-filing-report.ts';
 
 /** Every report, for whoever treats them alike: exports, saved views, tests. */
@@ -53,6 +54,7 @@ export const reports = [
   discrepancyReport,
   enforcementReport,
   leadReport,
+  tipReport,
   reminderCampaignReport,
   reminderMessageReport,
   auditReport,

@@ -4,3 +4,5 @@ import '../work/work.css';
 export { leadList } from './lead-list.tsx';
 export { LeadPage } from './lead-page.tsx';
 export { MatchReasons, type MatchReasonsProps } from './match-reasons.tsx';
+export { tipList } from './tip-list.tsx';
+export { TipPage } from './tip-page.tsx';

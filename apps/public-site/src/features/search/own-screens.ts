@@ -125,6 +125,19 @@ const screens: readonly Screen[] = [
     },
   },
   {
+    path: '/contact-us/report',
+    words: {
+      en: [
+        'Report untaxed activity',
+        'Report a business that pays no tax, tax fraud, or a false collector, without your name.',
+      ],
+      ha: [
+        'Kai rahoton sana’ar da ba a biyan haraji',
+        'Kai rahoton wanda ba ya biyan haraji ko mai karɓar haraji na ƙarya, ba tare da sunanka ba.',
+      ],
+    },
+  },
+  {
     path: '/notice',
     words: {
       en: [

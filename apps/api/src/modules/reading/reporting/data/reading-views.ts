@@ -628,6 +628,22 @@ export const discrepancies = reading
   .existing();
 
 /** A row for each lead. */
+export const tips = reading
+  .view('tips', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    kind: text().notNull(),
+    about: text().notNull(),
+    place: text().notNull(),
+    lga: text().notNull(),
+    officeId: smallint('office_id').notNull(),
+    office: text().notNull(),
+    wantsReward: boolean('wants_reward').notNull(),
+    receivedOn: date('received_on').notNull(),
+    status: text().notNull(),
+  })
+  .existing();
+
 export const leads = reading
   .view('leads', {
     id: uuid().notNull(),

@@ -33,6 +33,7 @@ import {
   settlementDifferenceReport,
   taxOfficeReport,
   taxpayerReport,
+  tipReport,
   userReport,
   withholdingFilingReport,
 } from '@portal/contracts';
@@ -68,6 +69,7 @@ import { revenueHeadsBinding } from '../data/reports/revenue-heads.ts';
 import { reviewBinding } from '../data/reports/review.ts';
 import { differencesBinding, payoutsBinding, settledPaymentsBinding } from '../data/reports/settlements.ts';
 import { taxpayersBinding } from '../data/reports/taxpayers.ts';
+import { tipsBinding } from '../data/reports/tips.ts';
 import { withholdingFilingsBinding } from '../data/reports/withholding-filings.ts';
 
 /** Every report of the contract and how it is read. */
@@ -95,6 +97,7 @@ export const reportBindings = [
   [discrepancyReport, discrepanciesBinding],
   [enforcementReport, enforcementsBinding],
   [leadReport, leadsBinding],
+  [tipReport, tipsBinding],
   [reminderCampaignReport, reminderCampaignsBinding],
   [reminderMessageReport, reminderMessagesBinding],
   [auditReport, auditBinding],

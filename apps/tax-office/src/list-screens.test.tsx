@@ -7,6 +7,7 @@ import {
   dutyReport,
   enforcementReport,
   invoiceReport,
+  leadOutcomeReport,
   leadReport,
   nonPayerReport,
   objectionReport,
@@ -70,6 +71,11 @@ testListScreen(area, {
   path: '/tax-area-office/reporting-intelligence',
   report: leadReport,
   title: 'Reporting & Intelligence',
+});
+testListScreen(area, {
+  path: '/tax-area-office/reporting-intelligence/outcomes',
+  report: leadOutcomeReport,
+  title: 'What leads brought',
 });
 testListScreen(area, {
   path: '/tax-area-office/reporting-intelligence/tips',

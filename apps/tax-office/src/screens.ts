@@ -69,6 +69,11 @@ export const screens = {
     path: '/tax-area-office/reporting-intelligence/sources/:id',
     title: { en: 'Source', ha: 'Tushe' },
   },
+  'lead-outcomes': {
+    path: '/tax-area-office/reporting-intelligence/outcomes',
+    title: { en: 'What leads brought', ha: 'Abin da alamu suka kawo' },
+    tab: { of: 'intelligence', title: { en: 'Brought', ha: 'Sun kawo' } },
+  },
   tips: {
     path: '/tax-area-office/reporting-intelligence/tips',
     title: { en: 'Tips', ha: 'Labarai' },

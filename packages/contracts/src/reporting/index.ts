@@ -21,6 +21,7 @@ export * from './figures.ts';
 export * from './filter.ts';
 export * from './fiscal-year.ts';
 export * from './invoice-report.ts';
+export * from './lead-outcome-report.ts';
 export * from './lead-report.ts';
 export * from './log-reports.ts';
 export * from './non-payer-report.ts';

@@ -8,6 +8,7 @@ import { discrepancyReport } from './discrepancy-report.ts';
 import { dutyReport } from './duty-report.ts';
 import { enforcementReport } from './enforcement-report.ts';
 import { invoiceReport } from './invoice-report.ts';
+import { leadOutcomeReport } from './lead-outcome-report.ts';
 import { leadReport } from './lead-report.ts';
 import { activityReport, auditReport } from './log-reports.ts';
 import { nonPayerReport } from './non-payer-report.ts';
@@ -53,6 +54,7 @@ export const reports = [
   demandNoticeReport,
   discrepancyReport,
   enforcementReport,
+  leadOutcomeReport,
   leadReport,
   tipReport,
   reminderCampaignReport,

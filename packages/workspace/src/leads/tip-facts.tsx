@@ -25,12 +25,11 @@ export function TipFacts({ tip }: { readonly tip: TipDetail }) {
         [localized(texts.sender), localized(tip.hasSender ? texts.sealed : texts.none)],
         [
           localized(texts.opening),
-          openingWords &&
-            openingWords
-              .replace('{who}', opening.askedBy)
-              .replace('{other}', opening.decidedBy ?? '')
-              .replace('{day}', day(opening.readUntil))
-              .replace('{reason}', opening.reason),
+          openingWords
+            ?.replace('{who}', opening?.askedBy ?? '')
+              .replace('{other}', opening?.decidedBy ?? '')
+              .replace('{day}', day(opening?.readUntil ?? null))
+              .replace('{reason}', opening?.reason ?? ''),
         ],
         [
           localized(texts.wanted),

@@ -8,7 +8,7 @@ import { withoutBanners } from '../../testing/without-banners.ts';
 const reference = 'KT7Q4M2X9TBC1VWZ';
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   sessionStorage.clear();
 });
 afterEach(() => vi.useRealTimers());

@@ -10,6 +10,7 @@ import {
   enforcementReport,
   expertSystemReport,
   invoiceReport,
+  leadOutcomeReport,
   leadReport,
   mdaReport,
   nonPayerReport,
@@ -50,6 +51,7 @@ import { discrepanciesBinding } from '../data/reports/discrepancies.ts';
 import { dutiesBinding } from '../data/reports/duties.ts';
 import { enforcementsBinding } from '../data/reports/enforcements.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
+import { leadOutcomesBinding } from '../data/reports/lead-outcomes.ts';
 import { leadsBinding } from '../data/reports/leads.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
 import { nonPayersBinding } from '../data/reports/non-payers.ts';
@@ -96,6 +98,7 @@ export const reportBindings = [
   [demandNoticeReport, demandNoticesBinding],
   [discrepancyReport, discrepanciesBinding],
   [enforcementReport, enforcementsBinding],
+  [leadOutcomeReport, leadOutcomesBinding],
   [leadReport, leadsBinding],
   [tipReport, tipsBinding],
   [reminderCampaignReport, reminderCampaignsBinding],

@@ -101,6 +101,8 @@ export const reportingAccessRows = {
   'GET /reports/discrepancies/totals': { who: [...taxOfficeRoles] },
   'GET /reports/leads': { who: [...taxOfficeRoles] },
   'GET /reports/leads/totals': { who: [...taxOfficeRoles] },
+  'GET /reports/lead-outcomes': { who: [...taxOfficeRoles] },
+  'GET /reports/lead-outcomes/totals': { who: [...taxOfficeRoles] },
   'GET /reports/tips': { who: ['Tax Office Manager', 'Tax Office Director'] },
   'GET /reports/tips/totals': { who: ['Tax Office Manager', 'Tax Office Director'] },
   'GET /reports/assessments': { who: [...taxOfficeRoles] },

@@ -8,7 +8,9 @@ import { Button, Notice } from '@portal/ui';
 import { words } from './words.ts';
 
 /** A demand that lapsed goes on to the legal check by one press, for somebody of an office; its case opens then. */
-export function EnforceDemand({ demand: { number, standing } }: {
+export function EnforceDemand({
+  demand: { number, standing },
+}: {
   readonly demand: Pick<DemandDetail, 'number' | 'standing'>;
 }) {
   const localized = useLocalized();

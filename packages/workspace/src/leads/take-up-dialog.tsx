@@ -11,11 +11,11 @@ export function TakeUpDialog({ tip, onClose, onDone }: TipDialogProps) {
   const localized = useLocalized();
   const api = useApiClient();
   const form = useContractForm({
-    kinds: { name: 'text', tpui: 'text', reason: 'text' },
+    kinds: { name: 'text', tpui: 'text?', reason: 'text' },
     schema: takeUpTip.body,
     labels: { name: localized(texts.name), tpui: localized(texts.tpui), reason: localized(texts.reason) },
     initial: { name: tip.about },
-    shape: (typed) => ({ ...typed, tpui: typed.tpui || undefined, caseVersion: tip.caseVersion }),
+    shape: (typed) => ({ ...typed, caseVersion: tip.caseVersion }),
     save: (body) => api(takeUpTip, { params: { id: tip.id }, body }),
     done: localized(texts.done),
     onDone() {

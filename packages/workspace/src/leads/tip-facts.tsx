@@ -27,9 +27,9 @@ export function TipFacts({ tip }: { readonly tip: TipDetail }) {
           localized(texts.opening),
           openingWords
             ?.replace('{who}', opening?.askedBy ?? '')
-              .replace('{other}', opening?.decidedBy ?? '')
-              .replace('{day}', day(opening?.readUntil ?? null))
-              .replace('{reason}', opening?.reason ?? ''),
+            .replace('{other}', opening?.decidedBy ?? '')
+            .replace('{day}', day(opening?.readUntil ?? null))
+            .replace('{reason}', opening?.reason ?? ''),
         ],
         [
           localized(texts.wanted),

@@ -11,13 +11,14 @@ import { useTipsChanged } from './use-tip.ts';
 
 type DialogAct = Exclude<TipAct, 'read-sender'>;
 
-const decision = lazyPart(async () => (await import('./tip-reason-dialog.tsx')).TipReasonDialog);
+const ask = lazyPart(async () => (await import('./tip-reason-dialogs.tsx')).AskSenderDialog);
+const decision = lazyPart(async () => (await import('./tip-reason-dialogs.tsx')).TipDecisionDialog);
 const dialogs: Readonly<Record<DialogAct, ComponentType<TipDialogProps>>> = {
   'take-up': lazyPart(async () => (await import('./take-up-dialog.tsx')).TakeUpDialog),
   close: lazyPart(async () => (await import('./close-tip-dialog.tsx')).CloseTipDialog),
   'propose-reward': lazyPart(async () => (await import('./reward-dialogs.tsx')).ProposeRewardDialog),
   'pay-reward': lazyPart(async () => (await import('./reward-dialogs.tsx')).PayRewardDialog),
-  ...{ 'ask-sender': decision, 'approve-sender': decision, 'refuse-sender': decision },
+  ...{ 'ask-sender': ask, 'approve-sender': decision, 'refuse-sender': decision },
   ...{ 'approve-reward': decision, 'refuse-reward': decision },
 };
 
@@ -42,7 +43,7 @@ export function TipMoves({ tip }: { readonly tip: TipDetail }) {
       </div>
       {acts.includes('read-sender') && <Sender id={tip.id} />}
       <Suspense>
-        {Dialog && <Dialog act={open} tip={tip} onClose={() => setOpen(undefined)} onDone={changed} />}
+        {open && Dialog && <Dialog act={open} tip={tip} onClose={() => setOpen(undefined)} onDone={changed} />}
       </Suspense>
     </>
   );

@@ -10,7 +10,7 @@ import { afterEach, expect, it } from 'vitest';
 import { TipPanel } from './tip-panel.tsx';
 // Loaded when they are opened: read here, they are there at once.
 import './take-up-dialog.tsx';
-import './tip-reason-dialog.tsx';
+import './tip-reason-dialogs.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 afterEach(() => closeSession());

@@ -207,6 +207,7 @@ export interface Schema {
   'reading.filed_returns': ReadingFiledReturns;
   'reading.invoice_lines': ReadingInvoiceLines;
   'reading.invoices': ReadingInvoices;
+  'reading.lead_outcomes': ReadingLeadOutcomes;
   'reading.leads': ReadingLeads;
   'reading.levied_premises': ReadingLeviedPremises;
   'reading.objections': ReadingObjections;
@@ -3495,6 +3496,22 @@ interface ReadingInvoices {
   tax_office: string | null;
   tax_office_id: number | null;
   total_kobo: number;
+}
+
+/** Leads that were followed, with what was assessed and collected since, of the bills the reader may see. Kobo. */
+interface ReadingLeadOutcomes {
+  assessed_kobo: number | null;
+  collected_kobo: number | null;
+  found_on: string | null;
+  id: string;
+  low_kobo: number;
+  number: string;
+  office: string;
+  office_id: number;
+  reason: 'files-nothing' | 'no-consumption-tax' | 'not-registered' | 'told-of';
+  source_kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'tips' | 'vehicles' | 'withholding-rows';
+  status: 'assessed' | 'collected' | 'registered';
+  tpui: string | null;
 }
 
 /** People of other registers who are not in ours or file nothing, and what became of each. Kobo. */

@@ -4,7 +4,8 @@ import { startIntelligence } from './testing/intelligence-test-app.ts';
 
 const app = await startIntelligence(await createTestDatabase());
 const { officer, manager, query, source, look } = app;
-const year = (await query<{ y: number }>(`select extract(year from lagos_today() - interval '15 months')::int as y`))[0]?.y;
+const year = (await query<{ y: number }>(`select extract(year from lagos_today() - interval '15 months')::int as y`))[0]
+  ?.y;
 
 const leadsOf = (sourceId: string) =>
   query<{ name: string; reason: string; tpui: string | null; low: number; office: number; id: string }>(

@@ -35,7 +35,7 @@ export function EnforceDemand({
         </Button>
       </div>
       {opening.isError && (
-        <Notice kind="error" role="alert">
+        <Notice kind="danger" role="alert">
           <p>{messageFrom(opening.error, localized(words.enforceFailed))}</p>
         </Notice>
       )}

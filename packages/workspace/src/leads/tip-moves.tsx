@@ -73,7 +73,7 @@ function Sender({ id }: { readonly id: string }) {
         </Button>
       )}
       {reading.isError && (
-        <Notice kind="error">
+        <Notice kind="danger" role="alert">
           <p>{messageFrom(reading.error, localized(texts.failed))}</p>
         </Notice>
       )}

@@ -127,14 +127,8 @@ const screens: readonly Screen[] = [
   {
     path: '/contact-us/report',
     words: {
-      en: [
-        'Report untaxed activity',
-        'Report a business that pays no tax, tax fraud, or a false collector, without your name.',
-      ],
-      ha: [
-        'Kai rahoton sana’ar da ba a biyan haraji',
-        'Kai rahoton wanda ba ya biyan haraji ko mai karɓar haraji na ƙarya, ba tare da sunanka ba.',
-      ],
+      en: ['Report untaxed activity', 'Report a business that pays no tax, or tax fraud, without your name.'],
+      ha: ['Kai rahoton sana’ar da ba a biyan haraji', 'Kai rahoton wanda ba ya biyan haraji, ba tare da sunanka ba.'],
     },
   },
   {

@@ -144,7 +144,7 @@ function Form({ onSent }: { readonly onSent: (reference: string) => void }) {
         />
         <h2 className="ui-heading">{messages.yourself}</h2>
         <TextInput {...form.field('name')} label={messages.name} autoComplete="off" maxLength={120} />
-        <PhoneInput {...form.field('phone')} label={messages.phone} />
+        <PhoneInput {...form.field('phone')} label={messages.phone} autoComplete="off" />
         <p className="visitor-form-trap" aria-hidden="true">
           <label>
             Website

@@ -5,7 +5,7 @@ import { insertToldLead } from './data/leads.repository.ts';
 import { tipsSource } from './data/sources.repository.ts';
 import type { IntelligenceDeps } from './intelligence-deps.ts';
 
-export interface ToldLead {
+interface ToldLead {
   readonly name: string;
   readonly tpui: string | null;
   readonly lgaId: number;

@@ -1,6 +1,6 @@
 import { createSecretBox } from '../../../platform/keys/secret-box.ts';
 
-export interface TipSender {
+interface TipSender {
   readonly name: string;
   readonly phone: string;
 }

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
 
-export type OpeningRow = NonNullable<Awaited<ReturnType<typeof openingOf>>>;
-
 /** The newest request to open the sender of a tip. */
 export function openingOf(on: Runner, tipId: string) {
   return tablesOf(on)

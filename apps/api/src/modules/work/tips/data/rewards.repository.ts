@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
 
-export type RewardRow = NonNullable<Awaited<ReturnType<typeof rewardOf>>>;
-
 export function rewardOf(on: Runner, tipId: string) {
   return tablesOf(on)
     .selectFrom('tip_rewards as r')
@@ -19,7 +17,7 @@ export function rewardOf(on: Runner, tipId: string) {
     .executeTakeFirst();
 }
 
-export interface NewReward {
+interface NewReward {
   readonly amountKobo: number;
   readonly reason: string;
   readonly by: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../../platform/db/database.ts';
 import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
 
-export interface NewTip {
+interface NewTip {
   readonly id: string;
   readonly requestId: string;
   readonly contentDigest: Buffer;

@@ -34,6 +34,7 @@ import {
   openEnquiry,
   openNotice,
   openOwnBooking,
+  openTip,
   previewConsent,
   previewCounterBill,
   proveIdentity,
@@ -52,6 +53,7 @@ import {
   saveWithholdingDraft,
   sendEnquiry,
   sendProofCode,
+  sendTip,
   startRegistration,
   submitDeclaration,
   verifyAttemptStatement,
@@ -204,4 +206,6 @@ export const rateLimits: RateLimits = new Map<Endpoint, RateLimit>([
   [downloadBookingCalendar, bySecret('params', 'reference', 60, 'consultation.not-found')],
   [openOwnBooking, bySecret('params', 'reference', 60, 'consultation.not-found')],
   [openEnquiry, bySecret('body', 'reference', 60, 'enquiry.not-found')],
+  [sendTip, inTurn(30)],
+  [openTip, bySecret('body', 'reference', 60, 'tip.not-found')],
 ]);

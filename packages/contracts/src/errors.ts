@@ -48,6 +48,7 @@ import { tariffsErrors } from './tariffs/errors.ts';
 import { taxManagersErrors } from './tax-managers/errors.ts';
 import { taxpayerImportsErrors } from './taxpayer-imports/errors.ts';
 import { taxpayersErrors } from './taxpayers/errors.ts';
+import { tipsErrors } from './tips/errors.ts';
 import { unionOf } from './union-of.ts';
 import { withholdingErrors } from './withholding/errors.ts';
 import { workflowErrors } from './workflow/errors.ts';
@@ -75,6 +76,7 @@ export const errorCatalogue = unionOf(
   discrepanciesErrors,
   enforcementErrors,
   intelligenceErrors,
+  tipsErrors,
   enquiriesErrors,
   expertSystemsErrors,
   exportsErrors,

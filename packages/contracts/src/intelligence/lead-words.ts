@@ -9,12 +9,14 @@ export const sourceKindWords = {
   vehicles: { en: 'Vehicle register', ha: 'Rajistar motoci' },
   hotels: { en: 'Hotel register', ha: 'Rajistar otal' },
   businesses: { en: 'Business register', ha: 'Rajistar kasuwanci' },
+  tips: { en: 'Tips of the public', ha: 'Labaran jama’a' },
 } as const satisfies Readonly<Record<SourceKind, Localized>>;
 
 export const leadReasonWords = {
   'not-registered': { en: 'Not in the register of taxpayers', ha: 'Ba ya cikin rajistar masu haraji' },
   'files-nothing': { en: 'Filed no return for the last year', ha: 'Bai gabatar da bayanin shekarar da ta gabata ba' },
   'no-consumption-tax': { en: 'A hotel that files no consumption tax', ha: 'Otal da ba ya gabatar da harajin amfani' },
+  'told-of': { en: 'Somebody told the office', ha: 'Wani ya gaya wa ofis' },
 } as const satisfies Readonly<Record<LeadReason, Localized>>;
 
 export const leadStateWords = {

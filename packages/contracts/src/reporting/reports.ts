@@ -8,6 +8,7 @@ import { discrepancyReport } from './discrepancy-report.ts';
 import { dutyReport } from './duty-report.ts';
 import { enforcementReport } from './enforcement-report.ts';
 import { invoiceReport } from './invoice-report.ts';
+import { leadOutcomeReport } from './lead-outcome-report.ts';
 import { leadReport } from './lead-report.ts';
 import { activityReport, auditReport } from './log-reports.ts';
 import { nonPayerReport } from './non-payer-report.ts';
@@ -26,6 +27,7 @@ import { revenueHeadReport } from './revenue-head-report.ts';
 import { reviewReport } from './review-report.ts';
 import { payoutReport, settledPaymentReport, settlementDifferenceReport } from './settlement-reports.ts';
 import { taxpayerReport } from './taxpayer-report.ts';
+import { tipReport } from './tip-report.ts';
 import { withholdingFilingReport } from './withholding-filing-report.ts';
 
 /** Every report, for whoever treats them alike: exports, saved views, tests. */
@@ -52,7 +54,9 @@ export const reports = [
   demandNoticeReport,
   discrepancyReport,
   enforcementReport,
+  leadOutcomeReport,
   leadReport,
+  tipReport,
   reminderCampaignReport,
   reminderMessageReport,
   auditReport,

@@ -207,6 +207,7 @@ export interface Schema {
   'reading.filed_returns': ReadingFiledReturns;
   'reading.invoice_lines': ReadingInvoiceLines;
   'reading.invoices': ReadingInvoices;
+  'reading.lead_outcomes': ReadingLeadOutcomes;
   'reading.leads': ReadingLeads;
   'reading.levied_premises': ReadingLeviedPremises;
   'reading.objections': ReadingObjections;
@@ -233,6 +234,7 @@ export interface Schema {
   'reading.tax_offices': ReadingTaxOffices;
   'reading.taxpayer_standings': ReadingTaxpayerStandings;
   'reading.taxpayers': ReadingTaxpayers;
+  'reading.tips': ReadingTips;
   'reading.withholding_months': ReadingWithholdingMonths;
   'receipt_keys_seen': ReceiptKeysSeen;
   'receipt_mail_orders': ReceiptMailOrders;
@@ -295,6 +297,10 @@ export interface Schema {
   'taxpayer_merges': TaxpayerMerges;
   'taxpayer_standings': TaxpayerStandings;
   'taxpayers': Taxpayers;
+  'tip_openings': TipOpenings;
+  'tip_rewards': TipRewards;
+  'tip_senders': TipSenders;
+  'tips': Tips;
   'told_parts': ToldParts;
   'totals_proofs': TotalsProofs;
   'totals_queue': TotalsQueue;
@@ -1945,7 +1951,7 @@ interface IntelligenceSources {
   id: Generated<string>;
   /** The last day of keeping: on the next one its rows go. */
   keep_until: string;
-  kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'vehicles' | 'withholding-rows';
+  kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'tips' | 'vehicles' | 'withholding-rows';
   legal_basis: string;
   name: string;
   /** Who follows rows that name no area. */
@@ -2057,13 +2063,13 @@ interface Leads {
   name: string;
   number: string;
   office_id: number;
-  reason: 'files-nothing' | 'no-consumption-tax' | 'not-registered';
+  reason: 'files-nothing' | 'no-consumption-tax' | 'not-registered' | 'told-of';
   return_by: string | null;
   row_id: string | null;
   /** Points of the match with its taxpayer; null where nobody is known. */
   score: number | null;
   source_id: string;
-  source_kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'vehicles' | 'withholding-rows';
+  source_kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'tips' | 'vehicles' | 'withholding-rows';
   state: Generated<'discrepancy-opened' | 'dismissed' | 'merged' | 'open' | 'registered' | 'return-asked'>;
   tpui: string | null;
   /** The estimate line by line, with both ends of its range in kobo. */
@@ -3492,6 +3498,22 @@ interface ReadingInvoices {
   total_kobo: number;
 }
 
+/** Leads that were followed, with what was assessed and collected since, of the bills the reader may see. Kobo. */
+interface ReadingLeadOutcomes {
+  assessed_kobo: number | null;
+  collected_kobo: number | null;
+  found_on: string | null;
+  id: string;
+  low_kobo: number;
+  number: string;
+  office: string;
+  office_id: number;
+  reason: 'files-nothing' | 'no-consumption-tax' | 'not-registered' | 'told-of';
+  source_kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'tips' | 'vehicles' | 'withholding-rows';
+  status: 'assessed' | 'collected' | 'registered';
+  tpui: string | null;
+}
+
 /** People of other registers who are not in ours or file nothing, and what became of each. Kobo. */
 interface ReadingLeads {
   found_at: Instant;
@@ -3505,10 +3527,10 @@ interface ReadingLeads {
   number: string;
   office: string;
   office_id: number;
-  reason: 'files-nothing' | 'no-consumption-tax' | 'not-registered';
+  reason: 'files-nothing' | 'no-consumption-tax' | 'not-registered' | 'told-of';
   score: number | null;
   source: string;
-  source_kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'vehicles' | 'withholding-rows';
+  source_kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'tips' | 'vehicles' | 'withholding-rows';
   status: 'claimed' | 'discrepancy-opened' | 'dismissed' | 'merged' | 'open' | 'registered' | 'return-asked';
   tpui: string | null;
   worth_kobo: number;
@@ -3903,6 +3925,22 @@ interface ReadingTaxpayers {
   registered_on: string;
   standing: string;
   tpui: string;
+}
+
+/** What people told the offices, without who told it. */
+interface ReadingTips {
+  about: string;
+  id: string;
+  kind: 'false-collector' | 'untaxed-activity';
+  lga: string;
+  lga_id: number;
+  number: string;
+  office: string;
+  office_id: number;
+  place: string;
+  received_on: string;
+  status: 'closed' | 'received' | 'taken-up';
+  wants_reward: boolean;
 }
 
 /** Withholding: a row for each month that a payer filed, by what is filed last. Kobo. */
@@ -4836,6 +4874,63 @@ interface Taxpayers {
   tpui: string;
   /** Absent of those who are known from bills alone, and once the account is deleted. */
   user_id: string | null;
+}
+
+/** Who of Legal asked to read the sender of a tip, and who else let them: two persons. */
+interface TipOpenings {
+  asked_by: string;
+  decided_by: string | null;
+  id: Generated<string>;
+  read_until: string | null;
+  reason: string;
+  state: Generated<'approved' | 'asked' | 'refused'>;
+  tip_id: string;
+}
+
+/** Rewards for tips that brought tax (NTAA 2025, section 68), paid to whoever shows the reference. */
+interface TipRewards {
+  amount_kobo: number;
+  decided_by: string | null;
+  paid_by: string | null;
+  paid_on: string | null;
+  proof: string | null;
+  proposed_by: string;
+  reason: string;
+  state: Generated<'approved' | 'paid' | 'proposed' | 'refused'>;
+  tip_id: string;
+}
+
+/** Name and telephone of who sent a tip, sealed with a key outside of the database. Removed a year after the end of the tip. */
+interface TipSenders {
+  sealed: Buffer;
+  tip_id: string;
+}
+
+/** What people told about untaxed activity and false collectors, without an account. Who told it is in no column of this table. */
+interface Tips {
+  about: string;
+  closing: 'handed-over' | 'known-already' | 'no-ground' | 'warned-public' | null;
+  content_digest: Buffer;
+  end_reason: string | null;
+  ended_by: string | null;
+  ended_on: string | null;
+  id: string;
+  kind: 'false-collector' | 'untaxed-activity';
+  lead_id: string | null;
+  lga_id: number;
+  number: string;
+  office_id: number;
+  place: string;
+  /** The day alone: an hour beside a log of calls would say who it was. */
+  received_on: Generated<string>;
+  /** Keyed digest of the reference its sender holds: it opens the state and is the claim to a reward. */
+  reference_index: Buffer;
+  request_id: string;
+  state: Generated<'closed' | 'received' | 'taken-up'>;
+  tpui: string | null;
+  wants_reward: boolean;
+  /** Empty a year after the end of the tip, as are place and about. */
+  words: string;
 }
 
 /** Parts of months that are over, and whether the Governor may be told each by itself: no sum of such parts differs from another by fewer than five payers. The row `all` says that the month was judged. */

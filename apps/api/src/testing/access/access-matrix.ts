@@ -56,6 +56,7 @@ import { serviceSettingsAccessRows } from '../../modules/work/service-settings/t
 import { taxManagersAccessRows } from '../../modules/work/tax-managers/testing/access-rows.ts';
 import { taxpayerImportsAccessRows } from '../../modules/work/taxpayer-imports/testing/access-rows.ts';
 import { taxpayersAccessRows } from '../../modules/work/taxpayers/testing/access-rows.ts';
+import { tipsAccessRows } from '../../modules/work/tips/testing/access-rows.ts';
 import { withholdingAccessRows } from '../../modules/work/withholding/testing/access-rows.ts';
 import type { AccessRows } from './access-row.ts';
 
@@ -85,6 +86,7 @@ export const matrix: AccessRows = unionOf(
   discrepanciesAccessRows,
   enforcementAccessRows,
   intelligenceAccessRows,
+  tipsAccessRows,
   enquiriesAccessRows,
   expertSystemsAccessRows,
   exportsAccessRows,

@@ -6,10 +6,12 @@ import { givenDesk } from '../../../testing/given-desk.ts';
 import { givenDiscrepancy } from '../../../testing/given-discrepancy.ts';
 import { givenEnforcement } from '../../../testing/given-enforcement.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
+import { givenFollowedLead } from '../../../testing/given-followed-lead.ts';
 import { givenLead } from '../../../testing/given-lead.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenRefunds } from '../../../testing/given-refunds.ts';
 import { givenReminder } from '../../../testing/given-reminders.ts';
+import { givenTip } from '../../../testing/given-tip.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { noteActivity, writeAudit } from '../../ground/audit/index.ts';
@@ -110,6 +112,13 @@ for (const month of ['03', '04', '05']) {
 
 // Three leads, of different worth.
 for (const lowKobo of [1, 2, 3]) await givenLead(db, { by: chief, other: director, lowKobo: lowKobo * 100_000 });
+
+// Three that were followed, and three tips.
+const { rows: followed } = await db.$client.query<{ tpui: string }>('select tpui from taxpayers order by tpui limit 3');
+for (const { tpui } of followed) {
+  await givenFollowedLead({ db, owner }, { tpui, by: chief, other: director, endedOn: '2026-01-05' });
+  await givenTip(db);
+}
 
 // Three months that an office assesses.
 await db.$client.query(

@@ -6,7 +6,9 @@ import { givenDemand } from '../../../testing/given-demand.ts';
 import { givenDiscrepancy } from '../../../testing/given-discrepancy.ts';
 import { givenEnforcement } from '../../../testing/given-enforcement.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
+import { givenFollowedLead } from '../../../testing/given-followed-lead.ts';
 import { givenLead } from '../../../testing/given-lead.ts';
+import { givenTip } from '../../../testing/given-tip.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenReminder } from '../../../testing/given-reminders.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
@@ -106,6 +108,8 @@ for (const one of owing) {
   await givenDiscrepancy(db, { ...one, returnId: await givenFiledReturn(db, filed) });
   const other = await givenUser(db, { roles: ['Tax Office Director'] });
   await givenLead(db, { by, other, officeId: one.officeId });
+  await givenFollowedLead({ db, owner }, { ...one, by, other, endedOn: '2026-01-05' });
+  await givenTip(db, { officeId: one.officeId });
   await givenReminder(db, { ...one, by: other, writtenBy: by });
 }
 

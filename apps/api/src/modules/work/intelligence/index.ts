@@ -1,1 +1,2 @@
 export { intelligenceModule } from './intelligence.module.ts';
+export { openToldLead } from './open-told-lead.ts';

@@ -628,6 +628,39 @@ export const discrepancies = reading
   .existing();
 
 /** A row for each lead. */
+export const leadOutcomes = reading
+  .view('lead_outcomes', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    tpui: text().notNull(),
+    reason: text().notNull(),
+    sourceKind: text('source_kind').notNull(),
+    officeId: smallint('office_id').notNull(),
+    office: text().notNull(),
+    lowKobo: bigint('low_kobo', { mode: 'number' }).notNull(),
+    foundOn: date('found_on').notNull(),
+    assessedKobo: bigint('assessed_kobo', { mode: 'number' }).notNull(),
+    collectedKobo: bigint('collected_kobo', { mode: 'number' }).notNull(),
+    status: text().notNull(),
+  })
+  .existing();
+
+export const tips = reading
+  .view('tips', {
+    id: uuid().notNull(),
+    number: text().notNull(),
+    kind: text().notNull(),
+    about: text().notNull(),
+    place: text().notNull(),
+    lga: text().notNull(),
+    officeId: smallint('office_id').notNull(),
+    office: text().notNull(),
+    wantsReward: boolean('wants_reward').notNull(),
+    receivedOn: date('received_on').notNull(),
+    status: text().notNull(),
+  })
+  .existing();
+
 export const leads = reading
   .view('leads', {
     id: uuid().notNull(),

@@ -10,6 +10,7 @@ import {
   enforcementReport,
   expertSystemReport,
   invoiceReport,
+  leadOutcomeReport,
   leadReport,
   mdaReport,
   nonPayerReport,
@@ -33,6 +34,7 @@ import {
   settlementDifferenceReport,
   taxOfficeReport,
   taxpayerReport,
+  tipReport,
   userReport,
   withholdingFilingReport,
 } from '@portal/contracts';
@@ -49,6 +51,7 @@ import { discrepanciesBinding } from '../data/reports/discrepancies.ts';
 import { dutiesBinding } from '../data/reports/duties.ts';
 import { enforcementsBinding } from '../data/reports/enforcements.ts';
 import { invoicesBinding } from '../data/reports/invoices.ts';
+import { leadOutcomesBinding } from '../data/reports/lead-outcomes.ts';
 import { leadsBinding } from '../data/reports/leads.ts';
 import { activityBinding, auditBinding } from '../data/reports/logs.ts';
 import { nonPayersBinding } from '../data/reports/non-payers.ts';
@@ -68,6 +71,7 @@ import { revenueHeadsBinding } from '../data/reports/revenue-heads.ts';
 import { reviewBinding } from '../data/reports/review.ts';
 import { differencesBinding, payoutsBinding, settledPaymentsBinding } from '../data/reports/settlements.ts';
 import { taxpayersBinding } from '../data/reports/taxpayers.ts';
+import { tipsBinding } from '../data/reports/tips.ts';
 import { withholdingFilingsBinding } from '../data/reports/withholding-filings.ts';
 
 /** Every report of the contract and how it is read. */
@@ -94,7 +98,9 @@ export const reportBindings = [
   [demandNoticeReport, demandNoticesBinding],
   [discrepancyReport, discrepanciesBinding],
   [enforcementReport, enforcementsBinding],
+  [leadOutcomeReport, leadOutcomesBinding],
   [leadReport, leadsBinding],
+  [tipReport, tipsBinding],
   [reminderCampaignReport, reminderCampaignsBinding],
   [reminderMessageReport, reminderMessagesBinding],
   [auditReport, auditBinding],

@@ -155,9 +155,8 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
       await jobs.start({ work: role !== 'api' });
       running.push(jobs);
       if (role !== 'api') {
-        for (const task of works.flatMap(({ periodic = [] }) => periodic)) {
-          running.push(startPeriodic({ ...task, databaseUrl, log, followWork }));
-        }
+        const tasks = works.flatMap(({ periodic = [] }) => periodic);
+        running.push(startPeriodic({ tasks, databaseUrl, log, followWork }));
       }
       if (role !== 'worker') {
         wakeUps = listenForWakeUps({

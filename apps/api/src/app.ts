@@ -19,6 +19,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createDatabase } from './platform/db/database.ts';
 import { forgetOldRows } from './platform/db/forget-old-rows.ts';
+import { requireLimits } from './platform/db/serving-limits.ts';
 import { requireServingRole } from './platform/db/serving-role.ts';
 import { createWriteFailures } from './platform/db/write-failures.ts';
 import { serveDocs } from './platform/docs/serve-docs.ts';
@@ -59,10 +60,10 @@ export interface App {
 
 /** Puts the process together: what all modules share is made here, what each of them needs in `modules.ts`. */
 export async function createApp(config: Config, log: Logger, tracing?: Tracing): Promise<App> {
-  const { databaseUrl, mode, portalOrigin, role } = config;
+  const { databaseUrl, databasePoolUrl, mode, portalOrigin, role } = config;
   const clock = systemClock;
   const metrics = createMetrics();
-  const db = createDatabase(databaseUrl);
+  const db = createDatabase(databasePoolUrl ?? databaseUrl, { pooled: databasePoolUrl !== undefined });
   const receiptKeys = await loadReceiptKeys({ dir: config.keysDir, generate: mode === 'demo' });
   const dataKey = await loadDataKey({ dir: config.keysDir, generate: mode === 'demo' });
   const mailer = createWordedMailer(createMailer(config.mail, config.serviceName), db);
@@ -148,6 +149,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
     http,
     async start() {
       await db.$client.query('select 1');
+      if (databasePoolUrl) await requireLimits(db.$client);
       if (mode === 'production') {
         await requireServingRole(db.$client);
         await requireNoDemonstration(db.$client);

@@ -38,6 +38,7 @@ import { createMetrics, serveMetrics } from './platform/metrics/metrics.ts';
 import { noticePublishedTopic } from './platform/notices/publish-notice.ts';
 import { createCallLimiter } from './platform/rate-limit/create-call-limiter.ts';
 import { allowsOrigin } from './platform/realtime/allows-origin.ts';
+import { createHubPlaces } from './platform/realtime/hub-places.ts';
 import { createLiveHub } from './platform/realtime/live-hub.ts';
 import { createLiveTickets } from './platform/realtime/live-tickets.ts';
 import { mountHubs } from './platform/realtime/mount-hub.ts';
@@ -122,8 +123,14 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
     addressOf: (request: IncomingMessage) => clientAddressOf(request, isProxy),
     log,
   };
-  const hub = createPaymentHub({ pool: db.$client, ...visitors });
-  const live = createLiveHub({ tickets, userOfSession: checker.userOfSession, ...visitors });
+  const placesOf = (path: string) => createHubPlaces(createSecretBox(dataKey, 'hub places'), clock, path);
+  const hub = createPaymentHub({ pool: db.$client, places: placesOf(paymentHubPath), ...visitors });
+  const live = createLiveHub({
+    tickets,
+    userOfSession: checker.userOfSession,
+    places: placesOf(liveHubPath),
+    ...visitors,
+  });
   mountHubs(api, { [paymentHubPath]: hub.server, [liveHubPath]: live.server });
   new Gauge({
     name: 'hub_connections',

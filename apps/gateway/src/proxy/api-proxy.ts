@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +14,7 @@ const retryAfterSeconds = 5;
 /** `/api` and `/hubs`, WebSockets included: same origin for the browser, another process for us. */
 export function apiProxy(app: FastifyInstance, api: ApiOrigins): void {
   const { watch } = apiPulse();
-  const chosen = new WeakMap<IncomingMessage, string>();
+  const chosen = new WeakMap<object, string>();
   const choose = (request: FastifyRequest, origin: string) => {
     chosen.set(request.raw, origin);
     return origin;

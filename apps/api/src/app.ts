@@ -65,6 +65,10 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const clock = systemClock;
   const metrics = createMetrics();
   const db = createDatabase(databasePoolUrl ?? databaseUrl, { pooled: databasePoolUrl !== undefined });
+  const { databaseReaderUrl } = config;
+  const standby = databaseReaderUrl
+    ? createDatabase(databaseReaderUrl, { name: 'portal-reader', max: 5, patienceMs: 0 })
+    : undefined;
   const receiptKeys = await loadReceiptKeys({ dir: config.keysDir, generate: mode === 'demo' });
   const dataKey = await loadDataKey({ dir: config.keysDir, generate: mode === 'demo' });
   const mailer = createWordedMailer(createMailer(config.mail, config.serviceName), db);
@@ -102,6 +106,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
     ...mountModules(api, {
       config,
       db,
+      standby,
       clock,
       jobs,
       mailer,
@@ -200,7 +205,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
       await Promise.all(running.map((part) => part.stop()));
       await Promise.all([providers.close(), press.close(), exportPress.close()]);
       await health.close();
-      await db.$client.end();
+      await Promise.all([db.$client.end(), standby?.$client.end()]);
       mailer.close();
     },
   };

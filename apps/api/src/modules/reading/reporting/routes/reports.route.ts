@@ -69,6 +69,7 @@ import { reviewBinding } from '../data/reports/review.ts';
 import { differencesBinding, payoutsBinding, settledPaymentsBinding } from '../data/reports/settlements.ts';
 import { taxpayersBinding } from '../data/reports/taxpayers.ts';
 import { withholdingFilingsBinding } from '../data/reports/withholding-filings.ts';
+import type { ReadFiguresFor } from '../figures-reader.ts';
 
 /** Every report of the contract and how it is read. */
 export const reportBindings = [
@@ -110,9 +111,15 @@ export const reportBindings = [
   [ownStatementReport, ownStatementBinding],
 ] as const;
 
-export function reportRoutes(app: FastifyInstance, deps: ReportReaderDeps): void {
+/** Rows are read from the database itself, sums of all of them where figures are. */
+export function reportRoutes(app: FastifyInstance, deps: ReportReaderDeps, readerFor: ReadFiguresFor): void {
   for (const [report, binding] of reportBindings) {
     serve(app, report.list, ({ query }, { user }) => readReport(deps, binding, query, user.scope) as never);
-    serve(app, report.totalsOf, ({ query }, { user }) => readReportTotals(deps, binding, query, user.scope) as never);
+    serve(
+      app,
+      report.totalsOf,
+      async ({ query }, { user }) =>
+        (await readReportTotals(await readerFor(user.scope), binding, query, user.scope)) as never,
+    );
   }
 }

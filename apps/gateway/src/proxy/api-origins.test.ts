@@ -37,17 +37,26 @@ it('takes turns, and keeps a visitor with one of them', () => {
   expect(visitors.map((visitor) => api.of(visitor))).toEqual(places);
 });
 
-it('passes over one that is not ready, moves nobody else, and comes back to it', async () => {
+it('brings nothing new to one that is not ready, leaves visitors where they are, and comes back to it', async () => {
   const api = choose();
   const visitors = Array.from({ length: 60 }, (_, index) => `10.0.0.${index}`);
   const before = visitors.map((visitor) => api.of(visitor));
   setReady(apis[1], false);
   await vi.waitFor(() => expect(turns(api)).toEqual(new Set([origins[0], origins[2]])), { timeout: 20_000 });
+  expect(visitors.map((visitor) => api.of(visitor))).toEqual(before);
+  setReady(apis[1], true);
+  await vi.waitFor(() => expect(turns(api)).toEqual(new Set(origins)), { timeout: 20_000 });
+});
+
+it('moves those whose replica is gone, and nobody else', () => {
+  const api = choose();
+  const visitors = Array.from({ length: 60 }, (_, index) => `10.0.0.${index}`);
+  const before = visitors.map((visitor) => api.of(visitor));
+  api.noteFailure(origins[1] ?? '');
   const after = visitors.map((visitor) => api.of(visitor));
   expect(after).not.toContain(origins[1]);
   expect(after.filter((place, index) => before[index] !== origins[1] && place !== before[index])).toEqual([]);
-  setReady(apis[1], true);
-  await vi.waitFor(() => expect(turns(api)).toEqual(new Set(origins)), { timeout: 20_000 });
+  expect(turns(api)).toEqual(new Set([origins[0], origins[2]]));
 });
 
 it('tries all of them when none is ready', async () => {

@@ -69,8 +69,9 @@ describe('two APIs and two workers behind a gateway', () => {
     processes = await Promise.all(
       (['api', 'api', 'worker', 'worker'] as const).map((role) => ready({ API_ROLE: role }, beside)),
     );
-    origin = await gatewayBefore(processes.slice(0, 2).map((api) => api.origin));
-  }, 400_000);
+    const apis = processes.slice(0, 2).map((api) => api.origin);
+    origin = await gatewayBefore(apis, {}, beside);
+  }, 900_000);
 
   const stops: (() => Promise<unknown>)[] = [];
   afterEach(async () => {

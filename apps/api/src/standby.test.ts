@@ -33,7 +33,7 @@ beforeAll(async () => {
   db = createDatabase(primary.url);
   const { port } = new URL(standby.superuserUrl);
   behind = createDatabase(Object.assign(new URL(primary.url), { port }).href, { patienceMs: 0 });
-});
+}, 300_000);
 
 afterAll(async () => {
   await Promise.all([db.$client.end(), behind.$client.end()]);

@@ -13,6 +13,7 @@ const program = fileURLToPath(new URL('../../../gateway/src/main.ts', import.met
 export async function gatewayBefore(
   apiOrigins: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  within = soon,
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-gateway-before-'));
   const child = spawn(process.execPath, [program], {
@@ -34,7 +35,7 @@ export async function gatewayBefore(
   child.stdout.on('data', (chunk) => {
     output += chunk;
   });
-  const origin = await saidOrigin(() => output);
-  await vi.waitFor(async () => expect((await fetch(`${origin}/livez`)).status).toBe(200), soon);
+  const origin = await saidOrigin(() => output, within);
+  await vi.waitFor(async () => expect((await fetch(`${origin}/livez`)).status).toBe(200), within);
   return origin;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   primary = await startPostgres({ dataDir: join(folder, 'a'), durable: false });
   stops.push(() => primary.stop());
   await query(primary.superuserUrl, 'create table kept (id int primary key, of text not null)');
-});
+}, 300_000);
 
 afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
@@ -43,7 +43,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-it('copies a server as it runs, and finds every damage of the copy', async () => {
+it('copies a server as it runs, and finds every damage of the copy', { timeout: 300_000 }, async () => {
   const copy = join(folder, 'copy');
   await takeBaseBackup({ url: primary.superuserUrl, folder: copy });
   await checkManifest(copy);
@@ -54,7 +54,7 @@ it('copies a server as it runs, and finds every damage of the copy', async () =>
   await rm(copy, { recursive: true });
 });
 
-it('loses nothing that was acknowledged when the primary is killed and its standby promoted', async () => {
+it('loses nothing that was acknowledged when the primary is killed and its standby promoted', { timeout: 300_000 }, async () => {
   standby = await startStandby({ dataDir: join(folder, 'b'), primaryUrl: primary.superuserUrl, name: 'b', durable: false });
   stops.push(() => standby.stop());
   await expect(query(standby.superuserUrl, `insert into kept values (0, 'nobody')`)).rejects.toThrow('read-only');
@@ -82,7 +82,7 @@ it('loses nothing that was acknowledged when the primary is killed and its stand
   await query(standby.superuserUrl, `set synchronous_commit = off; insert into kept values (100000, 'the new primary')`);
 });
 
-it('refuses a server that has rows nobody else has, and copies it anew when told to', async () => {
+it('refuses a server that has rows nobody else has, and copies it anew when told to', { timeout: 300_000 }, async () => {
   const alone = await startPostgres({ dataDir: join(folder, 'a'), durable: false });
   await query(alone.superuserUrl, `insert into kept values (200000, 'the old primary alone')`);
   await alone.stop();

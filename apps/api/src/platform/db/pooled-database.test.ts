@@ -23,8 +23,12 @@ afterAll(async () => {
 const named = { name: 'a-name', text: 'select $1::int as one', values: [1] };
 const shownLimits = `select name, setting from pg_settings where name = any ($1) order by name`;
 
-async function limitsOf(pool: pg.Pool | pg.Client) {
-  const { rows } = await pool.query<{ name: string; setting: string }>(shownLimits, [Object.keys(servingLimits)]);
+interface Asked {
+  query(text: string, values: unknown[]): Promise<{ readonly rows: { readonly name: string; readonly setting: string }[] }>;
+}
+
+async function limitsOf(asked: Asked) {
+  const { rows } = await asked.query(shownLimits, [Object.keys(servingLimits)]);
   return Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]));
 }
 

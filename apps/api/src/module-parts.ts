@@ -40,6 +40,8 @@ import { createDocumentStore } from './platform/storage/create-document-store.ts
 export interface GivenParts {
   readonly config: Config;
   readonly db: Database;
+  /** A standby that figures are read from. */
+  readonly standby: Database | undefined;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly mailer: Mailer;

@@ -10,6 +10,7 @@ import { noRenderer, pageRenderer } from './pages/page-renderer.ts';
 import { renderAhead } from './pages/render-ahead.ts';
 import { shellLoader } from './pages/shell-loader.ts';
 import { sendProblem } from './problem.ts';
+import { apiOrigins } from './proxy/api-origins.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { healthRoutes } from './proxy/health.routes.ts';
 import { releaseReader } from './releases/live-releases.ts';
@@ -24,7 +25,7 @@ export interface GatewayOptions extends Omit<GatewayConfig, 'host' | 'port' | 't
 
 /** The only origin: pages, released files, and the way to the API and the hub. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { releasesDir, apiOrigin, portalOrigin, paymentOrigins, trustedProxies, rendersPages, logger } = options;
+  const { releasesDir, portalOrigin, paymentOrigins, trustedProxies, rendersPages, logger } = options;
   const app = fastify({
     ...(logger && { loggerInstance: logger }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -44,7 +45,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     request.log.error({ err: error }, 'The request failed');
     return sendProblem(reply, 'unexpected');
   });
-  apiProxy(app, apiOrigin);
+  const api = apiOrigins(options.apiOrigins);
+  app.addHook('onClose', async () => api.close());
+  const apiOrigin = api.next;
+  apiProxy(app, api);
   healthRoutes(app, apiOrigin, releases);
   releaseFiles(app, releasesDir, releases);
   rootFiles(app, releases, portalOrigin);

@@ -261,7 +261,7 @@ describe('health', () => {
     expect(statusCode).toBe(404);
     const spoken = await createGateway({
       releasesDir: world.releasesDir,
-      apiOrigin: world.api.origin,
+      apiOrigins: [world.api.origin],
       portalOrigin: 'http://localhost:4000',
       paymentOrigins: [],
       trustedProxies: ['10.1.2.3'],

@@ -17,7 +17,12 @@ export interface Config {
   readonly logLevel: string;
   /** Collector that traces are sent to; none are made without one. */
   readonly tracesEndpoint: string | undefined;
+  /** For what belongs to a session: listening, locks, jobs, exports. Never through a pooler that lends a server for a transaction. */
   readonly databaseUrl: string;
+  /** Where queries go instead, when there is such a pooler. */
+  readonly databasePoolUrl: string | undefined;
+  /** A standby that reports are read from; they are read from the database itself when absent. */
+  readonly databaseReaderUrl: string | undefined;
   readonly keysDir: string;
   /** What anonymous viewers of a bill see of its payer (address, e-mail). */
   readonly publicBillDetails: 'masked' | 'full';

@@ -8,6 +8,7 @@ import { productionRefusals } from './production-rules.ts';
 
 const text = z.string('is missing').min(1, 'is missing');
 const origin = text.refine(isHttpUrl, 'must be an address such as https://example.org').transform(withoutSlash);
+const databaseAddress = text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://');
 const proxies = z
   .string()
   .default('')
@@ -38,7 +39,9 @@ const environment = z.object({
     .default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
   SETTLEMENT_DIR: text.optional(),
-  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATABASE_URL: databaseAddress,
+  DATABASE_POOL_URL: databaseAddress.optional(),
+  DATABASE_READER_URL: databaseAddress.optional(),
   KEYS_DIR: text,
   PUBLIC_BILL_DETAILS: z.enum(['masked', 'full'], 'must be masked or full').default('masked'),
   SECOND_FACTOR_ROLES: roleList,
@@ -136,6 +139,8 @@ function toConfig(
     logLevel: value.LOG_LEVEL,
     tracesEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     databaseUrl: value.DATABASE_URL,
+    databasePoolUrl: value.DATABASE_POOL_URL,
+    databaseReaderUrl: value.DATABASE_READER_URL,
     keysDir: value.KEYS_DIR,
     publicBillDetails: value.PUBLIC_BILL_DETAILS,
     secondFactorRoles: value.SECOND_FACTOR_ROLES,

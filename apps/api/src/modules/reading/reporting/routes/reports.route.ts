@@ -73,6 +73,7 @@ import { differencesBinding, payoutsBinding, settledPaymentsBinding } from '../d
 import { taxpayersBinding } from '../data/reports/taxpayers.ts';
 import { tipsBinding } from '../data/reports/tips.ts';
 import { withholdingFilingsBinding } from '../data/reports/withholding-filings.ts';
+import type { ReadFiguresFor } from '../figures-reader.ts';
 
 /** Every report of the contract and how it is read. */
 export const reportBindings = [
@@ -116,9 +117,15 @@ export const reportBindings = [
   [ownStatementReport, ownStatementBinding],
 ] as const;
 
-export function reportRoutes(app: FastifyInstance, deps: ReportReaderDeps): void {
+/** Rows are read from the database itself, sums of all of them where figures are. */
+export function reportRoutes(app: FastifyInstance, deps: ReportReaderDeps, readerFor: ReadFiguresFor): void {
   for (const [report, binding] of reportBindings) {
     serve(app, report.list, ({ query }, { user }) => readReport(deps, binding, query, user.scope) as never);
-    serve(app, report.totalsOf, ({ query }, { user }) => readReportTotals(deps, binding, query, user.scope) as never);
+    serve(
+      app,
+      report.totalsOf,
+      async ({ query }, { user }) =>
+        (await readReportTotals(await readerFor(user.scope), binding, query, user.scope)) as never,
+    );
   }
 }

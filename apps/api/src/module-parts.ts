@@ -21,6 +21,7 @@ import { gatherPersonsData } from './modules/work/account/index.ts';
 import { createDojahProvider, createIdentitySeals, createPreRegisterAgent } from './modules/work/registration/index.ts';
 import { createOfficerCheck } from './modules/work/tax-managers/index.ts';
 import { peopleWhoLeave } from './people-who-leave.ts';
+import type { TestModeParts } from './modules/work/partners/index.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -46,6 +47,8 @@ export interface GivenParts {
   readonly providers: Providers;
   readonly press: DocumentPress;
   readonly exportPress: ExportPress;
+  /** Absent where the installation has no test mode. */
+  readonly testMode: TestModeParts | undefined;
   readonly dataKey: Buffer;
   readonly receiptKeys: ReceiptKeys;
   readonly tickets: LiveTickets;

@@ -18,6 +18,8 @@ export interface Config {
   /** Collector that traces are sent to; none are made without one. */
   readonly tracesEndpoint: string | undefined;
   readonly databaseUrl: string;
+  /** The database of test mode; partners' test keys are refused without one. */
+  readonly testDatabaseUrl: string | undefined;
   readonly keysDir: string;
   /** What anonymous viewers of a bill see of its payer (address, e-mail). */
   readonly publicBillDetails: 'masked' | 'full';

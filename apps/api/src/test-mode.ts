@@ -27,7 +27,7 @@ export function createTestMode({ databaseUrl, testDatabaseUrl, portalOrigin, log
       await requireTwoDatabases(databaseUrl, testDatabaseUrl);
       const { rowCount } = await db.$client.query('select from users where id = $1', [testModePersonId]);
       if (rowCount !== 1)
-        throw new Error('TEST_DATABASE_URL is not filled for test mode: run migrations and seeds/seed-test-mode.ts on it');
+        throw new Error('TEST_DATABASE_URL is not filled for test mode: run migrations and seeds/fill-test-mode.ts on it');
       await jobs.start({ work });
     },
     async stop(): Promise<void> {

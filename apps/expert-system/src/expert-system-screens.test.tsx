@@ -57,13 +57,14 @@ const madeKey = `kdr_live_4fJ2kQ9z_${'a'.repeat(38)}`;
 const keys = {
   keys: [
     {
-      ...{ id: '019aa000-0000-7000-8000-000000000002', name: 'Web server', beginning: 'kdr_live_9xT2kQ9z_' },
+      ...{ id: '019aa000-0000-7000-8000-000000000002', name: 'Web server', mode: 'live' as const, beginning: 'kdr_live_9xT2kQ9z_' },
       ...{ engineCode: 'SAVANNA-02', scopes: ['read' as const], allowedAddresses: [], createdBy: 'Ladi Musa' },
       ...{ createdAt: '2026-06-01T09:00:00.000Z', lastUsedAt: null, expiresAt: '2027-06-01T09:00:00.000Z' },
       ...{ state: 'live' as const, revokedWhy: null },
     },
   ],
   engineCodes: [{ id: 5, code: 'SAVANNA-02' }],
+  modes: ['live' as const, 'test' as const],
 };
 
 async function openSettings(refuse?: 'identity.second-factor-invalid', language: 'en' | 'ha' = 'en') {
@@ -150,6 +151,7 @@ it('makes a key with the second factor, shows it until it is kept, and never aga
         ...{
           name: 'Batch server',
           engineCodeId: 5,
+          mode: 'live',
           scopes: ['bills', 'read', 'settlements'],
           days: 365,
           code: '123456',

@@ -17,6 +17,8 @@ import { type ServerIdentity, serverIdentity } from './server-identity.ts';
 import { serverSettings } from './server-settings.ts';
 
 const database = 'portal';
+/** Of test mode: a database of its own beside the other. */
+const testDatabase = 'portal_test_mode';
 /** Recovery after a power cut reads at most the write-ahead log, which is bounded; this is several times that. */
 const startTimeoutMs = 60_000;
 const logLimitBytes = 5_000_000;
@@ -40,6 +42,8 @@ export interface RunningPostgres {
   readonly url: string;
   /** For migrations and reference data: owns the database. */
   readonly ownerUrl: string;
+  /** The same of the database of test mode. */
+  readonly testMode: { readonly url: string; readonly ownerUrl: string };
   /** For whoever looks by hand: read-only, and no row of accounts or sessions. */
   readonly readerUrl: string;
   /** For tests that make databases. Nothing serves with it. */
@@ -71,6 +75,10 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   return {
     url: urlOf(folder, port, 'server'),
     ownerUrl: urlOf(folder, port, 'owner'),
+    testMode: {
+      url: urlOf(folder, port, 'server', testDatabase),
+      ownerUrl: urlOf(folder, port, 'owner', testDatabase),
+    },
     readerUrl: urlOf(folder, port, 'reader'),
     superuserUrl: superuserUrlOf(folder, port, database),
     pid: server.pid ?? 0,
@@ -150,9 +158,11 @@ async function becomesReady(server: ChildProcess, folder: DataFolder, port: numb
 async function prepare(folder: DataFolder, port: number): Promise<void> {
   await asSuperuser(folder, port, 'postgres', async (client) => {
     await ensureRoles(client, folder);
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
-    if (rowCount === 0) await client.query(`create database ${database}`);
-    await client.query(`alter database ${database} owner to ${logins.owner}`);
+    for (const name of [database, testDatabase]) {
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+      if (rowCount === 0) await client.query(`create database ${name}`);
+      await client.query(`alter database ${name} owner to ${logins.owner}`);
+    }
   });
   await asSuperuser(folder, port, database, handOver);
 }
@@ -179,8 +189,8 @@ function superuserUrlOf({ password }: DataFolder, port: number, name: string): s
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`;
 }
 
-function urlOf(folder: DataFolder, port: number, login: Login): string {
-  return `postgres://${logins[login]}:${passwordOf(login, folder)}@127.0.0.1:${port}/${database}`;
+function urlOf(folder: DataFolder, port: number, login: Login, name = database): string {
+  return `postgres://${logins[login]}:${passwordOf(login, folder)}@127.0.0.1:${port}/${name}`;
 }
 
 /** The given port if nobody holds it, else a free one. */

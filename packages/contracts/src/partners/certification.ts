@@ -167,11 +167,11 @@ export const startCertification = definePartnerEndpoint({
 
 export const getCertification = definePartnerEndpoint({
   method: 'GET',
-  path: '/certifications/:id',
+  path: '/certifications/:certificationId',
   operation: 'getCertification',
   summary: 'What the portal has seen of a certification of yours',
   ...{ scope: 'read', quota: 'reads' },
-  params: z.object({ id: told(z.uuid(), 'Of the run.') }),
+  params: z.object({ certificationId: told(z.uuid(), 'Of the run.') }),
   answers: { 200: certificationSchema },
   errors: ['tsp.test-only', 'tsp.certification-not-found'],
 });

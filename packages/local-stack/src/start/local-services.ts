@@ -22,6 +22,8 @@ const interswitchDemo = {
 export interface LocalServicesOptions {
   readonly ports: StackPorts;
   readonly databaseUrl: string;
+  /** Partners' test keys are refused without one. */
+  readonly testDatabaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly releasesDir: string;
   readonly smtpUrl: string;
@@ -35,6 +37,7 @@ export interface LocalServicesOptions {
 export function localServices({
   ports,
   databaseUrl,
+  testDatabaseUrl,
   dataDir,
   releasesDir,
   smtpUrl,
@@ -45,6 +48,7 @@ export function localServices({
   const apiOrigin = `http://127.0.0.1:${ports.api}`;
   const apiEnv = {
     DATABASE_URL: databaseUrl,
+    ...(testDatabaseUrl && { TEST_DATABASE_URL: testDatabaseUrl }),
     PORTAL_MODE: 'demo',
     PORTAL_ORIGIN: origin,
     KEYS_DIR: join(dataDir, 'keys'),

@@ -20,8 +20,8 @@ export function partnerCertificationsRoutes(serve: ServePartner, { db, clock, mo
     return { status: 201 as const, body: await found(caller, id) };
   });
 
-  serve(getCertification, async ({ params: { id } }, { caller }) => {
+  serve(getCertification, async ({ params: { certificationId } }, { caller }) => {
     if (mode === 'live') throw new BusinessError('tsp.test-only');
-    return { status: 200 as const, body: await found(caller, id) };
+    return { status: 200 as const, body: await found(caller, certificationId) };
   });
 }

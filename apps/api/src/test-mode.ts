@@ -1,6 +1,7 @@
 import { createBillReader } from './modules/money/billing/index.ts';
 import { createReceiptProver, createReceiptSigner } from './modules/money/receipts/index.ts';
-import { openTestModeDatabase, requireTwoDatabases } from './platform/db/test-mode-database.ts';
+import { tablesOf } from './platform/db/tables-of.ts';
+import { openTestModeDatabase, requireTwoDatabases, type TestModeDatabase } from './platform/db/test-mode-database.ts';
 import { createJobs, type Jobs } from './platform/jobs/create-jobs.ts';
 import { passingReceiptKeys } from './platform/keys/passing-receipt-keys.ts';
 import type { Logger } from './platform/logging/create-logger.ts';
@@ -25,8 +26,7 @@ export function createTestMode({ databaseUrl, testDatabaseUrl, portalOrigin, log
     /** Throws for an address that leads to the live database, and for a database that was not made for test mode. */
     async start({ work }: { readonly work: boolean }): Promise<void> {
       await requireTwoDatabases(databaseUrl, testDatabaseUrl);
-      const { rowCount } = await db.$client.query('select from users where id = $1', [testModePersonId]);
-      if (rowCount !== 1)
+      if (!(await isFilled(db)))
         throw new Error('TEST_DATABASE_URL is not filled for test mode: run migrations and seeds/fill-test-mode.ts on it');
       await jobs.start({ work });
     },
@@ -35,4 +35,9 @@ export function createTestMode({ databaseUrl, testDatabaseUrl, portalOrigin, log
       await db.$client.end();
     },
   };
+}
+
+async function isFilled(db: TestModeDatabase): Promise<boolean> {
+  const person = await tablesOf(db).selectFrom('users').select('id').where('id', '=', testModePersonId).executeTakeFirst();
+  return person !== undefined;
 }

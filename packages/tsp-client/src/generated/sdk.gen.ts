@@ -311,6 +311,6 @@ export const startCertification = <ThrowOnError extends boolean = false>(options
  */
 export const getCertification = <ThrowOnError extends boolean = false>(options: Options<GetCertificationData, ThrowOnError>): RequestResult<GetCertificationResponses, GetCertificationErrors, ThrowOnError> => (options.client ?? client).get<GetCertificationResponses, GetCertificationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/certifications/{id}',
+    url: '/certifications/{certificationId}',
     ...options
 });

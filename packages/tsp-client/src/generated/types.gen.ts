@@ -3309,10 +3309,10 @@ export type GetCertificationData = {
         /**
          * Of the run.
          */
-        id: string;
+        certificationId: string;
     };
     query?: never;
-    url: '/certifications/{id}';
+    url: '/certifications/{certificationId}';
 };
 
 export type GetCertificationErrors = {

@@ -130,7 +130,7 @@ describe('certification', () => {
     expect(run.steps.every(({ seenAt }: { seenAt: string | null }) => seenAt === null)).toBe(true);
     const runNow = async () => (await ask('GET', `/certifications/${run.id}`, { key })).json();
     await ask('GET', '/revenue-heads', { key });
-    await ask('POST', '/taxpayers/lookup', { key, body: { tpui } });
+    await ask('POST', '/taxpayers/lookups', { key, body: { tpui } });
     const same = { externalReference: 'C-1', taxpayer: { tpui }, lines: [{ revenueHeadCode: head, amountKobo: 450_000 }] };
     const once = { 'idempotency-key': 'c-1' };
     const { reference } = (await ask('POST', '/bills', { key, body: same, headers: once })).json();

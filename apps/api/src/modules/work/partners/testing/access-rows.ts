@@ -88,7 +88,12 @@ async function moveCalls() {
        where not exists (select from partner_moves where expert_system_id = $1 and outcome is null) order by u.id desc limit 1 returning id`,
       [systemId],
     );
-    return rows[0]?.id ?? missing;
+    if (rows[0]) return rows[0].id;
+    const waiting = await db.$client.query<{ id: string }>(
+      'select id from partner_moves where expert_system_id = $1 and outcome is null',
+      [systemId],
+    );
+    return waiting.rows[0]?.id ?? missing;
   };
   const call = (moveId: string, status: number) => ({
     ...{ path: `/expert-systems/3/partner/moves/${moveId}/decision`, status, body: { agrees: false } },

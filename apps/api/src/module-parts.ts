@@ -18,10 +18,10 @@ import { createReceiptProver, createReceiptSigner } from './modules/money/receip
 import type { ExportPress } from './modules/reading/exports/index.ts';
 import { createAttemptReader, createAttemptStory } from './modules/reading/reporting/index.ts';
 import { gatherPersonsData } from './modules/work/account/index.ts';
+import type { TestModeParts } from './modules/work/partners/index.ts';
 import { createDojahProvider, createIdentitySeals, createPreRegisterAgent } from './modules/work/registration/index.ts';
 import { createOfficerCheck } from './modules/work/tax-managers/index.ts';
 import { peopleWhoLeave } from './people-who-leave.ts';
-import type { TestModeParts } from './modules/work/partners/index.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';

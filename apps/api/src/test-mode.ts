@@ -27,7 +27,9 @@ export function createTestMode({ databaseUrl, testDatabaseUrl, portalOrigin, log
     async start({ work }: { readonly work: boolean }): Promise<void> {
       await requireTwoDatabases(databaseUrl, testDatabaseUrl);
       if (!(await isFilled(db)))
-        throw new Error('TEST_DATABASE_URL is not filled for test mode: run migrations and seeds/fill-test-mode.ts on it');
+        throw new Error(
+          'TEST_DATABASE_URL is not filled for test mode: run migrations and seeds/fill-test-mode.ts on it',
+        );
       await jobs.start({ work });
     },
     async stop(): Promise<void> {
@@ -38,6 +40,10 @@ export function createTestMode({ databaseUrl, testDatabaseUrl, portalOrigin, log
 }
 
 async function isFilled(db: TestModeDatabase): Promise<boolean> {
-  const person = await tablesOf(db).selectFrom('users').select('id').where('id', '=', testModePersonId).executeTakeFirst();
+  const person = await tablesOf(db)
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', testModePersonId)
+    .executeTakeFirst();
   return person !== undefined;
 }

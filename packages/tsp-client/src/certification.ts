@@ -82,7 +82,11 @@ export async function certify({ origin, key, head: given, tpui = firstPayer }: C
   await getReceipt({ client, path: { reference } });
   const dropped = await raiseBill({ client, body: bill('dropped', head) });
   if (dropped.data)
-    await cancelBill({ client, path: { reference: dropped.data.reference }, body: { reason: 'Raised to be cancelled' } });
+    await cancelBill({
+      client,
+      path: { reference: dropped.data.reference },
+      body: { reason: 'Raised to be cancelled' },
+    });
   await listEvents({ client });
 
   const { data: result, error: unread } = await getCertification({ client, path: { certificationId: run.id } });

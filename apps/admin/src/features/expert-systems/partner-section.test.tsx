@@ -54,7 +54,8 @@ async function open(shown: object = standing, language: 'en' | 'ha' = 'en') {
 it('shows where the partner is, what the portal saw of its certification, and how it does', async () => {
   await open();
   const section = within(await screen.findByRole('region', { name: 'Partner' }));
-  expect(await section.findByText(`${steps.length - 1} of ${steps.length} steps seen by the portal`, { exact: false })).toBeDefined();
+  const figure = `${steps.length - 1} of ${steps.length} steps seen by the portal`;
+  expect(await section.findByText(figure, { exact: false })).toBeDefined();
   expect(section.getByText(/Not seen: Reads the heads it may bill/)).toBeDefined();
   expect(section.getByText('20 of 21')).toBeDefined();
   expect(section.getByText('bill.not-found 4')).toBeDefined();

@@ -50,7 +50,8 @@ export function PartnerSection({ id }: { readonly id: number }) {
       {data && (
         <>
           <p>
-            <strong>{localized(partnerStateWords[data.state])}</strong> {localized(texts.since)} {formatDate(data.since)}
+            <strong>{localized(partnerStateWords[data.state])}</strong> {localized(texts.since)}{' '}
+            {formatDate(data.since)}
           </p>
           {!data.hasTestMode && <p className="ws-record-quiet">{localized(texts.noTestMode)}</p>}
           {data.open && <OpenMove id={id} open={data.open} onDone={changed} />}
@@ -135,13 +136,13 @@ function CertificationFacts({ standing: { certification } }: { readonly standing
       {certification ? (
         <>
           <p>
-            {localized(texts.run)} {formatDate(certification.startedAt)}: {certification.steps.length - missing.length}{' '}
-            {localized(texts.of)} {certification.steps.length} {localized(texts.seen)}
+            {`${localized(texts.run)} ${formatDate(certification.startedAt)}: ${certification.steps.length - missing.length} ${localized(texts.of)} ${certification.steps.length} ${localized(texts.seen)}`}
             {certification.passedAt && `, ${localized(texts.passed)} ${formatDate(certification.passedAt)}`}
           </p>
           {missing.length > 0 && (
             <p className="ws-record-quiet">
-              {localized(texts.notSeen)} {missing.map(({ step }) => localized(certificationSteps[step].words)).join('; ')}
+              {localized(texts.notSeen)}{' '}
+              {missing.map(({ step }) => localized(certificationSteps[step].words)).join('; ')}
             </p>
           )}
         </>

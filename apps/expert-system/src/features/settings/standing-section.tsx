@@ -23,8 +23,8 @@ export function StandingSection() {
       {data && (
         <>
           <p>
-            <strong>{localized(partnerStateWords[data.state])}</strong> {localized(texts.since)} {formatDate(data.since)}.{' '}
-            {localized(texts.next[data.state])}
+            <strong>{localized(partnerStateWords[data.state])}</strong> {localized(texts.since)}{' '}
+            {formatDate(data.since)}. {localized(texts.next[data.state])}
           </p>
           {data.open && <p>{localized(texts.waits)}</p>}
           <p className="ws-record-quiet">

@@ -65,10 +65,12 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
         name: 'old-partner-events',
         everyMs: hourMs,
         async run() {
-          await forgetOldEvents(db, before(partnerEventDays));
-          await forgetInvitations(db, before(1));
-          await forgetDeliveries(db, before(partnerEventDays));
-          await forgetFaults(db, partnerEventDays);
+          for (const one of [db, ...(testMode ? [testMode.db] : [])]) {
+            await forgetOldEvents(one, before(partnerEventDays));
+            await forgetInvitations(one, before(1));
+            await forgetDeliveries(one, before(partnerEventDays));
+            await forgetFaults(one, partnerEventDays);
+          }
         },
       },
       { name: 'webhooks', everyMs: webhookRoundMs, run: (signal) => live.sender.round(signal) },

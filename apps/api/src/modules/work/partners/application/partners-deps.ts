@@ -47,7 +47,10 @@ export interface PartnersDeps {
 export interface ModeDeps extends Omit<PartnersDeps, 'testMode'> {
   readonly mode: PartnerMode;
   /** Plays the payer of a bill; in test mode alone. */
-  readonly playOutcome?: (bill: { readonly id: string; readonly totalKobo: number }, outcome: TestOutcome) => Promise<void>;
+  readonly playOutcome?: (
+    bill: { readonly id: string; readonly totalKobo: number },
+    outcome: TestOutcome,
+  ) => Promise<void>;
 }
 
 /** Where and in which mode bills are shown. */

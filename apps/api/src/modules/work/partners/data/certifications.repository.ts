@@ -1,4 +1,9 @@
-import { type Certification, type CertificationStepId, certificationHours, certificationStepIds } from '@portal/contracts';
+import {
+  type Certification,
+  type CertificationStepId,
+  certificationHours,
+  certificationStepIds,
+} from '@portal/contracts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';

@@ -31,7 +31,12 @@ export async function insertKey(tx: Transaction, key: KeyToMake): Promise<string
 }
 
 /** The newest first. */
-export async function listKeys(db: Database, mode: PartnerMode, expertSystemId: number, now: Date): Promise<PartnerKey[]> {
+export async function listKeys(
+  db: Database,
+  mode: PartnerMode,
+  expertSystemId: number,
+  now: Date,
+): Promise<PartnerKey[]> {
   const rows = await tablesOf(db)
     .selectFrom('partner_keys as k')
     .innerJoin('reading.engine_codes as g', 'g.id', 'k.engine_code_id')
@@ -91,7 +96,8 @@ export async function findKey(db: Database, handle: string) {
   return tablesOf(db)
     .selectFrom('partner_keys as k')
     .innerJoin('partner_standings as s', 's.expert_system_id', 'k.expert_system_id')
-    .select(['k.id', 'handle', 'secret_hash as secretHash', 'k.expert_system_id as expertSystemId', 'created_by as madeBy'])
+    .select(['k.id', 'handle', 'secret_hash as secretHash', 'k.expert_system_id as expertSystemId'])
+    .select('created_by as madeBy')
     .select(['engine_code_id as engineCodeId', 'allowed_addresses as allowedAddresses'])
     .select(['expires_at as expiresAt', 'revoked_at as revokedAt', 'last_used_at as lastUsedAt'])
     .select(({ ref }) => [

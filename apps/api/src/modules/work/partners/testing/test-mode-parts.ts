@@ -1,9 +1,9 @@
 import { seedTestMode } from '../../../../../seeds/seed-test-mode.ts';
+import type { Database } from '../../../../platform/db/database.ts';
 import type { TestModeDatabase } from '../../../../platform/db/test-mode-database.ts';
 import { passingReceiptKeys } from '../../../../platform/keys/passing-receipt-keys.ts';
-import type { Database } from '../../../../platform/db/database.ts';
-import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { testModePersonId } from '../../../../platform/test-mode/test-mode-person.ts';
+import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { createBillReader } from '../../../money/billing/index.ts';
 import { createReceiptProver, createReceiptSigner } from '../../../money/receipts/index.ts';
 import { keyDigest, makeKey } from '../application/partner-key.ts';

@@ -26,11 +26,11 @@ export interface CertifyOptions {
   readonly tpui?: string | undefined;
 }
 
-const firstPayer = 'KD-0000-0001-01';
+const firstPayer = 'KD-0000-0001-95';
 const totalKobo = 450_000;
 /** The shape of a reference, and of nobody's bill. */
 const nobodysBill = 'KD7Q4M2X9TBC1VWZ';
-const headsTried = 25;
+const headsTried = 200;
 
 /**
  * Does each step of the certification once and answers what the portal has seen, which is all that counts. Throws when the run cannot

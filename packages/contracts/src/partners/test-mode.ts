@@ -34,8 +34,8 @@ export const testOutcomeWords: Readonly<Record<TestOutcome, string>> = {
 
 /** Payers in the database of test mode, whom bills may be raised for. */
 export const testTaxpayers = [
-  { tpui: 'KD-0000-0001-01', firstName: 'Test', lastName: 'Payer', email: 'payer@test.example' },
-  { tpui: 'KD-0000-0002-02', firstName: 'Second', lastName: 'Payer', email: 'second@test.example' },
+  { tpui: 'KD-0000-0001-95', firstName: 'Test', lastName: 'Payer', email: 'payer@test.example' },
+  { tpui: 'KD-0000-0002-92', firstName: 'Second', lastName: 'Payer', email: 'second@test.example' },
 ] as const;
 
 export function outcomeOfTotal(totalKobo: number): TestOutcome {

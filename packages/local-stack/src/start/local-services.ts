@@ -46,9 +46,10 @@ export function localServices({
 }: LocalServicesOptions) {
   const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`;
   const apiOrigin = `http://127.0.0.1:${ports.api}`;
+  const testMode: Readonly<Record<string, string>> = testDatabaseUrl ? { TEST_DATABASE_URL: testDatabaseUrl } : {};
   const apiEnv = {
     DATABASE_URL: databaseUrl,
-    ...(testDatabaseUrl && { TEST_DATABASE_URL: testDatabaseUrl }),
+    ...testMode,
     PORTAL_MODE: 'demo',
     PORTAL_ORIGIN: origin,
     KEYS_DIR: join(dataDir, 'keys'),

@@ -4,6 +4,7 @@ import { TestTheme } from '@portal/ui/testing';
 import { refusedWith } from '@portal/workspace/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
 
@@ -46,7 +47,7 @@ async function open(shown: object = standing, language: 'en' | 'ha' = 'en') {
     if (path === '/expert-systems/1/partner') return Response.json(getPartnerStanding.response.parse(shown));
     return refusedWith('service.unavailable');
   });
-  const wrap = (children: React.ReactNode) => <TestTheme>{children}</TestTheme>;
+  const wrap = (children: ReactNode) => <TestTheme>{children}</TestTheme>;
   const view = await renderArea(area, '/admin/expert-system-modules/1', { fetch, language, wrap });
   return { ...view, sent };
 }

@@ -230,6 +230,5 @@ describe('the state of a partner', () => {
 it('without a second database a test key is refused', async () => {
   const { db: alone } = await createTestDatabase();
   const other = await startPartners(alone);
-  const { key: test } = { key };
-  expect((await other.ask('GET', '/bills', { key: test })).json().code).toBe('tsp.test-mode-closed');
+  expect((await other.ask('GET', '/bills', { key })).json().code).toBe('tsp.test-mode-closed');
 });

@@ -49,6 +49,7 @@ import { createFeatureSwitches } from './platform/settings/feature-switches.ts';
 import { createWordedMailer } from './platform/settings/worded-mailer.ts';
 import { rateLimits } from './rate-limits.ts';
 import { databaseReadiness } from './readiness.ts';
+import { createTestMode } from './test-mode.ts';
 
 export interface App {
   /** What listens: everything, or the probes alone in a worker. */
@@ -77,6 +78,8 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const providers = createProviders(providerConnections(config), clock.now, undefined, health.note);
   const followWork = tracing?.followWork;
   const jobs = createJobs({ databaseUrl, log, metrics, followWork });
+  const { testDatabaseUrl } = config;
+  const testMode = testDatabaseUrl ? createTestMode({ databaseUrl, testDatabaseUrl, portalOrigin, log }) : undefined;
   const press = createDocumentPress({ log });
   const exportPress = createExportPress({ databaseUrl, uploads: config.uploads, log });
   const writeFailures = createWriteFailures();
@@ -113,6 +116,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
       providers,
       press,
       exportPress,
+      testMode: testMode?.parts,
       dataKey,
       receiptKeys,
       tickets,
@@ -168,6 +172,10 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
       }
       await jobs.start({ work: role !== 'api' });
       running.push(jobs);
+      if (testMode) {
+        await testMode.start({ work: role !== 'api' });
+        running.push(testMode);
+      }
       if (role !== 'api') {
         const tasks = works.flatMap(({ periodic = [] }) => periodic);
         running.push(startPeriodic({ tasks, databaseUrl, log, followWork }));

@@ -18,6 +18,7 @@ import { createReceiptProver, createReceiptSigner } from './modules/money/receip
 import type { ExportPress } from './modules/reading/exports/index.ts';
 import { createAttemptReader, createAttemptStory } from './modules/reading/reporting/index.ts';
 import { gatherPersonsData } from './modules/work/account/index.ts';
+import type { TestModeParts } from './modules/work/partners/index.ts';
 import { createDojahProvider, createIdentitySeals, createPreRegisterAgent } from './modules/work/registration/index.ts';
 import { createOfficerCheck } from './modules/work/tax-managers/index.ts';
 import { peopleWhoLeave } from './people-who-leave.ts';
@@ -48,6 +49,8 @@ export interface GivenParts {
   readonly providers: Providers;
   readonly press: DocumentPress;
   readonly exportPress: ExportPress;
+  /** Absent where the installation has no test mode. */
+  readonly testMode: TestModeParts | undefined;
   readonly dataKey: Buffer;
   readonly receiptKeys: ReceiptKeys;
   readonly tickets: LiveTickets;

@@ -11,6 +11,8 @@ import { requireNoStandby } from './replication/standby-folder.ts';
 import { serverIdentity } from './server-identity.ts';
 
 const database = 'portal';
+/** Of test mode: a database of its own beside the other. */
+const testDatabase = 'portal_test_mode';
 
 export interface PostgresOptions {
   /** Made when missing; the server's whole state. */
@@ -29,6 +31,8 @@ export interface RunningPostgres {
   readonly url: string;
   /** For migrations and reference data: owns the database. */
   readonly ownerUrl: string;
+  /** The same of the database of test mode. */
+  readonly testMode: { readonly url: string; readonly ownerUrl: string };
   /** For whoever looks by hand: read-only, and no row of accounts or sessions. */
   readonly readerUrl: string;
   /** For tests that make databases. Nothing serves with it. */
@@ -58,6 +62,10 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   return {
     url: urlOf(folder, port, 'server'),
     ownerUrl: urlOf(folder, port, 'owner'),
+    testMode: {
+      url: urlOf(folder, port, 'server', testDatabase),
+      ownerUrl: urlOf(folder, port, 'owner', testDatabase),
+    },
     readerUrl: urlOf(folder, port, 'reader'),
     superuserUrl: superuserUrlOf(folder, port, database),
     pid: server.pid ?? 0,
@@ -73,14 +81,16 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 async function prepare(folder: DataFolder, port: number): Promise<void> {
   await asSuperuser(folder, port, 'postgres', async (client) => {
     await ensureRoles(client, folder);
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
-    if (rowCount === 0) await client.query(`create database ${database}`);
-    await client.query(`alter database ${database} owner to ${logins.owner}`);
+    for (const name of [database, testDatabase]) {
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+      if (rowCount === 0) await client.query(`create database ${name}`);
+      await client.query(`alter database ${name} owner to ${logins.owner}`);
+    }
   });
   await asSuperuser(folder, port, database, handOver);
 }
 
-function urlOf(folder: DataFolder, port: number, login: Login): string {
-  return `postgres://${logins[login]}:${passwordOf(login, folder)}@127.0.0.1:${port}/${database}`;
+function urlOf(folder: DataFolder, port: number, login: Login, name = database): string {
+  return `postgres://${logins[login]}:${passwordOf(login, folder)}@127.0.0.1:${port}/${name}`;
 }
 

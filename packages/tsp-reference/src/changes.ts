@@ -12,6 +12,15 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     on: '2026-11-29',
+    name: 'test-mode',
+    title: { en: 'Test mode and certification', ha: 'Yanayin gwaji da tabbaci' },
+    text: {
+      en: 'Keys that begin with `kdr_test_` open a database of their own; amounts and the header `Test-Outcome` say what becomes of a payment. `mode` of bills and events may be `test`. Live keys work once a system has passed the certification and two persons of the service agreed; systems that had a live key are live.',
+      ha: 'Makullai masu farawa da `kdr_test_` suna buɗe ma’ajiyarsu; jimla da kan `Test-Outcome` suna faɗin abin da zai faru da biya. `mode` na bil da events yana iya zama `test`. Makullin aiki yana aiki bayan tabbaci da amincewar mutane biyu; tsarin da yake da makulli a da yana aiki.',
+    },
+  },
+  {
+    on: '2026-11-29',
     name: 'types-lead-here',
     title: { en: 'The type of a problem is an address', ha: 'Type na problem adireshi ne' },
     text: {

@@ -1,5 +1,6 @@
 export * from './batches.ts';
 export * from './bills.ts';
+export * from './certification.ts';
 export * from './developer-pages.ts';
 export * from './events.ts';
 export * from './heads.ts';
@@ -9,7 +10,9 @@ export * from './partner-fields.ts';
 export * from './partner-operations.ts';
 export * from './partner-problem.ts';
 export * from './settlements.ts';
+export * from './standing.ts';
 export * from './taxpayers.ts';
+export * from './test-mode.ts';
 export * from './webhook-fields.ts';
 export * from './webhook-operations.ts';
 export * from './webhooks.ts';

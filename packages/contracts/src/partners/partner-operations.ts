@@ -1,5 +1,6 @@
 import * as batches from './batches.ts';
 import * as bills from './bills.ts';
+import { getCertification, startCertification } from './certification.ts';
 import { listPartnerEvents } from './events.ts';
 import { listPartnerHeads } from './heads.ts';
 import type { PartnerEndpoint } from './partner-endpoint.ts';
@@ -35,4 +36,6 @@ export const partnerOperations: readonly PartnerEndpoint[] = [
   webhooks.listDeliveries,
   webhooks.getDelivery,
   webhooks.replayWebhook,
+  startCertification,
+  getCertification,
 ];

@@ -35,6 +35,7 @@ const ofReader: Readonly<Record<string, string>> = {
   webhookId: 'WEBHOOK',
   deliveryId: 'DELIVERY',
   eventId: 'EVENT',
+  certificationId: 'CERTIFICATION',
 };
 
 /** The contract's own example of a call. */

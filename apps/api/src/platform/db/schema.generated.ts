@@ -149,10 +149,15 @@ export interface Schema {
   'partner_batch_rows': PartnerBatchRows;
   'partner_batches': PartnerBatches;
   'partner_bills': PartnerBills;
+  'partner_certifications': PartnerCertifications;
   'partner_deliveries': PartnerDeliveries;
   'partner_events': PartnerEvents;
+  'partner_faults': PartnerFaults;
   'partner_invitations': PartnerInvitations;
   'partner_keys': PartnerKeys;
+  'partner_moves': PartnerMoves;
+  'partner_standings': PartnerStandings;
+  'partner_transitions': PartnerTransitions;
   'partner_webhooks': PartnerWebhooks;
   'paye_branches': PayeBranches;
   'paye_column_maps': PayeColumnMaps;
@@ -2509,6 +2514,19 @@ interface PartnerBills {
   revision: Generated<number>;
 }
 
+/** Runs of the certification, which are made with test keys: this table has rows in the database of test mode alone. */
+interface PartnerCertifications {
+  expert_system_id: number;
+  id: Generated<string>;
+  key_id: string;
+  passed_at: Instant | null;
+  /** Which steps the portal saw, each with when and in which call. */
+  seen: Generated<Json>;
+  started_at: Instant;
+  /** When the live portal took it over. */
+  told_at: Instant | null;
+}
+
 /** The queue of each address: one row for an event, whose id is the same however often it is sent; kept for 90 days. */
 interface PartnerDeliveries {
   /** Reference of the bill; a test event is about none. */
@@ -2546,6 +2564,14 @@ interface PartnerEvents {
   version: number;
 }
 
+/** How often calls of a partner were refused or failed, by day and code; kept for 90 days. */
+interface PartnerFaults {
+  code: string;
+  day: string;
+  expert_system_id: number;
+  times: number;
+}
+
 /** To which addresses an invitation went last: one a day, whoever asks. Rows are kept for a day. */
 interface PartnerInvitations {
   /** SHA-256 of the address in lower case. */
@@ -2576,6 +2602,39 @@ interface PartnerKeys {
   scopes: string[];
   /** SHA-256 of the whole key: 190 bits at random need no slow digest. */
   secret_hash: Buffer;
+}
+
+/** Every move of a partner with who asked for it and who agreed; a move that takes two persons waits without an outcome. */
+interface PartnerMoves {
+  /** Of a move to certified: the run that the portal saw whole, step by step. */
+  certification: Json | null;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  expert_system_id: number;
+  from_state: string;
+  id: Generated<string>;
+  outcome: 'done' | 'refused' | null;
+  proposed_at: Generated<Instant>;
+  /** Nobody where the portal moves it by what it saw, or where the expert system was suspended or reinstated: the audit log says by whom. */
+  proposed_by: string | null;
+  reason: string;
+  to_state: string;
+}
+
+/** How far each expert system is as a partner; its live keys work while it is live or throttled. */
+interface PartnerStandings {
+  /** Where it goes back to when it is reinstated. */
+  before_suspension: 'applied' | 'certified' | 'live' | 'sandbox' | 'throttled' | null;
+  expert_system_id: number;
+  since: Generated<Instant>;
+  state: Generated<'applied' | 'certified' | 'live' | 'sandbox' | 'suspended' | 'throttled'>;
+}
+
+/** From which state of a partner to which, and how many persons it takes; 0: the portal itself, from what it saw. */
+interface PartnerTransitions {
+  from_state: 'applied' | 'certified' | 'live' | 'sandbox' | 'suspended' | 'throttled';
+  persons: number;
+  to_state: 'applied' | 'certified' | 'live' | 'sandbox' | 'suspended' | 'throttled';
 }
 
 /** Addresses at which machines of partners are told what happened to the bills of one engine code. */

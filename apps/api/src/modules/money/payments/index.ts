@@ -3,5 +3,6 @@ export { createMoneyCheck } from './check-money.ts';
 export { findReviewCase } from './data/review-cases.repository.ts';
 export { createPaymentHub } from './payment-hub.ts';
 export { paymentsModule } from './payments.module.ts';
+export { playPayment } from './data/play-payment.ts';
 export { createHealthBook } from './provider-health.ts';
 export { createProviders, type ProviderConnections, type Providers } from './providers/create-providers.ts';

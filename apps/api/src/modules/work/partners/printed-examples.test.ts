@@ -10,13 +10,15 @@ import { givenLines } from '../../../testing/given-lines.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { givenHeads, startPartners } from './testing/partners-test-app.ts';
 import { startReceivers } from './testing/receivers.ts';
+import { givenTestKey, givenTestMode } from './testing/test-mode-parts.ts';
 
 // Each starts a program.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { db } = await createTestDatabase();
 const receivers = await startReceivers();
-const { givenKey, taxpayer, pay, listen, ask } = await startPartners(db, receivers.egress);
+const testMode = await givenTestMode();
+const { givenKey, taxpayer, pay, listen, ask } = await startPartners(db, receivers.egress, testMode.parts);
 receivers.answer('clinic.example', 200);
 const page = developerPage('reference', await listen(), 'en');
 const folder = await mkdtemp(path.join(tmpdir(), 'printed-examples-'));
@@ -52,6 +54,11 @@ const ofPaidBills = ['getReceipt', 'listSettlements', 'listSettlementLines'];
 
 /** What the reader has: a key of an engine code nobody used yet, and something of everything the examples ask for. */
 async function readerOf(operation: string): Promise<Readonly<Record<string, string>>> {
+  if (operation.endsWith('Certification')) {
+    const test = await givenTestKey(testMode.db);
+    const begun = (await ask('POST', '/certifications', { key: test })).json();
+    return { KDR_KEY: test, CERTIFICATION: begun.id };
+  }
   const { key } = await givenKey(1);
   const body = {
     ...{ externalReference: 'OWN-1', taxpayer: { tpui } },

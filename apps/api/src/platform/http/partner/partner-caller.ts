@@ -1,7 +1,11 @@
-import type { PartnerScope } from '@portal/contracts';
+import type { PartnerMode, PartnerScope } from '@portal/contracts';
 
 /** A partner's machine, by its key: a caller of its own kind, which opens the partners' interface and nothing else. */
 export interface PartnerCaller {
+  /** Which database its rows are in. */
+  readonly mode: PartnerMode;
+  /** All its calls are counted together, and few. */
+  readonly isThrottled: boolean;
   readonly keyId: string;
   /** The part of the key that names it. */
   readonly handle: string;

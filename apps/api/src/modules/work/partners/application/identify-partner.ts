@@ -4,39 +4,54 @@ import type { PartnerCaller } from '../../../../platform/http/partner/partner-ca
 import { writeAudit } from '../../../ground/audit/index.ts';
 import { findKey, noteUse, revokeKeyInAddress } from '../data/partner-keys.repository.ts';
 import { isInList } from './ip-list.ts';
-import { isKeyOf, keyPattern, readKey } from './partner-key.ts';
-import type { PartnersDeps } from './partners-deps.ts';
+import { isKeyOf, keyPattern, type ReadKey, readKey } from './partner-key.ts';
+import type { ModeDeps } from './partners-deps.ts';
 
-type Deps = Pick<PartnersDeps, 'db' | 'clock'>;
+/** The parts of each mode; its own database is the only one that is asked about a key. */
+export interface Modes {
+  readonly live: ModeDeps;
+  /** Undefined: test keys are refused. */
+  readonly test: ModeDeps | undefined;
+}
 
 const useNotedEveryMs = 60_000;
 
 /** Whose key a call comes with, in `Authorization: Bearer` alone. */
-export async function identifyPartner(deps: Deps, request: FastifyRequest): Promise<PartnerCaller> {
-  await refuseKeyInAddress(deps, request.url);
+export async function identifyPartner(modes: Modes, request: FastifyRequest): Promise<PartnerCaller> {
+  await refuseKeyInAddress(modes, request.url);
   const [, key] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (key === undefined) throw new BusinessError('tsp.key-missing');
   const read = readKey(key);
   if (!read) throw new BusinessError(key.startsWith('kdr_') ? 'tsp.key-malformed' : 'tsp.key-missing');
-  if (read.mode === 'test') throw new BusinessError('tsp.test-mode-closed');
+  const deps = modes[read.mode];
+  if (!deps) throw new BusinessError('tsp.test-mode-closed');
   const found = await findKey(deps.db, read.handle);
   if (!found || !isKeyOf(key, found.secretHash)) throw new BusinessError('tsp.key-unknown');
   const now = deps.clock.now();
   if (found.revokedAt) throw new BusinessError('tsp.key-revoked');
   if (found.expiresAt <= now) throw new BusinessError('tsp.key-expired');
   if (!isInList(found.allowedAddresses, request.ip)) throw new BusinessError('tsp.address-not-allowed');
+  requireStanding(read, found.partnerState);
   if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() > useNotedEveryMs)
     await noteUse(deps.db, found.id, now);
   const { id: keyId, handle, expertSystemId, engineCodeId, scopes, madeBy } = found;
-  return { keyId, handle, expertSystemId, engineCodeId, scopes, madeBy };
+  const isThrottled = found.partnerState === 'throttled';
+  return { mode: read.mode, isThrottled, keyId, handle, expertSystemId, engineCodeId, scopes, madeBy };
+}
+
+/** A live key opens something while its partner is live, and at once no more when that ends. */
+function requireStanding({ mode }: ReadKey, state: string): void {
+  if (state === 'suspended') throw new BusinessError('tsp.suspended');
+  if (mode === 'live' && state !== 'live' && state !== 'throttled') throw new BusinessError('tsp.not-live');
 }
 
 /** A key in an address is in the logs of every machine on the way: a right one is revoked on the spot. */
-async function refuseKeyInAddress({ db }: Deps, url: string): Promise<void> {
+async function refuseKeyInAddress(modes: Modes, url: string): Promise<void> {
   const [key] = keyPattern.exec(readable(url)) ?? [];
   if (key === undefined) return;
   const read = readKey(key);
-  const found = read && (await findKey(db, read.handle));
+  const db = read && modes[read.mode]?.db;
+  const found = db && (await findKey(db, read.handle));
   if (found && isKeyOf(key, found.secretHash)) {
     await db.transaction(async (tx) => {
       if (await revokeKeyInAddress(tx, found.id))

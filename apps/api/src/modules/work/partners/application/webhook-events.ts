@@ -1,13 +1,16 @@
-import type { PartnerEvent } from '@portal/contracts';
+import type { PartnerEvent, PartnerMode } from '@portal/contracts';
 import type { pageOfEvents } from '../data/partner-events.repository.ts';
 
 type EventRow = Awaited<ReturnType<typeof pageOfEvents>>[number];
 
 /** As lists and webhooks tell it. */
-export function presentEvent({ id, type, at, reference, externalReference, state, version }: EventRow): PartnerEvent {
+export function presentEvent(
+  { id, type, at, reference, externalReference, state, version }: EventRow,
+  mode: PartnerMode,
+): PartnerEvent {
   return {
     ...{ id, type, timestamp: at.toISOString() },
-    data: { reference, externalReference, state, version, mode: 'live' },
+    data: { reference, externalReference, state, version, mode },
   };
 }
 

@@ -16,8 +16,8 @@ import { givenScope } from '../src/testing/given-user.ts';
 import { buildTaxpayers, tpuiOfNumber } from './clearance/build-taxpayers.ts';
 
 /**
- * How long a taxpayer waits for what stands in the way of a certificate, among `BENCH_TAXPAYERS` (100,000; building a million takes half an
- * hour and 20 GB) with ten years each: returns with bills, or salary rows. Asked one after the other of taxpayers spread over all of them.
+ * How long a taxpayer waits for what stands in the way of a certificate, among `BENCH_TAXPAYERS` (100,000) with `BENCH_YEARS`
+ * (10) each: returns with bills, or salary rows. Asked one after the other of taxpayers spread over all of them.
  */
 const taxpayers = Number(process.env.BENCH_TAXPAYERS ?? 100_000);
 const years = Number(process.env.BENCH_YEARS ?? 10);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-export interface TaxpayerWorld {
+interface TaxpayerWorld {
   /** Those who file for themselves or are employed; numbered from one. */
   readonly taxpayers: number;
   /** Back from the last year that is over. */

@@ -79,7 +79,7 @@ export async function createApp(config: Config, log: Logger, tracing?: Tracing):
   const followWork = tracing?.followWork;
   const jobs = createJobs({ databaseUrl, log, metrics, followWork });
   const { testDatabaseUrl } = config;
-  const testMode = testDatabaseUrl ? createTestMode({ databaseUrl, testDatabaseUrl, portalOrigin, log }) : undefined;
+  const testMode = testDatabaseUrl ? createTestMode({ live: db, testDatabaseUrl, portalOrigin, log }) : undefined;
   const press = createDocumentPress({ log });
   const exportPress = createExportPress({ databaseUrl, uploads: config.uploads, log });
   const writeFailures = createWriteFailures();

@@ -25,7 +25,10 @@ export const partnersErrors = {
     status: 429,
     message: 'Too many calls with this key. Go on after the seconds in Retry-After',
   },
-  'tsp.suspended': { status: 403, message: 'This expert system is suspended: its keys open nothing, its bills stay payable' },
+  'tsp.suspended': {
+    status: 403,
+    message: 'This expert system is suspended: its keys open nothing, its bills stay payable',
+  },
   'tsp.engine-code-revoked': { status: 403, message: 'The engine code of this key is revoked: no bill comes with it' },
   'tsp.head-not-allowed': { status: 422, message: 'You may not bill this revenue head' },
   'tsp.redirect-not-allowed': {
@@ -66,10 +69,26 @@ export const partnersErrors = {
     message: 'This installation has no test mode',
     hausa: 'Babu yanayin gwaji a nan',
   },
-  'partner.move-not-possible': { status: 409, message: 'From where this partner is it does not go there' },
-  'partner.move-waits': { status: 409, message: 'A move of this partner waits to be decided' },
-  'partner.move-not-found': { status: 404, message: 'There is no such move, or it is decided already' },
-  'partner.second-person': { status: 403, message: 'Another person than who proposed it must agree' },
+  'partner.move-not-possible': {
+    status: 409,
+    message: 'From where this partner is it does not go there',
+    hausa: 'Daga inda abokin aikin yake ba ya zuwa can',
+  },
+  'partner.move-waits': {
+    status: 409,
+    message: 'A move of this partner waits to be decided',
+    hausa: 'Akwai matakin abokin aikin da ke jiran yanke hukunci',
+  },
+  'partner.move-not-found': {
+    status: 404,
+    message: 'There is no such move, or it is decided already',
+    hausa: 'Babu wannan mataki, ko an riga an yanke shi',
+  },
+  'partner.second-person': {
+    status: 403,
+    message: 'Another person than who proposed it must agree',
+    hausa: 'Wani mutum ba wanda ya gabatar ba ne zai amince',
+  },
   'partner-key.code-not-valid': {
     status: 409,
     message: 'This engine code is not yours, or it is revoked',

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import pg from 'pg';
+import { sql } from 'kysely';
 import { createDatabase, type Database } from './database.ts';
+import { tablesOf } from './tables-of.ts';
 
 declare const isTestMode: unique symbol;
 
@@ -13,20 +14,19 @@ export function openTestModeDatabase(url: string): TestModeDatabase {
 }
 
 /**
- * Throws when both addresses lead to one database, however they are written: a lock of the one is then held in the other. Whoever
- * begins to serve test keys asks this first.
+ * Throws when both lead to one database, however their addresses are written: a lock of the one is then held in the other. Whoever begins
+ * to serve test keys asks this first.
  */
-export async function requireTwoDatabases(liveUrl: string, testUrl: string): Promise<void> {
+export async function requireTwoDatabases(live: Database, test: Database): Promise<void> {
   const key = randomInt(2 ** 31, 2 ** 47);
-  const [live, test] = [liveUrl, testUrl].map(
-    (connectionString) => new pg.Client({ connectionString, application_name: 'portal-test-mode-check' }),
-  ) as [pg.Client, pg.Client];
-  try {
-    await Promise.all([live.connect(), test.connect()]);
-    await live.query('select pg_advisory_lock($1)', [key]);
-    const { rows } = await test.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [key]);
-    if (!rows[0]?.isFree) throw new Error('TEST_DATABASE_URL leads to the live database: test mode needs one of its own');
-  } finally {
-    await Promise.all([live.end(), test.end()]);
-  }
+  const areTwo = await live.transaction(async (tx) => {
+    await tablesOf(tx)
+      .selectNoFrom(sql`pg_advisory_xact_lock(${key})`.as('taken'))
+      .execute();
+    const { isFree } = await tablesOf(test)
+      .selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(${key})`.as('isFree'))
+      .executeTakeFirstOrThrow();
+    return isFree;
+  });
+  if (!areTwo) throw new Error('TEST_DATABASE_URL leads to the live database: test mode needs one of its own');
 }

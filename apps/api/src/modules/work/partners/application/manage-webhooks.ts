@@ -29,7 +29,9 @@ import { makeWebhookSecret } from './webhook-signature.ts';
 const hourMs = 3_600_000;
 const rowsAtOnce = 500;
 
-type Deps = Pick<ModeDeps, 'db' | 'clock' | 'bills' | 'egress' | 'portalOrigin' | 'mode'> & { readonly seals: WebhookSeals };
+type Deps = Pick<ModeDeps, 'db' | 'clock' | 'bills' | 'egress' | 'portalOrigin' | 'mode'> & {
+  readonly seals: WebhookSeals;
+};
 
 /** Who asks: a person of the expert system, or a key of one engine code. */
 export interface WebhookManager {

@@ -15,7 +15,9 @@ const messagesAtOnce = 25;
 /** Longer than any attempt takes: when its time is over, whoever sent it is dead. */
 const leaseMs = 45_000;
 
-type Deps = Pick<ModeDeps, 'db' | 'clock' | 'bills' | 'egress' | 'jobs' | 'log' | 'mode'> & { readonly seals: WebhookSeals };
+type Deps = Pick<ModeDeps, 'db' | 'clock' | 'bills' | 'egress' | 'jobs' | 'log' | 'mode'> & {
+  readonly seals: WebhookSeals;
+};
 
 export interface WebhookSender {
   /** Queues what happened and begins to send what is due; does not wait for anybody's answer. */

@@ -46,7 +46,7 @@ export function partnerKeysRoutes(app: FastifyInstance, deps: PartnersDeps): voi
         if (mode === 'live' && !isLive(await findStanding(tx, expertSystemId)))
           throw new BusinessError('partner-key.not-live');
         if (mode === 'test' && !testMode) throw new BusinessError('partner-key.no-test-mode');
-        const made = mode === 'test' && testMode ? await makeTestKey(tx, testMode, toMake) : await insertKey(tx, toMake);
+        const made = await (mode === 'test' && testMode ? makeTestKey(tx, testMode, toMake) : insertKey(tx, toMake));
         await writeAudit(tx, {
           actor: { userId: user.id },
           action: 'partner-key.made',

@@ -7,6 +7,7 @@ import {
 } from '@portal/contracts';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { createDatabase } from '../../../../platform/db/database.ts';
 import { requireTwoDatabases } from '../../../../platform/db/test-mode-database.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { givenPartner } from '../testing/given-partner.ts';
@@ -119,9 +120,10 @@ describe('test mode', () => {
   });
 
   it('two addresses of one database are found out', async () => {
-    await requireTwoDatabases(url, testMode.url);
-    const other = Object.assign(new URL(url), { search: '?application_name=other' }).href;
-    await expect(requireTwoDatabases(url, other)).rejects.toThrow('leads to the live database');
+    await requireTwoDatabases(db, testMode.db);
+    const again = createDatabase(Object.assign(new URL(url), { search: '?application_name=other' }).href, { max: 1 });
+    await expect(requireTwoDatabases(db, again)).rejects.toThrow('leads to the live database');
+    await again.$client.end();
   });
 });
 

@@ -11,7 +11,7 @@ import type { TestModeParts } from '../application/partners-deps.ts';
 
 /** A second database as an installation has it for test mode; its jobs are run when asked. */
 export async function givenTestMode() {
-  const { db, url, ownerUrl } = await createTestDatabase();
+  const { db, ownerUrl } = await createTestDatabase();
   await seedTestMode(ownerUrl);
   const handlers = new Map<string, (data: object, signal: AbortSignal) => Promise<void>>();
   const taken: { readonly name: string; readonly data: object }[] = [];
@@ -28,7 +28,6 @@ export async function givenTestMode() {
   return {
     parts,
     db,
-    url,
     async runJobs(): Promise<void> {
       for (const { name, data } of taken.splice(0)) await handlers.get(name)?.(data, new AbortController().signal);
     },

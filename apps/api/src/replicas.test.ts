@@ -172,7 +172,6 @@ describe('two APIs and two workers behind a gateway', () => {
            where datname = current_database() and application_name not like 'portal-test%' group by 1 order by 1`,
         );
         const held = Object.fromEntries(rows.map(({ name, count }) => [name, count]));
-        console.info('HELD', JSON.stringify(held));
         expect(held).toMatchObject({ 'portal-outbox-relay': 4, 'portal-periodic': 2, 'portal-wake-ups': 2 });
         expect(
           rows.reduce((sum, { count }) => sum + count, 0),

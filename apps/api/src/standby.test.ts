@@ -48,6 +48,9 @@ const onPrimary = (text: string) => asSuperuser(primary.superuserUrl, (client) =
 it('is as old as the first thing that it does not know yet', async () => {
   expect(await standbyAge(db.$client)).toBe(0);
   await vi.waitFor(async () => expect(await standbyAge(behind.$client)).toBe(0), soon);
+  // What has come tells how old it is; a standby that has just started knows nothing yet.
+  await db.$client.query('insert into kept values (0)');
+  await vi.waitFor(async () => expect((await behind.$client.query('select from kept')).rowCount).toBe(1), soon);
   await onStandby('select pg_wal_replay_pause()');
   await db.$client.query('insert into kept values (1)');
   await vi.waitFor(async () => expect(await standbyAge(behind.$client)).toBeGreaterThan(300), soon);

@@ -93,4 +93,3 @@ async function prepare(folder: DataFolder, port: number): Promise<void> {
 function urlOf(folder: DataFolder, port: number, login: Login, name = database): string {
   return `postgres://${logins[login]}:${passwordOf(login, folder)}@127.0.0.1:${port}/${name}`;
 }
-

@@ -35,12 +35,15 @@ export async function checkManifest(folder: string): Promise<void> {
       throw new Error(`The backup is damaged: ${path} is not what the server sent`);
   }
   for (const path of await filesBelow(folder))
-    if (!listed.has(path) && !unlisted.test(path)) throw new Error(`The backup holds ${path}, which the server did not send`);
+    if (!listed.has(path) && !unlisted.test(path))
+      throw new Error(`The backup holds ${path}, which the server did not send`);
 }
 
 function parsed(text: string): Manifest {
   const end = text.lastIndexOf(ownChecksum);
-  const checksum = createHash('sha256').update(text.slice(0, Math.max(end, 0))).digest('hex');
+  const checksum = createHash('sha256')
+    .update(text.slice(0, Math.max(end, 0)))
+    .digest('hex');
   const manifest = end < 0 ? undefined : (JSON.parse(text) as Manifest);
   if (manifest?.['Manifest-Checksum'] !== checksum) throw new Error('The list of what is in the backup is damaged');
   return manifest;

@@ -54,8 +54,15 @@ it('copies a server as it runs, and finds every damage of the copy', { timeout: 
   await rm(copy, { recursive: true });
 });
 
-it('loses nothing that was acknowledged when the primary is killed and its standby promoted', { timeout: 300_000 }, async () => {
-  standby = await startStandby({ dataDir: join(folder, 'b'), primaryUrl: primary.superuserUrl, name: 'b', durable: false });
+it('loses nothing that was acknowledged when the primary is killed and its standby promoted', {
+  timeout: 300_000,
+}, async () => {
+  standby = await startStandby({
+    dataDir: join(folder, 'b'),
+    primaryUrl: primary.superuserUrl,
+    name: 'b',
+    durable: false,
+  });
   stops.push(() => standby.stop());
   await expect(query(standby.superuserUrl, `insert into kept values (0, 'nobody')`)).rejects.toThrow('read-only');
   await query(primary.superuserUrl, `alter system set synchronous_standby_names = 'FIRST 1 (b)'`);
@@ -79,10 +86,15 @@ it('loses nothing that was acknowledged when the primary is killed and its stand
   const found = new Set(rows.map(({ id }) => id));
   expect(acknowledged.length).toBeGreaterThanOrEqual(200);
   expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
-  await query(standby.superuserUrl, `set synchronous_commit = off; insert into kept values (100000, 'the new primary')`);
+  await query(
+    standby.superuserUrl,
+    `set synchronous_commit = off; insert into kept values (100000, 'the new primary')`,
+  );
 });
 
-it('refuses a server that has rows nobody else has, and copies it anew when told to', { timeout: 300_000 }, async () => {
+it('refuses a server that has rows nobody else has, and copies it anew when told to', {
+  timeout: 300_000,
+}, async () => {
   const alone = await startPostgres({ dataDir: join(folder, 'a'), durable: false });
   await query(alone.superuserUrl, `insert into kept values (200000, 'the old primary alone')`);
   await alone.stop();
@@ -93,5 +105,7 @@ it('refuses a server that has rows nobody else has, and copies it anew when told
 
   const again = await startStandby({ ...options, copyDiverged: true });
   stops.push(() => again.stop());
-  expect(await query(again.superuserUrl, 'select of from kept where id >= 100000')).toEqual([{ of: 'the new primary' }]);
+  expect(await query(again.superuserUrl, 'select of from kept where id >= 100000')).toEqual([
+    { of: 'the new primary' },
+  ]);
 });

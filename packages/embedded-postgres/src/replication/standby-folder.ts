@@ -64,7 +64,9 @@ export async function keepPassword(dataDir: string, password: string): Promise<v
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   const file = join(dataDir, 'password');
   if (existsSync(join(dataDir, 'cluster')) && (await readFile(file, 'utf8').catch(() => '')).trim() !== password)
-    throw new PostgresStartError(`The data folder ${dataDir} holds another server's data: give the standby a folder of its own`);
+    throw new PostgresStartError(
+      `The data folder ${dataDir} holds another server's data: give the standby a folder of its own`,
+    );
   await writeFile(file, password, { mode: 0o600 });
 }
 

@@ -16,7 +16,8 @@ import { copyPrimary, type Follows, follow, keepPassword } from './standby-folde
 const replicator = 'portal_replicator';
 const streamingWithinMs = 30_000;
 /** What the server says of a cluster that has rows nobody else has. */
-const diverged = /new timeline \d+ forked off|is not a child of this server's history|requested starting point .* is not in this server's history/;
+const diverged =
+  /new timeline \d+ forked off|is not a child of this server's history|requested starting point .* is not in this server's history/;
 
 export interface StandbyOptions {
   /** Its whole state; filled with a copy of the primary when it is empty. */
@@ -63,11 +64,13 @@ export async function startStandby(options: StandbyOptions): Promise<RunningStan
     const port = await choosePort(options.port);
     const prepare = () => asSuperuser(folder, port, 'postgres', async () => {});
     const logStart = (await readFile(folder.log, 'utf8').catch(() => '')).length;
-    const server = await launch({ folder, binaries, identity, port, durable, prepare }).catch(async (error: unknown) => {
-      // Some find out before they answer anybody, and end.
-      if (await hasDiverged(folder, logStart)) return undefined;
-      throw error;
-    });
+    const server = await launch({ folder, binaries, identity, port, durable, prepare }).catch(
+      async (error: unknown) => {
+        // Some find out before they answer anybody, and end.
+        if (await hasDiverged(folder, logStart)) return undefined;
+        throw error;
+      },
+    );
     if (!server) return undefined;
     if (await streams({ folder, port, server, logStart, ...follows })) return running(folder, port, server);
     stopServer(server);
@@ -83,7 +86,10 @@ export async function startStandby(options: StandbyOptions): Promise<RunningStan
     );
   await copyPrimary(folder, follows, identity);
   const again = await start();
-  if (!again) throw new PostgresStartError(`The standby in ${folder.path} does not follow, although it was copied anew (more in ${folder.log})`);
+  if (!again)
+    throw new PostgresStartError(
+      `The standby in ${folder.path} does not follow, although it was copied anew (more in ${folder.log})`,
+    );
   return again;
 }
 
@@ -123,13 +129,18 @@ async function streams({ folder, port, server, logStart, timeline }: Watched): P
   while (server.exitCode === null && server.signalCode === null) {
     let isStreaming = false;
     await asSuperuser(folder, port, 'postgres', async (client) => {
-      const { rowCount } = await client.query(`select from pg_stat_wal_receiver where status = 'streaming' and received_tli = $1`, [timeline]);
+      const { rowCount } = await client.query(
+        `select from pg_stat_wal_receiver where status = 'streaming' and received_tli = $1`,
+        [timeline],
+      );
       isStreaming = rowCount === 1;
     });
     if (await hasDiverged(folder, logStart)) return false;
     if (isStreaming) return true;
     if (Date.now() > deadline)
-      throw new PostgresStartError(`The standby in ${folder.path} hears nothing from its primary (more in ${folder.log})`);
+      throw new PostgresStartError(
+        `The standby in ${folder.path} hears nothing from its primary (more in ${folder.log})`,
+      );
     await wait(50);
   }
   return false;

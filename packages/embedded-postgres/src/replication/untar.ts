@@ -16,7 +16,8 @@ export function untarTo(folder: string) {
   async function begin(header: Buffer): Promise<void> {
     const { name, size, type } = parsed(header);
     const path = join(folder, name);
-    if (path !== folder && !path.startsWith(folder + sep)) throw new Error(`The backup holds ${name}, which is outside`);
+    if (path !== folder && !path.startsWith(folder + sep))
+      throw new Error(`The backup holds ${name}, which is outside`);
     if (type === folderType) return void (await mkdir(path, { recursive: true, mode: 0o700 }));
     // Links are those of tablespaces, which servers of ours have none of.
     if (type === linkType) throw new Error(`The backup holds a link, ${name}, and tablespaces are not copied`);

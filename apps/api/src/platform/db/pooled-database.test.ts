@@ -24,7 +24,10 @@ const named = { name: 'a-name', text: 'select $1::int as one', values: [1] };
 const shownLimits = `select name, setting from pg_settings where name = any ($1) order by name`;
 
 interface Asked {
-  query(text: string, values: unknown[]): Promise<{ readonly rows: { readonly name: string; readonly setting: string }[] }>;
+  query(
+    text: string,
+    values: unknown[],
+  ): Promise<{ readonly rows: { readonly name: string; readonly setting: string }[] }>;
 }
 
 async function limitsOf(asked: Asked) {

@@ -5,6 +5,8 @@ const age = `
   select case
     when not pg_is_in_recovery() then 0
     when exists (select from pg_stat_wal_receiver) and pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
+    -- Nothing was replayed since it started: then nobody knows.
+    when pg_last_xact_replay_timestamp() is null then null
     else greatest(0, extract(epoch from pg_catalog.clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000)::float8
   end as "ageMs"`;
 

@@ -8,6 +8,7 @@ export * from './partner-endpoint.ts';
 export * from './partner-fields.ts';
 export * from './partner-operations.ts';
 export * from './partner-problem.ts';
+export * from './request-log.ts';
 export * from './settlements.ts';
 export * from './taxpayers.ts';
 export * from './webhook-fields.ts';

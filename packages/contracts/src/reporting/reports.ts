@@ -16,6 +16,7 @@ import { ownAttemptReport } from './own-attempt-report.ts';
 import { ownInvoiceReport } from './own-invoice-report.ts';
 import { ownReceiptReport } from './own-receipt-report.ts';
 import { ownStatementReport } from './own-statement-report.ts';
+import { partnerRequestReport } from './partner-request-report.ts';
 import { payeFilingReport } from './paye-filing-report.ts';
 import { penaltyRemissionReport } from './penalty-remission-report.ts';
 import { penaltyReport } from './penalty-report.ts';
@@ -55,6 +56,7 @@ export const reports = [
   leadReport,
   reminderCampaignReport,
   reminderMessageReport,
+  partnerRequestReport,
   auditReport,
   activityReport,
   userReport,

@@ -152,7 +152,11 @@ export interface Schema {
   'partner_deliveries': PartnerDeliveries;
   'partner_events': PartnerEvents;
   'partner_invitations': PartnerInvitations;
+  'partner_key_mails': PartnerKeyMails;
   'partner_keys': PartnerKeys;
+  'partner_nonces': PartnerNonces;
+  'partner_public_keys': PartnerPublicKeys;
+  'partner_requests': PartnerRequests;
   'partner_webhooks': PartnerWebhooks;
   'paye_branches': PayeBranches;
   'paye_column_maps': PayeColumnMaps;
@@ -213,6 +217,7 @@ export interface Schema {
   'reading.obligation_facts': ReadingObligationFacts;
   'reading.obligations': ReadingObligations;
   'reading.partner_bills': ReadingPartnerBills;
+  'reading.partner_requests': ReadingPartnerRequests;
   'reading.paye_months': ReadingPayeMonths;
   'reading.payment_gateways': ReadingPaymentGateways;
   'reading.payouts': ReadingPayouts;
@@ -2548,6 +2553,13 @@ interface PartnerInvitations {
   invited_at: Instant;
 }
 
+/** Which keys a mail was ordered for because they end soon: one of each. */
+interface PartnerKeyMails {
+  about: 'ends-in-14' | 'ends-in-3';
+  at: Instant;
+  key_id: string;
+}
+
 /** Keys of the partners' interface: each of one engine code, whose bills alone it reads and raises. */
 interface PartnerKeys {
   /** IP addresses and blocks from which it may be used; empty: from everywhere. */
@@ -2562,6 +2574,8 @@ interface PartnerKeys {
   id: Generated<string>;
   /** To the minute. */
   last_used_at: Instant | null;
+  /** Calls with it that carry no HTTP message signature are refused. */
+  must_sign: Generated<boolean>;
   name: string;
   revoked_at: Instant | null;
   revoked_by: string | null;
@@ -2570,6 +2584,55 @@ interface PartnerKeys {
   scopes: string[];
   /** SHA-256 of the whole key: 190 bits at random need no slow digest. */
   secret_hash: Buffer;
+  /** The dated version of the interface that calls with it get. */
+  version: Generated<string>;
+}
+
+/** Signatures that were used, for as long as the same one could be used again. */
+interface PartnerNonces {
+  at: Instant;
+  nonce: string;
+  public_key_id: string;
+}
+
+/** Ed25519 keys that partners sign calls with: the public half alone, so that nothing here could sign for them. */
+interface PartnerPublicKeys {
+  created_at: Instant;
+  created_by: string;
+  engine_code_id: number;
+  expert_system_id: number;
+  id: Generated<string>;
+  name: string;
+  public_key: Buffer;
+  revoked_at: Instant | null;
+  revoked_by: string | null;
+}
+
+/** Calls of partners' machines, written after the answer; kept for 30 days. */
+interface PartnerRequests {
+  address: string;
+  /** The beginning of the answer, masked before it was written; of files nothing. */
+  answered: string;
+  answered_bytes: number;
+  at: Instant;
+  code: string | null;
+  engine_code_id: number;
+  expert_system_id: number;
+  external_reference: string | null;
+  id: Generated<string>;
+  /** The first answer to an Idempotency-Key, given again. */
+  is_again: boolean;
+  is_signed: boolean;
+  key_id: string;
+  key_name: string;
+  method: string;
+  path: string;
+  request_id: string;
+  /** The beginning of the body as it came, masked before it was written. */
+  sent: string;
+  sent_bytes: number;
+  status: number;
+  took_ms: number;
 }
 
 /** Addresses at which machines of partners are told what happened to the bills of one engine code. */
@@ -3573,6 +3636,25 @@ interface ReadingPartnerBills {
   external_reference: string;
   id: string;
   reference: string;
+}
+
+/** Calls of partners' machines of the last 30 days, without their bodies. */
+interface ReadingPartnerRequests {
+  address: string;
+  answer: string | null;
+  at: Instant;
+  call: string | null;
+  code: string | null;
+  engine_code: string;
+  engine_code_id: number;
+  expert_system_id: number;
+  external_reference: string | null;
+  failed: number | null;
+  id: string;
+  key_name: string;
+  outcome: 'again' | 'answered' | 'failed' | 'refused';
+  request_id: string;
+  took_ms: number;
 }
 
 /** PAYE: a row for each month expected of an employer, filed or not. Kobo. */

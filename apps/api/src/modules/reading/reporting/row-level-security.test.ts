@@ -7,6 +7,7 @@ import { givenDiscrepancy } from '../../../testing/given-discrepancy.ts';
 import { givenEnforcement } from '../../../testing/given-enforcement.ts';
 import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
 import { givenLead } from '../../../testing/given-lead.ts';
+import { givenPartnerRequest } from '../../../testing/given-partner-request.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenReminder } from '../../../testing/given-reminders.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
@@ -108,6 +109,11 @@ for (const one of owing) {
   await givenLead(db, { by, other, officeId: one.officeId });
   await givenReminder(db, { ...one, by: other, writtenBy: by });
 }
+
+/** Calls of the reader's expert system, and of another one. */
+const asking = await givenUser(db, { roles: ['Expert System'] });
+for (const expertSystemId of [1, 2])
+  await givenPartnerRequest(db, { expertSystemId, by: asking, at: '2026-11-02T09:00:00Z' });
 
 const scopedReaders = ['MDA User', 'Tax Officer', 'Tax Office Director', 'Expert System'] as const;
 const readersOf = ({ access }: { readonly access: readonly string[] }) =>

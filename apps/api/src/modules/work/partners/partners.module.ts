@@ -1,16 +1,18 @@
-import { partnerEventDays } from '@portal/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { openPartnerDoor } from '../../../platform/http/partner/serve-partner.ts';
+import { partnerEventDays, partnerRequestDays } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { openPartnerDoor, type PartnerDoor } from '../../../platform/http/partner/serve-partner.ts';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
 import { identifyPartner } from './application/identify-partner.ts';
 import { createWebhookManager } from './application/manage-webhooks.ts';
 import type { PartnersDeps } from './application/partners-deps.ts';
 import { billBatchJob, processBatch } from './application/process-batch.ts';
+import { createRequestLog } from './application/request-log.ts';
 import { createWebhookSender } from './application/send-webhooks.ts';
 import { sendWebhookStopped, webhookStoppedJob } from './application/webhook-mail.ts';
 import { createWebhookSeals } from './application/webhook-seals.ts';
 import { forgetInvitations } from './data/invitations.repository.ts';
 import { forgetOldEvents } from './data/partner-events.repository.ts';
+import { forgetRequests } from './data/partner-requests.repository.ts';
 import { forgetDeliveries } from './data/webhook-deliveries.repository.ts';
 import { developerPagesRoutes } from './routes/developer-pages.route.ts';
 import { partnerBatchesRoutes } from './routes/partner-batches.route.ts';
@@ -22,6 +24,7 @@ import { partnerPapersRoutes } from './routes/partner-papers.route.ts';
 import { partnerSettlementsRoutes } from './routes/partner-settlements.route.ts';
 import { partnerTaxpayersRoutes } from './routes/partner-taxpayers.route.ts';
 import { partnerWebhooksRoutes } from './routes/partner-webhooks.route.ts';
+import { requestLogRoute } from './routes/request-log.route.ts';
 import { webhooksRoutes } from './routes/webhooks.route.ts';
 
 const hourMs = 3_600_000;
@@ -41,8 +44,12 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
   webhooksRoutes(app, { ...deps, webhooks });
   partnerDocumentRoute(app, deps.portalOrigin);
   developerPagesRoutes(app, deps.portalOrigin);
-  const door = {
-    identify: (request: FastifyRequest) => identifyPartner(deps, request),
+  requestLogRoute(app, deps);
+  const requestLog = createRequestLog(deps);
+  app.addHook('onClose', () => requestLog.close());
+  const door: PartnerDoor = {
+    identify: (request, named) => identifyPartner(deps, request, named),
+    note: requestLog.note,
     portalOrigin: deps.portalOrigin,
   };
   openPartnerDoor(app, door, (serve) => {
@@ -64,6 +71,7 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
           await forgetOldEvents(db, before(partnerEventDays));
           await forgetInvitations(db, before(1));
           await forgetDeliveries(db, before(partnerEventDays));
+          await forgetRequests(db, before(partnerRequestDays));
         },
       },
       { name: 'webhooks', everyMs: webhookRoundMs, run: (signal) => sender.round(signal) },

@@ -18,6 +18,7 @@ import {
   ownInvoiceReport,
   ownReceiptReport,
   ownStatementReport,
+  partnerRequestReport,
   payeFilingReport,
   payoutReport,
   penaltyRemissionReport,
@@ -57,6 +58,7 @@ import { ownAttemptsBinding } from '../data/reports/own-attempts.ts';
 import { ownInvoicesBinding } from '../data/reports/own-invoices.ts';
 import { ownReceiptsBinding } from '../data/reports/own-receipts.ts';
 import { ownStatementBinding } from '../data/reports/own-statement.ts';
+import { partnerRequestsBinding } from '../data/reports/partner-requests.ts';
 import { payeFilingsBinding } from '../data/reports/paye-filings.ts';
 import { penaltiesBinding } from '../data/reports/penalties.ts';
 import { penaltyRemissionsBinding } from '../data/reports/penalty-remissions.ts';
@@ -97,6 +99,7 @@ export const reportBindings = [
   [leadReport, leadsBinding],
   [reminderCampaignReport, reminderCampaignsBinding],
   [reminderMessageReport, reminderMessagesBinding],
+  [partnerRequestReport, partnerRequestsBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [userReport, usersBinding],

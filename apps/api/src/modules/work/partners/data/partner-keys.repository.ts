@@ -89,7 +89,14 @@ export async function revokeKeyInAddress(tx: Transaction, keyId: string): Promis
 export async function findKey(db: Database, handle: string) {
   return tablesOf(db)
     .selectFrom('partner_keys')
-    .select(['id', 'handle', 'secret_hash as secretHash', 'expert_system_id as expertSystemId', 'created_by as madeBy'])
+    .select([
+      'id',
+      'handle',
+      'name',
+      'secret_hash as secretHash',
+      'expert_system_id as expertSystemId',
+      'created_by as madeBy',
+    ])
     .select(['engine_code_id as engineCodeId', 'allowed_addresses as allowedAddresses'])
     .select(['expires_at as expiresAt', 'revoked_at as revokedAt', 'last_used_at as lastUsedAt'])
     .select(({ ref }) => ref('scopes').$castTo<PartnerScope[]>().as('scopes'))

@@ -23,9 +23,9 @@ export async function givenPartnerRequest(
        select $3, sha256('x'), $1, id, 'Server', '{read}', $4, now() + interval '90 days' from code returning id, engine_code_id
      )
      insert into partner_requests (request_id, at, expert_system_id, engine_code_id, key_id, key_name, method, path, status, code, took_ms,
-       external_reference, is_again, is_signed, address, sent, sent_bytes, answered, answered_bytes)
+       external_reference, is_again, address, sent, sent_bytes, answered, answered_bytes)
      select gen_random_uuid()::text, coalesce($5::timestamptz, now()), $1, engine_code_id, id, 'Server', 'POST', '/bills', $6, $7, 12,
-       'INV-1', false, false, '192.0.2.1', '{}', 2, '{}', 2 from key returning id`,
+       'INV-1', false, '192.0.2.1', '{}', 2, '{}', 2 from key returning id`,
     [
       expertSystemId,
       randomBytes(8).toString('hex').toUpperCase(),

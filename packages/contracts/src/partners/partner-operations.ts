@@ -1,5 +1,6 @@
 import * as batches from './batches.ts';
 import * as bills from './bills.ts';
+import { checkPartnerCertificate } from './clearance-checks.ts';
 import { listPartnerEvents } from './events.ts';
 import { listPartnerHeads } from './heads.ts';
 import type { PartnerEndpoint } from './partner-endpoint.ts';
@@ -22,6 +23,7 @@ export const partnerOperations: readonly PartnerEndpoint[] = [
   batches.listBatchRows,
   lookUpTaxpayer,
   inviteTaxpayer,
+  checkPartnerCertificate,
   listPartnerHeads,
   listPartnerSettlements,
   listSettlementLines,

@@ -20,7 +20,6 @@ export const partnerRequestSchema = z.object({
   address: z.string(),
   externalReference: z.nullable(z.string()),
   isAgain: z.boolean(),
-  isSigned: z.boolean(),
   /** The beginning of it, masked. */
   sent: z.string(),
   sentBytes: z.int(),

@@ -154,8 +154,6 @@ export interface Schema {
   'partner_invitations': PartnerInvitations;
   'partner_key_mails': PartnerKeyMails;
   'partner_keys': PartnerKeys;
-  'partner_nonces': PartnerNonces;
-  'partner_public_keys': PartnerPublicKeys;
   'partner_requests': PartnerRequests;
   'partner_webhooks': PartnerWebhooks;
   'paye_branches': PayeBranches;
@@ -2574,8 +2572,6 @@ interface PartnerKeys {
   id: Generated<string>;
   /** To the minute. */
   last_used_at: Instant | null;
-  /** Calls with it that carry no HTTP message signature are refused. */
-  must_sign: Generated<boolean>;
   name: string;
   revoked_at: Instant | null;
   revoked_by: string | null;
@@ -2584,28 +2580,6 @@ interface PartnerKeys {
   scopes: string[];
   /** SHA-256 of the whole key: 190 bits at random need no slow digest. */
   secret_hash: Buffer;
-  /** The dated version of the interface that calls with it get. */
-  version: Generated<string>;
-}
-
-/** Signatures that were used, for as long as the same one could be used again. */
-interface PartnerNonces {
-  at: Instant;
-  nonce: string;
-  public_key_id: string;
-}
-
-/** Ed25519 keys that partners sign calls with: the public half alone, so that nothing here could sign for them. */
-interface PartnerPublicKeys {
-  created_at: Instant;
-  created_by: string;
-  engine_code_id: number;
-  expert_system_id: number;
-  id: Generated<string>;
-  name: string;
-  public_key: Buffer;
-  revoked_at: Instant | null;
-  revoked_by: string | null;
 }
 
 /** Calls of partners' machines, written after the answer; kept for 30 days. */
@@ -2622,7 +2596,6 @@ interface PartnerRequests {
   id: Generated<string>;
   /** The first answer to an Idempotency-Key, given again. */
   is_again: boolean;
-  is_signed: boolean;
   key_id: string;
   key_name: string;
   method: string;

@@ -89,7 +89,6 @@ function About({ call }: { readonly call: PartnerRequest }) {
         [localized(texts.engineCode), call.engineCode],
         [localized(texts.address), call.address],
         [localized(texts.reference), call.externalReference ?? localized(texts.none)],
-        [localized(texts.signed), localized(call.isSigned ? texts.yes : texts.no)],
         [localized(texts.requestId), call.requestId],
       ]}
     />

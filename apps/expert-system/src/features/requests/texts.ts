@@ -13,9 +13,6 @@ export const requestTexts = {
   address: { en: 'From', ha: 'Daga' },
   reference: { en: 'Your reference', ha: 'Lambarku' },
   requestId: { en: 'Request id', ha: 'Lambar buƙata' },
-  signed: { en: 'Signed', ha: 'Da sa hannu' },
-  yes: { en: 'yes', ha: 'eh' },
-  no: { en: 'no', ha: 'a’a' },
   none: { en: 'none', ha: 'babu' },
   again: {
     en: 'The first answer to this Idempotency-Key, given again: nothing was done a second time.',

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { openPartnerDoor, type PartnerDoor } from '../../../platform/http/partner/serve-partner.ts';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
 import { identifyPartner } from './application/identify-partner.ts';
+import { keyMailJob, sendKeyMail } from './application/key-mail.ts';
 import { createWebhookManager } from './application/manage-webhooks.ts';
 import type { PartnersDeps } from './application/partners-deps.ts';
 import { billBatchJob, processBatch } from './application/process-batch.ts';
 import { createRequestLog } from './application/request-log.ts';
 import { createWebhookSender } from './application/send-webhooks.ts';
+import { tellOfEndings } from './application/tell-of-endings.ts';
 import { sendWebhookStopped, webhookStoppedJob } from './application/webhook-mail.ts';
 import { createWebhookSeals } from './application/webhook-seals.ts';
 import { forgetInvitations } from './data/invitations.repository.ts';
@@ -17,6 +19,7 @@ import { forgetDeliveries } from './data/webhook-deliveries.repository.ts';
 import { developerPagesRoutes } from './routes/developer-pages.route.ts';
 import { partnerBatchesRoutes } from './routes/partner-batches.route.ts';
 import { partnerBillsRoutes } from './routes/partner-bills.route.ts';
+import { partnerClearanceRoute } from './routes/partner-clearance.route.ts';
 import { partnerDocumentRoute } from './routes/partner-document.route.ts';
 import { partnerEventsRoutes } from './routes/partner-events.route.ts';
 import { partnerKeysRoutes } from './routes/partner-keys.route.ts';
@@ -37,6 +40,7 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
   const { db, clock, jobs } = deps;
   jobs.handle(billBatchJob, ({ batchId }, signal) => processBatch(deps, batchId, signal));
   jobs.handle(webhookStoppedJob, (data) => sendWebhookStopped(deps, data));
+  jobs.handle(keyMailJob, (data) => sendKeyMail(deps, data));
   const seals = createWebhookSeals(deps.dataKey);
   const webhooks = createWebhookManager({ ...deps, seals });
   const sender = createWebhookSender({ ...deps, seals });
@@ -57,6 +61,7 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
     partnerBatchesRoutes(serve, deps);
     partnerPapersRoutes(serve, deps);
     partnerTaxpayersRoutes(serve, deps);
+    partnerClearanceRoute(serve, deps);
     partnerSettlementsRoutes(serve, deps);
     partnerEventsRoutes(serve, deps);
     partnerWebhooksRoutes(serve, { ...deps, webhooks });
@@ -74,6 +79,7 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
           await forgetRequests(db, before(partnerRequestDays));
         },
       },
+      { name: 'partner-keys-that-end', everyMs: hourMs, run: () => tellOfEndings(deps) },
       { name: 'webhooks', everyMs: webhookRoundMs, run: (signal) => sender.round(signal) },
     ],
   };

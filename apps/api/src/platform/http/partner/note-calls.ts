@@ -8,7 +8,6 @@ export interface AnsweredCall {
   readonly method: string;
   readonly url: string;
   readonly address: string;
-  readonly isSigned: boolean;
   readonly status: number;
   /** Of the refusal. */
   readonly code: string | undefined;
@@ -36,12 +35,11 @@ export function noteCalls(scope: FastifyInstance, note: (call: AnsweredCall) => 
     return payload;
   });
   scope.addHook('onResponse', async (request, reply) => {
-    const { partner, partnerBody, id, method, url, ip, headers } = request;
+    const { partner, partnerBody, id, method, url, ip } = request;
     if (!partner) return;
     const { text = '', bytes = 0 } = answers.get(request) ?? {};
     note({
       ...{ caller: partner, requestId: id, method, url, address: ip, status: reply.statusCode },
-      isSigned: headers['signature-input'] !== undefined,
       code: request.partnerRefusal,
       isAgain: reply.getHeader('idempotent-replayed') !== undefined,
       tookMs: Math.round(reply.elapsedTime),

@@ -4,10 +4,11 @@ import type { PartnerCaller } from '../../../../platform/http/partner/partner-ca
 import { writeAudit } from '../../../ground/audit/index.ts';
 import { findKey, noteUse, revokeKeyInAddress } from '../data/partner-keys.repository.ts';
 import { isInList } from './ip-list.ts';
+import { keyMailJob } from './key-mail.ts';
 import { isKeyOf, keyPattern, readKey } from './partner-key.ts';
 import type { PartnersDeps } from './partners-deps.ts';
 
-type Deps = Pick<PartnersDeps, 'db' | 'clock'>;
+type Deps = Pick<PartnersDeps, 'db' | 'clock' | 'jobs'>;
 
 const useNotedEveryMs = 60_000;
 
@@ -51,13 +52,14 @@ async function refuseKeyInAddress({ db }: Deps, url: string, named: (caller: Par
   if (found && isKeyOf(key, found.secretHash)) {
     named(callerOf(found));
     await db.transaction(async (tx) => {
-      if (await revokeKeyInAddress(tx, found.id))
-        await writeAudit(tx, {
-          actor: { system: 'partner keys' },
-          action: 'partner-key.revoked',
-          subject: `expert-system:${found.expertSystemId}`,
-          detail: { key: found.id, why: 'in-address' },
-        });
+      if (!(await revokeKeyInAddress(tx, found.id))) return;
+      await writeAudit(tx, {
+        actor: { system: 'partner keys' },
+        action: 'partner-key.revoked',
+        subject: `expert-system:${found.expertSystemId}`,
+        detail: { key: found.id, why: 'in-address' },
+      });
+      await jobs.enqueue(tx, keyMailJob, { keyId: found.id, occasion: 'in-address' });
     });
   }
   throw new BusinessError('tsp.key-in-address');

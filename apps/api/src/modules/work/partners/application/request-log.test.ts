@@ -37,7 +37,7 @@ it('holds each call with what was sent and answered, masked', async () => {
   const [first, second] = await noted(id, 2);
   expect(first).toMatchObject({
     ...{ request_id: 'from-partner-1', method: 'POST', path: '/bills', status: 201, code: null, address: '192.0.2.9' },
-    ...{ external_reference: body.externalReference, is_again: false, is_signed: false, key_name: 'Server' },
+    ...{ external_reference: body.externalReference, is_again: false, key_name: 'Server' },
     ...{ sent_bytes: Buffer.byteLength(JSON.stringify(body)), answered_bytes: made.rawPayload.length },
   });
   expect(JSON.parse(first.sent)).toMatchObject({

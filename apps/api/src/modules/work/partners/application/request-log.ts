@@ -70,7 +70,7 @@ function toKeep(call: AnsweredCall, answeredAt: Date): RequestToKeep {
     ...{ expert_system_id: caller.expertSystemId, engine_code_id: caller.engineCodeId },
     ...{ key_id: caller.keyId, key_name: caller.keyName, method: call.method },
     path: maskText(readable(path).slice(0, pathMost), path.length > pathMost).slice(0, pathMost),
-    ...{ status: call.status, code: call.code ?? null, is_again: call.isAgain, is_signed: call.isSigned },
+    ...{ status: call.status, code: call.code ?? null, is_again: call.isAgain },
     external_reference: referenceIn(sent) ?? referenceIn(answered) ?? null,
     address: call.address.slice(0, 45),
     sent: kept(sent, sentBytes),

@@ -11,7 +11,11 @@ export function presentEvent({ id, type, at, reference, externalReference, state
   };
 }
 
-/** The notice that clients of the earlier portal read, fields in their order; only what was paid has one. */
+/** The notice that clients of the earlier portal read, fields in their order, the time to the second as they have it; only what was paid has one. */
 export function paidNotice(billReference: string, paymentGateway: string, paidAt: Date): string {
-  return JSON.stringify({ billReference, paymentGateway, status: 'Paid', paidat: paidAt.toISOString() });
+  return JSON.stringify({ billReference, paymentGateway, status: 'Paid', paidat: toTheSecond(paidAt) });
+}
+
+function toTheSecond(moment: Date): string {
+  return moment.toISOString().replace(/\.\d+Z$/, 'Z');
 }

@@ -17,7 +17,6 @@ export interface RequestToKeep {
   readonly took_ms: number;
   readonly external_reference: string | null;
   readonly is_again: boolean;
-  readonly is_signed: boolean;
   readonly address: string;
   readonly sent: string;
   readonly sent_bytes: number;
@@ -42,7 +41,7 @@ export async function findRequest(
     .innerJoin('reading.engine_codes as g', 'g.id', 'r.engine_code_id')
     .select(['r.id', 'r.request_id as requestId', 'r.at', 'r.method', 'r.path', 'r.status', 'r.code'])
     .select(['r.took_ms as tookMs', 'r.key_name as keyName', 'r.address', 'r.external_reference as externalReference'])
-    .select(['r.is_again as isAgain', 'r.is_signed as isSigned', 'r.sent', 'r.sent_bytes as sentBytes'])
+    .select(['r.is_again as isAgain', 'r.sent', 'r.sent_bytes as sentBytes'])
     .select(['r.answered', 'r.answered_bytes as answeredBytes'])
     .select(({ ref }) => ref('g.code').$castTo<string>().as('engineCode'))
     .where('r.id', '=', id)

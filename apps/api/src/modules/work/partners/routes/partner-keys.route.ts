@@ -5,6 +5,7 @@ import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
 import { validCodes } from '../../../ground/expert-systems/index.ts';
+import { keyMailJob } from '../application/key-mail.ts';
 import { keyDigest, makeKey } from '../application/partner-key.ts';
 import type { PartnersDeps } from '../application/partners-deps.ts';
 import { insertKey, listKeys, revokeKey } from '../data/partner-keys.repository.ts';
@@ -13,7 +14,7 @@ const dayMs = 86_400_000;
 
 /** Keys are made by people of the expert system, for its own engine codes. */
 export function partnerKeysRoutes(app: FastifyInstance, deps: PartnersDeps): void {
-  const { db, clock, proveSecondFactor } = deps;
+  const { db, clock, jobs, proveSecondFactor } = deps;
 
   serve(app, listPartnerKeys, async (_request, { user }) => {
     const id = systemOf(user.scope);
@@ -38,6 +39,7 @@ export function partnerKeysRoutes(app: FastifyInstance, deps: PartnersDeps): voi
           subject: `expert-system:${expertSystemId}`,
           detail: { key: made, name: asked.name, scopes: asked.scopes, days },
         });
+        await jobs.enqueue(tx, keyMailJob, { keyId: made, occasion: 'made' });
         return made;
       })
       .catch((error: unknown) => {
@@ -60,6 +62,7 @@ export function partnerKeysRoutes(app: FastifyInstance, deps: PartnersDeps): voi
         subject: `expert-system:${expertSystemId}`,
         detail: { key: keyId, name: revoked.name, why: 'by-person' },
       });
+      await jobs.enqueue(tx, keyMailJob, { keyId, occasion: 'revoked' });
     });
     return {};
   });

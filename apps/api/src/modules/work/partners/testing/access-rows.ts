@@ -104,6 +104,7 @@ export const partnersAccessRows = {
   'GET /expert-system/keys': expertSystem,
   'POST /expert-system/keys': expertSystem,
   'POST /expert-system/keys/:keyId/revocation': { ...expertSystem, as: 'Expert System', objects: keyCalls },
+  'GET /expert-system/interface-figures': expertSystem,
   'GET /expert-system/requests/:id': { ...ofSystem, objects: requestCalls },
   'GET /expert-system/webhooks': expertSystem,
   'POST /expert-system/webhooks': expertSystem,

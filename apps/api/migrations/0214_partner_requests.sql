@@ -24,7 +24,7 @@ CREATE TABLE partner_requests (
   CONSTRAINT partner_requests_engine_code_fk FOREIGN KEY (expert_system_id, engine_code_id) REFERENCES engine_codes (expert_system_id, id)
 );--> statement-breakpoint
 CREATE INDEX partner_requests_of_system_idx ON partner_requests (expert_system_id, at, id);--> statement-breakpoint
-CREATE INDEX partner_requests_engine_code_idx ON partner_requests (engine_code_id, at);--> statement-breakpoint
+CREATE INDEX partner_requests_engine_code_idx ON partner_requests (expert_system_id, engine_code_id, at);--> statement-breakpoint
 CREATE INDEX partner_requests_key_id_idx ON partner_requests (key_id);--> statement-breakpoint
 CREATE INDEX partner_requests_request_id_idx ON partner_requests (request_id);--> statement-breakpoint
 CREATE INDEX partner_requests_code_idx ON partner_requests (expert_system_id, code, at) WHERE code IS NOT NULL;--> statement-breakpoint

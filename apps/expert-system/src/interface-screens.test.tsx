@@ -1,4 +1,4 @@
-import { getInterfaceFigures, getPartnerRequest, kobo } from '@portal/contracts';
+import { getInterfaceFigures, getPartnerRequest, kobo, partnerRequestReport } from '@portal/contracts';
 import { renderArea } from '@portal/platform/testing';
 import { TestTheme } from '@portal/ui/testing';
 import { refusedWith } from '@portal/workspace/testing';
@@ -25,10 +25,23 @@ const figures = getInterfaceFigures.response.parse({
   payout: { valueDate: '2026-11-24', amountKobo: kobo(500_000), payments: 2 },
 });
 
+const listed = partnerRequestReport.list.response.parse({
+  data: [
+    {
+      ...{ id, at, call: 'POST /bills', externalReference: 'INV-1', tookMs: 6, answer: '422' },
+      ...{ code: 'tsp.head-not-allowed', key: 'Till server', engineCode: 'SAVANNA-02', requestId: 'from-partner-1' },
+      ...{ address: '192.0.2.1', outcome: 'refused' },
+    },
+  ],
+  ...{ totalRecords: 1, isBounded: false, pageSize: 50, after: null, before: null, totals: { failed: 1 } },
+  ...{ period: { minDate: '2026-10-25', maxDate: '2026-11-23' }, asOf: at },
+});
+
 async function open(path: string, language: 'en' | 'ha' = 'en') {
   const fetch = vi.fn<typeof globalThis.fetch>(async (input) => {
     const of = new URL(String(input)).pathname.replace('/api/v1', '');
     if (of === '/expert-system/interface-figures') return Response.json(figures);
+    if (of === '/reports/partner-requests') return Response.json(listed);
     if (of === `/expert-system/requests/${id}`) return Response.json(call);
     return refusedWith('service.unavailable');
   });

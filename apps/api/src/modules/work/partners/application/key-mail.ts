@@ -8,7 +8,6 @@ import { keyForMail } from '../data/key-mails.repository.ts';
 import type { PartnersDeps } from './partners-deps.ts';
 
 const occasions = ['made', 'revoked', 'in-address', 'ends-in-14', 'ends-in-3'] as const;
-export type KeyMailOccasion = (typeof occasions)[number];
 
 /** To the contact of the expert system, whenever something happens to a key of theirs. */
 export const keyMailJob = defineJob({

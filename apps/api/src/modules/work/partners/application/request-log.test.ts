@@ -17,7 +17,8 @@ async function noted(keyId: string, calls: number) {
 }
 
 const wanted = (change: object = {}) => ({
-  externalReference: randomUUID(),
+  // No digits that could be taken for an identity number.
+  externalReference: `INV-${randomUUID().replaceAll(/\d/g, 'x')}`,
   taxpayer: { tpui },
   lines: [{ revenueHeadCode: head, amountKobo: 1_250_000 }],
   ...change,

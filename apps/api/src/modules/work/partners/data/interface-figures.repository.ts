@@ -1,8 +1,10 @@
-import { deliveriesShown, keyEndsWithinDays, partnerRequestDays } from '@portal/contracts';
+import { deliveriesShown, keyEndsWithinDays, partnerRequestDays, type WebhookDelivery } from '@portal/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/database.ts';
 import { tablesOf } from '../../../../platform/db/tables-of.ts';
 import { readAsPartner } from './read-as-partner.ts';
+import { listDeliveries } from './webhook-deliveries.repository.ts';
+import { listWebhooks } from './webhooks.repository.ts';
 
 const errorsMost = 10;
 
@@ -36,24 +38,16 @@ export async function countCalls(db: Database, expertSystemId: number, today: st
   return { calls: counted, errors, period: { minDate, maxDate: today } };
 }
 
-/** Of each address the last events that its page shows, by how they ended. */
+/** Of each address the events that its page shows, by how they ended. */
 export async function countDeliveries(db: Database, expertSystemId: number) {
-  const lastOf = sql`(select d.state from partner_deliveries d where d.webhook_id = w.id order by d.id desc limit ${deliveriesShown})`;
-  const { rows } = await sql<{
-    id: string;
-    url: string;
-    state: 'active' | 'paused';
-    arrived: number;
-    waiting: number;
-    givenUp: number;
-  }>`select w.id, w.url, w.state, s.arrived, s.waiting, s."givenUp" from partner_webhooks w
-     cross join lateral (
-       select (count(*) filter (where l.state = 'arrived'))::int as arrived, (count(*) filter (where l.state = 'waiting'))::int as waiting,
-         (count(*) filter (where l.state = 'given-up'))::int as "givenUp" from ${lastOf} l
-     ) s where w.expert_system_id = ${expertSystemId} and w.state <> 'ended' order by w.created_at`.execute(
-    tablesOf(db),
-  );
-  return rows;
+  const webhooks = await listWebhooks(db, { expertSystemId });
+  const counted = webhooks.map(async ({ id, url, state }) => {
+    if (state === 'ended') return [];
+    const deliveries = await listDeliveries(db, { webhookId: id, limit: deliveriesShown });
+    const ended = (how: WebhookDelivery['state']) => deliveries.filter((one) => one.state === how).length;
+    return [{ id, url, state, arrived: ended('arrived'), waiting: ended('waiting'), givenUp: ended('given-up') }];
+  });
+  return (await Promise.all(counted)).flat();
 }
 
 /** Live keys that end soon, the first to end first. */

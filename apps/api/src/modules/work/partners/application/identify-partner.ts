@@ -44,7 +44,11 @@ function callerOf({ id, handle, name, expertSystemId, engineCodeId, scopes, made
 }
 
 /** A key in an address is in the logs of every machine on the way: a right one is revoked on the spot. */
-async function refuseKeyInAddress({ db }: Deps, url: string, named: (caller: PartnerCaller) => void): Promise<void> {
+async function refuseKeyInAddress(
+  { db, jobs }: Deps,
+  url: string,
+  named: (caller: PartnerCaller) => void,
+): Promise<void> {
   const [key] = keyPattern.exec(readable(url)) ?? [];
   if (key === undefined) return;
   const read = readKey(key);

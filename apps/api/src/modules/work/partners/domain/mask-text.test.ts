@@ -33,9 +33,3 @@ it('masks what a cut left of a value', () => {
   expect(maskText('{"a":"b","name":"Hauwa Gar', true)).not.toContain('Hauwa');
   expect(maskText('{"a":"b","email":"hauwa\\', true)).not.toContain('hauwa');
 });
-
-it('takes long texts in linear time', () => {
-  const began = performance.now();
-  for (const one of ['"', 'a@', '0', '\\"', '234 ', 'KD-1234-']) maskText(one.repeat(4_000 / one.length), true);
-  expect(performance.now() - began).toBeLessThan(2_000);
-});

@@ -11,7 +11,7 @@ const patterns: readonly RegExp[] = [
   /\bkdr_(?:live|test)_\w*/g,
   /\bwhsec_[\w+/=]*/g,
   /\beyJ[\w-]+(?:\.[\w-]*){1,2}/g,
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)*/g,
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,8}/g,
   /\bKD-\d{4}(?:-\d{1,4}){1,2}/g,
   /(?:\+?234|\b0)[\s-]?[789](?:[\s-]?\d){9}\b/g,
   // An identity number, a bank verification number, a card: nothing of ours has as many digits in a row.

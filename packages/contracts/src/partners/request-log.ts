@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 export const requestCharactersKept = 4_000;
 
 /** One call: what was sent and answered, as far as it is kept. */
-export const partnerRequestSchema = z.object({
+const partnerRequestSchema = z.object({
   id: z.uuid(),
   requestId: z.string(),
   at: z.iso.datetime(),

@@ -8,7 +8,7 @@ const failed = { en: 'Refused or failed', ha: 'An ƙi ko sun gaza' } as const;
 export const partnerRequestDays = 30;
 
 /** How a call ended. */
-export const partnerRequestWords = {
+const partnerRequestWords = {
   answered: { en: 'Answered', ha: 'An amsa' },
   again: { en: 'Answered again', ha: 'An sake amsawa' },
   refused: { en: 'Refused', ha: 'An ƙi' },

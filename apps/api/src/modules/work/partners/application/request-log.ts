@@ -12,7 +12,7 @@ interface Deps {
   readonly log: Pick<Logger, 'error'>;
 }
 
-export interface RequestLog {
+interface RequestLog {
   readonly note: (call: AnsweredCall) => void;
   /** Writes what waits; returns when it is written. */
   readonly flush: () => Promise<void>;
@@ -94,6 +94,12 @@ function readable(path: string): string {
 
 /** The partner's own number of what the call was about; of lists none. */
 function referenceIn(text: string): string | undefined {
-  const all = [...text.matchAll(/"externalReference"\s*:\s*"([\x21-\x7e]{1,64})"/g)];
-  return all.length === 1 ? all[0]?.[1] : undefined;
+  const [found, another] = [...text.matchAll(/"externalReference"\s*:\s*("(?:[^"\\]|\\.){1,128}")/g)];
+  if (!found?.[1] || another) return undefined;
+  try {
+    const reference: unknown = JSON.parse(found[1]);
+    return typeof reference === 'string' && /^[\x21-\x7e]{1,64}$/.test(reference) ? reference : undefined;
+  } catch {
+    return undefined;
+  }
 }

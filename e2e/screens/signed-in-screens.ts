@@ -19,6 +19,7 @@ import { listScreens } from './list-screens.ts';
 import { objectionScreens } from './objection-screens.ts';
 import { officeScreens } from './office-screens.ts';
 import { ownSettingsScreens } from './own-settings-screens.ts';
+import { partnerScreens } from './partner-screens.ts';
 import { payeScreens } from './paye-screens.ts';
 import { penaltyScreens } from './penalty-screens.ts';
 import { questionScreens } from './question-screens.ts';
@@ -107,6 +108,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...figureScreens,
   ...officeScreens,
   ...webhookScreens,
+  ...partnerScreens,
   ...cmsScreens,
   ...settingsScreens,
   ...ownSettingsScreens,

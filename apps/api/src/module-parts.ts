@@ -19,6 +19,7 @@ import type { ExportPress } from './modules/reading/exports/index.ts';
 import { createAttemptReader, createAttemptStory } from './modules/reading/reporting/index.ts';
 import { gatherPersonsData } from './modules/work/account/index.ts';
 import type { TestModeParts } from './modules/work/partners/index.ts';
+import { createCheckByNumber } from './modules/work/clearance/index.ts';
 import { createDojahProvider, createIdentitySeals, createPreRegisterAgent } from './modules/work/registration/index.ts';
 import { createOfficerCheck } from './modules/work/tax-managers/index.ts';
 import { peopleWhoLeave } from './people-who-leave.ts';
@@ -96,6 +97,7 @@ export function lendParts(given: GivenParts) {
     accounts: createEraseAccount({ ...lent, ...leaving }),
     acts: createAccountActs({ ...lent, ...leaving }),
     askAboutBill: createAskAboutBill(lent),
+    checkCertificate: createCheckByNumber(db),
     findOfficer: createOfficerCheck(db),
     gather: (userId: string) => gatherPersonsData(db, userId),
     handOver: createHandOver(lent),

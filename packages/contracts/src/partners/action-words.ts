@@ -14,6 +14,10 @@ export const partnersActions = {
   'webhook.ended': { en: 'Address for events ended', ha: 'An ƙare adireshin labarai' },
   'webhook.secret-changed': { en: 'Secret of an address for events changed', ha: 'An sauya sirrin adireshin labarai' },
   'webhook.replayed': { en: 'Events sent again', ha: 'An sake aika labarai' },
+  'clearance.checked-by-partner': {
+    en: 'Certificate checked over the interface',
+    ha: 'An duba shaida ta haɗin na’ura',
+  },
   'taxpayer.looked-up': {
     en: 'Taxpayer looked up over the interface',
     ha: 'An nemi mai biyan haraji ta haɗin na’ura',

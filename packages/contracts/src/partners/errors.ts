@@ -94,6 +94,11 @@ export const partnersErrors = {
     message: 'This engine code is not yours, or it is revoked',
     hausa: 'Wannan lambar inji ba taka ba ce, ko an soke ta',
   },
+  'partner-request.not-found': {
+    status: 404,
+    message: 'There is no such call of yours in the last 30 days',
+    hausa: 'Babu wannan kira naka a kwana 30 da suka wuce',
+  },
   'webhook.not-found': {
     status: 404,
     message: 'There is no such address of yours, or it is ended',

@@ -31,6 +31,7 @@ export * from './own-bill.ts';
 export * from './own-invoice-report.ts';
 export * from './own-receipt-report.ts';
 export * from './own-statement-report.ts';
+export * from './partner-request-report.ts';
 export * from './paye-filing-report.ts';
 export * from './paying.ts';
 export * from './penalty-remission-report.ts';

@@ -17,6 +17,7 @@ import { ownAttemptReport } from './own-attempt-report.ts';
 import { ownInvoiceReport } from './own-invoice-report.ts';
 import { ownReceiptReport } from './own-receipt-report.ts';
 import { ownStatementReport } from './own-statement-report.ts';
+import { partnerRequestReport } from './partner-request-report.ts';
 import { payeFilingReport } from './paye-filing-report.ts';
 import { penaltyRemissionReport } from './penalty-remission-report.ts';
 import { penaltyReport } from './penalty-report.ts';
@@ -59,6 +60,7 @@ export const reports = [
   tipReport,
   reminderCampaignReport,
   reminderMessageReport,
+  partnerRequestReport,
   auditReport,
   activityReport,
   userReport,

@@ -4,6 +4,7 @@
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
 import type { AmendBillData, AmendBillErrors, AmendBillResponses, CancelBillData, CancelBillErrors, CancelBillResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, ChangeWebhookSecretData, ChangeWebhookSecretErrors, ChangeWebhookSecretResponses, EndWebhookData, EndWebhookErrors, EndWebhookResponses, GetBillBatchData, GetBillBatchErrors, GetBillBatchResponses, GetBillData, GetBillErrors, GetBillResponses, GetCertificationData, GetCertificationErrors, GetCertificationResponses, GetDeliveryData, GetDeliveryErrors, GetDeliveryResponses, GetInvoiceData, GetInvoiceErrors, GetInvoiceResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, InviteTaxpayerData, InviteTaxpayerErrors, InviteTaxpayerResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListRevenueHeadsData, ListRevenueHeadsErrors, ListRevenueHeadsResponses, ListSettlementLinesData, ListSettlementLinesErrors, ListSettlementLinesResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LookUpTaxpayerData, LookUpTaxpayerErrors, LookUpTaxpayerResponses, MakeWebhookData, MakeWebhookErrors, MakeWebhookResponses, OpenPaymentSessionData, OpenPaymentSessionErrors, OpenPaymentSessionResponses, RaiseBillData, RaiseBillErrors, RaiseBillResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, SendTestEventData, SendTestEventErrors, SendTestEventResponses, StartBillBatchData, StartBillBatchErrors, StartBillBatchResponses, StartCertificationData, StartCertificationErrors, StartCertificationResponses } from './types.gen.ts';
+import type { AmendBillData, AmendBillErrors, AmendBillResponses, CancelBillData, CancelBillErrors, CancelBillResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, ChangeWebhookSecretData, ChangeWebhookSecretErrors, ChangeWebhookSecretResponses, CheckClearanceData, CheckClearanceErrors, CheckClearanceResponses, EndWebhookData, EndWebhookErrors, EndWebhookResponses, GetBillBatchData, GetBillBatchErrors, GetBillBatchResponses, GetBillData, GetBillErrors, GetBillResponses, GetDeliveryData, GetDeliveryErrors, GetDeliveryResponses, GetInvoiceData, GetInvoiceErrors, GetInvoiceResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, InviteTaxpayerData, InviteTaxpayerErrors, InviteTaxpayerResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListBillsData, ListBillsErrors, ListBillsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListRevenueHeadsData, ListRevenueHeadsErrors, ListRevenueHeadsResponses, ListSettlementLinesData, ListSettlementLinesErrors, ListSettlementLinesResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LookUpTaxpayerData, LookUpTaxpayerErrors, LookUpTaxpayerResponses, MakeWebhookData, MakeWebhookErrors, MakeWebhookResponses, OpenPaymentSessionData, OpenPaymentSessionErrors, OpenPaymentSessionResponses, RaiseBillData, RaiseBillErrors, RaiseBillResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, SendTestEventData, SendTestEventErrors, SendTestEventResponses, StartBillBatchData, StartBillBatchErrors, StartBillBatchResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -157,6 +158,19 @@ export const lookUpTaxpayer = <ThrowOnError extends boolean = false>(options: Op
 export const inviteTaxpayer = <ThrowOnError extends boolean = false>(options: Options<InviteTaxpayerData, ThrowOnError>): RequestResult<InviteTaxpayerResponses, InviteTaxpayerErrors, ThrowOnError> => (options.client ?? client).post<InviteTaxpayerResponses, InviteTaxpayerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/taxpayer-invitations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Whether a tax clearance certificate stands, by its number; its figures with a code its holder gave
+ */
+export const checkClearance = <ThrowOnError extends boolean = false>(options: Options<CheckClearanceData, ThrowOnError>): RequestResult<CheckClearanceResponses, CheckClearanceErrors, ThrowOnError> => (options.client ?? client).post<CheckClearanceResponses, CheckClearanceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/clearance-checks',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -1963,6 +1963,131 @@ export type InviteTaxpayerResponses = {
 
 export type InviteTaxpayerResponse = InviteTaxpayerResponses[keyof InviteTaxpayerResponses];
 
+export type CheckClearanceData = {
+    body: {
+        /**
+         * As it stands on the certificate.
+         */
+        number: string;
+        /**
+         * Eight digits the holder gave you, for the figures. Leave it out without one.
+         */
+        holderCode?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/clearance-checks';
+};
+
+export type CheckClearanceErrors = {
+    /**
+     * `request.malformed`: The request could not be read
+     */
+    400: Problem;
+    /**
+     * `tsp.key-missing`: Send your key as `Authorization: Bearer kdr_live_…`
+     *
+     * `tsp.key-malformed`: This is no key of ours: a character is missing or mistyped
+     *
+     * `tsp.key-unknown`: There is no such key
+     *
+     * `tsp.key-revoked`: This key is revoked. Make another one in Settings
+     *
+     * `tsp.key-expired`: This key has expired. Make another one in Settings
+     *
+     * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
+     *
+     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     */
+    401: Problem;
+    /**
+     * `tsp.address-not-allowed`: This key may not be used from this IP address
+     *
+     * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs
+     */
+    403: Problem;
+    /**
+     * `clearance.certificate-unknown`: We have issued no certificate with this number. Compare it with the paper, letter by letter
+     *
+     * `clearance.code-unknown`: This code shows nothing. Ask the holder for a new one
+     */
+    404: Problem;
+    /**
+     * `request.too-large`: The request is larger than this address accepts
+     */
+    413: Problem;
+    /**
+     * `request.unsupported-media-type`: This address does not accept that kind of content
+     */
+    415: Problem;
+    /**
+     * `request.invalid`: Some of the values sent are not valid
+     */
+    422: Problem;
+    /**
+     * `tsp.quota-exceeded`: Too many calls with this key. Go on after the seconds in Retry-After
+     */
+    429: Problem;
+    /**
+     * `unexpected`: An error has occurred. Please contact support
+     */
+    500: Problem;
+    /**
+     * `service.unavailable`: The service is not available at the moment. Try again shortly
+     */
+    503: Problem;
+};
+
+export type CheckClearanceError = CheckClearanceErrors[keyof CheckClearanceErrors];
+
+export type CheckClearanceResponses = {
+    /**
+     * As it is now
+     */
+    200: {
+        /**
+         * The same, as it is written.
+         */
+        number: string;
+        /**
+         * Serve on `valid` alone.
+         */
+        state: 'valid' | 'expired' | 'revoked';
+        /**
+         * As printed; of one that is not valid initials.
+         */
+        holder: string;
+        /**
+         * The years it speaks of.
+         */
+        years: Array<number>;
+        /**
+         * Of the holder.
+         */
+        office: string | null;
+        issuedOn: string;
+        /**
+         * The last day, in Lagos.
+         */
+        validUntil: string;
+        /**
+         * Since when it counts no more.
+         */
+        revokedOn: string | null;
+        /**
+         * In kobo, by year; null without a code.
+         */
+        figures: Array<{
+            year: number;
+            incomeKobo: number | null;
+            taxKobo: number | null;
+            paidKobo: number | null;
+        }> | null;
+    };
+};
+
+export type CheckClearanceResponse = CheckClearanceResponses[keyof CheckClearanceResponses];
+
 export type ListRevenueHeadsData = {
     body?: never;
     path?: never;

@@ -27,6 +27,7 @@ export interface PrintedCall {
 /** What only the reader has, by the names of fields: examples take it from the environment, so that they run as they are printed. */
 const ofReader: Readonly<Record<string, string>> = {
   tpui: 'TPUI',
+  number: 'CERTIFICATE',
   revenueHeadCode: 'HEAD',
   reference: 'BILL',
   billReference: 'BILL',

@@ -25,6 +25,7 @@ const groupOf: Readonly<Record<string, Group>> = {
   'bill-batches': 'batches',
   taxpayers: 'taxpayers',
   'taxpayer-invitations': 'taxpayers',
+  'clearance-checks': 'taxpayers',
   'revenue-heads': 'heads',
   settlements: 'settlements',
   events: 'events',

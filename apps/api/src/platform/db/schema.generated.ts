@@ -154,10 +154,12 @@ export interface Schema {
   'partner_events': PartnerEvents;
   'partner_faults': PartnerFaults;
   'partner_invitations': PartnerInvitations;
+  'partner_key_mails': PartnerKeyMails;
   'partner_keys': PartnerKeys;
   'partner_moves': PartnerMoves;
   'partner_standings': PartnerStandings;
   'partner_transitions': PartnerTransitions;
+  'partner_requests': PartnerRequests;
   'partner_webhooks': PartnerWebhooks;
   'paye_branches': PayeBranches;
   'paye_column_maps': PayeColumnMaps;
@@ -219,6 +221,7 @@ export interface Schema {
   'reading.obligation_facts': ReadingObligationFacts;
   'reading.obligations': ReadingObligations;
   'reading.partner_bills': ReadingPartnerBills;
+  'reading.partner_requests': ReadingPartnerRequests;
   'reading.paye_months': ReadingPayeMonths;
   'reading.payment_gateways': ReadingPaymentGateways;
   'reading.payouts': ReadingPayouts;
@@ -2580,6 +2583,13 @@ interface PartnerInvitations {
   invited_at: Instant;
 }
 
+/** Which keys a mail was ordered for because they end soon: one of each. */
+interface PartnerKeyMails {
+  about: 'ends-in-14' | 'ends-in-3';
+  at: Instant;
+  key_id: string;
+}
+
 /** Keys of the partners' interface: each of one engine code, whose bills alone it reads and raises. */
 interface PartnerKeys {
   /** IP addresses and blocks from which it may be used; empty: from everywhere. */
@@ -2637,6 +2647,28 @@ interface PartnerTransitions {
   to_state: 'applied' | 'certified' | 'live' | 'sandbox' | 'suspended' | 'throttled';
 }
 
+/** Calls of partners' machines, written after the answer; kept for 30 days. */
+interface PartnerRequests {
+  address: string;
+  /** The beginning of the answer, masked before it was written; of files nothing. */
+  answered: string;
+  answered_bytes: number;
+  at: Instant;
+  code: string | null;
+  engine_code_id: number;
+  external_reference: string | null;
+  /** The first answer to an Idempotency-Key, given again. */
+  is_again: boolean;
+  key_id: string;
+  key_name: string;
+  method: string;
+  path: string;
+  request_id: string;
+  /** The beginning of the body as it came, masked before it was written. */
+  sent: string;
+  sent_bytes: number;
+  status: number;
+  took_ms: number;
 /** Addresses at which machines of partners are told what happened to the bills of one engine code. */
 interface PartnerWebhooks {
   created_at: Instant;
@@ -3654,6 +3686,25 @@ interface ReadingPartnerBills {
   external_reference: string;
   id: string;
   reference: string;
+}
+
+/** Calls of partners' machines of the last 30 days, without their bodies. */
+interface ReadingPartnerRequests {
+  address: string;
+  answer: string | null;
+  at: Instant;
+  call: string | null;
+  code: string | null;
+  engine_code: string;
+  engine_code_id: number;
+  expert_system_id: number;
+  external_reference: string | null;
+  failed: number | null;
+  id: string;
+  key_name: string;
+  outcome: 'again' | 'answered' | 'failed' | 'refused';
+  request_id: string;
+  took_ms: number;
 }
 
 /** PAYE: a row for each month expected of an employer, filed or not. Kobo. */

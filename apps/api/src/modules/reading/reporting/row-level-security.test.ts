@@ -9,6 +9,7 @@ import { givenFiledReturn } from '../../../testing/given-filed-return.ts';
 import { givenFollowedLead } from '../../../testing/given-followed-lead.ts';
 import { givenLead } from '../../../testing/given-lead.ts';
 import { givenTip } from '../../../testing/given-tip.ts';
+import { givenPartnerRequest } from '../../../testing/given-partner-request.ts';
 import { givenPenalty } from '../../../testing/given-penalty.ts';
 import { givenReminder } from '../../../testing/given-reminders.ts';
 import { givenObjection } from '../../../testing/given-served-assessment.ts';
@@ -112,6 +113,11 @@ for (const one of owing) {
   await givenTip(db, { officeId: one.officeId });
   await givenReminder(db, { ...one, by: other, writtenBy: by });
 }
+
+/** Calls of the reader's expert system, and of another one. */
+const asking = await givenUser(db, { roles: ['Expert System'] });
+for (const expertSystemId of [1, 2])
+  await givenPartnerRequest(db, { expertSystemId, by: asking, at: '2026-11-02T09:00:00Z' });
 
 const scopedReaders = ['MDA User', 'Tax Officer', 'Tax Office Director', 'Expert System'] as const;
 const readersOf = ({ access }: { readonly access: readonly string[] }) =>

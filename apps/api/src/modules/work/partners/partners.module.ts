@@ -1,26 +1,32 @@
-import { partnerEventDays } from '@portal/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PartnerCaller } from '../../../platform/http/partner/partner-caller.ts';
 import { type AnsweredCall, openPartnerDoor, type ServePartner } from '../../../platform/http/partner/serve-partner.ts';
+import { partnerEventDays, partnerRequestDays } from '@portal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { openPartnerDoor, type PartnerDoor } from '../../../platform/http/partner/serve-partner.ts';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
 import { identifyPartner, type Modes } from './application/identify-partner.ts';
+import { keyMailJob, sendKeyMail } from './application/key-mail.ts';
 import { createWebhookManager } from './application/manage-webhooks.ts';
 import type { ModeDeps, PartnersDeps } from './application/partners-deps.ts';
 import { createPayer, latePaymentJob, payLate } from './application/play-outcome.ts';
 import { billBatchJob, processBatch } from './application/process-batch.ts';
+import { createRequestLog } from './application/request-log.ts';
 import { createWebhookSender } from './application/send-webhooks.ts';
 import { takeOverCertifications } from './application/take-over-certifications.ts';
 import { watchCall } from './application/watch-calls.ts';
+import { tellOfEndings } from './application/tell-of-endings.ts';
 import { sendWebhookStopped, webhookStoppedJob } from './application/webhook-mail.ts';
 import { createWebhookSeals, type WebhookSeals } from './application/webhook-seals.ts';
 import { forgetInvitations } from './data/invitations.repository.ts';
 import { forgetOldEvents } from './data/partner-events.repository.ts';
 import { forgetFaults } from './data/partner-faults.repository.ts';
+import { forgetRequests } from './data/partner-requests.repository.ts';
 import { forgetDeliveries } from './data/webhook-deliveries.repository.ts';
 import { developerPagesRoutes } from './routes/developer-pages.route.ts';
 import { partnerBatchesRoutes } from './routes/partner-batches.route.ts';
 import { partnerBillsRoutes } from './routes/partner-bills.route.ts';
 import { partnerCertificationsRoutes } from './routes/partner-certifications.route.ts';
+import { partnerClearanceRoute } from './routes/partner-clearance.route.ts';
 import { partnerDocumentRoute } from './routes/partner-document.route.ts';
 import { partnerEventsRoutes } from './routes/partner-events.route.ts';
 import { partnerKeysRoutes } from './routes/partner-keys.route.ts';
@@ -29,6 +35,7 @@ import { partnerSettlementsRoutes } from './routes/partner-settlements.route.ts'
 import { partnerStandingsRoutes } from './routes/partner-standings.route.ts';
 import { partnerTaxpayersRoutes } from './routes/partner-taxpayers.route.ts';
 import { partnerWebhooksRoutes } from './routes/partner-webhooks.route.ts';
+import { requestLogRoute } from './routes/request-log.route.ts';
 import { webhooksRoutes } from './routes/webhooks.route.ts';
 
 const hourMs = 3_600_000;
@@ -42,6 +49,7 @@ const takeOverMs = 2_000;
 export function partnersModule(app: FastifyInstance, deps: PartnersDeps): ModuleWork {
   const { db, clock, testMode } = deps;
   const modes = modesOf(deps);
+  jobs.handle(keyMailJob, (data) => sendKeyMail(deps, data));
   const seals = createWebhookSeals(deps.dataKey);
   const live = startMode(modes.live, seals);
   const test = modes.test && startMode(modes.test, seals);
@@ -52,12 +60,18 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
   webhooksRoutes(app, { ...deps, webhooks });
   partnerDocumentRoute(app, deps.portalOrigin);
   developerPagesRoutes(app, deps.portalOrigin);
-  const door = {
     identify: (request: FastifyRequest) => identifyPartner(modes, request),
     note: (caller: PartnerCaller, call: AnsweredCall) => watchCall(modes, caller, call),
+  requestLogRoute(app, deps);
+  const requestLog = createRequestLog(deps);
+  app.addHook('onClose', () => requestLog.close());
+  const door: PartnerDoor = {
+    identify: (request, named) => identifyPartner(deps, request, named),
+    note: requestLog.note,
     portalOrigin: deps.portalOrigin,
   };
   openPartnerDoor(app, door, { live: live.routes, test: test?.routes });
+    partnerClearanceRoute(serve, deps);
   const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);
   return {
     periodic: [
@@ -71,6 +85,7 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
             await forgetDeliveries(one, before(partnerEventDays));
             await forgetFaults(one, partnerEventDays);
           }
+          await forgetRequests(db, before(partnerRequestDays));
         },
       },
       { name: 'webhooks', everyMs: webhookRoundMs, run: (signal) => live.sender.round(signal) },
@@ -84,6 +99,7 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
             },
           ]
         : []),
+      { name: 'partner-keys-that-end', everyMs: hourMs, run: () => tellOfEndings(deps) },
     ],
   };
 }

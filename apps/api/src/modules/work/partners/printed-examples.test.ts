@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 import { partnerOperations } from '@portal/contracts';
 import { developerPage, type ExampleLanguage, exampleLanguages } from '@portal/tsp-reference';
 import { afterAll, expect, it, vi } from 'vitest';
+import { givenCertificate } from '../../../testing/given-certificate.ts';
 import { givenLines } from '../../../testing/given-lines.ts';
+import { givenUser } from '../../../testing/given-user.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { givenHeads, startPartners } from './testing/partners-test-app.ts';
 import { startReceivers } from './testing/receivers.ts';
@@ -48,6 +50,7 @@ function printedExample(operation: string, language: ExampleLanguage): string {
 
 const { head } = await givenHeads(db);
 const tpui = await taxpayer();
+const { number: certificate } = await givenCertificate(db, { userId: await givenUser(db, { roles: ['Individual'] }) });
 
 const settlement = 'RMT-EXAMPLE-1';
 const ofPaidBills = ['getReceipt', 'listSettlements', 'listSettlementLines'];
@@ -81,6 +84,7 @@ async function readerOf(operation: string): Promise<Readonly<Record<string, stri
     ...told,
     KDR_KEY: key,
     TPUI: tpui,
+    CERTIFICATE: certificate,
     HEAD: head,
     BILL: bill.reference,
     BATCH: batch.id,

@@ -9,6 +9,8 @@ export interface PartnerCaller {
   readonly keyId: string;
   /** The part of the key that names it. */
   readonly handle: string;
+  /** What its people call it. */
+  readonly keyName: string;
   readonly expertSystemId: number;
   /** Of all it reads and writes. */
   readonly engineCodeId: number;

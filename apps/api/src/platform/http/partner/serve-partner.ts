@@ -11,6 +11,7 @@ import { BusinessError } from '../business-error.ts';
 import { businessErrorOf } from '../business-error-of.ts';
 import { contentDisposition, type FileAnswer, isFileAnswer } from '../file-answer.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
+import { type AnsweredCall, noteCalls } from './note-calls.ts';
 import type { PartnerCaller } from './partner-caller.ts';
 import { sendPartnerProblem } from './partner-problem.ts';
 import { createPartnerQuotas, quotaFields } from './partner-quotas.ts';
@@ -44,11 +45,13 @@ export interface AnsweredCall {
   readonly answered: (header: string) => string | undefined;
 }
 
-interface PartnerDoor {
   /** Told before the answer is sent; it may not fail. */
   readonly note: (caller: PartnerCaller, call: AnsweredCall) => Promise<void>;
-  /** Whose key a call comes with; throws for what is none, and for one that may not be used here. */
-  readonly identify: (request: FastifyRequest) => Promise<PartnerCaller>;
+export interface PartnerDoor {
+  /** Whose key a call comes with, told to `named` as soon as it is known; throws for what is none, and for one that may not be used here. */
+  readonly identify: (request: FastifyRequest, named: (caller: PartnerCaller) => void) => Promise<PartnerCaller>;
+  /** Told of each call once it is answered. */
+  readonly note: (call: AnsweredCall) => void;
   /** Where people read what went wrong. */
   readonly portalOrigin: string;
 }
@@ -62,11 +65,14 @@ export function openPartnerDoor(
   app: FastifyInstance,
   { identify, portalOrigin, note }: PartnerDoor,
   routes: Readonly<Record<PartnerMode, ((serve: ServePartner) => void) | undefined>>,
+  { identify, note, portalOrigin }: PartnerDoor,
 ) {
   const count = createPartnerQuotas();
   app.register(async (scope) => {
+    noteCalls(scope, note);
     scope.setErrorHandler(async (thrown, request, reply) => {
       const error = businessErrorOf(thrown);
+      request.partnerRefusal = error.code;
       if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, 'call failed');
       if (error.status === 413) reply.removeHeader('connection');
       const { validationContext = 'body' } = thrown as { readonly validationContext?: string };
@@ -81,8 +87,9 @@ export function openPartnerDoor(
     });
 
     async function admit(endpoint: PartnerEndpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const caller = await identify(request);
-      request.partner = caller;
+      const caller = await identify(request, (named) => {
+        request.partner = named;
+      });
       if (!caller.scopes.includes(endpoint.scope)) throw new BusinessError('tsp.scope-missing');
       const quota = caller.isThrottled ? 'throttled' : endpoint.quota;
       const standing = await count(quota, caller.isThrottled ? `system ${caller.expertSystemId}` : caller.keyId);

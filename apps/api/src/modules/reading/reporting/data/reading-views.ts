@@ -584,6 +584,27 @@ export const reminderCampaigns = reading
   })
   .existing();
 
+/** A row for each call of a partner's machine of the last 30 days. */
+export const partnerRequests = reading
+  .view('partner_requests', {
+    id: uuid().notNull(),
+    requestId: text('request_id').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    expertSystemId: integer('expert_system_id').notNull(),
+    engineCodeId: integer('engine_code_id').notNull(),
+    engineCode: text('engine_code').notNull(),
+    key: text('key_name').notNull(),
+    call: text().notNull(),
+    externalReference: text('external_reference'),
+    answer: text().notNull(),
+    code: text(),
+    tookMs: integer('took_ms').notNull(),
+    address: text().notNull(),
+    outcome: text().notNull(),
+    failed: integer().notNull(),
+  })
+  .existing();
+
 /** A row for each person a reminder to many is to. */
 export const reminderMessages = reading
   .view('reminder_messages', {

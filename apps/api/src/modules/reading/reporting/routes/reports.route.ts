@@ -19,6 +19,7 @@ import {
   ownInvoiceReport,
   ownReceiptReport,
   ownStatementReport,
+  partnerRequestReport,
   payeFilingReport,
   payoutReport,
   penaltyRemissionReport,
@@ -60,6 +61,7 @@ import { ownAttemptsBinding } from '../data/reports/own-attempts.ts';
 import { ownInvoicesBinding } from '../data/reports/own-invoices.ts';
 import { ownReceiptsBinding } from '../data/reports/own-receipts.ts';
 import { ownStatementBinding } from '../data/reports/own-statement.ts';
+import { partnerRequestsBinding } from '../data/reports/partner-requests.ts';
 import { payeFilingsBinding } from '../data/reports/paye-filings.ts';
 import { penaltiesBinding } from '../data/reports/penalties.ts';
 import { penaltyRemissionsBinding } from '../data/reports/penalty-remissions.ts';
@@ -104,6 +106,7 @@ export const reportBindings = [
   [tipReport, tipsBinding],
   [reminderCampaignReport, reminderCampaignsBinding],
   [reminderMessageReport, reminderMessagesBinding],
+  [partnerRequestReport, partnerRequestsBinding],
   [auditReport, auditBinding],
   [activityReport, activityBinding],
   [userReport, usersBinding],

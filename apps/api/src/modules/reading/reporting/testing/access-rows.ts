@@ -87,6 +87,8 @@ export const reportingAccessRows = {
   'GET /reports/reminder-campaigns/totals': officeRoles,
   'GET /reports/reminder-messages': officeRoles,
   'GET /reports/reminder-messages/totals': officeRoles,
+  'GET /reports/partner-requests': { who: ['Expert System'] },
+  'GET /reports/partner-requests/totals': { who: ['Expert System'] },
   'GET /reports/withholding-filings': officeStaff,
   'GET /reports/withholding-filings/totals': officeStaff,
   'GET /reports/penalties': officeStaff,

@@ -6,6 +6,7 @@ import { findKey, noteUse, revokeKeyInAddress } from '../data/partner-keys.repos
 import { isInList } from './ip-list.ts';
 import { isKeyOf, keyPattern, type ReadKey, readKey } from './partner-key.ts';
 import type { ModeDeps } from './partners-deps.ts';
+import { keyMailJob } from './key-mail.ts';
 
 /** The parts of each mode; its own database is the only one that is asked about a key. */
 export interface Modes {
@@ -13,12 +14,19 @@ export interface Modes {
   /** Undefined: test keys are refused. */
   readonly test: ModeDeps | undefined;
 }
+type Deps = Pick<PartnersDeps, 'db' | 'clock' | 'jobs'>;
 
 const useNotedEveryMs = 60_000;
 
-/** Whose key a call comes with, in `Authorization: Bearer` alone. */
 export async function identifyPartner(modes: Modes, request: FastifyRequest): Promise<PartnerCaller> {
   await refuseKeyInAddress(modes, request.url);
+/** Whose key a call comes with, in `Authorization: Bearer` alone. Whose it is is told before it is judged: refusals are in the log of its owner. */
+export async function identifyPartner(
+  deps: Deps,
+  request: FastifyRequest,
+  named: (caller: PartnerCaller) => void,
+): Promise<PartnerCaller> {
+  await refuseKeyInAddress(deps, request.url, named);
   const [, key] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (key === undefined) throw new BusinessError('tsp.key-missing');
   const read = readKey(key);
@@ -27,6 +35,8 @@ export async function identifyPartner(modes: Modes, request: FastifyRequest): Pr
   if (!deps) throw new BusinessError('tsp.test-mode-closed');
   const found = await findKey(deps.db, read.handle);
   if (!found || !isKeyOf(key, found.secretHash)) throw new BusinessError('tsp.key-unknown');
+  const caller = callerOf(found);
+  named(caller);
   const now = deps.clock.now();
   if (found.revokedAt) throw new BusinessError('tsp.key-revoked');
   if (found.expiresAt <= now) throw new BusinessError('tsp.key-expired');
@@ -34,7 +44,6 @@ export async function identifyPartner(modes: Modes, request: FastifyRequest): Pr
   requireStanding(read, found.partnerState);
   if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() > useNotedEveryMs)
     await noteUse(deps.db, found.id, now);
-  const { id: keyId, handle, expertSystemId, engineCodeId, scopes, madeBy } = found;
   const isThrottled = found.partnerState === 'throttled';
   return { mode: read.mode, isThrottled, keyId, handle, expertSystemId, engineCodeId, scopes, madeBy };
 }
@@ -43,24 +52,35 @@ export async function identifyPartner(modes: Modes, request: FastifyRequest): Pr
 function requireStanding({ mode }: ReadKey, state: string): void {
   if (state === 'suspended') throw new BusinessError('tsp.suspended');
   if (mode === 'live' && state !== 'live' && state !== 'throttled') throw new BusinessError('tsp.not-live');
+  return caller;
+type FoundKey = NonNullable<Awaited<ReturnType<typeof findKey>>>;
+function callerOf({ id, handle, name, expertSystemId, engineCodeId, scopes, madeBy }: FoundKey): PartnerCaller {
+  return { keyId: id, handle, keyName: name, expertSystemId, engineCodeId, scopes, madeBy };
 }
 
 /** A key in an address is in the logs of every machine on the way: a right one is revoked on the spot. */
 async function refuseKeyInAddress(modes: Modes, url: string): Promise<void> {
+async function refuseKeyInAddress(
+  { db, jobs }: Deps,
+  url: string,
+  named: (caller: PartnerCaller) => void,
+): Promise<void> {
   const [key] = keyPattern.exec(readable(url)) ?? [];
   if (key === undefined) return;
   const read = readKey(key);
   const db = read && modes[read.mode]?.db;
   const found = db && (await findKey(db, read.handle));
   if (found && isKeyOf(key, found.secretHash)) {
+    named(callerOf(found));
     await db.transaction(async (tx) => {
-      if (await revokeKeyInAddress(tx, found.id))
-        await writeAudit(tx, {
-          actor: { system: 'partner keys' },
-          action: 'partner-key.revoked',
-          subject: `expert-system:${found.expertSystemId}`,
-          detail: { key: found.id, why: 'in-address' },
-        });
+      if (!(await revokeKeyInAddress(tx, found.id))) return;
+      await writeAudit(tx, {
+        actor: { system: 'partner keys' },
+        action: 'partner-key.revoked',
+        subject: `expert-system:${found.expertSystemId}`,
+        detail: { key: found.id, why: 'in-address' },
+      });
+      await jobs.enqueue(tx, keyMailJob, { keyId: found.id, occasion: 'in-address' });
     });
   }
   throw new BusinessError('tsp.key-in-address');

@@ -9,6 +9,7 @@ import type { Mailer } from '../../../../platform/mail/mailer.ts';
 import type { ProveSecondFactor } from '../../../ground/identity/index.ts';
 import type { DocumentPress, Issuer } from '../../../ground/papers/index.ts';
 import type { BillReader, BillRecord } from '../../../money/billing/index.ts';
+import type { CheckByNumber } from '../../clearance/index.ts';
 
 /** What test mode has of its own; everything else is as in live mode. */
 export interface TestModeParts {
@@ -39,6 +40,7 @@ export interface PartnersDeps {
   readonly issuer: Issuer;
   readonly proveReceipt: (bill: BillRecord, options: { readonly full: boolean }) => Promise<Receipt | null>;
   readonly proveSecondFactor: ProveSecondFactor;
+  readonly checkCertificate: CheckByNumber;
   /** Anybody may have begun a payment of the bill: whether it is one, its provider says. */
   readonly askAboutBill: (billReference: string) => Promise<void>;
 }

@@ -14,7 +14,11 @@ export function presentEvent(
   };
 }
 
-/** The notice that clients of the earlier portal read, fields in their order; only what was paid has one. */
+/** The notice that clients of the earlier portal read, fields in their order, the time to the second as they have it; only what was paid has one. */
 export function paidNotice(billReference: string, paymentGateway: string, paidAt: Date): string {
-  return JSON.stringify({ billReference, paymentGateway, status: 'Paid', paidat: paidAt.toISOString() });
+  return JSON.stringify({ billReference, paymentGateway, status: 'Paid', paidat: toTheSecond(paidAt) });
+}
+
+function toTheSecond(moment: Date): string {
+  return moment.toISOString().replace(/\.\d+Z$/, 'Z');
 }

@@ -98,6 +98,14 @@ export async function findKey(db: Database, handle: string) {
     .innerJoin('partner_standings as s', 's.expert_system_id', 'k.expert_system_id')
     .select(['k.id', 'handle', 'secret_hash as secretHash', 'k.expert_system_id as expertSystemId'])
     .select('created_by as madeBy')
+    .select([
+      'id',
+      'handle',
+      'name',
+      'secret_hash as secretHash',
+      'expert_system_id as expertSystemId',
+      'created_by as madeBy',
+    ])
     .select(['engine_code_id as engineCodeId', 'allowed_addresses as allowedAddresses'])
     .select(['expires_at as expiresAt', 'revoked_at as revokedAt', 'last_used_at as lastUsedAt'])
     .select(({ ref }) => [

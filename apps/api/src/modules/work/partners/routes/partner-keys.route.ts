@@ -7,6 +7,7 @@ import { testModePersonId } from '../../../../platform/test-mode/test-mode-perso
 import { writeAudit } from '../../../ground/audit/index.ts';
 import { validCodes } from '../../../ground/expert-systems/index.ts';
 import { makeTestKey } from '../application/make-test-key.ts';
+import { keyMailJob } from '../application/key-mail.ts';
 import { keyDigest, makeKey } from '../application/partner-key.ts';
 import type { PartnersDeps } from '../application/partners-deps.ts';
 import { insertKey, listKeys, revokeKey } from '../data/partner-keys.repository.ts';
@@ -17,6 +18,7 @@ const dayMs = 86_400_000;
 /** Keys are made by people of the expert system, for its own engine codes. */
 export function partnerKeysRoutes(app: FastifyInstance, deps: PartnersDeps): void {
   const { db, clock, proveSecondFactor, testMode } = deps;
+  const { db, clock, jobs, proveSecondFactor } = deps;
 
   serve(app, listPartnerKeys, async (_request, { user }) => {
     const id = systemOf(user.scope);
@@ -53,6 +55,7 @@ export function partnerKeysRoutes(app: FastifyInstance, deps: PartnersDeps): voi
           subject: `expert-system:${expertSystemId}`,
           detail: { key: made, mode, name: asked.name, scopes: asked.scopes, days },
         });
+        await jobs.enqueue(tx, keyMailJob, { keyId: made, occasion: 'made' });
         return made;
       })
       .catch((error: unknown) => {
@@ -77,6 +80,7 @@ export function partnerKeysRoutes(app: FastifyInstance, deps: PartnersDeps): voi
         subject: `expert-system:${expertSystemId}`,
         detail: { key: keyId, name: revoked.name, why: 'by-person' },
       });
+      await jobs.enqueue(tx, keyMailJob, { keyId, occasion: 'revoked' });
     });
     return {};
   });

@@ -5,6 +5,7 @@ import { db, ids } from '../../../../testing/access/access-world.ts';
 import { admins, anybody, expertSystem } from '../../../../testing/access/callers.ts';
 import { expertSystemCalls } from '../../../../testing/access/expert-system-objects.ts';
 import { givenPartner } from './given-partner.ts';
+import { givenPartnerRequest } from '../../../../testing/given-partner-request.ts';
 
 async function givenKey(expertSystemId: number): Promise<string> {
   const { rows } = await db.$client.query<{ id: string }>(
@@ -25,6 +26,17 @@ async function givenKey(expertSystemId: number): Promise<string> {
 async function keyCalls() {
   const call = (id: string, status: number) => ({ path: `/expert-system/keys/${id}/revocation`, status });
   return { own: call(await givenKey(1), 200), foreign: call(await givenKey(2), 404), missing: call(missing, 404) };
+}
+
+/** A call of the own system (1), of another one, and none. */
+async function requestCalls() {
+  const by = ids.get('Expert System') ?? '';
+  const call = (id: string, status: number) => ({ path: `/expert-system/requests/${id}`, status });
+  return {
+    own: call(await givenPartnerRequest(db, { expertSystemId: 1, by }), 200),
+    foreign: call(await givenPartnerRequest(db, { expertSystemId: 2, by }), 404),
+    missing: call(missing, 404),
+  };
 }
 
 /** An address of a system, with one event that waits for it. */
@@ -126,6 +138,8 @@ export const partnersAccessRows = {
   'GET /expert-system/keys': expertSystem,
   'POST /expert-system/keys': expertSystem,
   'POST /expert-system/keys/:keyId/revocation': { ...expertSystem, as: 'Expert System', objects: keyCalls },
+  'GET /expert-system/interface-figures': expertSystem,
+  'GET /expert-system/requests/:id': { ...ofSystem, objects: requestCalls },
   'GET /expert-system/webhooks': expertSystem,
   'POST /expert-system/webhooks': expertSystem,
   'GET /expert-system/webhooks/:webhookId': { ...ofSystem, objects: webhookCalls() },

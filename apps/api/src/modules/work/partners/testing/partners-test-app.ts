@@ -8,6 +8,7 @@ import { givenIntent } from '../../../../testing/given.ts';
 import { givenUser } from '../../../../testing/given-user.ts';
 import { startModule } from '../../../../testing/module-app.ts';
 import { createBillReader } from '../../../money/billing/index.ts';
+import { createCheckByNumber } from '../../clearance/index.ts';
 import { makeKey } from '../application/partner-key.ts';
 import type { PartnersDeps, TestModeParts } from '../application/partners-deps.ts';
 import { createWebhookSender } from '../application/send-webhooks.ts';
@@ -53,6 +54,7 @@ export async function startPartners(db: Database, egress: EgressOptions = unreac
           ...{ provider: receipt.provider, channel: receipt.channel, providerReference: receipt.providerReference },
           ...{ signedReceipt: 'a.b.c', verificationUrl: 'https://portal.example/receipt-verification' },
         },
+      checkCertificate: createCheckByNumber(db),
       askAboutBill: async () => {},
       proveSecondFactor: async (_userId, code) => {
         if (code !== rightCode) throw new BusinessError('identity.second-factor-invalid');

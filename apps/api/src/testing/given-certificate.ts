@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type ClearanceFigures, kobo, makeClearanceNumber } from '@portal/contracts';
-import type { Database } from '../../../../platform/db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 
 interface Wanted {
   /** Account of the holder. */

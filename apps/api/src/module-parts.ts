@@ -19,6 +19,7 @@ import type { ExportPress } from './modules/reading/exports/index.ts';
 import { createAttemptReader, createAttemptStory } from './modules/reading/reporting/index.ts';
 import { gatherPersonsData } from './modules/work/account/index.ts';
 import { createDojahProvider, createIdentitySeals, createPreRegisterAgent } from './modules/work/registration/index.ts';
+import { createBadgeCheck } from './modules/work/street/index.ts';
 import { createOfficerCheck } from './modules/work/tax-managers/index.ts';
 import { peopleWhoLeave } from './people-who-leave.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -92,6 +93,7 @@ export function lendParts(given: GivenParts) {
     acts: createAccountActs({ ...lent, ...leaving }),
     askAboutBill: createAskAboutBill(lent),
     findOfficer: createOfficerCheck(db),
+    findEnumerator: createBadgeCheck(db),
     gather: (userId: string) => gatherPersonsData(db, userId),
     handOver: createHandOver(lent),
     openEnquiry: createOpenEnquiry(lent),

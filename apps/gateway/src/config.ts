@@ -1,9 +1,12 @@
 import { isIP, isIPv4 } from 'node:net';
+import { fileURLToPath } from 'node:url';
 
 export interface GatewayConfig {
   readonly host: string;
   readonly port: number;
   readonly releasesDir: string;
+  /** The build of the page of enumerators. */
+  readonly fieldDir: string;
   /** Where the API and the hub answer, without a path. */
   readonly apiOrigin: string;
   /** The address people type; decides about HTTPS-only headers. */
@@ -39,6 +42,7 @@ export function configFrom(env: NodeJS.ProcessEnv): GatewayConfig {
     host: env.HOST ?? '127.0.0.1',
     port,
     releasesDir,
+    fieldDir: env.FIELD_DIR ?? fileURLToPath(new URL('../../field/dist', import.meta.url)),
     apiOrigin: originOf('API_ORIGIN', env.API_ORIGIN ?? 'http://127.0.0.1:4001'),
     portalOrigin,
     paymentOrigins: listOf(env.PAYMENT_SCRIPT_ORIGINS).map((value) => originOf('PAYMENT_SCRIPT_ORIGINS', value)),

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Where rows come from. The first two are the portal's own; the others are files of whoever keeps a register. */
-export const sourceKinds = ['paye-rows', 'withholding-rows', 'land', 'vehicles', 'hotels', 'businesses'] as const;
+/** Where rows come from. The first three are the portal's own; the others are files of whoever keeps a register. */
+export const sourceKinds = [
+  'paye-rows',
+  'withholding-rows',
+  'field-records',
+  'land',
+  'vehicles',
+  'hotels',
+  'businesses',
+] as const;
 export const sourceKindSchema = z.enum(sourceKinds);
 export type SourceKind = z.output<typeof sourceKindSchema>;
 

@@ -2,7 +2,7 @@ import type { FieldDay } from '@portal/contracts';
 import { useContext } from 'react';
 import { accuracyNeededM, type PlaceState } from '../capture/place.ts';
 import { LanguageContext, trades, useWords } from '../texts.ts';
-import { PhotoSlots } from './photo-slots.tsx';
+import { PhotoSlots, type TakenPhoto } from './photo-slots.tsx';
 import type { Draft } from './record.tsx';
 
 export interface OutsideProps {
@@ -10,10 +10,11 @@ export interface OutsideProps {
   readonly place: PlaceState;
   readonly areas: FieldDay['areas'];
   readonly onChange: (change: Partial<Draft>) => void;
+  readonly onTake: (at: number, photo: TakenPhoto) => void;
 }
 
 /** Needs nobody: place, two photos, what it is, and what stands on its sign. */
-export function Outside({ draft, place, areas, onChange }: OutsideProps) {
+export function Outside({ draft, place, areas, onChange, onTake }: OutsideProps) {
   const words = useWords();
   const language = useContext(LanguageContext);
   return (
@@ -21,12 +22,7 @@ export function Outside({ draft, place, areas, onChange }: OutsideProps) {
       <h2>{words('where')}</h2>
       <PlaceLine place={place} />
       <h2>{words('photos')}</h2>
-      <PhotoSlots
-        photos={draft.photos}
-        onTake={(at, photo) =>
-          onChange({ photos: draft.photos.map((before, index) => (index === at ? photo : before)) })
-        }
-      />
+      <PhotoSlots photos={draft.photos} onTake={onTake} />
       <h2>{words('whatIsIt')}</h2>
       <label className="input">
         {words('whatIsIt')}

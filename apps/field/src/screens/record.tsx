@@ -59,6 +59,9 @@ export function RecordPremises({ day, replaces, onKeep, onBack }: RecordProps) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => followPlace(setPlace), []);
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  // Two photos may be drawn at the same time: neither undoes the other.
+  const take = (at: number, photo: TakenPhoto) =>
+    setDraft((before) => ({ ...before, photos: before.photos.map((kept, index) => (index === at ? photo : kept)) }));
   const missing = step === 1 ? missingOutside(draft) : missingOfOwner(draft);
 
   const keepIt = async () => {
@@ -85,7 +88,7 @@ export function RecordPremises({ day, replaces, onKeep, onBack }: RecordProps) {
       <p className="quiet">{words(step === 1 ? 'step1' : 'step2')}</p>
       <h1>{words(step === 1 ? 'outside' : 'withOwner')}</h1>
       {step === 1 ? (
-        <Outside draft={draft} place={place} areas={day.areas} onChange={change} />
+        <Outside draft={draft} place={place} areas={day.areas} onChange={change} onTake={take} />
       ) : (
         <WithOwner draft={draft} onChange={change} />
       )}

@@ -50,6 +50,7 @@ import { payeAccessRows } from '../../modules/work/paye/testing/access-rows.ts';
 import { penaltiesAccessRows } from '../../modules/work/penalties/testing/access-rows.ts';
 import { plansAccessRows } from '../../modules/work/plans/testing/access-rows.ts';
 import { premisesAccessRows } from '../../modules/work/premises/testing/access-rows.ts';
+import { streetAccessRows } from '../../modules/work/street/testing/access-rows.ts';
 import { registrationAccessRows } from '../../modules/work/registration/testing/access-rows.ts';
 import { returnsAccessRows } from '../../modules/work/returns/testing/access-rows.ts';
 import { serviceSettingsAccessRows } from '../../modules/work/service-settings/testing/access-rows.ts';
@@ -103,6 +104,7 @@ export const matrix: AccessRows = unionOf(
   penaltiesAccessRows,
   plansAccessRows,
   premisesAccessRows,
+  streetAccessRows,
   receiptsAccessRows,
   refundsAccessRows,
   registrationAccessRows,

@@ -169,5 +169,4 @@ ALTER TABLE intelligence_sources VALIDATE CONSTRAINT intelligence_sources_kind_c
 ALTER TABLE leads DROP CONSTRAINT leads_source_kind_check;--> statement-breakpoint
 ALTER TABLE leads ADD CONSTRAINT leads_source_kind_check
   CHECK (source_kind IN ('paye-rows', 'withholding-rows', 'field-records', 'land', 'vehicles', 'hotels', 'businesses')) NOT VALID;--> statement-breakpoint
-ALTER TABLE leads VALIDATE CONSTRAINT leads_source_kind_check;--> statement-breakpoint
-CREATE UNIQUE INDEX intelligence_sources_field_idx ON intelligence_sources (kind) WHERE kind = 'field-records' AND ended_at IS NULL;
+ALTER TABLE leads VALIDATE CONSTRAINT leads_source_kind_check;

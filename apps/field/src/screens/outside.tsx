@@ -23,7 +23,6 @@ export function Outside({ draft, place, areas, onChange, onTake }: OutsideProps)
       <PlaceLine place={place} />
       <h2>{words('photos')}</h2>
       <PhotoSlots photos={draft.photos} onTake={onTake} />
-      <h2>{words('whatIsIt')}</h2>
       <label className="input">
         {words('whatIsIt')}
         <select

@@ -34,12 +34,17 @@ it('is one document with a policy of its own: nothing inline, no frame, no provi
 
 it('its worker may look after the page above its folder, and its files stay for ever', async () => {
   expect((await world.ask('/field/worker.js')).headers).toMatchObject({ 'service-worker-allowed': '/field' });
-  const { headers, rawPayload } = await world.ask('/field/assets/index-A1.js', { headers: { 'accept-encoding': 'gzip' } });
+  const { headers, rawPayload } = await world.ask('/field/assets/index-A1.js', {
+    headers: { 'accept-encoding': 'gzip' },
+  });
   expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=31536000, immutable' });
   expect(gunzipSync(rawPayload).toString()).toBe('page()');
   expect((await world.ask('/field/')).headers).toMatchObject({ location: '/field' });
 });
 
-it.each(['/field/assets/none.js', '/field/assets/..%2Fnotes.txt', '/field/notes.txt'])('%s is not its', async (path) => {
-  expect((await world.ask(path)).body).not.toContain('not for the world');
-});
+it.each(['/field/assets/none.js', '/field/assets/..%2Fnotes.txt', '/field/notes.txt'])(
+  '%s is not its',
+  async (path) => {
+    expect((await world.ask(path)).body).not.toContain('not for the world');
+  },
+);

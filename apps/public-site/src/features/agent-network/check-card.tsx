@@ -33,7 +33,9 @@ export function CheckCard({ code, answer }: CheckCardProps) {
       <Verdict answer={answer} />
       {answer.kind === 'known' && answer.member.kind === 'enumerator' && <NeverPay />}
       {answer.kind === 'known' && <Member member={answer.member} />}
-      {answer.kind === 'known' && answer.member.kind === 'enumerator' && answer.member.standing === 'active' && <MayList />}
+      {answer.kind === 'known' && answer.member.kind === 'enumerator' && answer.member.standing === 'active' && (
+        <MayList />
+      )}
       {answer.kind === 'not-found' && (
         <LinkButton to="/contact-us" variant="secondary">
           {messages.tellUs}
@@ -85,8 +87,7 @@ function Verdict({ answer }: Pick<CheckCardProps, 'answer'>) {
       if (standing === 'expired') return says('warning', messages.expiredTitle, messages.expiredText);
       if (duty) {
         // Green is for a payment that is confirmed: nobody pays an enumerator.
-        if (kind === 'enumerator' && duty.isOnDuty)
-          return says('info', messages.enumeratorOnDuty, messages.checkHint);
+        if (kind === 'enumerator' && duty.isOnDuty) return says('info', messages.enumeratorOnDuty, messages.checkHint);
         if (!duty.isOnDuty) return says('warning', messages.offDuty, messages.offDutyText);
         return says('success', messages.onDuty, messages.officerText);
       }

@@ -38,7 +38,11 @@ export const messages = {
   neverPay: 'Never pay this person',
   neverPayText: 'Not in cash, not by transfer, not for a receipt. Nobody who records premises collects money.',
   mayTitle: 'They may',
-  may: ['ask where you trade, your name and your phone number', 'photograph the front of your premises', 'hear your no, and go'],
+  may: [
+    'ask where you trade, your name and your phone number',
+    'photograph the front of your premises',
+    'hear your no, and go',
+  ],
   mayNotTitle: 'They may not',
   mayNot: ['take or ask for money', 'come into a home', 'ask for your NIN, your PIN or a code of a bank'],
   offDuty: 'This officer is not on duty today',

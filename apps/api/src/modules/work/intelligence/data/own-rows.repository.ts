@@ -93,7 +93,9 @@ export async function insertFieldRow(tx: Transaction, row: FieldRow): Promise<bo
         .where('s.kind', '=', 'field-records')
         .where('s.approved_at', 'is not', null)
         .where('s.ended_at', 'is', null)
-        .where(sql<boolean>`lagos_today() between s.from_day and s.keep_until`),
+        .where(sql<boolean>`lagos_today() between s.from_day and s.keep_until`)
+        .orderBy('s.id')
+        .limit(1),
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

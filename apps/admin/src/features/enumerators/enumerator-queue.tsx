@@ -46,7 +46,10 @@ export const enumeratorQueue = defineQueue(listEnumerators, {
   title: texts.enumerators,
   noun: { one: { en: 'enumerator', ha: 'mai ƙidaya' }, many: { en: 'enumerators', ha: 'masu ƙidaya' } },
   searches: texts.searches,
-  shows: enumeratorStates.map((state) => ({ id: state, label: enumeratorStateWords[state], query: { state } })),
+  shows: [
+    { id: 'all', label: texts.all, query: {} },
+    ...enumeratorStates.map((state) => ({ id: state, label: enumeratorStateWords[state], query: { state } })),
+  ],
   columns: {
     name: { label: texts.name, isStrong: true, isWide: true, card: 'title' },
     lgas: { label: texts.lgas, card: 'line', isQuiet: true },

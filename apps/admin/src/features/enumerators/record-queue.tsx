@@ -28,7 +28,10 @@ export const recordQueue = defineQueue(listFieldRecords, {
   noun: { one: { en: 'record', ha: 'bayani' }, many: { en: 'records', ha: 'bayanai' } },
   searches: texts.recordSearches,
   shows: [
-    ...fieldRecordStates.map((state) => ({ id: state, label: fieldRecordStateWords[state], query: { state } })),
+    { id: 'received', label: fieldRecordStateWords.received, query: { state: 'received' } },
+    ...fieldRecordStates
+      .filter((state) => state !== 'received')
+      .map((state) => ({ id: state, label: fieldRecordStateWords[state], query: { state } })),
     { id: 'spot', label: texts.spotCheck, query: { isSpotCheck: 'true' } },
   ],
   columns: {
@@ -37,7 +40,7 @@ export const recordQueue = defineQueue(listFieldRecords, {
     address: { label: texts.address, card: 'line', isQuiet: true },
     ward: { label: texts.ward, from: 980 },
     enumerator: { label: texts.enumerator, from: 760 },
-    receivedAt: { label: texts.receivedAt, kind: 'instant', from: 760, card: 'end' },
+    receivedAt: { label: texts.receivedAt, kind: 'moment', from: 760, card: 'end' },
     state: { label: texts.state, card: 'status', cell: ({ state }) => <State state={state} /> },
   },
   nameOf: ({ sign }) => sign,

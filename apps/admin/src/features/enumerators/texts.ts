@@ -1,6 +1,7 @@
 // native reviewer: the Hausa of the whole list is ours.
 export const texts = {
   enumerators: { en: 'Enumerators', ha: 'Masu ƙidaya' },
+  all: { en: 'All', ha: 'Duka' },
   records: { en: 'Records', ha: 'Bayanai' },
   name: { en: 'Name', ha: 'Suna' },
   phone: { en: 'Phone', ha: 'Waya' },

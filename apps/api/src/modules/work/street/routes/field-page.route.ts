@@ -87,7 +87,7 @@ export function fieldPageRoutes(app: FastifyInstance, deps: StreetDeps, secrets:
         name,
       });
       await writeAudit(tx, {
-        ...{ actor: 'nobody', action: 'field-device.enrolled', subject: `enumerator:${enumeratorId}` },
+        ...{ actor: { system: 'street' }, action: 'field-device.enrolled', subject: `enumerator:${enumeratorId}` },
         detail: { deviceId },
       });
       return dayOfEnumerator(tx, enumeratorId);

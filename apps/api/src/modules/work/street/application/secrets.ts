@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { createSecretBox } from '../../../platform/keys/secret-box.ts';
+import { createSecretBox } from '../../../../platform/keys/secret-box.ts';
 
 /** Of links, PINs and phones only keyed digests are kept: whoever reads the tables enrols nothing. */
 export function createStreetSecrets(dataKey: Buffer) {

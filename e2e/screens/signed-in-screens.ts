@@ -30,6 +30,7 @@ import { apiFails, type SignedInScreen } from './screen.ts';
 import { settingsScreens } from './settings-screens.ts';
 import { settlementScreens } from './settlement-screens.ts';
 import { staffAreaScreens } from './staff-area-screens.ts';
+import { streetScreens } from './street-screens.ts';
 import { taxpayerScreens } from './taxpayer-screens.ts';
 import { uploadScreens } from './upload-screens.ts';
 import { webhookScreens } from './webhook-screens.ts';
@@ -105,6 +106,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...listScreens,
   ...settlementScreens,
   ...registerScreens,
+  ...streetScreens,
   ...figureScreens,
   ...officeScreens,
   ...webhookScreens,

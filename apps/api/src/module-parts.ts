@@ -21,6 +21,7 @@ import { gatherPersonsData } from './modules/work/account/index.ts';
 import type { TestModeParts } from './modules/work/partners/index.ts';
 import { createCheckByNumber } from './modules/work/clearance/index.ts';
 import { createDojahProvider, createIdentitySeals, createPreRegisterAgent } from './modules/work/registration/index.ts';
+import { createBadgeCheck } from './modules/work/street/index.ts';
 import { createOfficerCheck } from './modules/work/tax-managers/index.ts';
 import { peopleWhoLeave } from './people-who-leave.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -99,6 +100,7 @@ export function lendParts(given: GivenParts) {
     askAboutBill: createAskAboutBill(lent),
     checkCertificate: createCheckByNumber(db),
     findOfficer: createOfficerCheck(db),
+    findEnumerator: createBadgeCheck(db),
     gather: (userId: string) => gatherPersonsData(db, userId),
     handOver: createHandOver(lent),
     openEnquiry: createOpenEnquiry(lent),

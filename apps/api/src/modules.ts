@@ -53,6 +53,7 @@ import { premisesModule } from './modules/work/premises/index.ts';
 import { registrationModule } from './modules/work/registration/index.ts';
 import { returnsModule } from './modules/work/returns/index.ts';
 import { serviceSettingsModule } from './modules/work/service-settings/index.ts';
+import { streetModule } from './modules/work/street/index.ts';
 import { taxManagersModule } from './modules/work/tax-managers/index.ts';
 import { taxpayerImportsModule } from './modules/work/taxpayer-imports/index.ts';
 import { taxpayersModule } from './modules/work/taxpayers/index.ts';
@@ -96,6 +97,7 @@ const modules = [
   objectionsModule,
   obligationsModule,
   premisesModule,
+  streetModule,
   returnsModule,
   certificatesModule,
   clearanceModule,

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { GatewayConfig } from './config.ts';
 import { discoveryRoutes } from './discovery/discovery.routes.ts';
 import { newsFeedRoutes } from './discovery/news-feed.routes.ts';
+import { fieldPageRoutes } from './field/field-page.routes.ts';
 import { addressedFormRoutes } from './pages/addressed-form.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { readableAddress } from './pages/page-address.ts';
@@ -26,6 +27,8 @@ export interface GatewayOptions extends Omit<GatewayConfig, 'host' | 'port' | 't
 /** The only origin: pages, released files, and the way to the API and the hub. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { releasesDir, portalOrigin, paymentOrigins, trustedProxies, rendersPages, logger } = options;
+  const { releasesDir, fieldDir, apiOrigin, portalOrigin, paymentOrigins, trustedProxies, rendersPages, logger } =
+    options;
   const app = fastify({
     ...(logger && { loggerInstance: logger }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -52,6 +55,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   healthRoutes(app, apiOrigin, releases);
   releaseFiles(app, releasesDir, releases);
   rootFiles(app, releases, portalOrigin);
+  fieldPageRoutes(app, fieldDir);
   const renderer = rendersPages ? pageRenderer({ loader, portalOrigin, apiOrigin }) : noRenderer;
   if (options.rendersAhead) renderAhead(app, { releases, loader, renderer, apiOrigin });
   newsFeedRoutes(app, { portalOrigin, apiOrigin });

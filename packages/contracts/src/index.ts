@@ -65,6 +65,7 @@ export * from './saved-views/index.ts';
 export * from './service-settings/index.ts';
 export * from './settlement/index.ts';
 export * from './spreadsheets/index.ts';
+export * from './street/index.ts';
 export * from './tariffs/index.ts';
 export * from './tax-managers/index.ts';
 export * from './taxpayer-imports/index.ts';

@@ -5,6 +5,7 @@ import type { Dismissal, LeadReason, LeadState, MatchReason, SourceKind } from '
 export const sourceKindWords = {
   'paye-rows': { en: 'Employers’ PAYE rows', ha: 'Layukan PAYE na masu ɗaukar aiki' },
   'withholding-rows': { en: 'Withholding rows', ha: 'Layukan harajin riƙo' },
+  'field-records': { en: 'Records of enumerators', ha: 'Bayanan masu ƙidaya' },
   land: { en: 'Land register', ha: 'Rajistar filaye' },
   vehicles: { en: 'Vehicle register', ha: 'Rajistar motoci' },
   hotels: { en: 'Hotel register', ha: 'Rajistar otal' },

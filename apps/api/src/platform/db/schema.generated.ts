@@ -28,6 +28,7 @@ export interface Schema {
   'assessments': Assessments;
   'attempt_counters': AttemptCounters;
   'audit_log': AuditLog;
+  'badge_links': BadgeLinks;
   'bank_lines': BankLines;
   'bill_attempts': BillAttempts;
   'bill_corrections': BillCorrections;
@@ -97,9 +98,15 @@ export interface Schema {
   'enquiry_answers': EnquiryAnswers;
   'enquiry_files': EnquiryFiles;
   'enquiry_replies': EnquiryReplies;
+  'enumerator_areas': EnumeratorAreas;
+  'enumerator_moves': EnumeratorMoves;
+  'enumerators': Enumerators;
   'expert_system_heads': ExpertSystemHeads;
   'expert_systems': ExpertSystems;
   'exports': Exports;
+  'field_devices': FieldDevices;
+  'field_photos': FieldPhotos;
+  'field_records': FieldRecords;
   'filed_returns': FiledReturns;
   'fiscal_statements': FiscalStatements;
   'gateway_changes': GatewayChanges;
@@ -615,6 +622,20 @@ interface AuditLog {
   seal_version: Generated<1 | 2>;
   /** What it was done to, for example `user:<id>` or `role:<name>`. */
   subject: string;
+}
+
+/** A link with a PIN that enrols one device, once. Of both only keyed digests are kept. */
+interface BadgeLinks {
+  /** A device was enrolled, the PIN was wrong ten times, or another link was made. */
+  ended_at: Instant | null;
+  enumerator_id: string;
+  expires_at: Instant;
+  id: Generated<string>;
+  made_at: Generated<Instant>;
+  made_by: string;
+  pin_digest: Buffer;
+  token_digest: Buffer;
+  wrong_pins: Generated<number>;
 }
 
 /** A credit at the bank, as its statement has it. */
@@ -1712,6 +1733,41 @@ interface EnquiryReplies {
   text: string;
 }
 
+/** Wards where an enumerator goes. */
+interface EnumeratorAreas {
+  enumerator_id: string;
+  lga_id: number;
+  ward: string;
+}
+
+/** From which state an enumerator comes to which. What is not here does not happen. */
+interface EnumeratorMoves {
+  from_state: string;
+  move: string;
+  to_state: string;
+}
+
+/** People who record premises in the street. No accounts: they enrol a device, and they never take money. */
+interface Enumerators {
+  changed_at: Generated<Instant>;
+  /** How often somebody checked the badge. */
+  checks: Generated<number>;
+  /** What stands on the badge: KF, 45 random bits and a check character. */
+  code: string;
+  day_target: number;
+  entered_at: Generated<Instant>;
+  entered_by: string;
+  id: Generated<string>;
+  name: string;
+  office_id: number;
+  phone: string;
+  record_pay_kobo: number;
+  state: Generated<'active' | 'applied' | 'ended' | 'paused' | 'trained'>;
+  state_reason: Generated<string>;
+  submission_id: string;
+  valid_until: string;
+}
+
 /** What an expert system may bill. One without rows is not limited yet; once it has one, the database refuses all others. */
 interface ExpertSystemHeads {
   expert_system_id: number;
@@ -1758,6 +1814,77 @@ interface Exports {
   scope: Json;
   state: Generated<'cancelled' | 'done' | 'expired' | 'failed' | 'queued' | 'running'>;
   user_id: string;
+}
+
+/** Phones of enumerators, one of each at work. A lock or a wipe reaches a phone at its next contact. */
+interface FieldDevices {
+  contact_at: Generated<Instant>;
+  enrolled_at: Generated<Instant>;
+  enumerator_id: string;
+  id: Generated<string>;
+  name: string;
+  secret_digest: Buffer;
+  state: Generated<'active' | 'locked' | 'wiped'>;
+  state_at: Instant | null;
+  state_reason: Generated<string>;
+  /** When the phone came by after it was locked or wiped. */
+  told_at: Instant | null;
+  /** Records that the phone said it still keeps. */
+  waiting: Generated<number>;
+}
+
+/** Photos of field records in the store of uploads, until the end of keeping. */
+interface FieldPhotos {
+  bytes: number;
+  position: number;
+  received_at: Generated<Instant>;
+  record_id: string;
+  storage_key: string;
+}
+
+/** What enumerators recorded in the street, each once. The author and the device are those of the moment of capture. */
+interface FieldRecords {
+  accuracy_m: number | null;
+  address: string;
+  became: 'lead' | 'premises' | 'taxpayer' | null;
+  /** As the clock of the phone said; when it came is `received_at`. */
+  captured_at: Instant;
+  clock_zone: string;
+  consent: 'no' | 'yes';
+  consent_language: 'en' | 'ha';
+  /** Number of the text that was read aloud. */
+  consent_text: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  device_id: string;
+  enumerator_id: string;
+  /** Made by the device: what is sent again is the same record. */
+  id: string;
+  /** The place did not come from the sensors of the phone, as far as it can be told. */
+  is_mock: Generated<boolean>;
+  /** Drawn by the portal: somebody else goes there again. */
+  is_spot_check: Generated<boolean>;
+  /** Last day of keeping its place and photos. */
+  keep_until: string;
+  latitude: number | null;
+  lga_id: number;
+  /** With its latitude until the end of keeping; null where the phone had no place. */
+  longitude: number | null;
+  owner_name: Generated<string>;
+  owner_phone: Generated<string>;
+  photo_digests: string[];
+  premises_id: string | null;
+  reason: Generated<string>;
+  received_at: Generated<Instant>;
+  replaces_id: string | null;
+  same_as_id: string | null;
+  /** Of the bytes that came: the same id with other bytes is refused. */
+  sealed_digest: Buffer;
+  sign: string;
+  state: Generated<'accepted' | 'received' | 'rejected' | 'replaced' | 'returned'>;
+  tpui: string | null;
+  trade: 'clinic' | 'event-centre' | 'factory' | 'farm' | 'filling-station' | 'hotel' | 'market-stall' | 'office' | 'other' | 'restaurant' | 'school' | 'shop' | 'workshop';
+  ward: string;
 }
 
 /** Every version of every return as it was filed, with what it came to by the rules of that day. Nothing of it ever changes. */
@@ -1960,6 +2087,7 @@ interface IntelligenceSources {
   /** The last day of keeping: on the next one its rows go. */
   keep_until: string;
   kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'tips' | 'vehicles' | 'withholding-rows';
+  kind: 'businesses' | 'field-records' | 'hotels' | 'land' | 'paye-rows' | 'vehicles' | 'withholding-rows';
   legal_basis: string;
   name: string;
   /** Who follows rows that name no area. */
@@ -2078,6 +2206,7 @@ interface Leads {
   score: number | null;
   source_id: string;
   source_kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'tips' | 'vehicles' | 'withholding-rows';
+  source_kind: 'businesses' | 'field-records' | 'hotels' | 'land' | 'paye-rows' | 'vehicles' | 'withholding-rows';
   state: Generated<'discrepancy-opened' | 'dismissed' | 'merged' | 'open' | 'registered' | 'return-asked'>;
   tpui: string | null;
   /** The estimate line by line, with both ends of its range in kobo. */
@@ -3622,6 +3751,7 @@ interface ReadingLeads {
   score: number | null;
   source: string;
   source_kind: 'businesses' | 'hotels' | 'land' | 'paye-rows' | 'tips' | 'vehicles' | 'withholding-rows';
+  source_kind: 'businesses' | 'field-records' | 'hotels' | 'land' | 'paye-rows' | 'vehicles' | 'withholding-rows';
   status: 'claimed' | 'discrepancy-opened' | 'dismissed' | 'merged' | 'open' | 'registered' | 'return-asked';
   tpui: string | null;
   worth_kobo: number;

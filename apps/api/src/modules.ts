@@ -56,6 +56,7 @@ import { serviceSettingsModule } from './modules/work/service-settings/index.ts'
 import { taxManagersModule } from './modules/work/tax-managers/index.ts';
 import { taxpayerImportsModule } from './modules/work/taxpayer-imports/index.ts';
 import { taxpayersModule } from './modules/work/taxpayers/index.ts';
+import { terminalsModule } from './modules/work/terminals/index.ts';
 import { withholdingModule } from './modules/work/withholding/index.ts';
 import type { ModuleWork } from './platform/jobs/module-work.ts';
 
@@ -105,6 +106,7 @@ const modules = [
   discrepanciesModule,
   enforcementModule,
   intelligenceModule,
+  terminalsModule,
   auditModule,
   identityModule,
   accountModule,

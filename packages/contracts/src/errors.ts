@@ -48,6 +48,7 @@ import { tariffsErrors } from './tariffs/errors.ts';
 import { taxManagersErrors } from './tax-managers/errors.ts';
 import { taxpayerImportsErrors } from './taxpayer-imports/errors.ts';
 import { taxpayersErrors } from './taxpayers/errors.ts';
+import { terminalsErrors } from './terminals/errors.ts';
 import { unionOf } from './union-of.ts';
 import { withholdingErrors } from './withholding/errors.ts';
 import { workflowErrors } from './workflow/errors.ts';
@@ -103,6 +104,7 @@ export const errorCatalogue = unionOf(
   savedViewsErrors,
   serviceSettingsErrors,
   settlementErrors,
+  terminalsErrors,
   tariffsErrors,
   taxManagersErrors,
   taxpayerImportsErrors,

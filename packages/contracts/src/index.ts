@@ -69,6 +69,7 @@ export * from './tariffs/index.ts';
 export * from './tax-managers/index.ts';
 export * from './taxpayer-imports/index.ts';
 export * from './taxpayers/index.ts';
+export * from './terminals/index.ts';
 export { plainDigits, ungrouped, withoutInvisible } from './typed-text.ts';
 export { unionOf } from './union-of.ts';
 export * from './withholding/index.ts';

@@ -41,6 +41,7 @@ import { tariffsActions } from '../tariffs/action-words.ts';
 import { taxManagersActions } from '../tax-managers/action-words.ts';
 import { taxpayerImportsActions } from '../taxpayer-imports/action-words.ts';
 import { taxpayersActions } from '../taxpayers/action-words.ts';
+import { terminalsActions } from '../terminals/action-words.ts';
 import { unionOf } from '../union-of.ts';
 import { withholdingActions } from '../withholding/action-words.ts';
 import { workflowActions } from '../workflow/action-words.ts';
@@ -92,6 +93,7 @@ export const actionWords = unionOf(
   taxManagersActions,
   taxpayerImportsActions,
   taxpayersActions,
+  terminalsActions,
   withholdingActions,
   workflowActions,
 );

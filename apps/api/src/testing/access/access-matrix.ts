@@ -56,6 +56,7 @@ import { serviceSettingsAccessRows } from '../../modules/work/service-settings/t
 import { taxManagersAccessRows } from '../../modules/work/tax-managers/testing/access-rows.ts';
 import { taxpayerImportsAccessRows } from '../../modules/work/taxpayer-imports/testing/access-rows.ts';
 import { taxpayersAccessRows } from '../../modules/work/taxpayers/testing/access-rows.ts';
+import { terminalsAccessRows } from '../../modules/work/terminals/testing/access-rows.ts';
 import { withholdingAccessRows } from '../../modules/work/withholding/testing/access-rows.ts';
 import type { AccessRows } from './access-row.ts';
 
@@ -103,6 +104,7 @@ export const matrix: AccessRows = unionOf(
   penaltiesAccessRows,
   plansAccessRows,
   premisesAccessRows,
+  terminalsAccessRows,
   receiptsAccessRows,
   refundsAccessRows,
   registrationAccessRows,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { findTransaction, receivePayment, whyClosed } from '../interswitch/transactions.ts';
 import { koboOfNaira } from '../naira.ts';
 import { channelCode } from '../remita/channels.ts';
+import { registerTerminals } from '../pos/pos.routes.ts';
 import { findInvoice, whyNotPayable } from '../remita/invoices.ts';
 import { notificationBody, sendNotification } from '../remita/notification.ts';
 import { recordPayment, returnPayment } from '../remita/record-payment.ts';
@@ -62,6 +63,7 @@ export function registerControl(app: FastifyInstance, world: World): void {
     registerOrders(control, world);
     registerViews(control, world);
     registerCounter(control, world);
+    registerTerminals(control, world);
     done();
   });
 }

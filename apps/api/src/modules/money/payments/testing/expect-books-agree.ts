@@ -1,3 +1,4 @@
+import type { Provider } from '@portal/contracts';
 import { differences, type Movement, readBooks } from '@portal/money-oracle';
 import { expect } from 'vitest';
 import type { Database } from '../../../../platform/db/database.ts';
@@ -12,7 +13,7 @@ export async function expectBooksAgree(
   {
     provider = 'remita',
     ...options
-  }: { readonly settled?: boolean; readonly provider?: 'remita' | 'interswitch' } = {},
+  }: { readonly settled?: boolean; readonly provider?: Provider } = {},
 ): Promise<void> {
   const known = new Set(far.orders.map(({ rrr }) => rrr));
   const books = await readBooks((text, values) => db.$client.query(text, [...values]));

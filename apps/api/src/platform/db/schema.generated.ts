@@ -233,6 +233,7 @@ export interface Schema {
   'reading.tax_offices': ReadingTaxOffices;
   'reading.taxpayer_standings': ReadingTaxpayerStandings;
   'reading.taxpayers': ReadingTaxpayers;
+  'reading.terminal_months': ReadingTerminalMonths;
   'reading.withholding_months': ReadingWithholdingMonths;
   'receipt_keys_seen': ReceiptKeysSeen;
   'receipt_mail_orders': ReceiptMailOrders;
@@ -295,6 +296,17 @@ export interface Schema {
   'taxpayer_merges': TaxpayerMerges;
   'taxpayer_standings': TaxpayerStandings;
   'taxpayers': Taxpayers;
+  'terminal_attempts': TerminalAttempts;
+  'terminal_board': TerminalBoard;
+  'terminal_changes': TerminalChanges;
+  'terminal_close_board': TerminalCloseBoard;
+  'terminal_closes': TerminalCloses;
+  'terminal_lines': TerminalLines;
+  'terminal_questions': TerminalQuestions;
+  'terminal_receipts': TerminalReceipts;
+  'terminal_reports': TerminalReports;
+  'terminal_steps': TerminalSteps;
+  'terminals': Terminals;
   'told_parts': ToldParts;
   'totals_proofs': TotalsProofs;
   'totals_queue': TotalsQueue;
@@ -706,7 +718,7 @@ interface BillMessages {
 interface BillOverviews {
   bill_id: string;
   payment_basket_id: string | null;
-  payment_provider: 'interswitch' | 'remita' | null;
+  payment_provider: 'interswitch' | 'pos' | 'remita' | null;
   payment_provider_ref: string | null;
   payment_started_at: Instant | null;
   payment_state: 'AWAITING_PAYMENT' | 'CANCELLED' | 'CONFIRMED' | 'CREATED' | 'EXPIRED' | 'FAILED' | 'INITIATING' | 'PROCESSING' | 'REFUNDED' | 'REFUND_PENDING' | 'REVERSED' | 'REVIEW' | null;
@@ -717,7 +729,7 @@ interface BillOverviews {
   receipt_number: string | null;
   receipt_paid_at: Instant | null;
   receipt_payer_name: string | null;
-  receipt_provider: 'interswitch' | 'remita' | null;
+  receipt_provider: 'interswitch' | 'pos' | 'remita' | null;
   receipt_provider_txn_ref: string | null;
   receipt_voided_at: Instant | null;
   status: 'cancelled' | 'expired' | 'paid' | 'under-review' | 'unpaid' | 'void';
@@ -2864,7 +2876,7 @@ interface PaymentIntents {
   next_check_at: Instant | null;
   /** Ours, sent to the provider before anything else is known: Remita's orderId, Interswitch's txn_ref. */
   order_id: string;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   /** The provider's: the RRR, or Interswitch's txn_ref. */
   provider_ref: string | null;
   /** Where the payer goes afterwards, when that is not our bill page. */
@@ -2896,7 +2908,7 @@ interface PaymentSettlements {
   mda_id: number;
   paid_on: string;
   payment_id: string;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   provider_ref: string;
   received_kobo: Generated<number>;
   settled_on: string | null;
@@ -2933,7 +2945,7 @@ interface Payments {
   paid_at: Instant;
   /** The two persons who let a further movement into the books, where no released settlement file did. */
   proposed_by: string | null;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   /** Remita: the RRR. Interswitch: the txn_ref. */
   provider_txn_ref: string;
   /** When we learnt of it. */
@@ -3055,7 +3067,7 @@ interface ProviderMinutes {
   last_failure_at: Instant | null;
   last_reason: string | null;
   minute: Instant;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   slowest_ms: number;
   total_ms: number;
 }
@@ -3077,7 +3089,7 @@ interface ProviderNotifications {
   outcome: string | null;
   /** Absent while it waits to be acted upon, for example because its reference is not known yet. */
   processed_at: Instant | null;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   /** What it is about, by its own word; both absent for an entry nobody can read. */
   provider_reference: string | null;
   /** One entry of what came, as it came. */
@@ -3905,6 +3917,23 @@ interface ReadingTaxpayers {
   tpui: string;
 }
 
+/** What each terminal took in a month, for the list of the Central Bank. Kobo. */
+interface ReadingTerminalMonths {
+  bank_code: string;
+  days: number | null;
+  id: string | null;
+  kobo: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  month: string | null;
+  open_days: number | null;
+  payments: number | null;
+  place: string;
+  serial: string;
+  state: 'blocked' | 'deployed' | 'in-stock' | 'lost' | 'moved' | 'retired';
+  tpui: string | null;
+}
+
 /** Withholding: a row for each month that a payer filed, by what is filed last. Kobo. */
 interface ReadingWithholdingMonths {
   amendments: number | null;
@@ -4462,7 +4491,7 @@ interface SettlementBatches {
   /** What our books have of its lines. */
   matched_kobo: Generated<number>;
   net_kobo: GeneratedAlways<number>;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   reference: string;
   /** The day on which the provider says the bank has it. */
   value_date: string;
@@ -4486,7 +4515,7 @@ interface SettlementCases {
   line_id: number | null;
   opened_at: Generated<Instant>;
   payment_id: string | null;
-  provider: 'interswitch' | 'remita' | null;
+  provider: 'interswitch' | 'pos' | 'remita' | null;
   /** By theirs. */
   received_kobo: Generated<number>;
   /** As people name it. */
@@ -4533,7 +4562,7 @@ interface SettlementLines {
   matched_kobo: Generated<number>;
   order_id: Generated<string>;
   paid_on: string;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   /** The RRR or the transaction reference; empty where the file has none. */
   reference: Generated<string>;
   row: number;
@@ -4589,7 +4618,7 @@ interface SettlementSources {
   id: string;
   name: string;
   /** Absent: a bank. */
-  provider: 'interswitch' | 'remita' | null;
+  provider: 'interswitch' | 'pos' | 'remita' | null;
   /** Working days from the day of payment until the money is to be in the bank. */
   settles_after: Generated<number>;
 }
@@ -4836,6 +4865,169 @@ interface Taxpayers {
   tpui: string;
   /** Absent of those who are known from bills alone, and once the account is deleted. */
   user_id: string | null;
+}
+
+/** Attempts to pay that a terminal began by looking a bill up. */
+interface TerminalAttempts {
+  amount_kobo: number;
+  intent_id: string;
+  looked_up_at: Instant;
+  metres: number | null;
+  order_id: string;
+  terminal_id: string;
+}
+
+/** Terminals with what they took today and what is open about them. Kobo, metres. */
+interface TerminalBoard {
+  agent_name: string | null;
+  agent_tpui: string | null;
+  bank_code: string;
+  day_limit_kobo: number;
+  id: string;
+  last_metres: number | null;
+  last_seen_at: Instant | null;
+  latitude: number | null;
+  longitude: number | null;
+  open_days: number | null;
+  payment_limit_kobo: number;
+  place: string;
+  questions: Json;
+  serial: string;
+  state: 'blocked' | 'deployed' | 'in-stock' | 'lost' | 'moved' | 'retired';
+  today_count: number | null;
+  today_kobo: number | null;
+  waiting: Json | null;
+}
+
+/** Rights of a terminal as one person proposed them and another decided. */
+interface TerminalChanges {
+  agent_tpui: string | null;
+  day_limit_kobo: number;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  latitude: number | null;
+  longitude: number | null;
+  payment_limit_kobo: number;
+  place: string;
+  proposed_at: Generated<Instant>;
+  proposed_by: string;
+  reason: string;
+  terminal_id: string;
+  to_state: string;
+  verdict: 'approved' | 'refused' | 'withdrawn' | null;
+}
+
+/** Days of terminals with the names that go with them. Kobo. */
+interface TerminalCloseBoard {
+  agent_name: string | null;
+  batch_count: number | null;
+  batch_kobo: number | null;
+  day: string;
+  decider: string | null;
+  differing: number;
+  file_count: number | null;
+  file_kobo: number | null;
+  finding: 'fee' | 'slip-lost' | 'unexplained' | null;
+  proposed_by: string | null;
+  proposer: string | null;
+  reason: string | null;
+  receipts_count: number;
+  receipts_kobo: number;
+  serial: string;
+  state: 'agrees' | 'closed' | 'differs' | 'proposed' | 'waiting';
+  terminal_id: string;
+}
+
+/** A day of a terminal: its batch, the file and our receipts. Closed with a difference by two persons. */
+interface TerminalCloses {
+  batch_count: number | null;
+  batch_kobo: number | null;
+  day: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  /** Payments that are not in all three, or not with one amount. */
+  differing: number;
+  file_count: number | null;
+  file_kobo: number | null;
+  finding: 'fee' | 'slip-lost' | 'unexplained' | null;
+  proposed_at: Instant | null;
+  proposed_by: string | null;
+  reason: string | null;
+  receipts_count: number;
+  receipts_kobo: number;
+  state: 'agrees' | 'closed' | 'differs' | 'proposed' | 'waiting';
+  terminal_id: string;
+}
+
+/** Payments as the terminal’s own batch and the network’s file list them, by the day on which they were made. */
+interface TerminalLines {
+  amount_kobo: number;
+  channel: 'card' | 'transfer';
+  day: string;
+  number: number | null;
+  order_id: string;
+  paid_at: Instant;
+  read_at: Instant;
+  source: 'batch' | 'file';
+  terminal_id: string;
+}
+
+/** Where or how much a terminal took against its rules: asked once, blocked when it goes on. */
+interface TerminalQuestions {
+  answer: string | null;
+  answered_at: Instant | null;
+  answered_by: string | null;
+  asked_at: Instant;
+  id: Generated<string>;
+  kind: 'limit' | 'place';
+  last_at: Instant;
+  metres: number | null;
+  terminal_id: string;
+  times: Generated<number>;
+}
+
+/** Receipts of payments at terminals. Kobo. */
+interface TerminalReceipts {
+  amount_kobo: number;
+  bill_reference: string;
+  channel: string;
+  day: string | null;
+  order_id: string;
+  paid_at: Instant;
+  receipt_number: string;
+  terminal_id: string;
+}
+
+/** Of which days a batch or a file has been read, also one without lines. */
+interface TerminalReports {
+  day: string;
+  read_at: Instant;
+  source: 'batch' | 'file';
+  terminal_id: string;
+}
+
+/** From which state to which a terminal goes, and which of these steps need a second person. */
+interface TerminalSteps {
+  from_state: string;
+  to_state: string;
+  two_persons: boolean;
+}
+
+/** Terminals that take cards and transfers for bills: whose, where, within which limits. Kobo, degrees. */
+interface Terminals {
+  added_at: Generated<Instant>;
+  added_by: string;
+  agent_tpui: string | null;
+  bank_code: string;
+  day_limit_kobo: Generated<number>;
+  id: Generated<string>;
+  latitude: number | null;
+  longitude: number | null;
+  payment_limit_kobo: Generated<number>;
+  place: Generated<string>;
+  serial: string;
+  state: Generated<'blocked' | 'deployed' | 'in-stock' | 'lost' | 'moved' | 'retired'>;
 }
 
 /** Parts of months that are over, and whether the Governor may be told each by itself: no sum of such parts differs from another by fewer than five payers. The row `all` says that the month was judged. */

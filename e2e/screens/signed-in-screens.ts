@@ -30,6 +30,7 @@ import { settingsScreens } from './settings-screens.ts';
 import { settlementScreens } from './settlement-screens.ts';
 import { staffAreaScreens } from './staff-area-screens.ts';
 import { taxpayerScreens } from './taxpayer-screens.ts';
+import { terminalScreens } from './terminal-screens.ts';
 import { uploadScreens } from './upload-screens.ts';
 import { webhookScreens } from './webhook-screens.ts';
 import { withholdingScreens } from './withholding-screens.ts';
@@ -103,6 +104,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...staffAreaScreens,
   ...listScreens,
   ...settlementScreens,
+  ...terminalScreens,
   ...registerScreens,
   ...figureScreens,
   ...officeScreens,

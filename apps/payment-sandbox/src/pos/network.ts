@@ -22,7 +22,10 @@ export async function sendToPortal(
 }
 
 /** Money is taken: it is in the journal, whether anybody is told or not. */
-export function takeMoney(world: World, given: Pick<PosPayment, 'merchantReference' | 'serial' | 'amountKobo' | 'channel' | 'isOffline'>): PosPayment {
+export function takeMoney(
+  world: World,
+  given: Pick<PosPayment, 'merchantReference' | 'serial' | 'amountKobo' | 'channel' | 'isOffline'>,
+): PosPayment {
   const { payments } = world.state.pos;
   const payment: PosPayment = {
     ...given,
@@ -37,13 +40,19 @@ export function takeMoney(world: World, given: Pick<PosPayment, 'merchantReferen
 }
 
 /** A wake-up: the portal asks what became of it. */
-export function notice(world: World, { merchantReference, amountKobo, channel, retrievalReference }: PosPayment, secret?: string) {
+export function notice(
+  world: World,
+  { merchantReference, amountKobo, channel, retrievalReference }: PosPayment,
+  secret?: string,
+) {
   const content = { merchantReference, responseCode: '00', amount: Number(amountKobo), channel, retrievalReference };
   return sendToPortal(world, '/payments/notifications/pos', content, secret);
 }
 
 export function transactionAnswer({ state, journal }: World, merchantReference: string): string {
-  const known = state.pos.payments.find((payment) => payment.merchantReference === merchantReference && !payment.isOffline);
+  const known = state.pos.payments.find(
+    (payment) => payment.merchantReference === merchantReference && !payment.isOffline,
+  );
   journal.write('pos.transaction.asked', { reference: merchantReference, code: known ? '00' : '25' });
   if (!known) return JSON.stringify({ merchantReference, responseCode: '25', currency: '566', environment: 'SANDBOX' });
   const { amountKobo, channel, serial, retrievalReference, paidAt } = known;

@@ -49,7 +49,13 @@ export function registerTerminals(app: FastifyInstance, world: World): void {
     if (found.status !== 200) return reply.code(409).send({ error: found.body });
     const { merchantReference, amount } = lookedUp.parse(JSON.parse(found.body));
     const { serial } = question;
-    const payment = takeMoney(world, { merchantReference, serial, amountKobo: BigInt(amount), channel, isOffline: offline });
+    const payment = takeMoney(world, {
+      merchantReference,
+      serial,
+      amountKobo: BigInt(amount),
+      channel,
+      isOffline: offline,
+    });
     if (!offline) await notice(world, payment);
     return reply.type('application/json').send(toJson(payment));
   });
@@ -65,7 +71,9 @@ export function registerTerminals(app: FastifyInstance, world: World): void {
   app.post('/__sandbox/pos/online', async (request, reply) => {
     const order = onlineOrder.safeParse(request.body);
     if (!order.success) return reply.code(400).send({ error: z.prettifyError(order.error) });
-    const waiting = world.state.pos.payments.filter(({ serial, isOffline }) => isOffline && serial === order.data.serial);
+    const waiting = world.state.pos.payments.filter(
+      ({ serial, isOffline }) => isOffline && serial === order.data.serial,
+    );
     for (const payment of waiting) payment.isOffline = false;
     world.snapshot.changed();
     return { came: waiting.length };

@@ -34,7 +34,10 @@ export function ReasonDialog({ row: { id, serial, waiting }, act, onClose }: Rea
     save: ({ reason }) => {
       if (act === 'answer') return api(answerTerminalQuestion, { params: { id }, body: { reason } });
       if (act === 'approved' || act === 'refused' || act === 'withdrawn')
-        return api(decideTerminalChange, { params: { id }, body: { changeId: waiting?.id ?? '', verdict: act, reason } });
+        return api(decideTerminalChange, {
+          params: { id },
+          body: { changeId: waiting?.id ?? '', verdict: act, reason },
+        });
       return api(stepTerminal, { params: { id }, body: { to: act, reason } });
     },
     done: localized(texts.done),

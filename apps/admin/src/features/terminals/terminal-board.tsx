@@ -1,5 +1,13 @@
 import { messageFrom } from '@portal/api-client';
-import { banks, formatNaira, groupThousands, type Terminal, terminalFrom, terminalStateWords, terminalSteps } from '@portal/contracts';
+import {
+  banks,
+  formatNaira,
+  groupThousands,
+  type Terminal,
+  terminalFrom,
+  terminalStateWords,
+  terminalSteps,
+} from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { Button, ErrorState, formatDateTime, Page, Skeleton } from '@portal/ui';
 import { useState } from 'react';

@@ -10,7 +10,8 @@ import { texts } from './texts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const before = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
+const before = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
 
 type What = 'propose' | 'approve' | 'refuse';
 
@@ -28,7 +29,12 @@ export function TerminalCloses() {
   return (
     <Page title={localized(texts.closes)} width="full" lead={localized(texts.closesLead)}>
       <p className="ws-record-actions">
-        <Button size="sm" variant="secondary" aria-label={formatDate(before(day, 1))} onClick={() => go(before(day, 1))}>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={formatDate(before(day, 1))}
+          onClick={() => go(before(day, 1))}
+        >
           ‹
         </Button>
         <strong>{formatDate(day)}</strong>
@@ -58,9 +64,7 @@ export function TerminalCloses() {
         ))}
       </ul>
       {asked?.what === 'propose' && <ProposeCloseDialog row={asked.row} onClose={close} />}
-      {asked && asked.what !== 'propose' && (
-        <DecideCloseDialog row={asked.row} verdict={asked.what} onClose={close} />
-      )}
+      {asked && asked.what !== 'propose' && <DecideCloseDialog row={asked.row} verdict={asked.what} onClose={close} />}
     </Page>
   );
 }
@@ -90,8 +94,8 @@ function Row({ row, onAsk }: { readonly row: TerminalClose; readonly onAsk: (wha
         </small>
         {finding && (
           <small>
-            <strong>{localized(closeFindingWords[finding])}</strong> · {[proposedBy, decidedBy].filter(Boolean).join(', ')}:{' '}
-            {reason}
+            <strong>{localized(closeFindingWords[finding])}</strong> ·{' '}
+            {[proposedBy, decidedBy].filter(Boolean).join(', ')}: {reason}
           </small>
         )}
       </span>

@@ -8,7 +8,10 @@ export const texts = {
     en: 'Terminals take cards and transfers, never cash. What lets one take money needs two SuperAdmins; one alone may stop it.',
     ha: 'Na’urori suna karɓar kati da tura kuɗi, ba tsabar kuɗi ba. SuperAdmin biyu ne ke ba na’ura damar karɓa; ɗaya kaɗai zai iya tsayar da ita.',
   },
-  failed: { en: 'The terminals could not be read. Try again shortly', ha: 'Ba a iya karanta na’urorin ba. Sake gwadawa' },
+  failed: {
+    en: 'The terminals could not be read. Try again shortly',
+    ha: 'Ba a iya karanta na’urorin ba. Sake gwadawa',
+  },
   none: { en: 'No terminal is registered yet.', ha: 'Babu na’urar da aka yi wa rajista tukuna.' },
   register: { en: 'Register a terminal', ha: 'Yi wa na’ura rajista' },
   registered: { en: 'Registered. It lies in stock', ha: 'An yi rajista. Tana ajiye' },
@@ -53,7 +56,10 @@ export const texts = {
     en: 'A day agrees when the terminal’s batch, the network’s file and our receipts are one. A difference is closed by two persons.',
     ha: 'Rana ta dace idan rukunin na’ura, fayil na cibiya da rasitanmu sun zama ɗaya. Mutum biyu ne ke rufe bambanci.',
   },
-  closesFailed: { en: 'The closes could not be read. Try again shortly', ha: 'Ba a iya karanta rufewar ba. Sake gwadawa' },
+  closesFailed: {
+    en: 'The closes could not be read. Try again shortly',
+    ha: 'Ba a iya karanta rufewar ba. Sake gwadawa',
+  },
   noCloses: { en: 'No terminal took money on this day.', ha: 'Babu na’urar da ta karɓi kuɗi a wannan rana.' },
   day: { en: 'Day', ha: 'Rana' },
   terminal: { en: 'Terminal', ha: 'Na’ura' },
@@ -63,5 +69,8 @@ export const texts = {
   state: { en: 'State', ha: 'Yanayi' },
   finding: { en: 'What was found', ha: 'Abin da aka gano' },
   close: { en: 'Close with the difference', ha: 'Rufe da bambanci' },
-  decide: { approve: { en: 'Approve the close', ha: 'Amince da rufewa' }, refuse: { en: 'Refuse the close', ha: 'Ƙi rufewa' } },
+  decide: {
+    approve: { en: 'Approve the close', ha: 'Amince da rufewa' },
+    refuse: { en: 'Refuse the close', ha: 'Ƙi rufewa' },
+  },
 } as const;

@@ -233,7 +233,6 @@ export interface Schema {
   'reading.tax_offices': ReadingTaxOffices;
   'reading.taxpayer_standings': ReadingTaxpayerStandings;
   'reading.taxpayers': ReadingTaxpayers;
-  'reading.terminal_months': ReadingTerminalMonths;
   'reading.withholding_months': ReadingWithholdingMonths;
   'receipt_keys_seen': ReceiptKeysSeen;
   'receipt_mail_orders': ReceiptMailOrders;
@@ -3915,23 +3914,6 @@ interface ReadingTaxpayers {
   registered_on: string;
   standing: string;
   tpui: string;
-}
-
-/** What each terminal took in a month, for the list of the Central Bank. Kobo. */
-interface ReadingTerminalMonths {
-  bank_code: string;
-  days: number | null;
-  id: string | null;
-  kobo: number | null;
-  latitude: number | null;
-  longitude: number | null;
-  month: string | null;
-  open_days: number | null;
-  payments: number | null;
-  place: string;
-  serial: string;
-  state: 'blocked' | 'deployed' | 'in-stock' | 'lost' | 'moved' | 'retired';
-  tpui: string | null;
 }
 
 /** Withholding: a row for each month that a payer filed, by what is filed last. Kobo. */

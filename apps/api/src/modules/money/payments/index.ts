@@ -6,5 +6,4 @@ export { createPaymentHub } from './payment-hub.ts';
 export { paymentsModule } from './payments.module.ts';
 export { createHealthBook } from './provider-health.ts';
 export { createProviders, type ProviderConnections, type Providers } from './providers/create-providers.ts';
-export type { ReadPosFile } from './providers/pos/pos-file.ts';
 export { isSignedByPos, posSignatureHeader } from './providers/pos/pos-notice.ts';

@@ -23,13 +23,17 @@ const deps = {
   ...{ terminalPayments: createTerminalPayments(payments.deps), posWebhookSecret: 'possec_local' },
   ...{ serviceName: 'Kaduna State Internal Revenue Service', portalOrigin: 'https://pay.example.gov.ng' },
 };
-const { app, call, staffMember, audited } = await startModule(db, new Date().toISOString(), (http) => {
-  terminalsModule(http, deps);
-  return http;
-});
-const [chief, deputy, admin] = [await staffMember('SuperAdmin'), await staffMember('SuperAdmin'), await staffMember('Admin')];
+const { call, staffMember, audited } = await startModule(db, new Date().toISOString(), (http) =>
+  terminalsModule(http, deps),
+);
+const [chief, deputy, admin] = [
+  await staffMember('SuperAdmin'),
+  await staffMember('SuperAdmin'),
+  await staffMember('Admin'),
+];
 const agent = await givenUser(db, { roles: ['Agent'] });
-const agentTpui = (await db.$client.query<{ tpui: string }>('select tpui from users where id = $1', [agent])).rows[0]?.tpui;
+const agentTpui = (await db.$client.query<{ tpui: string }>('select tpui from users where id = $1', [agent])).rows[0]
+  ?.tpui;
 const home = { latitude: 10.5222, longitude: 7.4383 };
 const away = { latitude: 10.5422, longitude: 7.4383 };
 const limits = { paymentLimitKobo: 10_000_000, dayLimitKobo: 100_000_000 };
@@ -42,7 +46,14 @@ async function registered() {
 const propose = (id: string, changes: object = {}) =>
   call('POST', `/terminals/${id}/changes`, {
     as: chief,
-    body: { agentTpui, place: '4 Zaria Road, Kaduna', ...home, ...limits, reason: 'The agent opens a shop', ...changes },
+    body: {
+      agentTpui,
+      place: '4 Zaria Road, Kaduna',
+      ...home,
+      ...limits,
+      reason: 'The agent opens a shop',
+      ...changes,
+    },
   });
 const decide = (id: string, changeId: string, as: string, verdict = 'approved') =>
   call('POST', `/terminals/${id}/verdicts`, { as, body: { changeId, verdict, reason: 'Seen by me as well' } });
@@ -55,14 +66,12 @@ async function deployed(changes: object = {}) {
 const stateOf = async (id: string) =>
   (await db.$client.query<{ state: string }>('select state from terminals where id = $1', [id])).rows[0]?.state;
 function send(path: string, content: object, secret?: string) {
-  const body = JSON.stringify(content);
-  return app.inject({
-    ...{ method: 'POST', url: `/api/v1/terminals/network/${path}`, payload: body, headers: signedByNetwork(body, secret) },
-  });
+  const headers = signedByNetwork(JSON.stringify(content), secret);
+  return call('POST', `/terminals/network/${path}`, { body: content, headers });
 }
 const lookUp = (serial: string, reference: string, at = home) => send('look-ups', { serial, reference, ...at });
 function notify(orderId: string, secret?: string) {
-  const body = JSON.stringify({ merchantReference: orderId, responseCode: '00', amount: 1, retrievalReference: 'R1' });
+  const body = JSON.stringify({ merchantReference: orderId, responseCode: '00', amount: 1, retrievalReference: `R${orderId.slice(0, 10)}` });
   const headers = signedByNetwork(body, secret);
   return payments.app.inject({ method: 'POST', url: '/api/v1/payments/notifications/pos', payload: body, headers });
 }
@@ -127,7 +136,9 @@ it('answers 401, 403 and 422 where it should, and changes nothing', async () => 
   expect((await propose(id, { dayLimitKobo: 200_000_000 })).statusCode).toBe(422);
   expect((await propose(id, { agentTpui: 'KD-0000-0000-00' })).statusCode).toBe(422);
   expect((await propose(id, { latitude: 51.5 })).statusCode).toBe(422);
-  expect((await call('POST', '/terminals', { as: chief, body: { serial: '?', bankCode: '044' } })).statusCode).toBe(422);
+  expect((await call('POST', '/terminals', { as: chief, body: { serial: '?', bankCode: '044' } })).statusCode).toBe(
+    422,
+  );
   expect((await send('look-ups', { serial: 'A' })).statusCode).toBe(422);
   expect((await send('look-ups', { serial: 'PAX-1' }, 'another secret')).statusCode).toBe(401);
   expect(await stateOf(id)).toBe('in-stock');

@@ -10,10 +10,7 @@ import type { Database } from '../../../../platform/db/database.ts';
 export async function expectBooksAgree(
   db: Database,
   far: { readonly orders: readonly { readonly rrr: string }[]; movements(): readonly Movement[] },
-  {
-    provider = 'remita',
-    ...options
-  }: { readonly settled?: boolean; readonly provider?: Provider } = {},
+  { provider = 'remita', ...options }: { readonly settled?: boolean; readonly provider?: Provider } = {},
 ): Promise<void> {
   const known = new Set(far.orders.map(({ rrr }) => rrr));
   const books = await readBooks((text, values) => db.$client.query(text, [...values]));

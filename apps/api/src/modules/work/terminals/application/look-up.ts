@@ -75,7 +75,8 @@ async function note(
   const times = await noteQuestion(tx, terminal.id, { kind, metres, at: now });
   const subject = `terminal:${terminal.id}`;
   const detail = { kind, times, metres };
-  if (times === 1) await writeAudit(tx, { actor: { system: 'terminals' }, action: 'terminal.questioned', subject, detail });
+  if (times === 1)
+    await writeAudit(tx, { actor: { system: 'terminals' }, action: 'terminal.questioned', subject, detail });
   if (times < mostTimesAsked) return false;
   await stepTo(tx, terminal.id, kind === 'place' ? 'moved' : 'blocked');
   await writeAudit(tx, { actor: { system: 'terminals' }, action: 'terminal.stopped', subject, detail });

@@ -21,7 +21,13 @@ export function scriptNetwork(far: Awaited<ReturnType<typeof startScriptedProvid
     if (!known?.isKnown) return JSON.stringify({ merchantReference: orderId, responseCode: '25', currency: '566' });
     const { serial, amountKobo, channel, paidAt } = known;
     return JSON.stringify({
-      ...{ merchantReference: orderId, responseCode: '00', amount: amountKobo, currency: '566', environment: 'SANDBOX' },
+      ...{
+        merchantReference: orderId,
+        responseCode: '00',
+        amount: amountKobo,
+        currency: '566',
+        environment: 'SANDBOX',
+      },
       ...{ channel, terminalSerial: serial, retrievalReference: `R${orderId.slice(0, 10)}`, paidAt },
     });
   });

@@ -32,6 +32,7 @@ import { settlementScreens } from './settlement-screens.ts';
 import { staffAreaScreens } from './staff-area-screens.ts';
 import { streetScreens } from './street-screens.ts';
 import { taxpayerScreens } from './taxpayer-screens.ts';
+import { terminalScreens } from './terminal-screens.ts';
 import { uploadScreens } from './upload-screens.ts';
 import { webhookScreens } from './webhook-screens.ts';
 import { withholdingScreens } from './withholding-screens.ts';
@@ -105,6 +106,7 @@ export const signedInScreens: readonly SignedInScreen[] = [
   ...staffAreaScreens,
   ...listScreens,
   ...settlementScreens,
+  ...terminalScreens,
   ...registerScreens,
   ...streetScreens,
   ...figureScreens,

@@ -156,6 +156,8 @@ const screenOf: Readonly<Record<string, string>> = {
   '/settlement/treasury-accounts': `${settled}/accounts`,
   '/tariffs': '/admin/settings/tariffs',
   '/tax-managers': managers,
+  '/terminals': '/admin/pos-managers',
+  '/terminals/closes': '/admin/pos-managers/closes',
   '/tax-offices': '/admin/consult-connect',
   '/taxpayer': taxpayers,
   '/users': '/admin/settings/users',

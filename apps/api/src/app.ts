@@ -225,11 +225,12 @@ function wakeUpKeyOf({ payload }: OutboxMessage): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-function providerConnections({ mode, mail, remita, interswitch }: Config): ProviderConnections {
+function providerConnections({ mode, mail, remita, interswitch, pos }: Config): ProviderConnections {
   const money = mode === 'production' ? 'LIVE' : 'TEST';
   return {
     remita: { ...remita, mode: money },
     interswitch: interswitch && { ...interswitch, mode: money, payerEmail: plainAddress(mail.from) },
+    pos: pos && { ...pos, mode: money },
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import { createOfficeReader } from './modules/ground/offices/index.ts';
 import type { DocumentPress } from './modules/ground/papers/index.ts';
 import { createBillReader } from './modules/money/billing/index.ts';
-import { createAskAboutBill, type Providers } from './modules/money/payments/index.ts';
+import { createAskAboutBill, createTerminalPayments, type Providers } from './modules/money/payments/index.ts';
 import { createReceiptProver, createReceiptSigner } from './modules/money/receipts/index.ts';
 import type { ExportPress } from './modules/reading/exports/index.ts';
 import { createAttemptReader, createAttemptStory } from './modules/reading/reporting/index.ts';
@@ -110,6 +110,7 @@ export function lendParts(given: GivenParts) {
     proveSecondFactor: createProveSecondFactor(lent),
     readAttempt: createAttemptReader({ db, clock }),
     readers: createPresentReaders(db),
+    terminalPayments: createTerminalPayments(lent),
     sign: createSignManifest(receiptKeys),
   };
 }
@@ -119,6 +120,7 @@ function settingsOf(config: Config) {
     agentRegistrationFeeKobo: config.agentRegistrationFeeKobo,
     contact: config.contact,
     interswitchWebhookSecret: config.interswitch?.webhookSecret ?? '',
+    posWebhookSecret: config.pos?.webhookSecret ?? '',
     publicBillDetails: config.publicBillDetails,
     recheckDays: config.paymentRecheckDays,
     remitaNotificationSecret: config.remita.notificationSecret,

@@ -58,6 +58,7 @@ import { taxManagersModule } from './modules/work/tax-managers/index.ts';
 import { taxpayerImportsModule } from './modules/work/taxpayer-imports/index.ts';
 import { taxpayersModule } from './modules/work/taxpayers/index.ts';
 import { tipsModule } from './modules/work/tips/index.ts';
+import { terminalsModule } from './modules/work/terminals/index.ts';
 import { withholdingModule } from './modules/work/withholding/index.ts';
 import type { ModuleWork } from './platform/jobs/module-work.ts';
 
@@ -109,6 +110,7 @@ const modules = [
   enforcementModule,
   intelligenceModule,
   tipsModule,
+  terminalsModule,
   auditModule,
   identityModule,
   accountModule,

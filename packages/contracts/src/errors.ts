@@ -50,6 +50,7 @@ import { taxManagersErrors } from './tax-managers/errors.ts';
 import { taxpayerImportsErrors } from './taxpayer-imports/errors.ts';
 import { taxpayersErrors } from './taxpayers/errors.ts';
 import { tipsErrors } from './tips/errors.ts';
+import { terminalsErrors } from './terminals/errors.ts';
 import { unionOf } from './union-of.ts';
 import { withholdingErrors } from './withholding/errors.ts';
 import { workflowErrors } from './workflow/errors.ts';
@@ -107,6 +108,7 @@ export const errorCatalogue = unionOf(
   serviceSettingsErrors,
   settlementErrors,
   streetErrors,
+  terminalsErrors,
   tariffsErrors,
   taxManagersErrors,
   taxpayerImportsErrors,

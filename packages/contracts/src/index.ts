@@ -71,6 +71,7 @@ export * from './tax-managers/index.ts';
 export * from './taxpayer-imports/index.ts';
 export * from './taxpayers/index.ts';
 export * from './tips/index.ts';
+export * from './terminals/index.ts';
 export { plainDigits, ungrouped, withoutInvisible } from './typed-text.ts';
 export { unionOf } from './union-of.ts';
 export * from './withholding/index.ts';

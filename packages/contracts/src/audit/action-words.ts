@@ -43,6 +43,7 @@ import { taxManagersActions } from '../tax-managers/action-words.ts';
 import { taxpayerImportsActions } from '../taxpayer-imports/action-words.ts';
 import { taxpayersActions } from '../taxpayers/action-words.ts';
 import { tipsActions } from '../tips/action-words.ts';
+import { terminalsActions } from '../terminals/action-words.ts';
 import { unionOf } from '../union-of.ts';
 import { withholdingActions } from '../withholding/action-words.ts';
 import { workflowActions } from '../workflow/action-words.ts';
@@ -96,6 +97,7 @@ export const actionWords = unionOf(
   taxManagersActions,
   taxpayerImportsActions,
   taxpayersActions,
+  terminalsActions,
   withholdingActions,
   workflowActions,
 );

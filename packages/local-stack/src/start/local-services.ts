@@ -78,6 +78,7 @@ export function localServices({
         SANDBOX_STATE_FILE: join(dataDir, 'payment-sandbox.json'),
         SANDBOX_REMITA_LISTENER_URL: `${apiOrigin}/api/v1/payments/notifications/remita/${notificationSecret}`,
         SANDBOX_INTERSWITCH_WEBHOOK_URL: `${apiOrigin}/api/v1/payments/notifications/interswitch`,
+        SANDBOX_POS_PORTAL_URL: `${apiOrigin}/api/v1`,
         ...prefixed('SANDBOX_INTERSWITCH_', interswitchDemo),
       },
       readyUrl: `${sandboxOrigin}/__sandbox/health`,

@@ -47,6 +47,8 @@ export interface Config {
   readonly remita: RemitaConfig;
   /** Absent where the state has no contract with Interswitch (yet). */
   readonly interswitch: InterswitchConfig | undefined;
+  /** Absent where no terminals take money for the portal. */
+  readonly pos: PosConfig | undefined;
 }
 
 export interface MailConfig {
@@ -94,6 +96,13 @@ interface RemitaConfig {
   readonly publicKey: string;
   /** Last segment of the address Remita notifies. */
   readonly notificationSecret: string;
+}
+
+interface PosConfig {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** With which the network signs what it sends. */
+  readonly webhookSecret: string;
 }
 
 interface InterswitchConfig {

@@ -316,6 +316,17 @@ export interface Schema {
   'tip_rewards': TipRewards;
   'tip_senders': TipSenders;
   'tips': Tips;
+  'terminal_attempts': TerminalAttempts;
+  'terminal_board': TerminalBoard;
+  'terminal_changes': TerminalChanges;
+  'terminal_close_board': TerminalCloseBoard;
+  'terminal_closes': TerminalCloses;
+  'terminal_lines': TerminalLines;
+  'terminal_questions': TerminalQuestions;
+  'terminal_receipts': TerminalReceipts;
+  'terminal_reports': TerminalReports;
+  'terminal_steps': TerminalSteps;
+  'terminals': Terminals;
   'told_parts': ToldParts;
   'totals_proofs': TotalsProofs;
   'totals_queue': TotalsQueue;
@@ -741,7 +752,7 @@ interface BillMessages {
 interface BillOverviews {
   bill_id: string;
   payment_basket_id: string | null;
-  payment_provider: 'interswitch' | 'remita' | null;
+  payment_provider: 'interswitch' | 'pos' | 'remita' | null;
   payment_provider_ref: string | null;
   payment_started_at: Instant | null;
   payment_state: 'AWAITING_PAYMENT' | 'CANCELLED' | 'CONFIRMED' | 'CREATED' | 'EXPIRED' | 'FAILED' | 'INITIATING' | 'PROCESSING' | 'REFUNDED' | 'REFUND_PENDING' | 'REVERSED' | 'REVIEW' | null;
@@ -752,7 +763,7 @@ interface BillOverviews {
   receipt_number: string | null;
   receipt_paid_at: Instant | null;
   receipt_payer_name: string | null;
-  receipt_provider: 'interswitch' | 'remita' | null;
+  receipt_provider: 'interswitch' | 'pos' | 'remita' | null;
   receipt_provider_txn_ref: string | null;
   receipt_voided_at: Instant | null;
   status: 'cancelled' | 'expired' | 'paid' | 'under-review' | 'unpaid' | 'void';
@@ -3090,7 +3101,7 @@ interface PaymentIntents {
   next_check_at: Instant | null;
   /** Ours, sent to the provider before anything else is known: Remita's orderId, Interswitch's txn_ref. */
   order_id: string;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   /** The provider's: the RRR, or Interswitch's txn_ref. */
   provider_ref: string | null;
   /** Where the payer goes afterwards, when that is not our bill page. */
@@ -3122,7 +3133,7 @@ interface PaymentSettlements {
   mda_id: number;
   paid_on: string;
   payment_id: string;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   provider_ref: string;
   received_kobo: Generated<number>;
   settled_on: string | null;
@@ -3159,7 +3170,7 @@ interface Payments {
   paid_at: Instant;
   /** The two persons who let a further movement into the books, where no released settlement file did. */
   proposed_by: string | null;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   /** Remita: the RRR. Interswitch: the txn_ref. */
   provider_txn_ref: string;
   /** When we learnt of it. */
@@ -3281,7 +3292,7 @@ interface ProviderMinutes {
   last_failure_at: Instant | null;
   last_reason: string | null;
   minute: Instant;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   slowest_ms: number;
   total_ms: number;
 }
@@ -3303,7 +3314,7 @@ interface ProviderNotifications {
   outcome: string | null;
   /** Absent while it waits to be acted upon, for example because its reference is not known yet. */
   processed_at: Instant | null;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   /** What it is about, by its own word; both absent for an entry nobody can read. */
   provider_reference: string | null;
   /** One entry of what came, as it came. */
@@ -4740,7 +4751,7 @@ interface SettlementBatches {
   /** What our books have of its lines. */
   matched_kobo: Generated<number>;
   net_kobo: GeneratedAlways<number>;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   reference: string;
   /** The day on which the provider says the bank has it. */
   value_date: string;
@@ -4764,7 +4775,7 @@ interface SettlementCases {
   line_id: number | null;
   opened_at: Generated<Instant>;
   payment_id: string | null;
-  provider: 'interswitch' | 'remita' | null;
+  provider: 'interswitch' | 'pos' | 'remita' | null;
   /** By theirs. */
   received_kobo: Generated<number>;
   /** As people name it. */
@@ -4811,7 +4822,7 @@ interface SettlementLines {
   matched_kobo: Generated<number>;
   order_id: Generated<string>;
   paid_on: string;
-  provider: 'interswitch' | 'remita';
+  provider: 'interswitch' | 'pos' | 'remita';
   /** The RRR or the transaction reference; empty where the file has none. */
   reference: Generated<string>;
   row: number;
@@ -4867,7 +4878,7 @@ interface SettlementSources {
   id: string;
   name: string;
   /** Absent: a bank. */
-  provider: 'interswitch' | 'remita' | null;
+  provider: 'interswitch' | 'pos' | 'remita' | null;
   /** Working days from the day of payment until the money is to be in the bank. */
   settles_after: Generated<number>;
 }
@@ -5173,6 +5184,134 @@ interface Tips {
   words: string;
 }
 
+/** Attempts to pay that a terminal began by looking a bill up. */
+interface TerminalAttempts {
+  intent_id: string;
+  looked_up_at: Instant;
+  metres: number | null;
+  order_id: string;
+  terminal_id: string;
+/** Terminals with what they took today and what is open about them. Kobo, metres. */
+interface TerminalBoard {
+  agent_name: string | null;
+  agent_tpui: string | null;
+  bank_code: string;
+  day_limit_kobo: number;
+  last_metres: number | null;
+  last_seen_at: Instant | null;
+  latitude: number | null;
+  longitude: number | null;
+  open_days: number | null;
+  payment_limit_kobo: number;
+  questions: Json;
+  serial: string;
+  state: 'blocked' | 'deployed' | 'in-stock' | 'lost' | 'moved' | 'retired';
+  today_count: number | null;
+  today_kobo: number | null;
+  waiting: Json | null;
+/** Rights of a terminal as one person proposed them and another decided. */
+interface TerminalChanges {
+  agent_tpui: string | null;
+  day_limit_kobo: number;
+  decided_at: Instant | null;
+  latitude: number | null;
+  longitude: number | null;
+  payment_limit_kobo: number;
+  proposed_at: Generated<Instant>;
+  terminal_id: string;
+  to_state: string;
+  verdict: 'approved' | 'refused' | 'withdrawn' | null;
+/** Days of terminals with the names that go with them. Kobo. */
+interface TerminalCloseBoard {
+  agent_name: string | null;
+  batch_count: number | null;
+  batch_kobo: number | null;
+  day: string;
+  decider: string | null;
+  differing: number;
+  file_count: number | null;
+  file_kobo: number | null;
+  finding: 'fee' | 'slip-lost' | 'unexplained' | null;
+  proposed_by: string | null;
+  proposer: string | null;
+  reason: string | null;
+  receipts_count: number;
+  receipts_kobo: number;
+  serial: string;
+  state: 'agrees' | 'closed' | 'differs' | 'proposed' | 'waiting';
+  terminal_id: string;
+/** A day of a terminal: its batch, the file and our receipts. Closed with a difference by two persons. */
+interface TerminalCloses {
+  batch_count: number | null;
+  batch_kobo: number | null;
+  day: string;
+  decided_at: Instant | null;
+  /** Payments that are not in all three, or not with one amount. */
+  differing: number;
+  file_count: number | null;
+  file_kobo: number | null;
+  finding: 'fee' | 'slip-lost' | 'unexplained' | null;
+  proposed_at: Instant | null;
+  proposed_by: string | null;
+  reason: string | null;
+  receipts_count: number;
+  receipts_kobo: number;
+  state: 'agrees' | 'closed' | 'differs' | 'proposed' | 'waiting';
+  terminal_id: string;
+/** Payments as the terminal’s own batch and the network’s file list them, by the day on which they were made. */
+interface TerminalLines {
+  channel: 'card' | 'transfer';
+  day: string;
+  number: number | null;
+  order_id: string;
+  paid_at: Instant;
+  read_at: Instant;
+  source: 'batch' | 'file';
+  terminal_id: string;
+/** Where or how much a terminal took against its rules: asked once, blocked when it goes on. */
+interface TerminalQuestions {
+  answer: string | null;
+  answered_at: Instant | null;
+  answered_by: string | null;
+  asked_at: Instant;
+  kind: 'limit' | 'place';
+  last_at: Instant;
+  metres: number | null;
+  terminal_id: string;
+  times: Generated<number>;
+/** Receipts of payments at terminals. Kobo. */
+interface TerminalReceipts {
+  bill_reference: string;
+  channel: string;
+  day: string | null;
+  order_id: string;
+  paid_at: Instant;
+  receipt_number: string;
+  terminal_id: string;
+/** Of which days a batch or a file has been read, also one without lines. */
+interface TerminalReports {
+  day: string;
+  read_at: Instant;
+  source: 'batch' | 'file';
+  terminal_id: string;
+/** From which state to which a terminal goes, and which of these steps need a second person. */
+interface TerminalSteps {
+  from_state: string;
+  to_state: string;
+  two_persons: boolean;
+/** Terminals that take cards and transfers for bills: whose, where, within which limits. Kobo, degrees. */
+interface Terminals {
+  added_at: Generated<Instant>;
+  added_by: string;
+  agent_tpui: string | null;
+  bank_code: string;
+  day_limit_kobo: Generated<number>;
+  latitude: number | null;
+  longitude: number | null;
+  payment_limit_kobo: Generated<number>;
+  place: Generated<string>;
+  serial: string;
+  state: Generated<'blocked' | 'deployed' | 'in-stock' | 'lost' | 'moved' | 'retired'>;
 /** Parts of months that are over, and whether the Governor may be told each by itself: no sum of such parts differs from another by fewer than five payers. The row `all` says that the month was judged. */
 interface ToldParts {
   /** `all`, `head`, `office`, `lga`, `category`, `channel`, `day`, `weekday-hour` (`1-9`: Mondays at nine), `rank` (payers by how much they paid: 10, 50, 100, rest). */

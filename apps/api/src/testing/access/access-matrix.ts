@@ -58,6 +58,7 @@ import { taxManagersAccessRows } from '../../modules/work/tax-managers/testing/a
 import { taxpayerImportsAccessRows } from '../../modules/work/taxpayer-imports/testing/access-rows.ts';
 import { taxpayersAccessRows } from '../../modules/work/taxpayers/testing/access-rows.ts';
 import { tipsAccessRows } from '../../modules/work/tips/testing/access-rows.ts';
+import { terminalsAccessRows } from '../../modules/work/terminals/testing/access-rows.ts';
 import { withholdingAccessRows } from '../../modules/work/withholding/testing/access-rows.ts';
 import type { AccessRows } from './access-row.ts';
 
@@ -107,6 +108,7 @@ export const matrix: AccessRows = unionOf(
   plansAccessRows,
   premisesAccessRows,
   streetAccessRows,
+  terminalsAccessRows,
   receiptsAccessRows,
   refundsAccessRows,
   registrationAccessRows,

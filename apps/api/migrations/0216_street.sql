@@ -164,9 +164,9 @@ ALTER TABLE field_photos ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 COMMENT ON TABLE field_photos IS 'Photos of field records in the store of uploads, until the end of keeping.';--> statement-breakpoint
 ALTER TABLE intelligence_sources DROP CONSTRAINT intelligence_sources_kind_check;--> statement-breakpoint
 ALTER TABLE intelligence_sources ADD CONSTRAINT intelligence_sources_kind_check
-  CHECK (kind IN ('paye-rows', 'withholding-rows', 'field-records', 'land', 'vehicles', 'hotels', 'businesses')) NOT VALID;--> statement-breakpoint
+  CHECK (kind IN ('paye-rows', 'withholding-rows', 'field-records', 'land', 'vehicles', 'hotels', 'businesses', 'tips')) NOT VALID;--> statement-breakpoint
 ALTER TABLE intelligence_sources VALIDATE CONSTRAINT intelligence_sources_kind_check;--> statement-breakpoint
 ALTER TABLE leads DROP CONSTRAINT leads_source_kind_check;--> statement-breakpoint
 ALTER TABLE leads ADD CONSTRAINT leads_source_kind_check
-  CHECK (source_kind IN ('paye-rows', 'withholding-rows', 'field-records', 'land', 'vehicles', 'hotels', 'businesses')) NOT VALID;--> statement-breakpoint
+  CHECK (source_kind IN ('paye-rows', 'withholding-rows', 'field-records', 'land', 'vehicles', 'hotels', 'businesses', 'tips')) NOT VALID;--> statement-breakpoint
 ALTER TABLE leads VALIDATE CONSTRAINT leads_source_kind_check;

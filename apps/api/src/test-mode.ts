@@ -1,5 +1,6 @@
 import { createBillReader } from './modules/money/billing/index.ts';
 import { createReceiptProver, createReceiptSigner } from './modules/money/receipts/index.ts';
+import { createCheckByNumber } from './modules/work/clearance/index.ts';
 import type { Database } from './platform/db/database.ts';
 import { tablesOf } from './platform/db/tables-of.ts';
 import { openTestModeDatabase, requireTwoDatabases, type TestModeDatabase } from './platform/db/test-mode-database.ts';
@@ -21,7 +22,7 @@ export function createTestMode({ live, testDatabaseUrl, portalOrigin, log }: Tes
   const jobs: Jobs = createJobs({ databaseUrl: testDatabaseUrl, log });
   return {
     parts: {
-      ...{ db, jobs, bills: createBillReader(db) },
+      ...{ db, jobs, bills: createBillReader(db), checkCertificate: createCheckByNumber(db) },
       proveReceipt: createReceiptProver(createReceiptSigner(passingReceiptKeys()), portalOrigin),
     },
     /** Throws for an address that leads to the live database, and for a database that was not made for test mode. */

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Where leads come from. The first two are the portal's own rows, then files of whoever keeps a register; tips are told by people. */
+/** Where leads come from. The first three are the portal's own rows, then files of whoever keeps a register; tips are told by people. */
 export const sourceKinds = [
-  ...(['paye-rows', 'withholding-rows', 'land', 'vehicles', 'hotels', 'businesses', 'tips'] as const),
+  ...(['paye-rows', 'withholding-rows', 'field-records', 'land', 'vehicles', 'hotels', 'businesses', 'tips'] as const),
 ] as const;
-/** Where rows come from. The first three are the portal's own; the others are files of whoever keeps a register. */
-  'paye-rows',
-  'withholding-rows',
-  'field-records',
-  'land',
-  'vehicles',
-  'hotels',
-  'businesses',
 export const sourceKindSchema = z.enum(sourceKinds);
 export type SourceKind = z.output<typeof sourceKindSchema>;
 

@@ -1,8 +1,6 @@
-import type { PartnerCaller } from '../../../platform/http/partner/partner-caller.ts';
-import { type AnsweredCall, openPartnerDoor, type ServePartner } from '../../../platform/http/partner/serve-partner.ts';
 import { partnerEventDays, partnerRequestDays } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
-import { openPartnerDoor, type PartnerDoor } from '../../../platform/http/partner/serve-partner.ts';
+import { openPartnerDoor, type PartnerDoor, type ServePartner } from '../../../platform/http/partner/serve-partner.ts';
 import type { ModuleWork } from '../../../platform/jobs/module-work.ts';
 import { identifyPartner, type Modes } from './application/identify-partner.ts';
 import { keyMailJob, sendKeyMail } from './application/key-mail.ts';
@@ -49,7 +47,6 @@ const takeOverMs = 2_000;
 export function partnersModule(app: FastifyInstance, deps: PartnersDeps): ModuleWork {
   const { db, clock, testMode } = deps;
   const modes = modesOf(deps);
-  jobs.handle(keyMailJob, (data) => sendKeyMail(deps, data));
   const seals = createWebhookSeals(deps.dataKey);
   const live = startMode(modes.live, seals);
   const test = modes.test && startMode(modes.test, seals);
@@ -60,18 +57,19 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
   webhooksRoutes(app, { ...deps, webhooks });
   partnerDocumentRoute(app, deps.portalOrigin);
   developerPagesRoutes(app, deps.portalOrigin);
-    identify: (request: FastifyRequest) => identifyPartner(modes, request),
-    note: (caller: PartnerCaller, call: AnsweredCall) => watchCall(modes, caller, call),
   requestLogRoute(app, deps);
-  const requestLog = createRequestLog(deps);
-  app.addHook('onClose', () => requestLog.close());
+  const logs = { live: createRequestLog(modes.live), test: modes.test && createRequestLog(modes.test) };
+  app.addHook('onClose', async () => {
+    await logs.live.close();
+    await logs.test?.close();
+  });
   const door: PartnerDoor = {
-    identify: (request, named) => identifyPartner(deps, request, named),
-    note: requestLog.note,
+    identify: (request, named) => identifyPartner(modes, request, named),
+    watch: (caller, call) => watchCall(modes, caller, call),
+    note: (call) => logs[call.caller.mode]?.note(call),
     portalOrigin: deps.portalOrigin,
   };
   openPartnerDoor(app, door, { live: live.routes, test: test?.routes });
-    partnerClearanceRoute(serve, deps);
   const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);
   return {
     periodic: [
@@ -84,8 +82,8 @@ export function partnersModule(app: FastifyInstance, deps: PartnersDeps): Module
             await forgetInvitations(one, before(1));
             await forgetDeliveries(one, before(partnerEventDays));
             await forgetFaults(one, partnerEventDays);
+            await forgetRequests(one, before(partnerRequestDays));
           }
-          await forgetRequests(db, before(partnerRequestDays));
         },
       },
       { name: 'webhooks', everyMs: webhookRoundMs, run: (signal) => live.sender.round(signal) },
@@ -121,6 +119,7 @@ function modesOf({ testMode, ...deps }: PartnersDeps): Modes {
 /** What one mode does: its jobs, its webhooks, and its handlers at the door. */
 function startMode(deps: ModeDeps, seals: WebhookSeals) {
   deps.jobs.handle(billBatchJob, ({ batchId }, signal) => processBatch(deps, batchId, signal));
+  deps.jobs.handle(keyMailJob, (data) => sendKeyMail(deps, data));
   deps.jobs.handle(webhookStoppedJob, (data) => sendWebhookStopped(deps, data));
   const webhooks = createWebhookManager({ ...deps, seals });
   const sender = createWebhookSender({ ...deps, seals });
@@ -129,6 +128,7 @@ function startMode(deps: ModeDeps, seals: WebhookSeals) {
     partnerBatchesRoutes(serve, deps);
     partnerPapersRoutes(serve, deps);
     partnerTaxpayersRoutes(serve, deps);
+    partnerClearanceRoute(serve, deps);
     partnerSettlementsRoutes(serve, deps);
     partnerEventsRoutes(serve, deps);
     partnerWebhooksRoutes(serve, { ...deps, webhooks });

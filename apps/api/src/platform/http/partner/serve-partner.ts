@@ -35,8 +35,8 @@ type PartnerHandler<E extends PartnerEndpoint> = (
 
 export type ServePartner = <E extends PartnerEndpoint>(endpoint: E, handler: PartnerHandler<E>) => void;
 
-/** What became of a call that a key was let in with. */
-export interface AnsweredCall {
+/** What a call of a key is about to be answered. */
+export interface CallToAnswer {
   readonly endpoint: PartnerEndpoint;
   readonly requestId: string;
   readonly status: number;
@@ -45,11 +45,11 @@ export interface AnsweredCall {
   readonly answered: (header: string) => string | undefined;
 }
 
-  /** Told before the answer is sent; it may not fail. */
-  readonly note: (caller: PartnerCaller, call: AnsweredCall) => Promise<void>;
 export interface PartnerDoor {
   /** Whose key a call comes with, told to `named` as soon as it is known; throws for what is none, and for one that may not be used here. */
   readonly identify: (request: FastifyRequest, named: (caller: PartnerCaller) => void) => Promise<PartnerCaller>;
+  /** Told before the answer is sent; it may not fail. */
+  readonly watch: (caller: PartnerCaller, call: CallToAnswer) => Promise<void>;
   /** Told of each call once it is answered. */
   readonly note: (call: AnsweredCall) => void;
   /** Where people read what went wrong. */
@@ -63,9 +63,8 @@ export interface PartnerDoor {
  */
 export function openPartnerDoor(
   app: FastifyInstance,
-  { identify, portalOrigin, note }: PartnerDoor,
+  { identify, watch, note, portalOrigin }: PartnerDoor,
   routes: Readonly<Record<PartnerMode, ((serve: ServePartner) => void) | undefined>>,
-  { identify, note, portalOrigin }: PartnerDoor,
 ) {
   const count = createPartnerQuotas();
   app.register(async (scope) => {
@@ -79,7 +78,7 @@ export function openPartnerDoor(
       const { partner } = request;
       const { partnerEndpoint: endpoint } = request.routeOptions.config;
       if (partner && endpoint)
-        await note(partner, {
+        await watch(partner, {
           ...{ endpoint, requestId: request.id, status: error.status, code: error.code },
           answered: () => undefined,
         });
@@ -121,7 +120,7 @@ export function openPartnerDoor(
             header: (name) => oneOf(request.headers[name.toLowerCase()]),
             setHeader: (name, value) => void reply.header(name, value),
           });
-          await note(partner, {
+          await watch(partner, {
             ...{ endpoint, requestId: request.id, status: isFileAnswer(answer) ? 200 : answer.status },
             answered: (name) => oneOf(reply.getHeader(name)),
           });

@@ -4,9 +4,9 @@ import type { PartnerCaller } from '../../../../platform/http/partner/partner-ca
 import { writeAudit } from '../../../ground/audit/index.ts';
 import { findKey, noteUse, revokeKeyInAddress } from '../data/partner-keys.repository.ts';
 import { isInList } from './ip-list.ts';
+import { keyMailJob } from './key-mail.ts';
 import { isKeyOf, keyPattern, type ReadKey, readKey } from './partner-key.ts';
 import type { ModeDeps } from './partners-deps.ts';
-import { keyMailJob } from './key-mail.ts';
 
 /** The parts of each mode; its own database is the only one that is asked about a key. */
 export interface Modes {
@@ -14,19 +14,16 @@ export interface Modes {
   /** Undefined: test keys are refused. */
   readonly test: ModeDeps | undefined;
 }
-type Deps = Pick<PartnersDeps, 'db' | 'clock' | 'jobs'>;
 
 const useNotedEveryMs = 60_000;
 
-export async function identifyPartner(modes: Modes, request: FastifyRequest): Promise<PartnerCaller> {
-  await refuseKeyInAddress(modes, request.url);
 /** Whose key a call comes with, in `Authorization: Bearer` alone. Whose it is is told before it is judged: refusals are in the log of its owner. */
 export async function identifyPartner(
-  deps: Deps,
+  modes: Modes,
   request: FastifyRequest,
   named: (caller: PartnerCaller) => void,
 ): Promise<PartnerCaller> {
-  await refuseKeyInAddress(deps, request.url, named);
+  await refuseKeyInAddress(modes, request.url, named);
   const [, key] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (key === undefined) throw new BusinessError('tsp.key-missing');
   const read = readKey(key);
@@ -35,7 +32,7 @@ export async function identifyPartner(
   if (!deps) throw new BusinessError('tsp.test-mode-closed');
   const found = await findKey(deps.db, read.handle);
   if (!found || !isKeyOf(key, found.secretHash)) throw new BusinessError('tsp.key-unknown');
-  const caller = callerOf(found);
+  const caller = callerOf(read, found);
   named(caller);
   const now = deps.clock.now();
   if (found.revokedAt) throw new BusinessError('tsp.key-revoked');
@@ -44,35 +41,37 @@ export async function identifyPartner(
   requireStanding(read, found.partnerState);
   if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() > useNotedEveryMs)
     await noteUse(deps.db, found.id, now);
-  const isThrottled = found.partnerState === 'throttled';
-  return { mode: read.mode, isThrottled, keyId, handle, expertSystemId, engineCodeId, scopes, madeBy };
+  return caller;
 }
 
 /** A live key opens something while its partner is live, and at once no more when that ends. */
 function requireStanding({ mode }: ReadKey, state: string): void {
   if (state === 'suspended') throw new BusinessError('tsp.suspended');
   if (mode === 'live' && state !== 'live' && state !== 'throttled') throw new BusinessError('tsp.not-live');
-  return caller;
+}
+
 type FoundKey = NonNullable<Awaited<ReturnType<typeof findKey>>>;
-function callerOf({ id, handle, name, expertSystemId, engineCodeId, scopes, madeBy }: FoundKey): PartnerCaller {
-  return { keyId: id, handle, keyName: name, expertSystemId, engineCodeId, scopes, madeBy };
+
+function callerOf({ mode }: ReadKey, found: FoundKey): PartnerCaller {
+  const { id: keyId, handle, name: keyName, expertSystemId, engineCodeId, scopes, madeBy } = found;
+  const isThrottled = found.partnerState === 'throttled';
+  return { mode, isThrottled, keyId, handle, keyName, expertSystemId, engineCodeId, scopes, madeBy };
 }
 
 /** A key in an address is in the logs of every machine on the way: a right one is revoked on the spot. */
-async function refuseKeyInAddress(modes: Modes, url: string): Promise<void> {
 async function refuseKeyInAddress(
-  { db, jobs }: Deps,
+  modes: Modes,
   url: string,
   named: (caller: PartnerCaller) => void,
 ): Promise<void> {
   const [key] = keyPattern.exec(readable(url)) ?? [];
   if (key === undefined) return;
   const read = readKey(key);
-  const db = read && modes[read.mode]?.db;
-  const found = db && (await findKey(db, read.handle));
+  const deps = read && modes[read.mode];
+  const found = deps && (await findKey(deps.db, read.handle));
   if (found && isKeyOf(key, found.secretHash)) {
-    named(callerOf(found));
-    await db.transaction(async (tx) => {
+    named(callerOf(read, found));
+    await deps.db.transaction(async (tx) => {
       if (!(await revokeKeyInAddress(tx, found.id))) return;
       await writeAudit(tx, {
         actor: { system: 'partner keys' },
@@ -80,7 +79,7 @@ async function refuseKeyInAddress(
         subject: `expert-system:${found.expertSystemId}`,
         detail: { key: found.id, why: 'in-address' },
       });
-      await jobs.enqueue(tx, keyMailJob, { keyId: found.id, occasion: 'in-address' });
+      await deps.jobs.enqueue(tx, keyMailJob, { keyId: found.id, occasion: 'in-address' });
     });
   }
   throw new BusinessError('tsp.key-in-address');

@@ -18,6 +18,7 @@ export interface TestModeParts {
   readonly bills: BillReader;
   /** Signed with a key that proves nothing. */
   readonly proveReceipt: PartnersDeps['proveReceipt'];
+  readonly checkCertificate: CheckByNumber;
 }
 
 export interface PartnersDeps {

@@ -1,12 +1,12 @@
 import { stepsOfCall, testOutcomeHeader } from '@portal/contracts';
 import type { PartnerCaller } from '../../../../platform/http/partner/partner-caller.ts';
-import type { AnsweredCall } from '../../../../platform/http/partner/serve-partner.ts';
+import type { CallToAnswer } from '../../../../platform/http/partner/serve-partner.ts';
 import { noteSteps } from '../data/certifications.repository.ts';
 import { countFault } from '../data/partner-faults.repository.ts';
 import type { Modes } from './identify-partner.ts';
 
 /** What the portal keeps of a call in the database of its mode: refusals are counted, and steps of a certification are seen. */
-export async function watchCall(modes: Modes, caller: PartnerCaller, call: AnsweredCall): Promise<void> {
+export async function watchCall(modes: Modes, caller: PartnerCaller, call: CallToAnswer): Promise<void> {
   const deps = modes[caller.mode];
   if (!deps) return;
   try {

@@ -1,10 +1,10 @@
 import { checkPartnerCertificate, isClearanceNumber } from '@portal/contracts';
 import type { ServePartner } from '../../../../platform/http/partner/serve-partner.ts';
 import { noteActivity } from '../../../ground/audit/index.ts';
-import type { PartnersDeps } from '../application/partners-deps.ts';
+import type { ModeDeps } from '../application/partners-deps.ts';
 
 /** For partners who may not serve without a certificate: each check is logged, with the key it came by. */
-export function partnerClearanceRoute(serve: ServePartner, { db, checkCertificate }: PartnersDeps): void {
+export function partnerClearanceRoute(serve: ServePartner, { db, checkCertificate }: ModeDeps): void {
   serve(checkPartnerCertificate, async ({ body: { number, holderCode } }, { caller }) => {
     await noteActivity(db, {
       actor: { expertSystemId: caller.expertSystemId },

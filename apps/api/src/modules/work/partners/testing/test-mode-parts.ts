@@ -6,6 +6,7 @@ import { testModePersonId } from '../../../../platform/test-mode/test-mode-perso
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { createBillReader } from '../../../money/billing/index.ts';
 import { createReceiptProver, createReceiptSigner } from '../../../money/receipts/index.ts';
+import { createCheckByNumber } from '../../clearance/index.ts';
 import { keyDigest, makeKey } from '../application/partner-key.ts';
 import type { TestModeParts } from '../application/partners-deps.ts';
 
@@ -19,6 +20,7 @@ export async function givenTestMode() {
   const parts: TestModeParts = {
     db: testDb,
     bills: createBillReader(testDb),
+    checkCertificate: createCheckByNumber(testDb),
     proveReceipt: createReceiptProver(createReceiptSigner(passingReceiptKeys()), 'https://pay.example.gov.ng'),
     jobs: {
       handle: (job, handler) => void handlers.set(job.name, handler as never),

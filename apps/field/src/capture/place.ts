@@ -1,6 +1,6 @@
 import type { CapturedRecord } from '@portal/contracts';
 
-export type Place = NonNullable<CapturedRecord['place']>;
+type Place = NonNullable<CapturedRecord['place']>;
 export type PlaceState =
   | { readonly kind: 'looking' }
   | { readonly kind: 'found'; readonly place: Place }

@@ -30,7 +30,7 @@ function State({ state }: Pick<Enumerator, 'state'>) {
   return <StatusSign sign={signs[state]}>{useLocalized()(enumeratorStateWords[state])}</StatusSign>;
 }
 
-export function Quality({ quality }: Pick<Enumerator, 'quality'>) {
+function Quality({ quality }: Pick<Enumerator, 'quality'>) {
   return <StatusSign sign={qualitySigns[quality]}>{useLocalized()(recordQualityWords[quality])}</StatusSign>;
 }
 

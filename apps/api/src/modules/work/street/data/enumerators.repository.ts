@@ -72,8 +72,6 @@ export async function findEnumerator(on: Runner, id: string) {
   return found;
 }
 
-export type FoundEnumerator = NonNullable<Awaited<ReturnType<typeof findEnumerator>>>;
-
 export function areasOf(on: Runner, id: string) {
   return tablesOf(on)
     .selectFrom('enumerator_areas as a')

@@ -1,12 +1,12 @@
 import {
   getLead,
   getSource,
+  getTip,
   type LeadDetail,
   leadOutcomeReport,
   leadReport,
   listAskedMatches,
   listSources,
-  getTip,
   type ResponseOf,
   type SourceRecord,
   type TipDetail,

@@ -2,10 +2,10 @@ import { actingForHeader, type Role } from '@portal/contracts';
 import { everyEndpoint } from '@portal/contracts/every-endpoint';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { givenCertificate } from './testing/given-certificate.ts';
 import { createReadAs } from './platform/scope/read-as.ts';
 import { createAccessWorld } from './testing/access/create-access-world.ts';
 import { givenBill, givenIntent } from './testing/given.ts';
+import { givenCertificate } from './testing/given-certificate.ts';
 
 const { db, http, ids, sessionOf } = await createAccessWorld();
 const rows = async <Row>(text: string, values: unknown[] = []) => (await db.$client.query(text, values)).rows as Row[];

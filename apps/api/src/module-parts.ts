@@ -18,8 +18,8 @@ import { createReceiptProver, createReceiptSigner } from './modules/money/receip
 import type { ExportPress } from './modules/reading/exports/index.ts';
 import { createAttemptReader, createAttemptStory } from './modules/reading/reporting/index.ts';
 import { gatherPersonsData } from './modules/work/account/index.ts';
-import type { TestModeParts } from './modules/work/partners/index.ts';
 import { createCheckByNumber } from './modules/work/clearance/index.ts';
+import type { TestModeParts } from './modules/work/partners/index.ts';
 import { createDojahProvider, createIdentitySeals, createPreRegisterAgent } from './modules/work/registration/index.ts';
 import { createBadgeCheck } from './modules/work/street/index.ts';
 import { createOfficerCheck } from './modules/work/tax-managers/index.ts';

@@ -57,8 +57,8 @@ import { streetModule } from './modules/work/street/index.ts';
 import { taxManagersModule } from './modules/work/tax-managers/index.ts';
 import { taxpayerImportsModule } from './modules/work/taxpayer-imports/index.ts';
 import { taxpayersModule } from './modules/work/taxpayers/index.ts';
-import { tipsModule } from './modules/work/tips/index.ts';
 import { terminalsModule } from './modules/work/terminals/index.ts';
+import { tipsModule } from './modules/work/tips/index.ts';
 import { withholdingModule } from './modules/work/withholding/index.ts';
 import type { ModuleWork } from './platform/jobs/module-work.ts';
 

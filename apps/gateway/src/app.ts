@@ -26,9 +26,7 @@ export interface GatewayOptions extends Omit<GatewayConfig, 'host' | 'port' | 't
 
 /** The only origin: pages, released files, and the way to the API and the hub. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { releasesDir, portalOrigin, paymentOrigins, trustedProxies, rendersPages, logger } = options;
-  const { releasesDir, fieldDir, apiOrigin, portalOrigin, paymentOrigins, trustedProxies, rendersPages, logger } =
-    options;
+  const { releasesDir, fieldDir, portalOrigin, paymentOrigins, trustedProxies, rendersPages, logger } = options;
   const app = fastify({
     ...(logger && { loggerInstance: logger }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,

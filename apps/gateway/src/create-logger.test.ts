@@ -12,6 +12,7 @@ it('no line of a call holds a signed receipt, a token or the secret of a notific
   const releasesDir = mkdtempSync(join(tmpdir(), 'portal-gateway-log-'));
   const gateway = await createGateway({
     releasesDir,
+    fieldDir: releasesDir,
     apiOrigins: ['http://127.0.0.1:9'],
     portalOrigin: 'http://localhost:4000',
     paymentOrigins: [],

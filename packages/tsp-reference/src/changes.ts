@@ -23,12 +23,22 @@ export const changes: readonly Change[] = [
     on: '2026-11-29',
     name: 'request-log',
     title: { en: 'A request log, and mails about keys', ha: 'Jerin kiraye-kiraye, da imel game da makullai' },
+    text: {
       en: 'The expert-system area shows every call with a key of yours for 30 days, by `requestId`, your reference, code or status: bodies are masked before they are written. The contact of the system gets a mail when a key is made, revoked, seen in an address, and 14 and 3 days before it ends.',
       ha: 'Sashen tsarin ƙwararru yana nuna kowane kira da makullinka na kwana 30, bisa `requestId`, lambarka, code ko status: ana ɓoye bayanan mutane kafin a rubuta. Ana aika imel idan an yi makulli, an soke shi, ya bayyana a adireshi, da kwana 14 da 3 kafin ya ƙare.',
+    },
+  },
+  {
+    on: '2026-11-29',
     name: 'clearance-checks',
     title: { en: 'Tax clearance certificates can be checked', ha: 'Ana iya duba shaidar biyan haraji' },
+    text: {
       en: '`POST /clearance-checks` says whether a certificate stands, by its number. Its figures come with a code its holder gave you. Each check is logged and shown to the holder.',
       ha: '`POST /clearance-checks` yana faɗin ko shaida tana aiki, bisa lambarta. Adadi yana zuwa da lambar da mai ita ya ba ka. Ana rubuta kowane dubawa kuma mai ita yana gani.',
+    },
+  },
+  {
+    on: '2026-11-29',
     name: 'types-lead-here',
     title: { en: 'The type of a problem is an address', ha: 'Type na problem adireshi ne' },
     text: {

@@ -261,6 +261,7 @@ describe('health', () => {
     expect(statusCode).toBe(404);
     const spoken = await createGateway({
       releasesDir: world.releasesDir,
+      fieldDir: world.releasesDir,
       apiOrigins: [world.api.origin],
       portalOrigin: 'http://localhost:4000',
       paymentOrigins: [],

@@ -16,7 +16,8 @@ export const partnersErrors = {
   'tsp.test-only': { status: 403, message: 'This is for test keys alone, and your key is live' },
   'tsp.not-live': {
     status: 403,
-    message: 'Your system is not live yet: pass the certification with a test key, and two persons of the service agree',
+    message:
+      'Your system is not live yet: pass the certification with a test key, and two persons of the service agree',
   },
   'tsp.certification-not-found': { status: 404, message: 'There is no such certification of yours' },
   'tsp.address-not-allowed': { status: 403, message: 'This key may not be used from this IP address' },

@@ -69,8 +69,8 @@ it('says what is told and that its sender is sealed, and makes it a lead', async
 
 const opening = {
   ...{ reason: 'A court asks in the matter KDH/12', askedBy: 'Ruth Legal', decidedBy: null, readUntil: null },
-  ...{ state: 'asked', caseVersion: 1 },
-} as const;
+  ...{ state: 'asked' as const, caseVersion: 1 },
+};
 
 it('shows who asks for the sender, and another Director lets them', async () => {
   const { posted } = await open(tip({ opening, acts: ['approve-sender', 'refuse-sender'] }), 'ha');

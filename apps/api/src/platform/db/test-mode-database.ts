@@ -20,9 +20,7 @@ export function openTestModeDatabase(url: string): TestModeDatabase {
 export async function requireTwoDatabases(live: Database, test: Database): Promise<void> {
   const key = randomInt(2 ** 31, 2 ** 47);
   const areTwo = await live.transaction(async (tx) => {
-    await tablesOf(tx)
-      .selectNoFrom(sql`pg_advisory_xact_lock(${key})`.as('taken'))
-      .execute();
+    await tablesOf(tx).selectNoFrom(sql`pg_advisory_xact_lock(${key})`.as('taken')).execute();
     const { isFree } = await tablesOf(test)
       .selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(${key})`.as('isFree'))
       .executeTakeFirstOrThrow();

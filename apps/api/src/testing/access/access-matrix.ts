@@ -57,8 +57,8 @@ import { streetAccessRows } from '../../modules/work/street/testing/access-rows.
 import { taxManagersAccessRows } from '../../modules/work/tax-managers/testing/access-rows.ts';
 import { taxpayerImportsAccessRows } from '../../modules/work/taxpayer-imports/testing/access-rows.ts';
 import { taxpayersAccessRows } from '../../modules/work/taxpayers/testing/access-rows.ts';
-import { tipsAccessRows } from '../../modules/work/tips/testing/access-rows.ts';
 import { terminalsAccessRows } from '../../modules/work/terminals/testing/access-rows.ts';
+import { tipsAccessRows } from '../../modules/work/tips/testing/access-rows.ts';
 import { withholdingAccessRows } from '../../modules/work/withholding/testing/access-rows.ts';
 import type { AccessRows } from './access-row.ts';
 

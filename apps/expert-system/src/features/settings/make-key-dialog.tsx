@@ -54,8 +54,7 @@ export function MakeKeyDialog({ engineCodes, modes, onClose, onMade }: MakeKeyDi
     fieldOf: (error) =>
       error.is('identity.second-factor-invalid')
         ? { code: error.message }
-        : error.is('partner-key.two-live') ||
-            error.is('partner-key.not-live') || error.is('partner-key.code-not-valid')
+        : error.is('partner-key.two-live') || error.is('partner-key.not-live') || error.is('partner-key.code-not-valid')
           ? { engineCodeId: error.message }
           : {},
     onDone({ key }) {

@@ -112,13 +112,13 @@ function MayList() {
     <Sheet aria-label={messages.mayTitle}>
       <h2 className="ui-heading">{messages.mayTitle}</h2>
       <ul>
-        {messages.may.map((one) => (
+        {messages.may.split('\n').map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
       <h2 className="ui-heading">{messages.mayNotTitle}</h2>
       <ul>
-        {messages.mayNot.map((one) => (
+        {messages.mayNot.split('\n').map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>

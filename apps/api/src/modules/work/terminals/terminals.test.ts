@@ -71,7 +71,12 @@ function send(path: string, content: object, secret?: string) {
 }
 const lookUp = (serial: string, reference: string, at = home) => send('look-ups', { serial, reference, ...at });
 function notify(orderId: string, secret?: string) {
-  const body = JSON.stringify({ merchantReference: orderId, responseCode: '00', amount: 1, retrievalReference: `R${orderId.slice(0, 10)}` });
+  const body = JSON.stringify({
+    merchantReference: orderId,
+    responseCode: '00',
+    amount: 1,
+    retrievalReference: `R${orderId.slice(0, 10)}`,
+  });
   const headers = signedByNetwork(body, secret);
   return payments.app.inject({ method: 'POST', url: '/api/v1/payments/notifications/pos', payload: body, headers });
 }

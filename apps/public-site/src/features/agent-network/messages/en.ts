@@ -42,9 +42,9 @@ export const messages = {
     'ask where you trade, your name and your phone number',
     'photograph the front of your premises',
     'hear your no, and go',
-  ],
+  ].join('\n'),
   mayNotTitle: 'They may not',
-  mayNot: ['take or ask for money', 'come into a home', 'ask for your NIN, your PIN or a code of a bank'],
+  mayNot: ['take or ask for money', 'come into a home', 'ask for your NIN, your PIN or a code of a bank'].join('\n'),
   offDuty: 'This officer is not on duty today',
   offDutyText:
     'The card is genuine, but today is not a working day of theirs. Deal with nobody who says otherwise, and never pay an officer.',

@@ -59,11 +59,7 @@ function callerOf({ mode }: ReadKey, found: FoundKey): PartnerCaller {
 }
 
 /** A key in an address is in the logs of every machine on the way: a right one is revoked on the spot. */
-async function refuseKeyInAddress(
-  modes: Modes,
-  url: string,
-  named: (caller: PartnerCaller) => void,
-): Promise<void> {
+async function refuseKeyInAddress(modes: Modes, url: string, named: (caller: PartnerCaller) => void): Promise<void> {
   const [key] = keyPattern.exec(readable(url)) ?? [];
   if (key === undefined) return;
   const read = readKey(key);

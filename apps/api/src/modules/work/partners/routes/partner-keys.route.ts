@@ -6,8 +6,8 @@ import { serve } from '../../../../platform/http/serve.ts';
 import { testModePersonId } from '../../../../platform/test-mode/test-mode-person.ts';
 import { writeAudit } from '../../../ground/audit/index.ts';
 import { validCodes } from '../../../ground/expert-systems/index.ts';
-import { makeTestKey } from '../application/make-test-key.ts';
 import { keyMailJob } from '../application/key-mail.ts';
+import { makeTestKey } from '../application/make-test-key.ts';
 import { keyDigest, makeKey } from '../application/partner-key.ts';
 import type { PartnersDeps } from '../application/partners-deps.ts';
 import { insertKey, listKeys, revokeKey } from '../data/partner-keys.repository.ts';
@@ -17,8 +17,7 @@ const dayMs = 86_400_000;
 
 /** Keys are made by people of the expert system, for its own engine codes. */
 export function partnerKeysRoutes(app: FastifyInstance, deps: PartnersDeps): void {
-  const { db, clock, proveSecondFactor, testMode } = deps;
-  const { db, clock, jobs, proveSecondFactor } = deps;
+  const { db, clock, jobs, proveSecondFactor, testMode } = deps;
 
   serve(app, listPartnerKeys, async (_request, { user }) => {
     const id = systemOf(user.scope);

@@ -4,8 +4,8 @@ import type { AccessRows } from '../../../../testing/access/access-row.ts';
 import { db, ids } from '../../../../testing/access/access-world.ts';
 import { admins, anybody, expertSystem } from '../../../../testing/access/callers.ts';
 import { expertSystemCalls } from '../../../../testing/access/expert-system-objects.ts';
-import { givenPartner } from './given-partner.ts';
 import { givenPartnerRequest } from '../../../../testing/given-partner-request.ts';
+import { givenPartner } from './given-partner.ts';
 
 async function givenKey(expertSystemId: number): Promise<string> {
   const { rows } = await db.$client.query<{ id: string }>(

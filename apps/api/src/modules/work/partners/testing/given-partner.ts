@@ -25,9 +25,9 @@ export async function givenPartner(
       [expertSystemId, from, to, first, needed > 1 ? null : 'done', needed === 1 ? first : null],
     );
     if (needed > 1)
-      await $client.query(`update partner_moves set outcome = 'done', decided_by = $2, decided_at = now() where id = $1`, [
-        moves[0]?.id,
-        second,
-      ]);
+      await $client.query(
+        `update partner_moves set outcome = 'done', decided_by = $2, decided_at = now() where id = $1`,
+        [moves[0]?.id, second],
+      );
   }
 }

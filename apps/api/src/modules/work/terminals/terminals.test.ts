@@ -94,7 +94,6 @@ async function begun(serial: string) {
   const found = (await lookUp(serial, bill.reference)).json<{ merchantReference: string; amount: number }>();
   return { bill, orderId: found.merchantReference, amountKobo: found.amount };
 }
-const paidAt = (day: string, time = '12:00') => new Date(`${day}T${time}:00+01:00`).toISOString();
 async function closeOf(id: string, day: string): Promise<TerminalClose> {
   return (await call('GET', `/terminals/${id}/closes/${day}`, { as: chief })).json<{ close: TerminalClose }>().close;
 }

@@ -42,7 +42,11 @@ export const messages: MessagesLike<typeof en> = {
   neverPay: 'Kada ka biya wannan mutum',
   neverPayText: 'Ba tsabar kuɗi, ba tura kuɗi, ba don rasiti. Babu mai rubuta wurare da ke karɓar kuɗi.',
   mayTitle: 'Zai iya',
-  may: ['tambayar inda kake sana’a, sunanka da lambar wayarka', 'ɗaukar hoton gaban wurinka', 'jin a’a ɗinka, ya tafi'].join('\n'),
+  may: [
+    'tambayar inda kake sana’a, sunanka da lambar wayarka',
+    'ɗaukar hoton gaban wurinka',
+    'jin a’a ɗinka, ya tafi',
+  ].join('\n'),
   mayNotTitle: 'Ba zai iya ba',
   mayNot: ['karɓar kuɗi ko neman su', 'shiga gida', 'neman NIN ɗinka, PIN ko lambar banki'].join('\n'),
   offDuty: 'Wannan jami’i ba ya aiki yau',

@@ -45,7 +45,11 @@ async function showsFigures(page: Page): Promise<void> {
       { id: uuid(901), url: 'https://ledger.clinic.example/in', state: 'paused', arrived: 26, waiting: 14, givenUp: 0 },
     ],
     keysEnding: [
-      { ...{ id: uuid(902), name: 'Till server', beginning: 'kdr_live_AbCd1234_' }, engineCode: 'CLINIC-01', expiresAt: at },
+      {
+        ...{ id: uuid(902), name: 'Till server', beginning: 'kdr_live_AbCd1234_' },
+        engineCode: 'CLINIC-01',
+        expiresAt: at,
+      },
     ],
     payout: { valueDate: '2026-11-30', amountKobo: kobo(11_824_000), payments: 31 },
   });

@@ -32,6 +32,8 @@ CREATE INDEX partner_requests_external_reference_idx ON partner_requests (extern
 CREATE INDEX partner_requests_at_idx ON partner_requests (at);--> statement-breakpoint
 ALTER TABLE partner_requests ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 GRANT SELECT ON partner_requests TO portal_read_expert_system;--> statement-breakpoint
+GRANT SELECT (id, request_id, at, expert_system_id, engine_code_id, key_name, method, path, status, code, took_ms, external_reference, is_again, address)
+  ON partner_requests TO portal_read_state;--> statement-breakpoint
 COMMENT ON TABLE partner_requests IS 'Calls of partners'' machines, written after the answer; kept for 30 days.';--> statement-breakpoint
 COMMENT ON COLUMN partner_requests.sent IS 'The beginning of the body as it came, masked before it was written.';--> statement-breakpoint
 COMMENT ON COLUMN partner_requests.answered IS 'The beginning of the answer, masked before it was written; of files nothing.';--> statement-breakpoint

@@ -5,4 +5,4 @@ SELECT r.id, r.request_id, r.at, r.expert_system_id, r.engine_code_id, g.code AS
   (r.status >= 400)::int AS failed
 FROM partner_requests r JOIN reading.engine_codes g ON g.id = r.engine_code_id;
 COMMENT ON VIEW reading.partner_requests IS 'Calls of partners'' machines of the last 30 days, without their bodies.';
-GRANT SELECT ON reading.partner_requests TO portal_read_expert_system;
+GRANT SELECT ON reading.partner_requests TO portal_read_expert_system, portal_read_state;

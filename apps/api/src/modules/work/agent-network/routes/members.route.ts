@@ -46,7 +46,8 @@ export function membersRoutes(app: FastifyInstance, deps: MembersDeps): void {
       findOfficer(query.code),
       findEnumerator(query.code),
     ]);
-    if (officer ?? enumerator) return officer ?? enumerator;
+    const inService = officer ?? enumerator;
+    if (inService) return inService;
     if (!member) throw new BusinessError('identity-code.unknown');
     const { code, kind, standing, name, lga, employer, validUntil } = member;
     return { code, kind, standing, name, lga, employer, validUntil, duty: null };

@@ -144,7 +144,7 @@ export async function moveIn(tx: Transaction, id: string, move: EnumeratorMove, 
   const { numUpdatedRows } = await tablesOf(tx)
     .updateTable('enumerators as e')
     .from('enumerator_moves as m')
-    .set({ state: sql<string>`m.to_state`, state_reason: reason, changed_at: sql<Date>`clock_timestamp()` })
+    .set({ state: sql<EnumeratorState>`m.to_state`, state_reason: reason, changed_at: sql<Date>`clock_timestamp()` })
     .where('e.id', '=', id)
     .where('m.move', '=', move)
     .whereRef('m.from_state', '=', 'e.state')

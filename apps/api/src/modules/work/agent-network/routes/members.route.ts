@@ -48,6 +48,8 @@ export function membersRoutes(app: FastifyInstance, deps: MembersDeps): void {
     ]);
     const staff = officer ?? enumerator;
     if (staff) return staff;
+    const inService = officer ?? enumerator;
+    if (inService) return inService;
     if (!member) throw new BusinessError('identity-code.unknown');
     const { code, kind, standing, name, lga, employer, validUntil } = member;
     return { code, kind, standing, name, lga, employer, validUntil, duty: null };

@@ -6,7 +6,7 @@ import { forgetFieldTraces } from '../forget-traces.ts';
 import { digestOf, photographed } from '../testing/sealed.ts';
 import { startStreet } from '../testing/street-test-app.ts';
 
-const { db } = await createTestDatabase();
+const { db, owner } = await createTestDatabase();
 const street = await startStreet(db);
 const { desk, phone, captureOn, seal, send, sendPhoto, sent, reason } = street;
 const countOf = async (table: string) =>
@@ -199,9 +199,9 @@ it('places and photos go when their keeping ends, and the record stays', async (
   const record = captureOn(one, { photos: [digestOf(photo)] });
   await send(one, record.id, seal(one, record));
   await sendPhoto(one, record.id, 1, photo);
-  await db.$client.query('alter table field_records disable trigger field_records_guard');
+  await owner.$client.query('alter table field_records disable trigger field_records_guard');
   await db.$client.query(`update field_records set keep_until = lagos_today() - 1 where id = $1`, [record.id]);
-  await db.$client.query('alter table field_records enable trigger field_records_guard');
+  await owner.$client.query('alter table field_records enable trigger field_records_guard');
   const deps = { db, store: street.store } as Parameters<typeof forgetFieldTraces>[0];
   await forgetFieldTraces(deps, new AbortController().signal);
   expect((await desk('GET', `/field-records/${record.id}`)).json()).toMatchObject({

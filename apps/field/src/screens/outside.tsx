@@ -2,8 +2,8 @@ import type { FieldDay } from '@portal/contracts';
 import { useContext } from 'react';
 import { accuracyNeededM, type PlaceState } from '../capture/place.ts';
 import { LanguageContext, trades, useWords } from '../texts.ts';
+import type { Draft } from './draft.ts';
 import { PhotoSlots, type TakenPhoto } from './photo-slots.tsx';
-import type { Draft } from './record.tsx';
 
 export interface OutsideProps {
   readonly draft: Draft;

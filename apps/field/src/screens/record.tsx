@@ -2,23 +2,11 @@ import { consentTextNow, type FieldDay } from '@portal/contracts';
 import { useEffect, useState } from 'react';
 import type { Captured, Kept } from '../capture/keep-record.ts';
 import { followPlace, type PlaceState } from '../capture/place.ts';
-import { type Language, type trades, useWords } from '../texts.ts';
+import { useWords } from '../texts.ts';
+import type { Draft } from './draft.ts';
 import { Outside } from './outside.tsx';
 import type { TakenPhoto } from './photo-slots.tsx';
 import { WithOwner } from './with-owner.tsx';
-
-export interface Draft {
-  readonly photos: readonly (TakenPhoto | undefined)[];
-  readonly trade: keyof typeof trades | '';
-  readonly sign: string;
-  readonly address: string;
-  /** Position in the list of wards. */
-  readonly area: number;
-  readonly consent: 'yes' | 'no' | undefined;
-  readonly consentLanguage: Language | undefined;
-  readonly ownerName: string;
-  readonly ownerPhone: string;
-}
 
 const empty: Draft = {
   ...{ photos: [undefined, undefined], trade: '', sign: '', address: '', area: 0 },

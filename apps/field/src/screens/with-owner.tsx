@@ -1,7 +1,7 @@
 import { consentTextNow, consentTexts } from '@portal/contracts';
 import { useContext } from 'react';
 import { LanguageContext, useWords } from '../texts.ts';
-import type { Draft } from './record.tsx';
+import type { Draft } from './draft.ts';
 
 export interface WithOwnerProps {
   readonly draft: Draft;

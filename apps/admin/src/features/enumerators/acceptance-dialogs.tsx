@@ -4,7 +4,7 @@ import { useLocalized } from '@portal/platform';
 import { useLookup } from '@portal/platform/lookups';
 import { DateField, TextField } from '@portal/ui/forms';
 import { ChoiceField, FormDialog, useContractForm } from '@portal/workspace/forms';
-import type { RecordPartProps } from './record-panel.tsx';
+import type { RecordPartProps } from './record-part-props.ts';
 import { texts } from './texts.ts';
 
 interface AcceptanceDialogProps extends RecordPartProps {

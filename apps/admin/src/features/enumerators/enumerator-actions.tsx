@@ -14,7 +14,7 @@ import { Button, formatDateTime, Notice } from '@portal/ui';
 import { TextField } from '@portal/ui/forms';
 import { ChoiceField, FormDialog, ReasonDialog, useContractForm } from '@portal/workspace/forms';
 import { useState } from 'react';
-import type { EnumeratorPartProps } from './enumerator-panel.tsx';
+import type { EnumeratorPartProps } from './enumerator-part-props.ts';
 import { texts } from './texts.ts';
 
 type Link = ResponseOf<typeof makeBadgeLink>;

@@ -1,7 +1,6 @@
 import { useApiClient } from '@portal/api-client';
 import {
   type Enumerator,
-  type EnumeratorRecord,
   enumeratorStateWords,
   getEnumerator,
   groupReference,
@@ -12,6 +11,7 @@ import { formatDate, formatDateTime, Money } from '@portal/ui';
 import { Facts } from '@portal/workspace/lists';
 import { type QueueRecordProps, RecordFrame, useRecord } from '@portal/workspace/work';
 import { EnumeratorActions } from './enumerator-actions.tsx';
+import type { EnumeratorPartProps } from './enumerator-part-props.ts';
 import { PhoneList } from './phone-list.tsx';
 import { texts } from './texts.ts';
 
@@ -28,11 +28,6 @@ export function EnumeratorPanel({ id, onChanged }: QueueRecordProps<Enumerator>)
       {(one) => <Shown one={one} act={act} />}
     </RecordFrame>
   );
-}
-
-export interface EnumeratorPartProps {
-  readonly one: EnumeratorRecord;
-  readonly act: <A>(change: () => Promise<A>) => Promise<A>;
 }
 
 function Shown({ one, act }: EnumeratorPartProps) {

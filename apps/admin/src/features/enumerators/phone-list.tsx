@@ -4,7 +4,7 @@ import { useLanguage, useLocalized } from '@portal/platform';
 import { Button, formatDateTime } from '@portal/ui';
 import { ReasonDialog } from '@portal/workspace/forms';
 import { useState } from 'react';
-import type { EnumeratorPartProps } from './enumerator-panel.tsx';
+import type { EnumeratorPartProps } from './enumerator-part-props.ts';
 import { texts } from './texts.ts';
 
 type Act = 'lock' | 'unlock' | 'wipe';

@@ -5,7 +5,7 @@ import { Button } from '@portal/ui';
 import { ConfirmDialog, ReasonDialog } from '@portal/workspace/forms';
 import { useState } from 'react';
 import { PremisesDialog, TaxpayerDialog } from './acceptance-dialogs.tsx';
-import type { RecordPartProps } from './record-panel.tsx';
+import type { RecordPartProps } from './record-part-props.ts';
 import { texts } from './texts.ts';
 
 type Opened = 'asPremises' | 'asTaxpayer' | 'asLead' | 'asRecord' | 'sendBack' | 'reject';

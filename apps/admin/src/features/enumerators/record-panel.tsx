@@ -1,11 +1,12 @@
 import { useApiClient } from '@portal/api-client';
-import { type FieldRecord, type FieldRecordRow, fieldRecordStateWords, getFieldRecord } from '@portal/contracts';
+import { type FieldRecordRow, fieldRecordStateWords, getFieldRecord } from '@portal/contracts';
 import { useLanguage, useLocalized } from '@portal/platform';
 import { formatDate, formatDateTime } from '@portal/ui';
 import { Facts } from '@portal/workspace/lists';
 import { type QueueRecordProps, RecordFrame, useRecord } from '@portal/workspace/work';
 import { AlikeList } from './alike-list.tsx';
 import { RecordActions } from './record-actions.tsx';
+import type { RecordPartProps } from './record-part-props.ts';
 import { RecordPhotos } from './record-photos.tsx';
 import { texts, tradeWords } from './texts.ts';
 
@@ -22,11 +23,6 @@ export function RecordPanel({ id, onChanged }: QueueRecordProps<FieldRecordRow>)
       {(record) => <Shown record={record} act={act} />}
     </RecordFrame>
   );
-}
-
-export interface RecordPartProps {
-  readonly record: FieldRecord;
-  readonly act: <A>(change: () => Promise<A>) => Promise<A>;
 }
 
 function Shown({ record, act }: RecordPartProps) {

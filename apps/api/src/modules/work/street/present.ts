@@ -6,7 +6,7 @@ import {
   type FieldRecord,
   type FieldRecordRow,
 } from '@portal/contracts';
-import type { Runner } from '../../../platform/db/tables-of.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import { areasOf, devicesOf, type EnumeratorRow, findEnumerator } from './data/enumerators.repository.ts';
 import { alikeOf, findRecord, type RecordRow } from './data/records.repository.ts';
@@ -20,7 +20,10 @@ export function presentEnumerator({ contactAt, ...row }: EnumeratorRow): Enumera
 }
 
 /** With areas, phones and what may be done. Throws `enumerator.not-found`. */
-export async function wholeEnumerator(on: Runner, id: string): Promise<EnumeratorRecord> {
+export async function wholeEnumerator(
+  on: Pick<Database, 'execute'> | Transaction,
+  id: string,
+): Promise<EnumeratorRecord> {
   const found = await findEnumerator(on, id);
   if (!found) throw new BusinessError('enumerator.not-found');
   const { figures, openLinkUntil, isValid: _, ...row } = found;
@@ -54,7 +57,7 @@ export function presentRecordRow({ capturedAt, receivedAt, ...row }: RecordRow):
 }
 
 /** Beside what may be the same. Throws `field-record.not-found`. */
-export async function wholeRecord(on: Runner, id: string): Promise<FieldRecord> {
+export async function wholeRecord(on: Pick<Database, 'execute'> | Transaction, id: string): Promise<FieldRecord> {
   const found = await findRecord(on, id);
   if (!found) throw new BusinessError('field-record.not-found');
   const { longitude, latitude, accuracyM, isMock, officeId: _, today: __, ...row } = found;

@@ -1,5 +1,5 @@
 import { type TipAct, type TipDetail, tipActs } from '@portal/contracts';
-import type { Runner } from '../../../platform/db/tables-of.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { BusinessError } from '../../../platform/http/business-error.ts';
 import type { SignedInUser } from '../../../platform/http/call.ts';
 import { reachesOffice } from '../../ground/identity/index.ts';
@@ -14,7 +14,11 @@ export function within(user: SignedInUser, row: TipRow | undefined): TipRow {
 }
 
 /** What an office sees of a tip, and what the caller may do now. Never who sent it. */
-export async function showTip(on: Runner, id: string, user: SignedInUser): Promise<TipDetail> {
+export async function showTip(
+  on: Pick<Database, 'execute'> | Transaction,
+  id: string,
+  user: SignedInUser,
+): Promise<TipDetail> {
   const row = within(user, await findTip(on, id));
   const [opening, reward, legal] = [await openingOf(on, id), await rewardOf(on, id), await isLegal(on, user.id)];
   const leads = user.roles[0] === 'Tax Office Director';

@@ -9,7 +9,7 @@ import {
   sendFieldRecord,
 } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Runner } from '../../../../platform/db/tables-of.ts';
+import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { violates } from '../../../../platform/db/violated-constraint.ts';
 import { BusinessError } from '../../../../platform/http/business-error.ts';
 import { serve } from '../../../../platform/http/serve.ts';
@@ -52,7 +52,7 @@ export function fieldPageRoutes(app: FastifyInstance, deps: StreetDeps, secrets:
     return device;
   }
 
-  async function dayOfEnumerator(on: Runner, id: string): Promise<FieldDay> {
+  async function dayOfEnumerator(on: Pick<Database, 'execute'> | Transaction, id: string): Promise<FieldDay> {
     const one = await findEnumerator(on, id);
     if (!one) throw new Error('A phone has no enumerator');
     const { name, code, validUntil, dayTarget } = one;

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../../platform/db/database.ts'
 
 type Run = Pick<Database, 'execute'> | Transaction;
 
-export interface SaidLine {
+interface SaidLine {
   readonly serial: string;
   readonly orderId: string;
   readonly amountKobo: number;

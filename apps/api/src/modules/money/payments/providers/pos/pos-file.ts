@@ -4,7 +4,7 @@ import { posChannel } from './pos-channel.ts';
 import type { PosSettings } from './pos-settings.ts';
 
 /** A payment as the network's file of a day lists it. Kobo. */
-export interface PosFileLine {
+interface PosFileLine {
   readonly serial: string;
   readonly orderId: string;
   readonly amountKobo: number;
@@ -12,7 +12,7 @@ export interface PosFileLine {
   readonly paidAt: Date;
 }
 
-export interface PosFile {
+interface PosFile {
   readonly lines: readonly PosFileLine[];
   /** Rows that say nothing we could rely on: cash, amounts that are none. */
   readonly unreadable: number;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Movement } from '@portal/money-oracle';
-import type { startScriptedProvider } from '../../../money/payments/testing/scripted-provider.ts';
+import type { startScriptedProvider } from '../modules/money/payments/testing/scripted-provider.ts';
 
 interface Taken {
   readonly serial: string;

@@ -42,9 +42,6 @@ const declare = (user: string, tpui: string) =>
     tpui,
   ]);
 
-const endConflictOf = (user: string, tpui: string) =>
-  owner.$client.query('delete from declared_conflicts where user_id = $1 and tpui = $2', [user, tpui]);
-
 const propose = (number: string, as: string) =>
   app.call('POST', `/clearance/certificates/${number}/revocation`, {
     as,
@@ -76,8 +73,6 @@ describe('whoever declared a conflict with the taxpayer', () => {
     expect((await app.decide(id, manager)).json().code).toBe('clearance.conflict');
     expect(await certificatesOf(tpui)).toEqual([]);
     expect((await app.decide(id, director)).json()).toMatchObject({ state: 'issued' });
-    await endConflictOf(officer, tpui);
-    await endConflictOf(manager, tpui);
   });
 
   it('proposes no revocation and decides none', async () => {

@@ -1997,10 +1997,14 @@ export type CheckClearanceErrors = {
      *
      * `tsp.key-in-address`: A key stood in the address of this call, where logs keep it. If it was yours, it is revoked: make another one
      *
-     * `tsp.test-mode-closed`: This is a test key, and test mode is not open yet
+     * `tsp.test-mode-closed`: This is a test key, and this installation has no test mode
      */
     401: Problem;
     /**
+     * `tsp.not-live`: Your system is not live yet: pass the certification with a test key, and two persons of the service agree
+     *
+     * `tsp.suspended`: This expert system is suspended: its keys open nothing, its bills stay payable
+     *
      * `tsp.address-not-allowed`: This key may not be used from this IP address
      *
      * `tsp.scope-missing`: This key may not do that. Make one with the scope it needs

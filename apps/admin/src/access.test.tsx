@@ -117,6 +117,8 @@ const screenOf: Readonly<Record<string, string>> = {
   '/exports': bill,
   '/due-extensions': '/admin/consult-connect',
   '/holidays': '/admin/consult-connect',
+  '/enumerators': '/admin/enumerators',
+  '/field-records': '/admin/enumerators',
   '/identity-confirmations': '/admin/settings/identity',
   '/law-rules': money,
   '/lookups/counters': bill,

@@ -1,9 +1,9 @@
-import type { CloseFinding, getTerminalClose, ResponseOf, TerminalClose } from '@portal/contracts';
-import { sql } from 'drizzle-orm';
+import type { CloseFinding } from '@portal/contracts';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { dayOf } from '../../../../platform/clock/lagos-day.ts';
-import type { Database, Transaction } from '../../../../platform/db/database.ts';
-
-type Run = Pick<Database, 'execute'> | Transaction;
+import type { Transaction } from '../../../../platform/db/database.ts';
+import { type Runner, tablesOf } from '../../../../platform/db/tables-of.ts';
 
 interface SaidLine {
   readonly serial: string;
@@ -27,102 +27,182 @@ interface Said {
   readonly serial?: string;
 }
 
+interface GivenLine {
+  readonly serial: string;
+  readonly order_id: string;
+  readonly amount_kobo: number;
+  readonly channel: SaidLine['channel'];
+  readonly paid_at: Date;
+  readonly day: string;
+  readonly number: number | null;
+}
+
+function givenLines(lines: readonly SaidLine[]) {
+  const given = lines.map(({ serial, orderId, amountKobo, channel, paidAt, number }) => ({
+    ...{ serial, order_id: orderId, amount_kobo: amountKobo, channel, paid_at: paidAt.toISOString() },
+    ...{ day: dayOf(paidAt), number },
+  }));
+  return sql<GivenLine>`jsonb_to_recordset(${JSON.stringify(given)}::jsonb)`.as<'g'>(
+    sql`g (serial text, order_id text, amount_kobo bigint, channel text, paid_at timestamptz, day date, number int)`,
+  );
+}
+
 /** Keeps what is new; the same line twice is one. Answers with the orders that are new, and serial numbers nobody registered. */
-export async function keepLines(
-  run: Run,
+export function keepLines(
+  on: Runner,
   { source, day, isWhole, lines, at, serial }: Said,
 ): Promise<{ added: readonly string[]; unknown: readonly string[] }> {
-  const given = JSON.stringify(
-    lines.map((line) => ({ ...line, paidAt: line.paidAt.toISOString(), day: dayOf(line.paidAt) })),
-  );
-  const moment = at.toISOString();
-  const { rows } = await run.execute<{ added: string[]; unknown: string[] }>(sql`
-    with given as (
-      select * from jsonb_to_recordset(${given}::jsonb) as g ("serial" text, "orderId" text, "amountKobo" bigint, channel text, "paidAt" timestamptz, number int, day date)
-    ), added as (
-      insert into terminal_lines (source, order_id, terminal_id, amount_kobo, channel, paid_at, day, number, read_at)
-        select ${source}, g."orderId", t.id, g."amountKobo", g.channel, g."paidAt", g.day, g.number, ${moment}::timestamptz
-        from given g join terminals t on t.serial = g.serial
-      on conflict (source, order_id) do nothing returning order_id
-    ), read as (
-      insert into terminal_reports (source, day, terminal_id, read_at)
-        select ${source}, ${day}::date, t.id, ${moment}::timestamptz from terminals t
-        where ${isWhole} and (${serial ?? null}::text is null or t.serial = ${serial ?? null}::text)
-      on conflict (terminal_id, day, source) do nothing
+  const readAt = sql<Date>`${at}::timestamptz`;
+  const from = sql<Said['source']>`${source}::text`;
+  return tablesOf(on)
+    .with('given', (build) => build.selectFrom(givenLines(lines)).selectAll())
+    .with('added', (build) =>
+      build
+        .insertInto('terminal_lines')
+        .columns(['source', 'order_id', 'terminal_id', 'amount_kobo', 'channel', 'paid_at', 'day', 'number', 'read_at'])
+        .expression(
+          build
+            .selectFrom('given as g')
+            .innerJoin('terminals as t', 't.serial', 'g.serial')
+            .select([from.as('source'), 'g.order_id', 't.id', 'g.amount_kobo', 'g.channel', 'g.paid_at'])
+            .select(['g.day', 'g.number', readAt.as('read_at')]),
+        )
+        .onConflict((conflict) => conflict.columns(['source', 'order_id']).doNothing())
+        .returning('order_id'),
     )
-    select coalesce((select array_agg(order_id) from added), '{}') as added,
-      coalesce((select array_agg(distinct g.serial) from given g where not exists (select from terminals t where t.serial = g.serial)), '{}') as unknown`);
-  return rows[0] ?? { added: [], unknown: [] };
+    .with('read', (build) =>
+      build
+        .insertInto('terminal_reports')
+        .columns(['source', 'day', 'terminal_id', 'read_at'])
+        .expression(
+          build
+            .selectFrom('terminals as t')
+            .select([from.as('source'), sql<string>`${day}::date`.as('day'), 't.id', readAt.as('read_at')])
+            .where(({ val }) => val(isWhole))
+            .$if(serial !== undefined, (terminals) => terminals.where('t.serial', '=', serial ?? '')),
+        )
+        .onConflict((conflict) => conflict.columns(['terminal_id', 'day', 'source']).doNothing()),
+    )
+    .selectNoFrom(({ selectFrom }) => {
+      const added = selectFrom('added').select('order_id');
+      const unknown = selectFrom('given as g')
+        .select('g.serial')
+        .distinct()
+        .where((eb) =>
+          eb.not(eb.exists(eb.selectFrom('terminals as t').select('t.id').whereRef('t.serial', '=', 'g.serial'))),
+        )
+        .orderBy('g.serial');
+      return [sql<string[]>`array(${added})`.as('added'), sql<string[]>`array(${unknown})`.as('unknown')];
+    })
+    .executeTakeFirstOrThrow();
 }
 
 export async function workOutCloses(
-  run: Run,
+  on: Runner,
   { from, to, today }: { readonly from: string; readonly to: string; readonly today: string },
 ): Promise<void> {
-  await run.execute(sql`select work_out_terminal_closes(${from}::date, ${to}::date, ${today}::date)`);
+  await tablesOf(on)
+    .selectNoFrom(sql<unknown>`work_out_terminal_closes(${from}::date, ${to}::date, ${today}::date)`.as('done'))
+    .execute();
 }
 
-const fields = (userId: string) => sql`terminal_id as "terminalId", serial, agent_name as "agentName", day::text, state,
-  jsonb_build_object('kobo', batch_kobo, 'count', batch_count) as batch, jsonb_build_object('kobo', file_kobo, 'count', file_count) as file,
-  jsonb_build_object('kobo', receipts_kobo, 'count', receipts_count) as receipts, differing, finding, reason, proposer as "proposedBy",
-  decider as "decidedBy", coalesce(proposed_by <> ${userId}::uuid, false) as "mayDecide"`;
+const closesIn = (on: Runner, userId: string) =>
+  tablesOf(on)
+    .selectFrom('terminal_close_board as k')
+    .select(['k.terminal_id as terminalId', 'k.serial', 'k.agent_name as agentName', 'k.day', 'k.state'])
+    .select(['k.differing', 'k.finding', 'k.reason', 'k.proposer as proposedBy', 'k.decider as decidedBy'])
+    .select(({ ref }) => [
+      jsonBuildObject({ kobo: ref('k.batch_kobo'), count: ref('k.batch_count') }).as('batch'),
+      jsonBuildObject({ kobo: ref('k.file_kobo'), count: ref('k.file_count') }).as('file'),
+      jsonBuildObject({ kobo: ref('k.receipts_kobo'), count: ref('k.receipts_count') }).as('receipts'),
+      sql<boolean>`coalesce(${ref('k.proposed_by')} <> ${userId}::uuid, false)`.as('mayDecide'),
+    ]);
 
 /** Those that need somebody come first. */
-export async function closesOf(run: Run, day: string, userId: string): Promise<TerminalClose[]> {
-  const { rows } = await run.execute(sql`
-    select ${fields(userId)} from terminal_close_board where day = ${day}::date
-    order by array_position(array['differs', 'proposed', 'waiting', 'closed', 'agrees'], state), serial`);
-  return rows as unknown as TerminalClose[];
+export function closesOf(on: Runner, day: string, userId: string) {
+  return closesIn(on, userId)
+    .where('k.day', '=', day)
+    .orderBy(
+      ({ ref }) => sql`array_position(array['differs', 'proposed', 'waiting', 'closed', 'agrees'], ${ref('k.state')})`,
+    )
+    .orderBy('k.serial')
+    .execute();
 }
 
-export async function closeOf(run: Run, id: string, day: string, userId: string): Promise<TerminalClose | undefined> {
-  const { rows } = await run.execute(sql`
-    select ${fields(userId)} from terminal_close_board where terminal_id = ${id}::uuid and day = ${day}::date`);
-  return rows[0] as unknown as TerminalClose | undefined;
+export function closeOf(on: Runner, id: string, day: string, userId: string) {
+  return closesIn(on, userId).where('k.terminal_id', '=', id).where('k.day', '=', day).executeTakeFirst();
 }
 
-type Payments = ResponseOf<typeof getTerminalClose>['payments'];
-
-export async function paymentsOf(run: Run, id: string, day: string): Promise<Payments> {
-  const { rows } = await run.execute(sql`
-    select order_id as "orderId", to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, bill_reference as "billReference",
-      receipt_number as "receiptNumber", batch_kobo::float8 as "batchKobo", file_kobo::float8 as "fileKobo", receipt_kobo::float8 as "receiptKobo"
-    from terminal_day_lines(${id}::uuid, ${day}::date) l
-    order by (batch_kobo is not distinct from file_kobo and file_kobo is not distinct from receipt_kobo), l.at limit 500`);
-  return rows as unknown as Payments;
+interface DayLine {
+  readonly order_id: string;
+  readonly at: Date | null;
+  readonly bill_reference: string | null;
+  readonly receipt_number: string | null;
+  readonly batch_kobo: number | null;
+  readonly file_kobo: number | null;
+  readonly receipt_kobo: number | null;
 }
+
+export function paymentsOf(on: Runner, id: string, day: string) {
+  return tablesOf(on)
+    .selectFrom(sql<DayLine>`terminal_day_lines(${id}::uuid, ${day}::date)`.as('l'))
+    .select(['l.order_id as orderId', 'l.bill_reference as billReference', 'l.receipt_number as receiptNumber'])
+    .select(['l.batch_kobo as batchKobo', 'l.file_kobo as fileKobo', 'l.receipt_kobo as receiptKobo'])
+    .select(({ ref }) =>
+      sql<string | null>`to_char(${ref('l.at')} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('at'),
+    )
+    .orderBy((eb) =>
+      eb.and([
+        eb('l.batch_kobo', 'is not distinct from', eb.ref('l.file_kobo')),
+        eb('l.file_kobo', 'is not distinct from', eb.ref('l.receipt_kobo')),
+      ]),
+    )
+    .orderBy('l.at')
+    .limit(500)
+    .execute();
+}
+
+const closeAt = (tx: Transaction, id: string, day: string) =>
+  tablesOf(tx).updateTable('terminal_closes').where('terminal_id', '=', id).where('day', '=', day);
+
+const now = sql<Date>`clock_timestamp()`;
 
 /** False when the day does not differ, or somebody proposed first. */
 export async function proposeClose(
   tx: Transaction,
   { id, day, finding, reason, by }: { id: string; day: string; finding: CloseFinding; reason: string; by: string },
 ): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    update terminal_closes set state = 'proposed', finding = ${finding}, reason = ${reason}, proposed_by = ${by}::uuid, proposed_at = clock_timestamp()
-    where terminal_id = ${id}::uuid and day = ${day}::date and state = 'differs'`);
-  return rowCount === 1;
+  const { numUpdatedRows } = await closeAt(tx, id, day)
+    .set({ state: 'proposed', finding, reason, proposed_by: by, proposed_at: now })
+    .where('state', '=', 'differs')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
-export async function lockProposed(
+export function lockProposed(
   tx: Transaction,
   id: string,
   day: string,
 ): Promise<{ proposedBy: string; finding: CloseFinding } | undefined> {
-  const { rows } = await tx.execute(sql`
-    select proposed_by as "proposedBy", finding from terminal_closes
-    where terminal_id = ${id}::uuid and day = ${day}::date and state = 'proposed' for update`);
-  return rows[0] as unknown as { proposedBy: string; finding: CloseFinding } | undefined;
+  return tablesOf(tx)
+    .selectFrom('terminal_closes')
+    .select(({ ref }) => [ref('proposed_by').$notNull().as('proposedBy'), ref('finding').$notNull().as('finding')])
+    .where('terminal_id', '=', id)
+    .where('day', '=', day)
+    .where('state', '=', 'proposed')
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function endClose(
   tx: Transaction,
   { id, day, by, isApproved }: { id: string; day: string; by: string; isApproved: boolean },
 ): Promise<void> {
-  await tx.execute(
-    isApproved
-      ? sql`update terminal_closes set state = 'closed', decided_by = ${by}::uuid, decided_at = clock_timestamp()
-          where terminal_id = ${id}::uuid and day = ${day}::date`
-      : sql`update terminal_closes set state = 'differs', finding = null, reason = null, proposed_by = null, proposed_at = null
-          where terminal_id = ${id}::uuid and day = ${day}::date`,
-  );
+  await closeAt(tx, id, day)
+    .set(
+      isApproved
+        ? { state: 'closed', decided_by: by, decided_at: now }
+        : { state: 'differs', finding: null, reason: null, proposed_by: null, proposed_at: null },
+    )
+    .execute();
 }

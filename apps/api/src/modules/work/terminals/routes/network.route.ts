@@ -93,7 +93,7 @@ export function networkRoutes(app: FastifyInstance, deps: TerminalsDeps): void {
     const asked = read(slip, request);
     const found = await db.transaction((tx) => slipOf(tx, asked.serial, asked.orderId));
     if (!found) throw new BusinessError('terminal.receipt-not-found');
-    const body = receiptSlip({ ...found, paidAt: new Date(found.paidAt), serviceName, portalOrigin });
+    const body = receiptSlip({ ...found, serviceName, portalOrigin });
     return { status: 200, contentType: 'text/plain; charset=utf-8', body };
   });
 }

@@ -174,7 +174,9 @@ describe('every report of the registry', () => {
       }
       // There is something to see, and something that is not for everybody.
       expect(Math.max(...counts)).toBeGreaterThan(0);
-      expect((await answerOf(one, 'SuperAdmin')).totalRecords).toBeGreaterThan(Math.min(...counts));
+      // Tips are for Managers and Directors: the Director of this test reads those of all offices.
+      if (readersOf(one[0]).some((role) => own[role] !== 'true'))
+        expect((await answerOf(one, 'SuperAdmin')).totalRecords).toBeGreaterThan(Math.min(...counts));
     },
   );
 

@@ -40,9 +40,12 @@ async function filedPaye(month: number, rows: readonly (readonly [string, string
       [made?.id, index + 1, String(index + 1), name, taxId, gross, deducted],
     );
   await query(
-    `update paye_schedules set employees = $2, gross_kobo = $3, state = 'filed', declaration_version = 1, filed_by = saved_by, filed_at = now()
+    `update paye_schedules set employees = $2, gross_kobo = $3, deducted_kobo = $4, state = 'filed', declaration_version = 1, filed_by = saved_by, filed_at = now()
      where id = $1`,
-    [made?.id, rows.length, rows.reduce((sum, [, , gross]) => sum + gross, 0)],
+    [
+      ...[made?.id, rows.length, rows.reduce((sum, [, , gross]) => sum + gross, 0)],
+      rows.reduce((sum, [, , , deducted]) => sum + deducted, 0),
+    ],
   );
 }
 

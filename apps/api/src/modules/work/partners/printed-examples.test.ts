@@ -114,7 +114,7 @@ for (const language of exampleLanguages) {
     if (paper) expect((await readFile(path.join(folder, `${paper}.pdf`))).toString()).toMatch(/^%PDF /);
     else expect(stdout).toMatch(/[{[]/);
     // Every problem has one, and PHP does not fail by itself.
-    expect(stdout).not.toContain('requestId');
+    expect(stdout).not.toContain('retryable');
   });
 }
 

@@ -96,16 +96,8 @@ export async function findKey(db: Database, handle: string) {
   return tablesOf(db)
     .selectFrom('partner_keys as k')
     .innerJoin('partner_standings as s', 's.expert_system_id', 'k.expert_system_id')
-    .select(['k.id', 'handle', 'secret_hash as secretHash', 'k.expert_system_id as expertSystemId'])
-    .select('created_by as madeBy')
-    .select([
-      'id',
-      'handle',
-      'name',
-      'secret_hash as secretHash',
-      'expert_system_id as expertSystemId',
-      'created_by as madeBy',
-    ])
+    .select(['k.id', 'k.handle', 'k.name', 'k.secret_hash as secretHash'])
+    .select(['k.expert_system_id as expertSystemId', 'k.created_by as madeBy'])
     .select(['engine_code_id as engineCodeId', 'allowed_addresses as allowedAddresses'])
     .select(['expires_at as expiresAt', 'revoked_at as revokedAt', 'last_used_at as lastUsedAt'])
     .select(({ ref }) => [

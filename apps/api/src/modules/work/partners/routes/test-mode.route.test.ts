@@ -114,7 +114,7 @@ describe('test mode', () => {
     );
     await raise(1_000_001);
     // Calls with live keys of the tests before are written down a moment after their answers; a query connects with a callback.
-    const statements = queries.mock.calls.map(([asked]) => (asked as unknown as { readonly text: string }).text);
+    const statements = queries.mock.calls.map(([asked]) => String((asked as { readonly text?: string }).text ?? asked));
     expect(statements.filter((text) => !text.startsWith('insert into "partner_requests"'))).toEqual([]);
     expect(connects.mock.calls.filter(([callback]) => callback === undefined)).toEqual([]);
     queries.mockRestore();
